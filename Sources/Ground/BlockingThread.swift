@@ -44,6 +44,37 @@ package enum BlockingThread {
     }
   }
 
+  /// Makes sure that so many more threads can live at once, by starting them: what cannot be made is waited for
+  /// without an end by those who share tasks.
+  ///
+  /// - Throws: `Failure` when the system has fewer left.
+  package static func requireRoom(for count: Int) throws(Failure) {
+    let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    defer { gate.deallocate() }
+    pthread_mutex_init(gate, nil)
+    defer { pthread_mutex_destroy(gate) }
+    pthread_mutex_lock(gate)
+    var threads: [pthread_t] = []
+    var failure: Failure?
+    for _ in 0..<count where failure == nil {
+      #if canImport(Darwin)
+      var made: pthread_t?
+      #else
+      var made = pthread_t()
+      #endif
+      let number = pthread_create(&made, nil, passGate, gate)
+      let thread: pthread_t? = made
+      if number == 0, let thread {
+        threads.append(thread)
+      } else {
+        failure = Failure(number: number)
+      }
+    }
+    pthread_mutex_unlock(gate)
+    for thread in threads { pthread_join(thread, nil) }
+    if let failure { throw failure }
+  }
+
   /// Runs `work` on a thread of its own and returns its value; in the calling task where the system
   /// has no thread left.
   package static func run<Value: Sendable>(
@@ -69,6 +100,15 @@ package enum BlockingThread {
   #else
   private typealias CarriedPointer = UnsafeMutableRawPointer?
   #endif
+
+  private static let passGate: @convention(c) (CarriedPointer) -> UnsafeMutableRawPointer? = {
+    carried in
+    let pointer: UnsafeMutableRawPointer? = carried
+    guard let gate = pointer?.assumingMemoryBound(to: pthread_mutex_t.self) else { return nil }
+    pthread_mutex_lock(gate)
+    pthread_mutex_unlock(gate)
+    return nil
+  }
 
   private static let perform: @convention(c) (CarriedPointer) -> UnsafeMutableRawPointer? = {
     carried in

@@ -24,8 +24,10 @@ package enum JSONString {
       } else if escapes == .required {
         for byte in utf8 { append(byte, to: &bytes) }
       } else {
+        // A quote is no base for a mark.
+        var hasBase = false
         for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
-          append(scalar, to: &bytes, escapes)
+          hasBase = append(scalar, to: &bytes, escapes, hasBase: hasBase)
         }
       }
     }
@@ -56,6 +58,15 @@ package enum JSONString {
     }
   }
 
+  /// Whether `scalar` is a mark that a terminal would draw over what stands before it where that is no base.
+  package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x300 { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+
   private static let digits = Array("0123456789abcdef".utf8)
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -75,15 +86,18 @@ package enum JSONString {
     }
   }
 
+  /// - Returns: whether a mark that follows has a base.
   private static func append(
     _ scalar: Unicode.Scalar,
     to bytes: inout [UInt8],
-    _ escapes: Escapes
-  ) {
+    _ escapes: Escapes,
+    hasBase: Bool
+  ) -> Bool {
     let isEscaped =
       switch escapes {
       case .required: false
-      case .terminal: !scalar.isASCII && isUnsafeForTerminals(scalar)
+      case .terminal:
+        !scalar.isASCII && isUnsafeForTerminals(scalar) || !hasBase && isMark(scalar)
       case .nonASCII: !scalar.isASCII
       }
     if isEscaped || scalar.value == 0x7F {
@@ -93,5 +107,6 @@ package enum JSONString {
     } else {
       bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
+    return !isEscaped && scalar.value >= 0x20 && scalar.value != 0x7F
   }
 }

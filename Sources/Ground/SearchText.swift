@@ -8,10 +8,11 @@ import Foundation
 /// Text as searches compare it: in canonical composition and, where case does not count, folded.
 ///
 /// Composition is normalization form C (UAX #15); folding is Unicode's simple case folding, which
-/// keeps `ß` apart from `ss` and knows no language.
+/// keeps `ß` apart from `ss`, but for one letter: `I`, `i`, `İ` and `ı` are alike. A store keeps one folding for
+/// readers of all languages; in Turkish `İ` is the capital of `i` and `I` that of `ı`, elsewhere `I` that of `i`.
 package enum SearchText {
   /// Which folding this is: text that was folded under another number is folded anew.
-  package static let version: Int64 = 1
+  package static let version: Int64 = 2
 
   /// The same text with its marks in the letters that they compose.
   package static func composed(_ text: String) -> String {
@@ -21,8 +22,13 @@ package enum SearchText {
   /// The text with which those that differ in case or composition alone agree.
   package static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    let dotAbove: Unicode.Scalar = "\u{307}"
     var folded = String.UnicodeScalarView()
-    for scalar in composed(text).unicodeScalars { folded.append(fold(scalar)) }
+    for scalar in composed(text).unicodeScalars {
+      // The small letter of `İ` is written in two scalars where nothing says that it is Turkish.
+      if scalar == dotAbove, folded.last == "i" { continue }
+      folded.append(fold(scalar))
+    }
     // A folded letter may compose with the mark behind it where the other one did not.
     return composed(String(folded))
   }
@@ -45,8 +51,9 @@ package enum SearchText {
 
   /// By way of the upper case, in which variants such as `ς` and `σ` meet.
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    let dotlessI: Unicode.Scalar = "\u{131}"  // its upper case is that of another letter
-    guard scalar != dotlessI else { return scalar }
+    let dottedCapital: Unicode.Scalar = "\u{130}"
+    let dotlessSmall: Unicode.Scalar = "\u{131}"
+    guard scalar != dottedCapital, scalar != dotlessSmall else { return "i" }
     let upper = single(scalar.properties.uppercaseMapping) ?? scalar
     return single(upper.properties.lowercaseMapping) ?? scalar
   }

@@ -114,8 +114,13 @@ extension SharedStore {
   /// What belongs to it runs inside `StoreScope.with(atomic:)`.
   ///
   /// - Throws: `.busy` when another scope is open in this process or the gate is not free in time.
-  package func beginAtomic(in parent: AtomicScope? = nil) throws(StoreError) -> AtomicScope {
-    try handle(.beginAtomic(in: parent.map { .atomic($0) } ?? scope))
+  package func beginAtomic(
+    in parent: AtomicScope? = nil,
+    milliseconds: Int64 = AtomicScope.maximumMilliseconds
+  ) throws(StoreError) -> AtomicScope {
+    try handle(
+      .beginAtomic(in: parent.map { .atomic($0) } ?? scope, milliseconds: milliseconds)
+    )
     guard let innermost else { throw .unexpected(code: 0, reason: "no atomic block is open") }
     return innermost
   }
@@ -138,9 +143,10 @@ extension SharedStore {
   /// throws.
   @discardableResult
   package nonisolated(nonsending) func atomic<Result>(
+    milliseconds: Int64 = AtomicScope.maximumMilliseconds,
     _ body: () async throws -> Result
   ) async throws -> Result {
-    let scope = try await beginAtomic()
+    let scope = try await beginAtomic(milliseconds: milliseconds)
     let result: Result
     do {
       result = try await StoreScope.with(atomic: scope) { try await body() }
@@ -150,6 +156,13 @@ extension SharedStore {
     }
     try await commitAtomic(scope)
     return result
+  }
+
+  /// How many changes of records the open transaction holds; two answers that are the same have no
+  /// change between them.
+  package nonisolated(nonsending) func changesSoFar() async -> Int64 {
+    if isOnItsThread { return atOnce { $0.changeCount } }
+    return await changeCount
   }
 
   /// Moves a log of more than so many bytes into the database and begins it anew; for a process that

@@ -77,7 +77,7 @@ public actor SharedStore {
   /// Does `work` for a caller that is on the store's thread already.
   ///
   /// Such a caller would otherwise wait in the thread's queue, there and back, at each call.
-  private nonisolated func atOnce<Result: Sendable>(
+  nonisolated func atOnce<Result: Sendable>(
     _ work: (isolated SharedStore) throws -> Result
   ) rethrows -> Result {
     try assumeIsolated(work)
@@ -253,6 +253,12 @@ public actor SharedStore {
     }
     return last
   }
+
+  /// How many changes of records the open transaction holds.
+  var changeCount: Int64 { transaction?.change.state.ordinal ?? 0 }
+
+  /// Whether the caller runs on the store's thread.
+  nonisolated var isOnItsThread: Bool { thread.isCurrent }
 
   /// The scope of the atomic block that was begun last.
   var innermost: AtomicScope? { planner.innermost }

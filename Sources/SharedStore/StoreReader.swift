@@ -10,8 +10,11 @@ package final class StoreReader: StoreReading {
     let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
     let version = try connection.coreVersion()
     // A store of this version is asked by those who write to it.
-    if version != CoreSchema.version { try connection.requireOwn(version) }
-    try connection.requireKnownCore(version)
+    if version != CoreSchema.version {
+      try connection.requireOwn(version)
+      try connection.requireKnownCore(version)
+      try connection.requireAgreement()
+    }
     guard version > 0 else { throw .missing(path: location.path) }
     for view in CompactSchema.views(ofVersion: version) { try connection.execute(view) }
     source = StoreSource(connection: connection, reads: nil)

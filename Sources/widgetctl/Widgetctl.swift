@@ -60,7 +60,14 @@ enum Widgetctl {
       if output.isJSON {
         try output.result(json: HelpCommand.json)
       } else {
-        try output.result(prose: HelpCommand.program(isWhole: isWhole))
+        let context = CommandContext(
+          arguments: Arguments(),
+          environment: environment,
+          output: output,
+          now: SystemTime.microsecondsSince1970
+        )
+        let words = HelpCommand.shortWords(of: context)
+        try output.result(prose: HelpCommand.program(isWhole: isWhole, words))
       }
     case .command(let name, let rest):
       guard let command = CommandList.command(named: name) else {
@@ -94,6 +101,8 @@ enum Widgetctl {
           warnOfSettings(for: name, environment.settings, output)
         }
         if signature.isWriting { store.willWrite(to: try HostStore(context)) }
+        let note = NewStoreNote(context)
+        defer { note.report(to: output) }
         return try command.run(context)
       }
       if let code = try command.explain(context) { return code }

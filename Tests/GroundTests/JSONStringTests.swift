@@ -19,6 +19,9 @@ struct JSONStringTests {
     ("naïve 😀", #""naïve 😀""#),
     ("\u{7F}\u{9B}\u{200E}\u{2028}", #""\u007f\u009b\u200e\u2028""#),
     ("\u{E0001}", #""\udb40\udc01""#),
+    // A mark would be drawn over the quote, or over what an escape shows.
+    ("\u{301}mark", #""\u0301mark""#), ("a\n\u{301}", #""a\n\u0301""#),
+    ("e\u{301}\u{302}", "\"e\u{301}\u{302}\""),
   ])
   func `what a terminal would obey or hide is escaped for it`(text: String, expected: String) {
     #expect(JSONString.quoted(text, escapes: .terminal) == expected)

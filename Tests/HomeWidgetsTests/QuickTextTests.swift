@@ -8,14 +8,18 @@ import WidgetIntents
 // BW-26
 @Suite("To-dos in one line of words")
 struct QuickTextTests {
-  /// What was recognised, in one line: the name, then what else there is.
-  private static func read(_ words: [String], language: String = "en_US") throws -> String {
+  /// What was recognised, in one line: the name, then what else there is, then what is said of it.
+  static func read(
+    _ words: [String],
+    for purpose: QuickText.Purpose = .new,
+    language: String = "en_US"
+  ) throws -> String {
     let clock = IntentContext(
       now: Samples.now,
       calendar: Samples.utc,
       locale: ReaderLocale(identifier: language)
     ).clock
-    let text = try QuickText(words, on: clock)
+    let text = try QuickText(words, for: purpose, on: clock)
     var parts = [text.name]
     switch text.moment {
     case .day(let day): parts.append(Day(day).text)
@@ -24,13 +28,18 @@ struct QuickTextTests {
     case nil: break
     }
     if text.clearsDue { parts.append("never") }
+    if let recurrence = text.recurrence { parts.append(recurrence.rule.rule) }
     let change = text.change
-    parts += change.addedTags.map { "+\($0)" } + change.removedTags.map { "-\($0)" }
+    parts += change.addedTags.reduce(into: []) { tags, tag in
+      if !tags.contains("+\(tag)") { tags.append("+\(tag)") }
+    }
+    parts += change.removedTags.map { "-\($0)" }
     if case .set(let list) = change.list { parts.append("@\(list)") }
     if change.list == .clear { parts.append("no list") }
     if let priority = change.priority { parts.append(priority.rawValue) }
     if case .set(let notes) = change.notes { parts.append("(\(notes))") }
-    return parts.joined(separator: " | ")
+    if change.notes == .clear { parts.append("no notes") }
+    return parts.joined(separator: " | ") + QuickRemark.ending(text.told)
   }
 
   @Test(
@@ -61,9 +70,9 @@ struct QuickTextTests {
       ("E=mc2 PRI:H", "E=mc2 | high"),
       ("x pri:none", "x | none"),
       ("http://a.test:80/x", "http://a.test:80/x"),
-      ("-old +new", " | +new | -old"),
+      ("-old +new", "-old | +new"),
       ("tomorrow", " | 2026-11-22"),
-      ("x list: note:", "x | no list"),
+      ("x list: note:", "x list: note:"),
     ]
   )
   func `signs and a date at the end are recognised, and nothing behind --`(

@@ -117,10 +117,11 @@ private struct RandomSearches {
 
   static let texts = [
     "", "a", "A", "b", "Milk", "MILK", "milk", "Buy milk", "café", "cafe\u{301}", "CAFE\u{301}",
-    "CAFÉ", "cafe", "é", "e\u{301}", "Straße", "STRASSE", "ΣΟΦΟΣ", "σοφος", "I\u{131}", "ı", "🛒 x",
+    "CAFÉ", "cafe", "é", "e\u{301}", "Straße", "STRASSE", "ΣΟΦΟΣ", "σοφος", "I\u{131}", "ı", "İ",
+    "i", "🛒 x",
     "a\u{0}b", "A\u{0}", "q\u{307}\u{323}", "q\u{323}\u{307}", "%_'\"\\", "line\nline", "\u{301}",
   ]
-  static let tags = ["a", "A", "shop", "é", "e\u{301}", "a b", "x\r", "\u{301}", "%"]
+  static let tags = ["a", "A", "shop", "İş", "IŞ", "é", "e\u{301}", "a b", "x\r", "\u{301}", "%"]
   /// Around midnight in Berlin, on the days when summer time begins and ends, and between.
   static let instants: [Int64] =
     [

@@ -158,6 +158,16 @@ struct SudokuIntentTests {
     #expect(try await perform("sudoku-hint") == "The board is solved already.")
   }
 
+  @Test func `a hint returns its reason, and a search finds the game`() async throws {
+    let outcome = try await runner.run("sudoku-hint", [])
+    #expect(outcome.value == .string(outcome.dialog ?? ""))
+    try await perform("new-game", ["difficulty": "hard"])
+    let found = try await GameQuery().allEntities()
+    #expect(found.map(\.difficulty) == [.hard, .easy])
+    #expect(found.map(\.hints) == [0, 1])
+    #expect(try await GameQuery().entities(for: [found[1].id]).map(\.placed) == [1])
+  }
+
   @Test func `no more games are kept than undo has use for`() async throws {
     for _ in 0..<30 { try await perform("new-game", ["difficulty": "easy"]) }
     let count = try await games.store.read { try $0.count(SudokuGame.self) }

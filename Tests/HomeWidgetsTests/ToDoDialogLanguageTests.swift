@@ -14,13 +14,16 @@ extension ToDoIntentTests {
     RenameToDo.self, MoveToDo.self, RemoveToDo.self, SetDue.self, ClearCompleted.self,
     EditToDo.self, EditToDoFromWords.self, SetPriority.self, SetNotes.self, AddTag.self,
     RemoveTag.self, MoveToList.self, DeferToDo.self, DuplicateToDo.self, AddStep.self,
-    ToggleStep.self, RemoveStep.self, SetRecurrence.self, ShowToDo.self, ListToDos.self,
+    AddNote.self, DeferToDoFromWords.self, ToggleStep.self, RemoveStep.self, SetRecurrence.self,
+    ShowToDo.self, ListToDos.self,
   ]
 
   private static let calls: [Call] = [
     ("add-to-do", ["name": "Qqq", "due": "2026-12-01", "repeats": "month on the 31st"]),
     ("add-to-do-from-words", ["words": "Qqq tomorrow 9:00 +qq @Qqq pri:high every:week note:qq"]),
     ("edit-to-do-from-words", ["id": "4", "words": "friday pri:low"]),
+    ("add-note", ["id": "4", "note": "qqq"]),
+    ("defer-to-do-from-words", ["id": "4", "words": "2 weeks"]),
     ("add-step", ["id": "4", "step": "Qqq"]), ("toggle-step", ["id": "4", "step": "1"]),
     ("remove-step", ["id": "4", "step": "1"]),
     ("rename-to-do", ["id": "4", "name": "Qqqq"]), ("rename-to-do", ["id": "4", "name": "Qqqq"]),
@@ -102,6 +105,6 @@ extension ToDoIntentTests {
     )
     #expect(said.contains("4 “Qqqq”: tarihi 1 Ara Sal, 09:00."))
     #expect(said.contains("4 “Qqqq” zaten böyle."))
-    #expect(said.contains("Tamamlanmış görev yoktu. Tamamlanmış bütün görevler silinsin mi?"))
+    #expect(said.contains { $0.hasPrefix("Tamamlanmış görev yoktu.") })
   }
 }

@@ -13,8 +13,9 @@ struct ToDoLanguageTests {
   nonisolated private static let errors: [ToDoError] = [
     .emptyName, .nameTooLong(scalars: 2_000, bytes: 2_000), .nameTooLong(scalars: 9, bytes: 9_000),
     .notesTooLong(bytes: 99_999), .unusableLabel(.tag, found: "x"),
-    .unusableLabel(.list, found: "x"), .tooManyTags(count: 99), .noStep(number: 1, count: 0),
-    .noStep(number: 3, count: 2), .tooManySteps(count: 101), .unusableDue(found: "x"),
+    .unusableLabel(.list, found: "x"), .tooManyTags(count: 99),
+    .noStep(number: 1, count: 0, toDo: 4),
+    .noStep(number: 3, count: 2, toDo: 4), .tooManySteps(count: 101), .unusableDue(found: "x"),
     .notFound(number: 99),
   ]
 

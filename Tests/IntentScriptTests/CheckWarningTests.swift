@@ -28,6 +28,24 @@ struct CheckWarningTests {
     #expect(try warnings(text) == ["2:1 nothing comes to this statement"])
   }
 
+  @Test(arguments: [
+    ("print 9223372036854775807 + 1", "1:27 9223372036854775807 + 1 is beyond what an Int holds"),
+    (
+      "print (2 * -4611686018427387904) - 1",
+      "1:34 -9223372036854775808 - 1 is beyond what an Int holds"
+    ),
+    ("print 9223372036854775806 + 1", nil),
+    ("wait 25 h", "1:6 the waits take 90000 seconds, and a script may wait 86400"),
+    (
+      "repeat 4 times { wait 6 h }\nwait 1 s",
+      "2:6 the waits take 86401 seconds, and a script may wait 86400"
+    ),
+    ("repeat 4 times { wait 25 min }", nil),
+  ])
+  func `constants that go too far are told`(_ text: String, expected: String?) throws {
+    #expect(try warnings(text) == (expected.map { [$0] } ?? []))
+  }
+
   @Test func `in loops and functions, too`() throws {
     let text = """
       for n in [1, 2] {

@@ -15,6 +15,7 @@ struct RunLimitTests {
     ("bytes", "var text = \"x\"\nwhile true { text = \"\\(text)\\(text)\" }"),
     ("outputBytes", "while true { print \"0123456789\" }"),
     ("seconds", "while true { echo(1) }"),
+    ("waitSeconds", "while true { wait 1 s }"),
   ]
 
   @Test(arguments: cases)
@@ -26,6 +27,7 @@ struct RunLimitTests {
     options.limits.bytes = 1_000
     options.limits.outputBytes = 1_000
     options.limits.seconds = 2
+    options.limits.waitSeconds = 2
     let counter = Counter()
     let host = ToDoDouble(isTraced: false)
     let caught = "try {\n\(script)\n} catch { print \"unseen\" }"

@@ -98,6 +98,38 @@ struct AtomicTests {
     try await store.write { try $0.insert(Note("afterwards")) }
   }
 
+  @Test func `one with a time of its own has that, and names it`() async throws {
+    // BW-31
+    let store = try folder.open(timer: timer)
+    let limit = AtomicScope.batchMilliseconds
+    try await store.atomic(milliseconds: limit) {
+      try await store.write { try $0.insert(Note("kept")) }
+      timer.advance(by: limit - 1)
+      try await store.atomic { try await store.write { try $0.insert(Note("kept")) } }
+    }
+    #expect(try seen() == ["kept", "kept"])
+    await #expect(throws: StoreError.expired(milliseconds: limit)) {
+      try await store.atomic(milliseconds: limit) {
+        try await store.write { try $0.insert(Note("lost")) }
+        timer.advance(by: limit)
+      }
+    }
+    #expect(try seen() == ["kept", "kept"])
+  }
+
+  @Test func `changes are counted, and what changes nothing counts for nothing`() async throws {
+    let store = try folder.open(timer: timer)
+    #expect(await store.changesSoFar() == 0)
+    try await store.atomic {
+      try await store.perform("one") { _ = try await store.write { try $0.insert(Note("one")) } }
+      let before = await store.changesSoFar()
+      try await store.perform("none") { _ = try await store.read { try $0.count(Note.self) } }
+      #expect(await store.changesSoFar() == before)
+      try await store.perform("two") { _ = try await store.write { try $0.insert(Note("two")) } }
+      #expect(await store.changesSoFar() > before)
+    }
+  }
+
   @Test func `its commit comes too late as well`() async throws {
     let store = try folder.open(timer: timer)
     await #expect(throws: StoreError.expired(milliseconds: 2_000)) {

@@ -1,3 +1,4 @@
+import Foundation
 import SeededNumbers
 import Testing
 import WidgetIntents
@@ -31,6 +32,42 @@ struct CBORTests {
     table: ["a": .max, "b": -256],
     inner: []
   )
+
+  private static let values: [IntentValue] = [
+    .none, .bool(true), .bool(false), .int(0), .int(23), .int(24), .int(-1), .int(300),
+    .int(70_000),
+    .int(.max), .int(.min), .double(-0.5), .string(""), .string("Bakkaliye 🛒"),
+    .string(String(repeating: "x", count: 70_000)),
+    .date(InstantCoding.date(microseconds: 1_796_000_000_000_001)),
+    .date(InstantCoding.date(microseconds: -1)), .dateComponents(DateComponents()),
+    .dateComponents(DateComponents(year: 2026, month: 12, day: 1, hour: 9, minute: 0)),
+    .enumeration(EnumerationValue(type: "T", rawValue: "high", title: "High", position: 3)),
+    .list([]), .list([.int(1), .list([.string("a")])]),
+    .duration(CalendarDuration(months: 1, days: -2, microseconds: 3)),
+  ]
+
+  @Test func `lists of values are written as the encoder writes them, and read back`() throws {
+    let entities = [
+      EntityValue(type: "T", id: "1", title: "Milk"),
+      EntityValue(
+        type: "T",
+        id: "2",
+        title: "",
+        subtitle: "tomorrow",
+        properties: Self.values.enumerated().map { .init(name: "p\($0)", value: $1) }
+      ),
+    ]
+    let bytes = try EntityBytes.list(entities[...])
+    #expect(try bytes == CBOREncoder.encode(entities))
+    let read = try MessageCoding.cbor.message(in: bytes) { value throws(CBORMisfit) in
+      try value.list(EntityValue.init(reading:))
+    }
+    #expect(read.map(\.subtitle) == [nil, "tomorrow"])
+    #expect(read[1].properties.map(\.value) == Self.values)
+    let values = Self.values + entities.map { .entity($0) }
+    #expect(try EntityBytes.list(values[...]) == CBOREncoder.encode(values))
+    #expect(try EntityBytes.list([IntentValue]()[...]) == CBOREncoder.encode([IntentValue]()))
+  }
 
   @Test func `a value comes back as it was`() throws {
     var value = Self.everything

@@ -1,3 +1,4 @@
+import Ground
 import Testing
 
 @testable import WidgetExtension
@@ -13,6 +14,24 @@ struct DeadlineTests {
   @Test func `a wait is rounded up, so that it never ends a moment too early`() {
     #expect(Deadline(after: .microseconds(900_500)).pollTimeout <= 901)
     #expect(Deadline(after: .seconds(1_000_000)).pollTimeout > 999_000_000)
+  }
+
+  // RI-12
+  @Test func `an extension that asks its host without end is stopped by count and by time`() {
+    var patient = Exchange(awaiting: [1], within: .seconds(30))
+    let admitted = (0...FrameLimits.questionsPerWait).filter { _ in patient.admitsQuestion() }
+    #expect(admitted.count == FrameLimits.questionsPerWait)
+
+    let now = Guarded<Int64>(0)
+    var slow = Exchange(awaiting: [1], within: .seconds(30)) { now.withLock { $0 } }
+    var answered = 0
+    while slow.admitsQuestion() {
+      slow.answering { now.withLock { $0 += 300_000_000 } }
+      answered += 1
+    }
+    #expect(answered == 4)
+    // The host's time is not the extension's.
+    #expect(!slow.deadline.hasPassed)
   }
 
   @Test(arguments: [Duration.seconds(Int64.max), .seconds(10_000_000_000)])

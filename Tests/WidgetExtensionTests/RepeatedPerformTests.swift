@@ -196,6 +196,67 @@ extension PerformTests {
       await #expect(throws: ExtensionError.self) { try await write(["milk"], run: "r3", key: "k") }
     }
 
+    // BW-31
+    @Test
+    func `more than a screen has lines are counted, and their values come where they are wanted`()
+      async throws
+    {
+      let count = IntentRepetition.maximumTold + 1
+      let lines = (1...count).map { "line \($0)" }
+      let reply = try await write(lines, run: "r1")
+      #expect(reply.count == IntentCount(all: count, changed: count))
+      #expect(reply.outcome.dialog == "Performed write-note 21 times; changed: 21.")
+      #expect(reply.outcome.value == nil)
+      #expect(reply.parts == nil)
+      let values = try await notes.perform(
+        "write-note",
+        for: IntentRepetition(
+          parameter: "words",
+          parts: lines.enumerated().map { .init(text: $1, place: "line \($0)") },
+          wantsValues: true
+        ),
+        run: "r2"
+      )
+      #expect(values.outcome.value == .list((count + 1...2 * count).map { .int($0) }))
+    }
+
+    // RD-8, BW-31
+    @Test func `a key repeats none of a large batch, and has its sentence again`() async throws {
+      let lines = (1...IntentRepetition.maximumTold + 1).map { "line \($0)" }
+      let reply = try await write(lines, run: "r1", key: "k")
+      let again = try await write(lines, run: "r2", key: "k")
+      #expect(again.isRepetition)
+      #expect(again.outcome.dialog == reply.outcome.dialog)
+      #expect(try await words() == lines)
+    }
+
+    // BW-31
+    @Test func `what changes nothing is not counted as changed`() async throws {
+      let count = IntentRepetition.maximumTold + 1
+      let parts = (1...count).map { line in
+        IntentRepetition.Part(text: line < count ? "milk" : "tea", place: "line \(line)")
+      }
+      let reply = try await notes.perform(
+        "write-once",
+        for: IntentRepetition(parameter: "words", parts: parts),
+        run: "r1"
+      )
+      #expect(reply.count == IntentCount(all: count, changed: 2))
+      #expect(reply.outcome.dialog == "Performed write-once 21 times; changed: 2.")
+      #expect(try await words() == ["milk", "tea"])
+    }
+
+    // BW-31
+    @Test func `a value that fills several messages arrives whole, and no size is a failure`()
+      async throws
+    {
+      let long = String(repeating: "x", count: FrameLimits.bodyBytes / 2)
+      for line in 1...3 { _ = try await write(["\(line)" + long], run: "r\(line)") }
+      let reply = try await notes.perform("read-notes", run: "r9")
+      #expect(reply.outcome.value == .list((1...3).map { .string("\($0)" + long) }))
+      #expect(reply.isValueLeftOut == nil)
+    }
+
     @Test func `what only reads leaves no run in the journal`() async throws {
       _ = try await write(["milk"], run: "r1")
       let reply = try await notes.perform("read-note", run: "r2")

@@ -31,12 +31,33 @@ struct ArgumentParserTests {
   }
 
   @Test(arguments: [
-    ["--size", "large"], ["--size=large"], ["--size", "small", "--size", "large"],
+    ["--size", "large"], ["--size=large"], ["--size", "large", "--size=large"],
   ])
   func `an option takes its value from the next word or after an equals sign`(
     words: [String]
   ) throws {
     #expect(try parse(words, plain).value(of: .size) == "large")
+  }
+
+  @Test func `two values of an option that means one are refused, and of one that may repeat kept`()
+    throws
+  {
+    #expect(throws: UsageError.conflict("--size small", "--size large")) {
+      try parse(["--size", "small", "--size", "large"], plain)
+    }
+    let asking = CommandSignature(name: "x", synopsis: "", summary: "", options: [.answer])
+    let arguments = try parse(["--answer", "a", "--answer", "b"], asking)
+    #expect(arguments.values(of: .answer) == ["a", "b"])
+  }
+
+  // CL-6
+  @Test func `a result is JSON or in a format, and not both`() throws {
+    let drawing = CommandSignature(name: "x", synopsis: "", summary: "", options: [.format])
+    let both = try parse(["--json", "--format", "svg"], drawing)
+    #expect(throws: UsageError.conflict("--json", "--format svg")) {
+      try CommonOptions.check(both)
+    }
+    try CommonOptions.check(parse(["--json", "--format", "json"], drawing))
   }
 
   @Test func `a short option takes its value attached or from the next word`() throws {
@@ -96,9 +117,18 @@ struct ArgumentParserTests {
     #expect(throws: UsageError.missingArgument("INTENT", signature: signature.usage)) {
       try parse([], signature)
     }
-    #expect(throws: UsageError.unexpectedArgument("c", signature: plain.usage)) {
-      try parse(["a", "b", "c"], plain)
-    }
+    #expect(throws: UsageError.self) { try parse(["a", "b", "c"], plain) }
+  }
+
+  // CL-9
+  @Test func `a hint is the line without the operand too many, or one with what is missing`() {
+    let extra = #expect(throws: UsageError.self) { try parse(["a b", "b", "c"], plain) }
+    #expect(extra?.message == "unexpected argument 'c'")
+    #expect(extra?.hint == "without it: widgetctl show \"a b\" b")
+    var sampled = signature
+    sampled.examples = [.init("widgetctl perform add-to-do --name Milk", "")]
+    let missing = #expect(throws: UsageError.self) { try parse([], sampled) }
+    #expect(missing?.hint == "for example: widgetctl perform add-to-do --name Milk")
   }
 
   // CL-13

@@ -25,7 +25,7 @@ struct PagePlanTests {
   private func words(_ plan: PagePlan) -> [[String]] {
     plan.pages.map { page in
       page.map { place in
-        let cut = place.hiddenRows > 0 ? " -\(place.hiddenRows)" : ""
+        let cut = place.missingRows > 0 ? " -\(place.missingRows)" : ""
         return "\(place.index) \(place.family.commandLineName) "
           + "\(place.origin.column),\(place.origin.row) "
           + "\(place.content.columns)x\(place.content.rows)"
@@ -52,25 +52,28 @@ struct PagePlanTests {
     )
   }
 
-  @Test func `a size that was named keeps its size, first without border, then without last rows`()
-  {
+  @Test(
+    arguments: [
+      (24, "42x22 framed"), (23, "42x21 framed -1"), (22, "42x20 framed -2"),
+      (15, "42x13 framed -9"), (5, "42x3 framed -19"), (4, "42x4 -18"), (1, "42x1 -21"),
+    ]
+  )
+  func `a size that was named keeps its border with the title, and its last rows go`(
+    rows: Int,
+    place: String
+  ) {
     #expect(
-      words(PagePlan([named(.systemLarge)], columns: 80, rows: 24))
-        == [["0 large 0,0 42x22 framed"]]
-    )
-    #expect(
-      words(PagePlan([named(.systemLarge)], columns: 80, rows: 23))
-        == [["0 large 0,0 42x22"]]
-    )
-    #expect(
-      words(PagePlan([named(.systemLarge)], columns: 80, rows: 9))
-        == [["0 large 0,0 42x9 -13"]]
+      words(PagePlan([named(.systemLarge)], columns: 80, rows: rows)) == [["0 large 0,0 " + place]]
     )
   }
 
-  @Test func `any other takes the next smaller size that has room`() {
+  @Test func `any other gives up two rows before it takes the next smaller size that has room`() {
     #expect(
       words(PagePlan([free(.systemLarge)], columns: 80, rows: 23))
+        == [["0 large 0,0 42x21 framed -1"]]
+    )
+    #expect(
+      words(PagePlan([free(.systemLarge)], columns: 80, rows: 21))
         == [["0 medium 0,0 42x10 framed"]]
     )
     #expect(
@@ -83,10 +86,37 @@ struct PagePlanTests {
     )
   }
 
-  @Test func `one that comes in no smaller size loses its border, then its last rows`() {
+  @Test func `one that comes in no smaller size loses its last rows`() {
     let only = free(.systemLarge, of: [.systemLarge])
-    #expect(words(PagePlan([only], columns: 80, rows: 23)) == [["0 large 0,0 42x22"]])
-    #expect(words(PagePlan([only], columns: 80, rows: 10)) == [["0 large 0,0 42x10 -12"]])
+    #expect(words(PagePlan([only], columns: 80, rows: 21)) == [["0 large 0,0 42x19 framed -3"]])
+    #expect(words(PagePlan([only], columns: 40, rows: 10)) == [["0 large 0,0 40x10 -12"]])
+  }
+
+  @Test func `a row less in each makes room for two rows of medium widgets on 23 rows and on 22`() {
+    let four = [WidgetFamily](repeating: .systemMedium, count: 4).map(named)
+    #expect(
+      words(PagePlan(four, columns: 90, rows: 23)) == [
+        [
+          "0 medium 0,0 42x10 framed", "1 medium 45,0 42x10 framed",
+          "2 medium 0,12 42x9 framed -1", "3 medium 45,12 42x9 framed -1",
+        ]
+      ]
+    )
+    #expect(PagePlan(four, columns: 90, rows: 22).pages.count == 1)
+    #expect(PagePlan(four, columns: 90, rows: 21).pages.count == 2)
+  }
+
+  @Test func `what needs all of its rows keeps them, and an accessory gives none up`() {
+    var rigid = named(.systemMedium)
+    rigid.rigid = [.systemMedium]
+    #expect(
+      words(PagePlan([named(.systemMedium), rigid], columns: 45, rows: 23))
+        == [["0 medium 0,0 42x10 framed"], ["1 medium 0,0 42x10 framed"]]
+    )
+    #expect(
+      words(PagePlan([named(.accessoryRectangular)], columns: 45, rows: 6))
+        == [["0 rectangular 0,0 20x5"]]
+    )
   }
 
   @Test
@@ -206,12 +236,12 @@ struct PagePlanPropertyTests {
         #expect(place.frame.endColumn <= trial.columns)
         if let rows = trial.rows { #expect(place.frame.endRow <= rows) }
         let widget = trial.wanted[place.index]
-        #expect(place.content.rows + place.hiddenRows == place.family.cells.rows)
+        #expect(place.content.rows + place.missingRows == place.family.cells.rows)
         #expect(place.family == widget.family || !widget.isNamed)
         #expect(place.family == widget.family || widget.smaller.contains(place.family))
-        if trial.rows == nil { #expect(place.family == widget.family && place.hiddenRows == 0) }
-        // What is cut stands alone: a page of its own has no more rows.
-        if place.hiddenRows > 0 { #expect(!place.isFramed && place.origin.row == 0) }
+        if trial.rows == nil { #expect(place.family == widget.family && place.missingRows == 0) }
+        // What loses more than a row or two is alone on its page, which has no more rows.
+        if place.missingRows > 0, !place.isTrimmed { #expect(place.origin == .zero) }
       }
       for (index, place) in page.enumerated() {
         for later in page.dropFirst(index + 1) {

@@ -37,14 +37,27 @@ struct TimeTests {
     }
   }
 
-  @Test(arguments: [("90s", 90), ("90", 90), ("10m", 600), ("2h", 7_200), ("1d", 86_400)])
+  @Test(arguments: [
+    ("90s", 90), ("0", 0), ("10m", 600), ("5 min", 300), ("3 days", 259_200), ("2h", 7_200),
+    ("1d", 86_400),
+  ])
   func `a duration has a unit`(text: String, seconds: Int64) {
     #expect(DurationText.microseconds(text) == seconds * 1_000_000)
   }
 
-  @Test(arguments: ["", "m", "-1m", "1w", "99999999999999999999d", "9999999999d"])
+  @Test(arguments: [
+    "", "m", "-1m", "1w", "5", "90", "3  dayz", "99999999999999999999d", "9999999999d",
+  ])
   func `anything else is no duration`(text: String) {
     #expect(DurationText.microseconds(text) == nil)
+  }
+
+  @Test func `a number without a unit is answered with its units`() {
+    #expect(
+      DurationText.expectation(insteadOf: "5")
+        == "a unit: 5s, 5m, 5h or 5d, as in 5m or '3 days'"
+    )
+    #expect(DurationText.expectation(insteadOf: "often") == "90s, 10m, 2h or 1d")
   }
 
   @Test(arguments: [

@@ -21,6 +21,19 @@ struct MachineTests {
     #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) == nil)
   }
 
+  @Test func `a group's folder lies below the home that the environment names`() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let home = try #require(environment["HOME"])
+    #expect(URL.homeDirectory.path == URL(fileURLWithPath: home).path)
+    let group = "group.test.\(UUID().uuidString)"
+    let folder = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
+    )
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let data = environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
+    #expect(folder.path == "\(data)/widgetctl/groups/\(group)")
+  }
+
   @Test func `the folders of a user are absolute and apart`() {
     #expect(URL.documentsDirectory.isFileURL && URL.documentsDirectory.path.hasPrefix("/"))
     #expect(URL.documentsDirectory != URL.cachesDirectory)

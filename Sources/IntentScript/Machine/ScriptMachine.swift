@@ -243,9 +243,10 @@ extension ScriptMachine {
   private var unanswered: ScriptFault {
     let template = program.prompts[Int(program.code[place].b)]
     let question = question(of: template, at: program.code[place].c)
+    let option = template.form == .confirm ? "--yes" : "--answer"
     return .failed(
-      message: "nobody is there to answer “\(question)”",
-      hint: template.form == .confirm ? "answer with --yes" : "answer with --answer",
+      message: "nobody is there to answer “\(question)”; \(option) answers it beforehand",
+      hint: "run the script with \(option)",
       intent: nil,
       exitCode: 64
     )

@@ -12,7 +12,9 @@ struct RunPace: Sendable {
   private let elapsed: ElapsedTime
   /// The most time that the script may take.
   private let limit: Int64
-  /// When the run began, later by what people took to answer.
+  /// The time that its waits may still take.
+  private var waitLeft: Int64
+  /// When the run began, later by the time of answers and waits.
   private var start: Int64
   /// The time at the last look at the clock.
   private var now: Int64
@@ -21,11 +23,17 @@ struct RunPace: Sendable {
   /// The intents asked for, to look at the clock at some of them.
   private var asked = 0
 
-  init(_ elapsed: ElapsedTime, limitInSeconds: Int) {
+  init(_ elapsed: ElapsedTime, _ limits: ScriptLimits) {
     self.elapsed = elapsed
-    limit = Int64(limitInSeconds) * 1_000_000
+    limit = Self.microseconds(limits.seconds)
+    waitLeft = Self.microseconds(limits.waitSeconds)
     start = elapsed.microseconds()
     now = start
+  }
+
+  private static func microseconds(_ seconds: Int) -> Int64 {
+    let (product, isTooLarge) = Int64(seconds).multipliedReportingOverflow(by: 1_000_000)
+    return isTooLarge ? .max : product
   }
 
   /// The same time for a branch, whose intents are counted apart.
@@ -47,8 +55,12 @@ struct RunPace: Sendable {
     return now - start <= limit
   }
 
-  /// The microseconds that are left of the script's time.
-  var left: Int64 { max(limit - (elapsed.microseconds() - start), 0) }
+  /// Counts a wait; returns `false` for one that would pass the limit of all waits.
+  mutating func mayWait(microseconds: Int64) -> Bool {
+    guard microseconds <= waitLeft else { return false }
+    waitLeft -= microseconds
+    return true
+  }
 
   /// The time now, for ``leaveOut(since:)``.
   var moment: Int64 { elapsed.microseconds() }

@@ -101,7 +101,11 @@ extension ScriptDriver {
       machine.resume(answer)
     case .input(let part):
       // What is read may take as long as a person does: what was done by then is not held for it.
-      try await settle(host)
+      if host.hasInput(part, limit: options.limits.bytes) {
+        try await settleIfLate(host)
+      } else {
+        try await settle(host)
+      }
       let text = try await host.input(part, limit: options.limits.bytes)
       guard (text?.utf8.count ?? 0) <= options.limits.bytes else {
         machine.interrupt(.limit(name: "bytes", value: options.limits.bytes))
@@ -110,16 +114,18 @@ extension ScriptDriver {
       machine.resume(text.map { .string($0) } ?? (part == .lines ? .none : .string("")))
     case .wait(let microseconds):
       try await settle(host)
-      // A script that is to end meanwhile ends then, and not after its wait.
-      let left = pace.left
-      let time = min(microseconds, left + 1)
-      if let dryRun {
-        dryRun.pass(microseconds: time)
+      let before = pace.moment
+      if !pace.mayWait(microseconds: microseconds) {
+        machine.resume()
+        machine.interrupt(.limit(name: "waitSeconds", value: options.limits.waitSeconds))
+        return
+      } else if let dryRun {
+        dryRun.pass(microseconds: microseconds)
       } else {
-        try await host.wait(microseconds: time)
+        try await host.wait(microseconds: microseconds)
       }
+      pace.leaveOut(since: before)
       machine.resume()
-      if microseconds > left { _ = mayGoOn() }
     case .beginAtomic:
       try await host.beginAtomic()
       queue.begin()

@@ -39,7 +39,7 @@ package struct ScriptDriver: Sendable {
     self.dryRun = dryRun
     isBranch = false
     places = ScriptPlaces(script.sources)
-    pace = RunPace(elapsed, limitInSeconds: options.limits.seconds)
+    pace = RunPace(elapsed, options.limits)
   }
 
   /// A driver for a branch.

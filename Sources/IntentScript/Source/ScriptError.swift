@@ -86,8 +86,32 @@ package struct ScriptLimits: Sendable, Hashable, Codable {
   package var bytes = 16 << 20
   /// Bytes of everything printed.
   package var outputBytes = 64 << 20
-  /// Wall time without the time that people take to answer.
+  /// Wall time without the time that people take to answer and the time of `wait`.
   package var seconds = 600
+  /// The time of all `wait` statements together: a day.
+  package var waitSeconds = 86_400
 
   package init() {}
+}
+
+extension ScriptLimits {
+  private enum CodingKeys: String, CodingKey {
+    case fileBytes, steps, depth, values, bytes, outputBytes, seconds, waitSeconds
+  }
+
+  /// Reads limits; one that the sender does not know has its default.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value(_ key: CodingKeys, _ other: Int) throws -> Int {
+      try container.decodeIfPresent(Int.self, forKey: key) ?? other
+    }
+    fileBytes = try value(.fileBytes, fileBytes)
+    steps = try value(.steps, steps)
+    depth = try value(.depth, depth)
+    values = try value(.values, values)
+    bytes = try value(.bytes, bytes)
+    outputBytes = try value(.outputBytes, outputBytes)
+    seconds = try value(.seconds, seconds)
+    waitSeconds = try value(.waitSeconds, waitSeconds)
+  }
 }

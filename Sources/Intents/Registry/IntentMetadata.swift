@@ -55,14 +55,6 @@ public struct IntentMetadata: Sendable, Hashable, Codable {
     self.isDiscoverable = isDiscoverable
     self.isStoreOnly = isStoreOnly
   }
-
-  /// The intent and its parameters as they are written: `add-to-do --name String [--due Date]`.
-  public var signature: String {
-    parameters.reduce(name) { text, parameter in
-      let option = "--\(parameter.optionName) \(parameter.type.unwrapped)"
-      return text + (parameter.isRequired ? " \(option)" : " [\(option)]")
-    }
-  }
 }
 
 extension IntentMetadata {

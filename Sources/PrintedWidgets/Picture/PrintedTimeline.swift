@@ -10,16 +10,21 @@ import Foundation
 /// The timeline of a family that an output stands for.
 struct PrintedTimeline {
   let output: PrintedOutput
-  /// When it was printed.
+  /// When the program had printed it.
   let printed: Date
-  /// Seconds until the program is asked again, unless the output says it.
-  let interval: Int64
+  /// When the program is to run again, unless the output says it.
+  let next: Date
+  /// When the timeline is asked for.
+  let asked: Date
+
+  /// In seconds, the least that a date lies ahead that passed between the output and the timeline.
+  private static let shortestWait = 1.0
 
   /// The entries and the policy.
   ///
   /// - Throws: where an archive has no view for the family.
   func made(for family: WidgetFamily) throws(TimelineError) -> MadeTimeline {
-    let next = TimelineReloadPolicy.after(printed.addingTimeInterval(Double(interval)))
+    let next = TimelineReloadPolicy.after(ahead(next))
     switch output {
     case .menu(let menu):
       let view = MenuPicture(menu: menu, family: family).view
@@ -39,16 +44,26 @@ struct PrintedTimeline {
           hint: "a view beside 'views' serves every size that is not named"
         )
       }
-      return MadeTimeline(entries: entries, policy: policy(archive.policy) ?? next)
+      return MadeTimeline(entries: entries, policy: policy(archive) ?? next)
     }
   }
 
-  private func policy(_ printed: PrintedArchive.Policy?) -> TimelineReloadPolicy? {
-    switch printed {
-    case .atEnd: .atEnd
-    case .never: .never
-    case .after(let instant): .after(Self.date(instant))
-    case nil: nil
+  /// The date, or a moment ahead if it has passed since the output was printed: the program is due then, which
+  /// did not name a date gone by.
+  private func ahead(_ date: Date) -> Date {
+    let soonest = asked.addingTimeInterval(Self.shortestWait)
+    return date > printed && date < soonest ? soonest : date
+  }
+
+  private func policy(_ archive: PrintedArchive) -> TimelineReloadPolicy? {
+    switch archive.policy {
+    case .atEnd:
+      let last = archive.entries.compactMap { $0.date.map(Self.date) }.max()
+      guard let last, last > printed, last <= asked else { return .atEnd }
+      return .after(ahead(last))
+    case .never: return .never
+    case .after(let instant): return .after(ahead(Self.date(instant)))
+    case nil: return nil
     }
   }
 

@@ -1,3 +1,5 @@
+import WidgetRender
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -21,6 +23,10 @@ struct ProgramFacts: Equatable, Sendable {
   let baseName: String
   /// Seconds between two runs.
   let interval: Int64
+  /// When it is run instead, as its tags say.
+  let schedule: CronSchedule?
+  /// The text of a schedule that could not be read; its interval holds then.
+  let unreadSchedule: String?
   let title: String?
   let summary: String?
   /// Whether it prints one picture after another until it is ended.
@@ -49,6 +55,8 @@ struct ProgramFacts: Equatable, Sendable {
     let tags = Tags(head)
     title = tags["title"]
     summary = tags["desc"]
+    schedule = tags["schedule"].flatMap { CronSchedule($0) }
+    unreadSchedule = schedule == nil ? tags["schedule"] : nil
     isStreamable = tags["type"]?.lowercased() == "streamable"
     isBarProgram = !tags.isEmpty
     variables = tags.variables
@@ -61,6 +69,23 @@ struct ProgramFacts: Equatable, Sendable {
     else { return nil }
     let (product, isOverflow) = number.multipliedReportingOverflow(by: factor)
     return isOverflow ? longestSeconds : min(product, longestSeconds)
+  }
+
+  /// When the program is run again that ended a run at an instant.
+  func nextRun(after instant: Instant, in zone: TimeZoneRules) -> Instant {
+    let usual = Instant(microseconds: instant.microseconds + interval * 1_000_000)
+    guard let schedule else { return usual }
+    // A schedule that never comes is the same as the longest interval.
+    return schedule.next(after: instant, in: zone)
+      ?? Instant(microseconds: instant.microseconds + Self.longestSeconds * 1_000_000)
+  }
+
+  /// A line for the user whose program names times that are not understood.
+  var scheduleRemark: String? {
+    unreadSchedule.map { text in
+      "Its schedule “\(SafeWords.text(text.prefix(80)))” is not understood: it runs every \(interval) s. "
+        + "Five fields of cron are: minute, hour, day, month, day of the week."
+    }
   }
 
   /// The tags of a file's head, the first of each name.

@@ -19,7 +19,6 @@ enum ReadLimits {
 
 /// Why an output cannot be drawn.
 enum PrintedError: Error, Equatable {
-  case empty
   case binary
   case noText
   case archive(String)
@@ -27,7 +26,6 @@ enum PrintedError: Error, Equatable {
   /// What is wrong, as the end of a sentence that begins with the program's name.
   var message: String {
     switch self {
-    case .empty: "printed nothing"
     case .binary: "printed bytes that are no text"
     case .noText: "printed no line with text"
     case .archive(let problem): "printed an archive that is refused: \(problem)"
@@ -36,7 +34,6 @@ enum PrintedError: Error, Equatable {
 
   var hint: String? {
     switch self {
-    case .empty: "run it by hand: what it prints on standard output is drawn"
     case .binary: "print UTF-8 text, lines for a menu bar, or an archive in JSON"
     case .noText: nil
     case .archive: "the page Archive lists the keys; '--as text' draws the JSON as it stands"

@@ -33,11 +33,15 @@ enum PrintedOutput: Equatable, Sendable {
 
   /// Reads what `program` printed.
   ///
-  /// - Throws: `PrintedError` where there is nothing to draw.
+  /// An output without text is an empty menu: SwiftBar hides the item of such a plugin.
+  /// - Throws: `PrintedError` if it cannot be drawn.
   init(_ bytes: [UInt8], of program: ProgramFacts, as named: Tongue?) throws(PrintedError) {
     if bytes.contains(0) { throw .binary }
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      self = .menu(PrintedMenu())
+      return
+    }
     // One wrong byte is a title cut in the middle; many are a picture or a program.
     let wrong = text.unicodeScalars.lazy.filter { $0 == "\u{FFFD}" }.count
     if wrong * 4 > bytes.count { throw .binary }

@@ -58,7 +58,6 @@ actor OutputKeeper {
     _ program: PrintedProgram,
     within limit: Int64 = limitInMilliseconds
   ) throws -> Kept {
-    let date = SystemTime.microsecondsSince1970
     var process = try ProgramProcess([program.facts.path], environment: program.environment.strings)
     let bytes: [UInt8]
     if program.facts.isStreamable {
@@ -69,7 +68,8 @@ actor OutputKeeper {
     } else {
       bytes = try process.outputToEnd(within: limit)
     }
-    return try kept(bytes, of: program, at: date)
+    // An interval counts from the end of a run.
+    return try kept(bytes, of: program, at: SystemTime.microsecondsSince1970)
   }
 
   /// Reads an output, and keeps it for presses where it is sound.

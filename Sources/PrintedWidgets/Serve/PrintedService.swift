@@ -34,6 +34,7 @@ enum PrintedService {
       let content = ServedContent(
         widgets: [widget(program, keeper)],
         intents: try IntentRegistry(intents: [PressItem.self]),
+        remarks: [program.facts.scheduleRemark].compactMap(\.self),
         leave: { RunningPrograms.endAll() }
       )
       ExtensionServer.serve(content) { dispatchMain() }
@@ -59,10 +60,13 @@ enum PrintedService {
       } else {
         kept = try await current(keeper, facts)
       }
+      let zone = TimeZoneSource().zone(forTZ: ProcessInfo.processInfo.environment["TZ"]).rules
+      let next = facts.nextRun(after: Instant(microseconds: kept.date), in: zone)
       return try PrintedTimeline(
         output: kept.output,
         printed: Date(timeIntervalSince1970: Double(kept.date) / 1_000_000),
-        interval: facts.interval
+        next: Date(timeIntervalSince1970: Double(next.microseconds) / 1_000_000),
+        asked: Date()
       ).made(for: request.family)
     }
     return ServedWidget(

@@ -16,7 +16,7 @@ public indirect enum StoreFilter: Hashable, Sendable {
   case hasSuffix(String, String)
   /// Text that contains these characters, compared as `hasPrefix` does.
   case contains(String, String)
-  /// Text of several lines, one of which is exactly this one.
+  /// Text of several lines, one of which is this one: without regard to case where the column is kept folded.
   case hasLine(String, String)
   /// The record with this key.
   case key(Int64)

@@ -8,7 +8,8 @@ enum CommitEvent: Equatable {
   case threw
   /// Something is to be read; a tracked read counts commits.
   case read(CommitScope, isTracked: Bool)
-  case beginAtomic(in: CommitScope)
+  /// A block is to be begun that may be open for so long; one within another has that one's time.
+  case beginAtomic(in: CommitScope, milliseconds: Int64 = AtomicScope.maximumMilliseconds)
   case commitAtomic(AtomicScope)
   case rollBackAtomic(AtomicScope)
   /// What the group wrote so far is to be on the disk.

@@ -73,7 +73,7 @@ struct CommitPlanner {
       return makeRoom() ?? [.begin(isFlushed: false, isShared: false)]
     case .read(let scope, let isTracked):
       return read(in: scope, isTracked: isTracked, at: now)
-    case .beginAtomic(.atomic(let scope)):
+    case .beginAtomic(.atomic(let scope), _):
       if let refusal = refusal(of: scope, at: now) { return refusal }
       guard case .atomic(let scopes, _) = state, scopes.count < AtomicScope.maximumDepth else {
         return fail(
@@ -81,7 +81,7 @@ struct CommitPlanner {
         )
       }
       return [.savepoint]
-    case .beginAtomic(let scope):
+    case .beginAtomic(let scope, _):
       if case .group(let group) = scope, let error = memory.failure(of: group) {
         return fail(error)
       }
@@ -162,16 +162,27 @@ struct CommitPlanner {
     case (.flush, .free), (.end, .free), (.flushAll, .free):
       state = .alone(isFlushed: true, owedBy: nil)
       return [.flush]
-    case (.beginAtomic, .free):
-      let deadline = now + AtomicScope.maximumMilliseconds
+    case (.beginAtomic(_, let milliseconds), .free):
+      let deadline = now + milliseconds
       scopeCount += 1
-      let scope = AtomicScope(location: location, number: scopeCount, block: scopeCount)
+      let scope = AtomicScope(
+        location: location,
+        number: scopeCount,
+        block: scopeCount,
+        milliseconds: milliseconds
+      )
       state = .atomic([scope], deadline: deadline)
       return served(by: deadline)
     case (.beginAtomic, .atomic(var scopes, let deadline)):
       scopeCount += 1
-      let block = scopes.first?.block ?? scopeCount
-      scopes.append(AtomicScope(location: location, number: scopeCount, block: block))
+      scopes.append(
+        AtomicScope(
+          location: location,
+          number: scopeCount,
+          block: scopes.first?.block ?? scopeCount,
+          milliseconds: scopes.first?.milliseconds ?? AtomicScope.maximumMilliseconds
+        )
+      )
       state = .atomic(scopes, deadline: deadline)
       return served()
     case (.commitAtomic(let scope), .atomic(var scopes, let deadline)),
@@ -242,12 +253,12 @@ struct CommitPlanner {
     guard case .atomic(let scopes, let deadline) = state, scopes.contains(scope) else {
       return fail(
         memory.isExpired(scope)
-          ? .expired(milliseconds: AtomicScope.maximumMilliseconds)
+          ? .expired(milliseconds: scope.milliseconds)
           : .refused(reason: "the atomic block has ended")
       )
     }
     guard now < deadline else {
-      return expire() + fail(.expired(milliseconds: AtomicScope.maximumMilliseconds))
+      return expire() + fail(.expired(milliseconds: scope.milliseconds))
     }
     return scope == scopes.last ? nil : fail(.busy(path: location.path))
   }

@@ -74,11 +74,15 @@ package struct AtomicScope: Hashable, Sendable {
   let number: Int
   /// The number of the scope around all others.
   let block: Int
+  /// How long the outermost scope may be open.
+  var milliseconds = maximumMilliseconds
 
   var isOutermost: Bool { number == block }
 
-  /// How long the outermost scope may be open: others have 10 s of patience for all that is queued.
+  /// How long a script's block may be open: others have 10 s of patience for all that is queued.
   package static let maximumMilliseconds: Int64 = 2_000
+  /// How long a batch may: its size is what limits it, and the time of its request, which is shorter.
+  package static let batchMilliseconds: Int64 = 60_000
   /// Far more than anyone nests by hand; SQLite walks all savepoints at each change of a page.
   static let maximumDepth = 32
 }

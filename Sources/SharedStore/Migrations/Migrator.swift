@@ -206,6 +206,28 @@ extension StoreConnection {
     }
   }
 
+  /// Refuses a store whose number is not that of its tables.
+  ///
+  /// - Throws: `.damaged`.
+  func requireAgreement() throws(StoreError) {
+    var version = try coreVersion()
+    // Another process may bring the store up to date between two questions.
+    for _ in 0..<CoreSchema.version {
+      let tables = try CoreShape.versions(of: self)
+      if tables.contains(version) { return }
+      let again = try coreVersion()
+      guard again != version else {
+        let found = tables.upperBound
+        throw .damaged(
+          path: location.path,
+          reason: "its number says version \(version), its tables are those of version \(found)",
+          copy: nil
+        )
+      }
+      version = again
+    }
+  }
+
   /// The version of the module's collections; 0 before they are made, below zero after a recovery.
   func version(ofModule name: String) throws(StoreError) -> Int64 {
     try integer(StoreSQL.moduleVersion, .text(name)) ?? 0

@@ -58,6 +58,7 @@ package enum StoreHealth {
     let version = try connection.coreVersion()
     try connection.requireOwn(version)
     try connection.requireKnownCore(version)
+    try connection.requireAgreement()
     _ = try StoreIdentity(location: location, state: state).require(connection)
     let sequence = version == 0 ? 0 : try connection.commitSequence()
     try DamagedStore.requireAll(sequence, of: state, at: location)

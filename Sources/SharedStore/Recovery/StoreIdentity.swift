@@ -55,10 +55,10 @@ extension StoreConnection {
     let application = try integer(StoreSQL.application) ?? 0
     guard application != CoreSchema.application else { return }
     var isOurs = application == 0 && version < CoreSchema.firstWithIdentity
-    if isOurs, version == 0 {
-      isOurs = try integer(StoreSQL.anyDefinition) == nil
+    if isOurs, try integer(StoreSQL.anyDefinition) == nil {
+      isOurs = version == 0
     } else if isOurs {
-      // The first versions are known by their tables.
+      // The first versions are known by their tables, whatever their number says.
       for table in ["modules", "changes", "journal_runs"]
       where try integer(StoreSQL.isKnown, .text(table)) == nil {
         isOurs = false

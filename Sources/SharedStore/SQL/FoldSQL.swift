@@ -19,7 +19,8 @@ struct SearchedColumn: Hashable {
 private enum FoldSQL {
   static let note = """
     INSERT INTO folds (collection, source, folded, version) VALUES (?1, ?2, ?3, ?4)
-    ON CONFLICT (collection, source) DO NOTHING
+    ON CONFLICT (collection, source) DO UPDATE SET folded = excluded.folded, version = excluded.version
+      WHERE folds.folded IS NOT excluded.folded
     """
   static let summary = "SELECT COUNT(*), MIN(version), MAX(version) FROM folds"
   static let isNoted = "SELECT 1 FROM folds WHERE collection = ? AND source = ?"

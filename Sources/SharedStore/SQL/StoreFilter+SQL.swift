@@ -70,8 +70,9 @@ private struct ConditionWriter {
         sql += "0"
         return
       }
-      sql += "instr(char(10) || \(try quoted(column)) || char(10), ?) > 0"
-      values.append(normalized(.text("\n\(line)\n"), for: column))
+      let (name, text) = try searched(column, "\n\(line)\n")
+      sql += "instr(char(10) || \(name) || char(10), ?) > 0"
+      values.append(text)
     case .key(let key): try compare(StoreFilter.keyColumn, "=", .integer(key))
     case .all, .any, .not: break
     }

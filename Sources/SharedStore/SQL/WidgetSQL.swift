@@ -36,6 +36,14 @@ enum WidgetSQL {
     UNION ALL SELECT 1 FROM timelines WHERE attempted > ?2 LIMIT 1
     """
   static let nextDue = "SELECT MIN(due) FROM timelines"
+  static let nextDueAfter = "SELECT MIN(due) FROM timelines WHERE due > ?"
+  static func failing(coreVersion: Int64) -> String {
+    """
+    SELECT \(timelineColumns), \(placementColumns(coreVersion: coreVersion))
+    FROM timelines t JOIN placements p ON p.id = t.placement
+    WHERE t.failures > 0 AND \(isThere(at: "?1", coreVersion)) ORDER BY p.position, t.family
+    """
+  }
   static func due(coreVersion: Int64) -> String {
     """
     SELECT \(timelineColumns), \(placementColumns(coreVersion: coreVersion))
@@ -141,6 +149,10 @@ enum WidgetSQL {
   static let position = "SELECT position FROM placements WHERE id = ?"
   static let deletePlacement = "DELETE FROM placements WHERE id = ?"
   static let deleteTimelines = "DELETE FROM timelines WHERE placement = ?"
+  static let deleteTimeline = "DELETE FROM timelines WHERE id = ?"
+  static func deletePartsOfTimeline(from table: String) -> String {
+    "DELETE FROM \(table) WHERE timeline = ?"
+  }
   static let insertPlacement = """
     INSERT INTO placements (id, short_id, extension, kind, family, configuration, position, name,
       is_size_named, dismissal)

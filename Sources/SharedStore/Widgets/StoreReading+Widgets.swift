@@ -177,6 +177,29 @@ extension StoreReading where Self: ~Copyable {
     return due
   }
 
+  /// The timelines whose last reload failed, due or not, in the order of the shelf.
+  package func failingTimelines(at now: Int64) throws(StoreError) -> [DueTimelineRow] {
+    var rows = try connection.rows(
+      WidgetSQL.failing(coreVersion: try connection.coreVersion()),
+      [.integer(now)]
+    )
+    var failing: [DueTimelineRow] = []
+    while let row = try rows.next() {
+      failing.append(
+        DueTimelineRow(
+          timeline: StoredTimeline(row: row, from: 0),
+          widget: PlacedWidget(row: row, from: StoredTimeline.columnCount)
+        )
+      )
+    }
+    return failing
+  }
+
+  /// The earliest instant after `now` at which a reload becomes due; `nil` without one.
+  package func nextDue(after now: Int64) throws(StoreError) -> Int64? {
+    try connection.integer(WidgetSQL.nextDueAfter, .integer(now))
+  }
+
   /// The earliest instant at which a reload becomes due, `Int64.max` if none ever does; `nil`
   /// without timelines.
   package func nextDue() throws(StoreError) -> Int64? {

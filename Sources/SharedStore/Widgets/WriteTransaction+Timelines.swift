@@ -85,6 +85,16 @@ extension WriteTransaction {
     if connection.changedRows > 0 { change.touch() }
   }
 
+  /// Removes a timeline with all that was made for it, as if its family had never been asked for.
+  package func removeTimeline(_ id: Int64) throws(StoreError) {
+    try change.willTouch()
+    for table in ["entries", "bases", "reads"] {
+      try connection.run(WidgetSQL.deletePartsOfTimeline(from: table), .integer(id))
+    }
+    try connection.run(WidgetSQL.deleteTimeline, .integer(id))
+    if connection.changedRows > 0 { change.touch() }
+  }
+
   /// Marks one timeline as dirty and due at once, whatever it was made from.
   package func markDirty(
     placement: Int64,

@@ -32,6 +32,8 @@ struct ReloadPass: Sendable {
   func run(_ jobs: [Job], within limit: Duration, isOffline: Bool) async -> Result {
     var result = Result()
     guard !jobs.isEmpty else { return result }
+    let (asked, stopwatch) = (clock.date, Stopwatch(monotonic))
+    var run: ReloadRun { ReloadRun(asked: asked, length: stopwatch.elapsed) }
     var open = jobs
     let batches = batches(of: jobs, within: limit, isOffline: isOffline)
     var runningCount = batches.count
@@ -51,6 +53,7 @@ struct ReloadPass: Sendable {
           open.remove(at: index),
           answer.result,
           placeholder: answer.placeholder,
+          after: run,
           into: &result
         )
       case .ended(let name, let error):
@@ -58,12 +61,12 @@ struct ReloadPass: Sendable {
         let unanswered = open.filter { $0.timeline.extensionName == name }
         open.removeAll { $0.timeline.extensionName == name }
         for job in unanswered {
-          await settle(job, .failure(error ?? .notAnswered), into: &result)
+          await settle(job, .failure(error ?? .notAnswered), after: run, into: &result)
         }
       case .timeUp:
         for job in open {
           let seconds = Int(limits.run.components.seconds)
-          await settle(job, .failure(.timedOut(afterSeconds: seconds)), into: &result)
+          await settle(job, .failure(.timedOut(afterSeconds: seconds)), after: run, into: &result)
         }
         open = []
         break events
@@ -134,12 +137,15 @@ struct ReloadPass: Sendable {
     _ job: Job,
     _ answer: Swift.Result<MadeTimeline, TimelineError>,
     placeholder: MadeEntry? = nil,
+    after run: ReloadRun,
     into result: inout Result
   ) async {
     let (timeline, reason) = (job.timeline, job.reason)
     let now = clock.date
     let planned = answer.flatMap { made in
-      Swift.Result { () throws(TimelineError) in try planner.plan(made, reason: reason, at: now) }
+      Swift.Result { () throws(TimelineError) in
+        try planner.plan(made, reason: reason, run: run, at: now)
+      }
     }
     do {
       switch planned {

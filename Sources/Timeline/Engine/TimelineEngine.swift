@@ -183,7 +183,7 @@ package actor TimelineEngine {
 }
 
 /// The time since it was made, on whatever clock.
-private struct Stopwatch: Sendable {
+struct Stopwatch: Sendable {
   private let read: @Sendable () -> Duration
 
   init(_ clock: some Clock<Duration>) {

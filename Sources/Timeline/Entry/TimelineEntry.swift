@@ -27,4 +27,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     self.score = score
     self.duration = duration
   }
+
+  /// Whether score and duration are finite numbers, which alone can be compared and kept.
+  package var isFinite: Bool { score.isFinite && duration.isFinite }
 }

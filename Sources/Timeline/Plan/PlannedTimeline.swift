@@ -39,6 +39,8 @@ package enum TimelineDiagnostic: Equatable, Sendable {
   case superseded(count: Int)
   /// So many dates were NaN, infinite or out of range and were replaced.
   case unusableDates(count: Int)
+  /// So many relevances were NaN or infinite and were ignored.
+  case unusableRelevances(count: Int)
   /// No entry is due yet; the earliest is shown before its time.
   case startsInFuture(Date)
 
@@ -49,6 +51,8 @@ package enum TimelineDiagnostic: Equatable, Sendable {
     case .superseded(let count):
       "entries that share their date with a later one are never shown (\(count))"
     case .unusableDates(let count): "dates that are not numbers or out of range (\(count))"
+    case .unusableRelevances(let count):
+      "relevances whose score or duration is no finite number are ignored (\(count))"
     case .startsInFuture: "no entry is due yet; the earliest is shown"
     }
   }
@@ -64,9 +68,14 @@ struct OrderedEntries {
     for (instant, place) in order.shown {
       var entry = given[place]
       entry.date = instant.date
+      if entry.relevance?.isFinite == false { entry.relevance = nil }
       entries.append(entry)
     }
     note(given.count { Self.isUnusable($0.date) }, as: TimelineDiagnostic.unusableDates)
+    note(
+      given.count { $0.relevance?.isFinite == false },
+      as: TimelineDiagnostic.unusableRelevances
+    )
     if !zip(order.all, order.all.indices).allSatisfy({ $0.place == $1 }) {
       diagnostics.append(.unsorted)
     }

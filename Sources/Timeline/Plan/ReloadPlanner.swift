@@ -37,10 +37,12 @@ package struct ReloadPlanner: Sendable {
 
   /// The timeline as it is to be stored, entries in order, with its next due date.
   ///
+  /// `run` is the work that ended at `now`; without it the provider counts as asked at `now`.
   /// - Throws: `noEntries` or `tooManyEntries`, which count as a failed reload.
   package func plan(
     _ made: MadeTimeline,
     reason: ReloadReason,
+    run: ReloadRun? = nil,
     at now: Date
   ) throws(TimelineError) -> PlannedTimeline {
     guard !made.entries.isEmpty else { throw .noEntries }
@@ -58,7 +60,7 @@ package struct ReloadPlanner: Sendable {
       reason: reason,
       diagnostics: ordered.diagnostics
     )
-    planned.due = planned.state.policyDate
+    planned.due = run?.dueDate(of: planned) ?? planned.state.policyDate
     return planned
   }
 

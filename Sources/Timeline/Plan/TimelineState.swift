@@ -39,20 +39,23 @@ package struct TimelineState: Equatable, Sendable {
 extension TimelineState {
   /// How long after it was made a timeline is asked for again when its policy names no later date.
   ///
-  /// It serves `.atEnd` without an entry ahead and `.after` a date gone by: both would otherwise
-  /// ask at every tick.
+  /// It serves `.atEnd` without an entry ahead and `.after` a date that had passed when the provider was
+  /// asked: both would otherwise ask at every tick. A date that passed meanwhile is due sooner (`ReloadRun`).
   package static let pastPolicyDelay: Duration = .seconds(15 * 60)
 
   /// The earliest moment for the next timeline by policy, failures aside; `nil` means never.
   package var policyDate: Date? {
-    guard let made = made.map(WallInstant.init) else { return nil }
-    let requested: WallInstant
-    switch policy.kind {
-    case .never: return nil
-    case .atEnd: requested = lastEntry.map(WallInstant.init) ?? .earliest
-    case .after(let date): requested = WallInstant(date)
-    }
+    guard let made = made.map(WallInstant.init), let requested = requestedDate else { return nil }
     return (requested > made ? requested : made.advanced(by: Self.pastPolicyDelay)).date
+  }
+
+  /// The date that the policy names, passed or not; `nil` means never.
+  var requestedDate: WallInstant? {
+    switch policy.kind {
+    case .never: nil
+    case .atEnd: lastEntry.map(WallInstant.init) ?? .earliest
+    case .after(let date): WallInstant(date)
+    }
   }
 
   /// Whether what is on screen is older than its provider or its sources allow (RT-8).

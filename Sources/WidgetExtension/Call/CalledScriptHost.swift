@@ -21,6 +21,7 @@ package final class CalledScriptHost: Sendable {
   /// The turns of the script at the extensions that keep state outside of the store.
   private let turns: [String: RunTurn]
   private let runs = Atomic(0)
+  private let lines = Guarded(InputLines())
 
   /// The request says how the journal is to know the script; its extension and sources do not matter.
   package init(
@@ -46,11 +47,22 @@ package final class CalledScriptHost: Sendable {
     enumerations = catalog.entries.flatMap(\.enumerations)
   }
 
+  package func hasInput(_ part: InputPart, limit: Int) -> Bool {
+    lines.withLock { $0.isReady(for: part, limit: limit) }
+  }
+
   package nonisolated(nonsending) func input(
     _ part: InputPart,
     limit: Int
   ) async throws(IntentError) -> String? {
-    try surroundings.input(part, limit)
+    while true {
+      let finding = try lines.withLock { (lines) throws(IntentError) in
+        try lines.next(part, limit: limit)
+      }
+      if case .found(let text) = finding { return text }
+      let piece = try surroundings.input()
+      lines.withLock { $0.append(piece) }
+    }
   }
 
   package func columns(of text: String) -> Int { TextWidth.columns(of: text) }

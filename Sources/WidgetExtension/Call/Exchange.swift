@@ -17,6 +17,9 @@ struct Exchange {
   private var positions: [UInt32: Int] = [:]
 
   private var noticeCount = 0
+  private var questionCount = 0
+  /// The time that was spent on answers so far.
+  private var questionTime = Duration.zero
   private var partCount = 0
   /// The bytes of all parts so far.
   private(set) var partBytes = 0
@@ -64,6 +67,20 @@ struct Exchange {
   mutating func admitsNotice() -> Bool {
     noticeCount += 1
     return noticeCount <= FrameLimits.noticesPerWait
+  }
+
+  /// Whether one more request to the host is within `FrameLimits.questionsPerWait` and `questionTime`.
+  mutating func admitsQuestion() -> Bool {
+    questionCount += 1
+    return questionCount <= FrameLimits.questionsPerWait && questionTime <= FrameLimits.questionTime
+  }
+
+  /// Answers a request of the extension; the time is not the extension's own, and has a budget.
+  mutating func answering<Value>(_ work: () -> Value) -> Value {
+    let start = clock()
+    let value = pause(during: work)
+    questionTime += .nanoseconds(max(0, clock() - start))
+    return value
   }
 
   /// Whether one more part is within `FrameLimits.partsPerReply`.

@@ -67,7 +67,15 @@ extension ExtensionClient {
     events: ExtensionEvents = ExtensionEvents()
   ) throws(ExtensionError) -> PerformReply {
     let own = Duration.milliseconds(request.limitInMilliseconds) + Exchange.cancellationGrace
-    return try ask(.perform, request, within: limit ?? own, events)
+    var frames: [Frame] = []
+    let asked = ExtensionRequest(.perform, request)
+    let last = try reply(to: asked, within: limit ?? own, events) { frames.append($0) }
+    var reply = try decode(PerformReply.self, from: last)
+    guard !frames.isEmpty else { return reply }
+    var values: [IntentValue] = []
+    for frame in frames { values += try list(frame, of: IntentValue.init(reading:)) }
+    reply.outcome.value = .list(values)
+    return reply
   }
 
   /// Lists entities; a long list comes in parts.
@@ -81,7 +89,7 @@ extension ExtensionClient {
     let last = try reply(to: asked, within: limit, events) { frames.append($0) }
     var entities: [EntityValue] = []
     for frame in frames + [last] {
-      entities += try decode([EntityValue].self, from: frame)
+      entities += try list(frame, of: EntityValue.init(reading:))
     }
     return entities
   }
@@ -110,6 +118,18 @@ extension ExtensionClient {
     within limit: Duration = answerLimit
   ) throws(ExtensionError) -> [RecommendedConfiguration] {
     try ask(.recommendations, request, within: limit, ExtensionEvents())
+  }
+
+  /// A list that is read as it stands: thousands of values would each ask a decoder for containers.
+  private func list<Element: Decodable>(
+    _ frame: Frame,
+    of read: (CBORValue) throws(CBORMisfit) -> Element
+  ) throws(ExtensionError) -> [Element] {
+    do throws(FrameFault) {
+      return try frame.message { value throws(CBORMisfit) in try value.list(read) }
+    } catch {
+      throw self.error(error)
+    }
   }
 
   private func entry(
@@ -165,7 +185,8 @@ extension ExtensionClient {
       ScriptMessage(request),
       attachment: request.attachment
     )
-    let limit = Duration.seconds(request.limits.seconds + Self.scriptGraceInSeconds)
+    let seconds = request.limits.seconds + (request.waits ? request.limits.waitSeconds : 0)
+    let limit = Duration.seconds(seconds + Self.scriptGraceInSeconds)
     let answer = try reply(to: asked, within: limit, events)
     return try decode(ScriptOutcome.self, from: answer)
   }

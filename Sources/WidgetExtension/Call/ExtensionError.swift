@@ -20,6 +20,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
     /// What it sent is no message, or not the one that belongs there.
     case garbage(detail: String)
     case tooLarge(bytes: Int, limit: Int)
+    /// It asked the host for more than one answer needs; it was killed.
+    case askedTooMuch
     case wrongVersion(found: Int, expected: Int)
     /// The program could not be started; `number` is an `errno`.
     case couldNotStart(path: String, number: Int32)
@@ -73,6 +75,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case .garbage(let detail): "extension \(name) sent garbage: \(detail)"
     case .tooLarge(let bytes, let limit):
       "extension \(name) sent \(bytes) bytes, more than the limit of \(limit)"
+    case .askedTooMuch:
+      "extension \(name) asked its host without end, and was ended"
     case .wrongVersion(let found, _):
       "extension \(name) speaks version \(found) of the protocol, this program \(Self.spoken)"
     case .couldNotStart(let path, let number):
@@ -86,12 +90,15 @@ package struct ExtensionError: Error, Equatable, Sendable {
   /// What to do about it; `nil` when there is nothing to advise.
   package var hint: String? {
     switch reason {
-    case .hung, .crashed, .exited, .closed, .garbage: logPath.map { "its own words are in \($0)" }
+    case .hung, .crashed, .exited, .closed, .garbage, .askedTooMuch:
+      logPath.map { "its own words are in \($0)" }
     case .tooLarge: "make fewer entries, or smaller ones"
     case .wrongVersion(let found, let expected):
       found < expected
         ? "'widgetctl extension rebuild \(name)' builds it again"
         : "it was built for a later widgetctl: update widgetctl"
+    case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM):
+      "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have"
     case .couldNotStart: "check that the program is there and may be executed"
     case .distrusted(_, let advice): advice
     case .refused(let failure): ReaderLanguage.$spoken.withValue(language) { failure.hint }
@@ -105,6 +112,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case .refused(let failure): failure.exitCode
     case .cancelled: 130
     case .distrusted: 77
+    // What the system has too little of may be there at the next try.
+    case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM): 75
     default: 69
     }
   }

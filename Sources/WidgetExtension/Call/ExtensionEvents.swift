@@ -10,6 +10,8 @@ package struct ExtensionEvents {
   package var reload: (ReloadNotice) -> Void
   package var prompt: (Question) -> Answer
   package var configurations: () -> [PlacedConfiguration]
+  /// Reads a piece of standard input for a script; empty at its end.
+  package var input: () throws(IntentError) -> [UInt8]
   /// What a script reports while it runs, after the commits that it speaks of (LG-15).
   package var script: ([ScriptEvent]) -> Void
   /// Whether the caller no longer wants the answer; asked at least every half second.
@@ -21,6 +23,7 @@ package struct ExtensionEvents {
     reload: @escaping (ReloadNotice) -> Void = { _ in },
     prompt: @escaping (Question) -> Answer = { _ in .unanswered },
     configurations: @escaping () -> [PlacedConfiguration] = { [] },
+    input: @escaping () throws(IntentError) -> [UInt8] = ScriptSurroundings.noInput,
     script: @escaping ([ScriptEvent]) -> Void = { _ in },
     isCancelled: @escaping () -> Bool = { false }
   ) {
@@ -29,6 +32,7 @@ package struct ExtensionEvents {
     self.reload = reload
     self.prompt = prompt
     self.configurations = configurations
+    self.input = input
     self.script = script
     self.isCancelled = isCancelled
   }

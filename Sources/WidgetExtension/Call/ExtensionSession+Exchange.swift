@@ -128,12 +128,17 @@ extension ExtensionSession {
       }
       try note(frame, &exchange, events)
     case .prompt:
+      guard exchange.admitsQuestion() else { throw error(.askedTooMuch) }
       let question = try decode(Question.self, from: frame)
       let answer = exchange.pause { events.prompt(question) }
       try self.answer(frame, with: answer, exchange)
     case .configurations:
-      let placed = exchange.pause { events.configurations() }
+      guard exchange.admitsQuestion() else { throw error(.askedTooMuch) }
+      let placed = exchange.answering { events.configurations() }
       try self.answer(frame, with: placed, exchange)
+    case .input:
+      let read = exchange.pause { Result { () throws(IntentError) in try events.input() } }
+      try self.answer(frame, with: read, exchange)
     case .scriptEvents:
       let told = try decode([ScriptEvent].self, from: frame)
       exchange.pause { events.script(told) }
@@ -167,12 +172,32 @@ extension ExtensionSession {
 
   private mutating func answer(
     _ frame: Frame,
+    with read: Result<[UInt8], IntentError>,
+    _ exchange: Exchange
+  ) throws(ExtensionError) {
+    switch read {
+    case .success(let piece):
+      try answer(frame, with: InputReply(), attachment: piece, exchange)
+    case .failure(let failure):
+      try answer(frame, with: InputReply(failure: .intent(failure)), exchange)
+    }
+  }
+
+  private mutating func answer(
+    _ frame: Frame,
     with message: some Encodable,
+    attachment: [UInt8] = [],
     _ exchange: Exchange
   ) throws(ExtensionError) {
     let reply: Frame
     do {
-      reply = try Frame(.reply, frame.correlation, message: message, version: version)
+      reply = try Frame(
+        .reply,
+        frame.correlation,
+        message: message,
+        attachment: attachment,
+        version: version
+      )
     } catch {
       throw self.error(error)
     }

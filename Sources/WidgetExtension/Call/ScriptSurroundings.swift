@@ -9,8 +9,8 @@ package struct ScriptSurroundings: Sendable {
   package var events: @Sendable (_ extensionName: String) -> ExtensionEvents
   /// Puts a question of the script's own.
   package var prompt: @Sendable (Question) -> Answer
-  /// Reads standard input.
-  package var input: @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String?
+  /// Reads a piece of standard input; empty at its end.
+  package var input: @Sendable () throws(IntentError) -> [UInt8]
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
   /// The lock file of an extension's runs, for one that keeps state outside of the store (AI-75).
@@ -20,8 +20,8 @@ package struct ScriptSurroundings: Sendable {
     @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
 
   /// What there is to read where nothing is given to the script.
-  package static let noInput: @Sendable (InputPart, Int) throws(IntentError) -> String? = {
-    (_: InputPart, _: Int) throws(IntentError) -> String? in
+  package static let noInput: @Sendable () throws(IntentError) -> [UInt8] = {
+    () throws(IntentError) -> [UInt8] in
     throw IntentError.failed(
       message: "nothing is given to the script on standard input",
       hint: "pipe it into the command: 'widgetctl run FILE < INPUT'",
@@ -35,8 +35,7 @@ package struct ScriptSurroundings: Sendable {
       ExtensionEvents()
     },
     prompt: @escaping @Sendable (Question) -> Answer = { _ in .unanswered },
-    input: @escaping @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String? =
-      ScriptSurroundings.noInput,
+    input: @escaping @Sendable () throws(IntentError) -> [UInt8] = ScriptSurroundings.noInput,
     picture:
       @escaping @Sendable (_ widget: String, _ size: String?) throws(IntentError) ->
       [String],

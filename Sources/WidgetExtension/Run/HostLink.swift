@@ -157,6 +157,21 @@ extension HostLink {
     return (try? frame.message(Answer.self)) ?? .unanswered
   }
 
+  /// The next piece of the standard input of the command that runs a script; empty at its end.
+  ///
+  /// - Throws: why it cannot be read.
+  func input() async throws(IntentError) -> [UInt8] {
+    do {
+      guard let frame = try await ask(.input, [String]()) else { throw IntentError.cancelled }
+      if case .intent(let error)? = try frame.message(InputReply.self).failure { throw error }
+      return frame.attachment
+    } catch let error as IntentError {
+      throw error
+    } catch {
+      throw .failed("standard input cannot be read: \(ServedFailure(error).message)")
+    }
+  }
+
   /// The placed widgets of this extension (WK-39).
   package func configurations() async -> [PlacedConfiguration] {
     guard let frame = try? await ask(.configurations, [String]()) else { return [] }

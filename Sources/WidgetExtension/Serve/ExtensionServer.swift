@@ -41,7 +41,9 @@ package enum ExtensionServer {
     signal(SIGXFSZ, SIG_IGN)
     let host = HostLink(descriptor: descriptor)
     link.withLock { $0 = host }
-    do {
+    do throws(BlockingThread.Failure) {
+      // Tasks would wait for a thread without an end, and the host for their answer.
+      try BlockingThread.requireRoom(for: neededThreads)
       try BlockingThread.start {
         RequestLoop(content: content, link: host, prepare: ServedEnvironment.apply).run()
         content.leave()
@@ -50,11 +52,22 @@ package enum ExtensionServer {
         _exit(0)
       }
     } catch {
-      complain("no thread could be started: \(SystemFault.text(error.number))\n")
+      let message = "an extension could start no more threads (\(SystemFault.text(error.number)))"
+      let failure = ServedFailure.store(
+        message: message,
+        hint:
+          "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have",
+        exitCode: 75
+      )
+      if let frame = try? Frame(.failure, 0, message: failure) { try? host.send(frame) }
+      complain("\(message)\n")
       exit(71)
     }
     park()
   }
+
+  /// What reads the host's requests, what tasks run on and are woken by, and what waits for the store.
+  private static let neededThreads = 4
 
   private static func isSocket(_ descriptor: Int32) -> Bool {
     var type: Int32 = 0

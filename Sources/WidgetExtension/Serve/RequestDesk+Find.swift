@@ -68,23 +68,10 @@ extension RequestDesk {
   ///
   /// - Throws: `FrameFault.bodyTooLong` for one entity that is too long by itself.
   func list(_ entities: [EntityValue], inReplyTo request: Frame) throws(FrameFault) -> [Frame] {
-    var frames = try parts(entities[...], of: request)
+    var frames = try Frame.parts(entities[...], of: request.correlation)
     // The last one ends the list.
     frames[frames.count - 1].kind = .reply
     return frames
-  }
-
-  private func parts(
-    _ entities: ArraySlice<EntityValue>,
-    of request: Frame
-  ) throws(FrameFault) -> [Frame] {
-    if entities.count <= FrameLimits.entitiesPerPart {
-      let frame = try Frame(.part, request.correlation, message: Array(entities))
-      if frame.body.count <= FrameLimits.bodyBytes { return [frame] }
-      guard entities.count > 1 else { throw .bodyTooLong(bytes: frame.body.count) }
-    }
-    let middle = entities.startIndex + entities.count / 2
-    return try parts(entities[..<middle], of: request) + parts(entities[middle...], of: request)
   }
 }
 

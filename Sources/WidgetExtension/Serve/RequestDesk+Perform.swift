@@ -24,14 +24,15 @@ extension RequestDesk {
       key: request.key,
       origin: request.origin
     )
-    var parts: [IntentOutcome]?
+    var batch: RepeatedReply?
     let intent = try? content.intents.intent(named: request.intent)
+    let type = intent.flatMap(content.intents.type)
     let isStoreOnly = intent?.isStoreOnly == true
     let journalled = JournalledRun(
       run: run,
       store: try await store.journal(),
       changedState: isStoreOnly ? nil : stateOwner,
-      isReading: intent.flatMap(content.intents.type)?._isReadOnly == true,
+      isReading: type?._isReadOnly == true,
       isStoreOnly: isStoreOnly,
       activitiesOwner: activitiesOwner
     )
@@ -40,13 +41,12 @@ extension RequestDesk {
       defer { if !content.keepsStateInStore { content.synchronize() } }
       guard let repetition = request.repetition else { return try await invoke(request) }
       let outcomes = try await invoke(request, for: repetition, isStoreOnly: isStoreOnly)
-      parts = outcomes
-      return IntentOutcome(
-        value: .list(outcomes.compactMap(\.value)),
-        dialog: outcomes.compactMap(\.dialog).joined(separator: " ")
-      )
+      let made = RepeatedReply(outcomes, of: request.intent, type)
+      batch = made
+      return made.outcome
     }
-    reply.parts = parts
+    // A repetition of the key is answered by what the journal has.
+    if let batch, !reply.isRepetition { batch.complete(&reply, for: request.repetition) }
     return reply
   }
 

@@ -10,19 +10,22 @@ extension RequestDesk {
     _ request: PerformRequest,
     for repetition: IntentRepetition,
     isStoreOnly: Bool
-  ) async throws -> [IntentOutcome] {
+  ) async throws -> [RepeatedOutcome] {
     let store = isStoreOnly ? try await store.journal() : nil
     return try await limited(request) {
       let values = try await values(of: repetition, at: request.now)
       guard let store else {
         return try await IntentSurroundings.with(\.conversation, conversation) {
-          try await outcomes(of: request, repetition.parameter, values, areKept: true)
+          try await outcomes(of: request, repetition.parameter, values, changing: nil)
         }
       }
-      let all = { (conversation: IntentConversation) async throws -> [IntentOutcome] in
+      let all = { (conversation: IntentConversation) async throws -> [RepeatedOutcome] in
         try await IntentSurroundings.with(\.conversation, conversation) {
-          try await withActivities(in: store) {
-            try await outcomes(of: request, repetition.parameter, values, areKept: false)
+          // On the store's thread, none of its calls changes threads.
+          try await withTaskExecutorPreference(store.executor) {
+            try await withActivities(in: store) {
+              try await outcomes(of: request, repetition.parameter, values, changing: store)
+            }
           }
         }
       }
@@ -54,9 +57,13 @@ extension RequestDesk {
     in store: SharedStore,
     _ body: () async throws -> Result
   ) async throws -> Result {
-    guard let activities = RunActivities.current else { return try await store.atomic(body) }
+    // How long it is open is the request's to limit: how busy the machine is decides nothing before that.
+    let limit = AtomicScope.batchMilliseconds
+    guard let activities = RunActivities.current else {
+      return try await store.atomic(milliseconds: limit, body)
+    }
     return try await activities.attempt {
-      try await store.atomic {
+      try await store.atomic(milliseconds: limit) {
         let result = try await body()
         try await activities.commit(to: store)
         return result
@@ -74,21 +81,26 @@ extension RequestDesk {
     }
   }
 
-  /// `areKept` says that those before a failure stand, which its error mentions.
+  /// Without a store, those before a failure are kept, which its error mentions, and each counts as a change.
   private func outcomes(
     of request: PerformRequest,
     _ parameter: String,
     _ values: [RepeatedValue],
-    areKept: Bool
-  ) async throws -> [IntentOutcome] {
+    changing store: SharedStore?
+  ) async throws -> [RepeatedOutcome] {
     let runner = IntentRunner(registry: content.intents, context: context(at: request.now))
-    var outcomes: [IntentOutcome] = []
+    var outcomes: [RepeatedOutcome] = []
+    var changes = await store?.changesSoFar()
     for value in values {
       let arguments = [IntentArgument(parameter, text: value.text)] + request.arguments
       do throws(IntentError) {
-        outcomes.append(try await runner.run(request.intent, arguments))
+        let outcome = try await runner.run(request.intent, arguments)
+        let before = changes
+        changes = await store?.changesSoFar()
+        outcomes.append((outcome, store == nil || changes != before))
       } catch {
-        let kept = areKept && !outcomes.isEmpty ? "; done before it: \(outcomes.count)" : ""
+        let isKept = store == nil && !outcomes.isEmpty
+        let kept = isKept ? "; done before it: \(outcomes.count)" : ""
         guard value.place != nil || !kept.isEmpty else { throw error }
         throw IntentError.failed(
           message: (value.place.map { "\($0): " } ?? "") + error.message + kept,
@@ -145,6 +157,9 @@ extension RequestDesk {
     return values
   }
 }
+
+/// What came of one value, and whether anything was changed for it.
+typealias RepeatedOutcome = (outcome: IntentOutcome, hasChanged: Bool)
 
 /// A value as a person writes it, and where it stands.
 private struct RepeatedValue: Sendable {

@@ -63,7 +63,7 @@ struct RequestDesk: Sendable {
     case .placeholder: [try await placeholder(request)]
     case .snapshot: [try await snapshot(request)]
     case .timeline: [try await timeline(request)]
-    case .perform: [try reply(to: request, await perform(read(request)))]
+    case .perform: PerformedFrames(try await perform(read(request)), to: request).frames
     case .find: try list(await find(read(request)), inReplyTo: request)
     case .options: [try reply(to: request, await options(read(request)))]
     case .configure: [try reply(to: request, await configure(read(request)))]
@@ -72,7 +72,7 @@ struct RequestDesk: Sendable {
     case .transaction: [try reply(to: request, await step(read(request)))]
     case .runScript: [try reply(to: request, await runScript(request))]
     case .hello, .cancel, .reply, .failure, .part, .progress, .log, .reload, .scriptEvents,
-      .prompt, .configurations:
+      .prompt, .configurations, .input:
 
       throw ServedFailure.badRequest(detail: "\(request.kind) is no request")
     }

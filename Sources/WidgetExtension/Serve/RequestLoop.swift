@@ -55,7 +55,7 @@ final class RequestLoop: Sendable {
       running.withLock { $0[frame.correlation] }?.cancel()
     case .reply, .failure:
       link.answer(frame)
-    case .part, .progress, .log, .reload, .scriptEvents, .prompt, .configurations:
+    case .part, .progress, .log, .reload, .scriptEvents, .prompt, .configurations, .input:
       throw .badBody(detail: "a \(frame.kind), which only extensions send")
     case .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options, .runScript,
       .entity, .transaction, .configure, .recommendations:

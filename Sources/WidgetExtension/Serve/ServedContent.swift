@@ -6,6 +6,8 @@ internal import WidgetTimeline
 package struct ServedContent: Sendable {
   private let offered: OfferedWidgets
   package var intents: IntentRegistry
+  /// Lines for the user who takes the extension in.
+  package var remarks: [String]
   /// The collections of the extension's modules; without any, the store is never opened.
   package var schemas: [ModuleSchema]
   /// Called once, with the open store, before the first request that may use it is worked on.
@@ -23,6 +25,7 @@ package struct ServedContent: Sendable {
   package init<Widgets: Sequence<ServedWidget>>(
     widgets: @autoclosure @escaping @MainActor @Sendable () -> Widgets,
     intents: IntentRegistry,
+    remarks: [String] = [],
     schemas: [ModuleSchema] = [],
     useStore: @escaping @Sendable (SharedStore) -> Void = { _ in },
     keepsStateInStore: Bool = false,
@@ -32,6 +35,7 @@ package struct ServedContent: Sendable {
   ) {
     offered = OfferedWidgets { AnyIterator(widgets().makeIterator()) }
     self.intents = intents
+    self.remarks = remarks
     self.schemas = schemas
     self.useStore = useStore
     self.keepsStateInStore = keepsStateInStore
@@ -78,7 +82,8 @@ extension ServedContent {
   /// What `describe` answers: the offer in English, with what people read of it in other languages.
   @MainActor var description: ExtensionDescription {
     var description = offer
-    if !intents.namesakes.isEmpty { description.namesakes = intents.namesakes }
+    let lines = intents.namesakes + remarks
+    if !lines.isEmpty { description.namesakes = lines }
     for language in ReaderLanguage.allCases where language != .english {
       let texts = ReaderLanguage.$spoken.withValue(language) {
         description.translation(to: described)
@@ -95,7 +100,7 @@ extension ServedContent {
 
   /// The offer in the language that is spoken.
   @MainActor private var described: ExtensionDescription {
-    ExtensionDescription(
+    var description = ExtensionDescription(
       widgets: widgets.map { widget in
         let configuration = widget.configuration.flatMap { configuration in
           intents.intents.first { $0.identifier == configuration.identifier } ?? configuration
@@ -110,6 +115,8 @@ extension ServedContent {
       records: schemas.flatMap(\.collections).map { RecordDescription($0) },
       keepsStateInStore: keepsStateInStore ? true : nil
     )
+    description.asksForInput = true
+    return description
   }
 }
 

@@ -42,8 +42,19 @@ extension HostLink {
   /// Sends events in as few frames as they fit into.
   fileprivate func send(_ events: ArraySlice<ScriptEvent>) throws(FrameFault) {
     let frame = try Frame(.scriptEvents, 0, message: Array(events))
-    guard frame.body.count > FrameLimits.bodyBytes, events.count > 1 else {
-      return try send(frame)
+    guard frame.body.count > FrameLimits.bodyBytes else { return try send(frame) }
+    guard events.count > 1 else {
+      // What was performed is committed: its value is not worth the failure of the script (BW-31).
+      guard case .performed(let intent, _, let outcome, let line)? = events.first else {
+        return try send(frame)
+      }
+      let short = ScriptEvent.performed(
+        intent: intent,
+        arguments: [],
+        outcome: IntentOutcome(dialog: outcome.dialog),
+        line: line
+      )
+      return try send(Frame(.scriptEvents, 0, message: [short]))
     }
     let middle = events.startIndex + events.count / 2
     try send(events[..<middle])

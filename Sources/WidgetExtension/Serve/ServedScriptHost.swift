@@ -10,6 +10,8 @@ final class ServedScriptHost: Sendable {
   private struct State {
     var sites: [ObjectIdentifier: PreparedSite] = [:]
     var runs = 0
+    /// What came of standard input and was not read yet.
+    var input = InputLines()
   }
 
   let request: ScriptRequest
@@ -65,12 +67,24 @@ final class ServedScriptHost: Sendable {
 }
 
 extension ServedScriptHost: ScriptHost {
-  /// A script that reads its input runs where that is.
+  func hasInput(_ part: InputPart, limit: Int) -> Bool {
+    state.withLock { $0.input.isReady(for: part, limit: limit) }
+  }
+
+  /// The host reads, a piece at a time; lines are cut here, so that most of them cost no message.
   nonisolated(nonsending) func input(
     _ part: InputPart,
     limit: Int
   ) async throws(IntentError) -> String? {
-    throw .failed("an extension has no standard input for scripts")
+    while true {
+      let finding = try state.withLock { (state) throws(IntentError) in
+        try state.input.next(part, limit: limit)
+      }
+      if case .found(let text) = finding { return text }
+      guard let link else { throw .failed("there is no host that could read standard input") }
+      let piece = try await link.input()
+      state.withLock { $0.input.append(piece) }
+    }
   }
 
   func columns(of text: String) -> Int { TextWidth.columns(of: text) }

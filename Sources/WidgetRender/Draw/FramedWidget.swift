@@ -65,8 +65,8 @@ package struct FramedWidget: Sendable {
         isASCII: context.isASCII
       )
     }
-    let areas = content.hitAreas.map {
-      HitArea(rect: $0.rect.offset(columns: 1, rows: 1), target: $0.target)
+    let areas = content.hitAreas.compactMap {
+      $0.offset(columns: 1, rows: 1, within: grid.bounds)
     }
     return picture(grid, areas)
   }

@@ -48,10 +48,7 @@ extension WidgetPicture {
         )
       }
     }
-    let areas = hitAreas.compactMap { area -> HitArea? in
-      let rect = area.rect.offset(columns: -first, rows: 0).intersection(line.bounds)
-      return rect.isEmpty ? nil : HitArea(rect: rect, target: area.target)
-    }
+    let areas = hitAreas.compactMap { $0.offset(columns: -first, within: line.bounds) }
     return WidgetPicture(grid: line, hitAreas: areas)
   }
 

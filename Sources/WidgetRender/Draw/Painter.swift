@@ -75,6 +75,7 @@ struct Painter {
       inner.isBehind = false
       inner.edge = .center
       inner.exact = surroundings.exact.inside(tree.views[Int(node)])
+      inner.row = tree.isRow(node) ? node : -1
       drawChildren(node, inner, areLayers: false)
     case .zStack(let alignment, _):
       var inner = surroundings
@@ -199,8 +200,8 @@ struct Painter {
     case .overlay:
       inner.isBehind = true
       inner.isGround = inner.isGround || hasLetters(tree.sibling(child))
-    case .action(let action): addHitArea(frame, .action(action), surroundings)
-    case .link(let address): addHitArea(frame, .link(address), surroundings)
+    case .action(let action): addHitArea(node, .action(action), surroundings)
+    case .link(let address): addHitArea(node, .link(address), surroundings)
     default: break
     }
     draw(child, inner)
@@ -225,13 +226,16 @@ struct Painter {
   }
 
   private mutating func addHitArea(
-    _ frame: CellRect,
+    _ node: Int32,
     _ target: HitArea.Target,
     _ surroundings: Surroundings
   ) {
-    let rect = frame.intersection(surroundings.clip)
+    let rect = frames[Int(node)].intersection(surroundings.clip)
     guard surroundings.isAlive, !rect.isEmpty else { return }
-    hitAreas.append(HitArea(rect: rect, target: target))
+    let row = ControlRow(tree, frames).rect(of: node, in: surroundings.row)
+    hitAreas.append(
+      HitArea(rect: rect, target: target, row: row?.intersection(surroundings.clip))
+    )
   }
 }
 

@@ -13,10 +13,9 @@ package struct ScreenPicture: Sendable {
   /// Lays a picture on this one; what lies outside is left out, and its hit areas move along.
   package mutating func place(_ other: WidgetPicture, at origin: CellPoint) {
     picture.grid.copy(other.grid, to: origin)
-    for area in other.hitAreas {
-      let rect = area.rect.offset(columns: origin.column, rows: origin.row)
-        .intersection(picture.grid.bounds)
-      if !rect.isEmpty { picture.hitAreas.append(HitArea(rect: rect, target: area.target)) }
+    let bounds = picture.grid.bounds
+    picture.hitAreas += other.hitAreas.compactMap {
+      $0.offset(columns: origin.column, rows: origin.row, within: bounds)
     }
     if let change = other.nextChange {
       picture.nextChange = picture.nextChange.map { min($0, change) } ?? change

@@ -35,10 +35,9 @@ package struct Shelf: Sendable {
     var result = WidgetPicture(grid: CellGrid(size: size))
     for (picture, origin) in placed {
       result.grid.copy(picture.grid, to: origin)
-      for area in picture.hitAreas {
-        let rect = area.rect.offset(columns: origin.column, rows: origin.row)
-          .intersection(result.grid.bounds)
-        if !rect.isEmpty { result.hitAreas.append(HitArea(rect: rect, target: area.target)) }
+      let bounds = result.grid.bounds
+      result.hitAreas += picture.hitAreas.compactMap {
+        $0.offset(columns: origin.column, rows: origin.row, within: bounds)
       }
     }
     return result
@@ -51,10 +50,7 @@ extension WidgetPicture {
     guard rows < grid.size.rows else { return self }
     var grid = CellGrid(size: CellSize(columns: grid.size.columns, rows: max(rows, 0)))
     grid.copy(self.grid, to: CellPoint(column: 0, row: 0))
-    let areas = hitAreas.compactMap { area -> HitArea? in
-      let rect = area.rect.intersection(grid.bounds)
-      return rect.isEmpty ? nil : HitArea(rect: rect, target: area.target)
-    }
+    let areas = hitAreas.compactMap { $0.offset(within: grid.bounds) }
     var cut = WidgetPicture(grid: grid, hitAreas: areas)
     cut.nextChange = nextChange
     return cut

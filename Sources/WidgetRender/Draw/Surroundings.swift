@@ -23,6 +23,8 @@ struct Surroundings {
   var transform = 0
   /// What letters are painted with: an index that the canvas gave out, -1 for none.
   var foreground = -1
+  /// The horizontal stack that it is in, a node of the tree; -1 for none.
+  var row: Int32 = -1
 }
 
 extension DrawContext {

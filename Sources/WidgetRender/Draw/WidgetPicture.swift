@@ -51,9 +51,27 @@ package struct HitArea: Sendable, Hashable {
 
   package var rect: CellRect
   package var target: Target
+  /// The row of text that the control begins and in which nothing else can be pressed; `nil` for any other control.
+  package var row: CellRect?
 
-  package init(rect: CellRect, target: Target) {
+  package init(rect: CellRect, target: Target, row: CellRect? = nil) {
     self.rect = rect
     self.target = target
+    self.row = row
+  }
+
+  /// All cells that belong to the control.
+  package var area: CellRect { row ?? rect }
+
+  /// The area of a picture that is laid on another one; `nil` if nothing of it is inside the bounds.
+  package func offset(
+    columns: Int = 0,
+    rows: Int = 0,
+    within bounds: CellRect
+  ) -> HitArea? {
+    let rect = rect.offset(columns: columns, rows: rows).intersection(bounds)
+    guard !rect.isEmpty else { return nil }
+    let row = row?.offset(columns: columns, rows: rows).intersection(bounds)
+    return HitArea(rect: rect, target: target, row: row)
   }
 }

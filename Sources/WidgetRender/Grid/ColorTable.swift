@@ -82,6 +82,8 @@ struct ColorTable: Sendable {
         adopted.append(
           between(adopted[Int(first.index)], adopted[Int(second.index)], amount: amount)
         )
+      // On the terminal's surface a colour is kept flattened: what is behind it here is not what it was mixed with.
+      case .over(.standard, let above, 255): adopted.append(flattened(adopted[Int(above.index)]))
       case .over(let below, let above, let amount):
         adopted.append(
           over(adopted[Int(below.index)], adopted[Int(above.index)], amount: amount)

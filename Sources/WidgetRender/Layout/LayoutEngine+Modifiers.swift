@@ -164,10 +164,22 @@ extension LayoutEngine {
     _ child: Int32,
     _ proposal: ProposedCellSize
   ) -> ProposedCellSize {
-    guard proposal != .unspecified,
-      let ratio = aspect.ratio ?? AspectRatio.of(measure(child, .unspecified).size)
-    else { return proposal }
+    guard proposal != .unspecified, let ratio = aspect.ratio ?? ownRatio(of: child) else {
+      return proposal
+    }
     return AspectRatio.box(ratio, aspect.mode, in: proposal).keeping(proposal)
+  }
+
+  /// The ratio of a view's ideal size; what takes all that it is offered is ten points in both directions (SU-10), of
+  /// which a cell is only the nearest thing.
+  private mutating func ownRatio(of child: Int32) -> Double? {
+    let ideal = measure(child, .unspecified).size
+    if ideal == CellSize(columns: 1, rows: 1),
+      measure(child, .infinity).size == CellSize(columns: Cells.infinity, rows: Cells.infinity)
+    {
+      return 1
+    }
+    return AspectRatio.of(ideal)
   }
 
   /// The cells around a view: of its paddings those that were rounded up give way before the view does (SU-80).

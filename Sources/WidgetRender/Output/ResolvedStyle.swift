@@ -38,14 +38,15 @@ struct ResolvedStyle: Hashable {
       foreground = Self.color(style.foreground, over: below, colors, depth, palette)
       return
     }
-    // SU-61: the terminal knows its own text colour; fainter levels are dim, the faintest grey as well.
+    // SU-61: the terminal knows its own text colour; fainter levels are dim, the faintest grey as well. Text is no
+    // fainter than the third level: bright black is the ground itself in Solarized Dark.
     let opacity = palette.opacity(color)
     if opacity < Self.faint { attributes.insert(.dim) }
     if opacity < Self.faintest, depth != .monochrome { foreground = .indexed(8) }
   }
 
   private static let faint = 190
-  private static let faintest = 110
+  private static let faintest = 60
 
   private static func color(
     _ color: CellColor,

@@ -43,9 +43,25 @@ package struct ArgumentParser {
         try take(operand: word)
       }
     }
+    try checkRepetitions()
     guard arguments.operands.count >= signature.operands.lowerBound || arguments.has("help") else {
       let missing = signature.operandName.split(separator: " ").dropFirst(arguments.operands.count)
-      throw .missingArgument(missing.joined(separator: " and "), signature: signature.usage)
+      throw .missingArgument(
+        missing.joined(separator: " and "),
+        signature: signature.usage,
+        example: signature.example(beginningWith: arguments.operands)
+      )
+    }
+  }
+
+  /// Refuses two values of an option that means one; the same value twice contradicts nothing.
+  private func checkRepetitions() throws(UsageError) {
+    for option in signature.allOptions where option.valueName != nil && !option.isRepeatable {
+      let values = arguments.values(of: option)
+      guard let first = values.first, let other = values.first(where: { $0 != first }) else {
+        continue
+      }
+      throw .conflict("--\(option.name) \(first)", "--\(option.name) \(other)")
     }
   }
 
@@ -117,7 +133,12 @@ package struct ArgumentParser {
       return
     }
     guard arguments.operands.count < signature.operands.upperBound else {
-      throw .unexpectedArgument(word, signature: signature.usage)
+      let kept = [signature.call] + arguments.operands.map(ShellWord.quoted)
+      throw .unexpectedArgument(
+        word,
+        signature: signature.usage,
+        corrected: kept.joined(separator: " ")
+      )
     }
     arguments.append(operand: word)
   }

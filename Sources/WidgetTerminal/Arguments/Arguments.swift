@@ -46,6 +46,9 @@ package struct Arguments: Equatable, Sendable {
 
   package mutating func append(operand: String) { operands.append(operand) }
 
+  /// Takes the first operand away, if there is one.
+  package mutating func removeFirstOperand() { operands = Array(operands.dropFirst()) }
+
   package mutating func append(parameter name: String, value: String?) {
     parameters.append(Parameter(name: name, value: value))
   }

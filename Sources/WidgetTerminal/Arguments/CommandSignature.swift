@@ -85,6 +85,30 @@ package struct CommandSignature: Sendable {
   /// The form of the command in one line.
   package var usage: String { synopsis.isEmpty ? call : "\(call) \(synopsis)" }
 
+  /// The form of one of the command's actions, such as `widgetctl config set KEY VALUE`.
+  package func usage(of action: String) -> String {
+    // A bar without blanks around it parts the values of one form.
+    var forms = [""]
+    for word in synopsis.split(separator: " ") {
+      if word == "|" {
+        forms.append("")
+      } else {
+        forms[forms.count - 1] += (forms[forms.count - 1].isEmpty ? "" : " ") + word
+      }
+    }
+    let form = forms.first { $0 == action || $0.hasPrefix("\(action) ") }
+    return form.map { "\(call) \($0)" } ?? usage
+  }
+
+  /// The first example that has these operands and more; `nil` without one.
+  package func example(beginningWith operands: [String]) -> String? {
+    let start = ([call] + operands).joined(separator: " ") + " "
+    return examples.first {
+      $0.line.hasPrefix(start) && !$0.line.dropFirst(start.count).hasPrefix("-")
+    }?
+    .line
+  }
+
   /// The command's own options and those of every command, each once.
   package var allOptions: [OptionDefinition] {
     options + OptionDefinition.common.filter { !options.contains($0) }

@@ -8,18 +8,22 @@ package struct OptionDefinition: Equatable, Sendable {
   package let summary: String
   /// What its value may be.
   package let values: ArgumentValues
+  /// Whether several values are meant together; of another option two values contradict each other.
+  package let isRepeatable: Bool
 
   package init(
     _ name: String,
     short: Character? = nil,
     value: String? = nil,
     of values: ArgumentValues = .any,
+    isRepeatable: Bool = false,
     _ summary: String
   ) {
     self.name = name
     self.short = short
     self.valueName = value
     self.values = values
+    self.isRepeatable = isRepeatable
     self.summary = summary
   }
 
@@ -53,25 +57,27 @@ package struct OptionDefinition: Equatable, Sendable {
     return kept
   }
 
-  package static let help = OptionDefinition("help", short: "h", "help: -h short, --help whole")
+  package static let help = OptionDefinition("help", short: "h", "show help (-h: the short one)")
   package static let store = OptionDefinition(
     "store",
     value: "PATH",
     of: .files,
     "the store's file"
   )
-  package static let json = OptionDefinition("json", "the result, and errors, as JSON")
+  package static let json = OptionDefinition("json", "print results and errors as JSON")
   package static let width = OptionDefinition(
     "width",
     value: "COLUMNS",
-    "columns to stay within, instead of the terminal's; a pipe has no bounds"
+    "maximum width in columns; the terminal's unless given"
   )
   package static let ascii = OptionDefinition("ascii", "nothing beyond ASCII")
   package static let noInput = OptionDefinition("no-input", "never ask")
+  package static let noPager = OptionDefinition("no-pager", "never show a list a screen at a time")
   package static let yes = OptionDefinition("yes", "answer yes where it asks whether to go on")
   package static let answer = OptionDefinition(
     "answer",
     value: "TEXT",
+    isRepeatable: true,
     "answers the next question; may be repeated"
   )
   package static let hidden = OptionDefinition(
@@ -119,7 +125,7 @@ package struct OptionDefinition: Equatable, Sendable {
     "format",
     value: "FORMAT",
     of: .formats,
-    "plain, ansi, json, svg, html, markdown, speech, or a line for tmux, i3bar, waybar, xbar, prompt"
+    "plain, ansi, json, svg, html, markdown, speech, or a line for tmux, i3bar, waybar, xbar, prompt, prompt=bash, prompt=zsh"
   )
   package static let mode = OptionDefinition(
     "mode",

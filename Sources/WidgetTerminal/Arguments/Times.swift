@@ -65,16 +65,25 @@ package enum DurationText {
   /// A hundred years; beyond it nothing is stale.
   package static let maximumSeconds: Int64 = 3_155_760_000
 
-  /// - Returns: Microseconds, or `nil` where the text is no length of time.
+  /// What a length of time may be, for a text that is none; a bare number says no unit.
+  package static func expectation(insteadOf text: String) -> String {
+    guard !text.isEmpty, text.count <= 9, text.allSatisfy({ ("0"..."9").contains($0) }) else {
+      return "90s, 10m, 2h or 1d"
+    }
+    return "a unit: \(text)s, \(text)m, \(text)h or \(text)d, as in 5m or '3 days'"
+  }
+
+  /// - Returns: Microseconds, or `nil` where the text is no length of time; a number but 0 needs its unit.
   package static func microseconds(_ text: String) -> Int64? {
     let digits = text.prefix { ("0"..."9").contains($0) }
     guard let count = Int64(digits) else { return nil }
     let seconds: Int64
-    switch text.dropFirst(digits.count) {
-    case "", "s": seconds = 1
-    case "m", "min": seconds = 60
-    case "h": seconds = 3_600
-    case "d": seconds = 86_400
+    switch text.dropFirst(digits.count).drop(while: { $0 == " " }) {
+    case "" where count == 0: seconds = 1
+    case "s", "sec", "second", "seconds": seconds = 1
+    case "m", "min", "minute", "minutes": seconds = 60
+    case "h", "hour", "hours": seconds = 3_600
+    case "d", "day", "days": seconds = 86_400
     default: return nil
     }
     let (total, overflow) = count.multipliedReportingOverflow(by: seconds)

@@ -6,8 +6,10 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: String, value: String, signature: String)
   /// `reason` says what is wrong with the value, where more is known.
   case invalidValue(option: String, value: String, expected: String, reason: String? = nil)
-  case missingArgument(String, signature: String)
-  case unexpectedArgument(String, signature: String)
+  /// `example` is a command line that has it.
+  case missingArgument(String, signature: String, example: String? = nil)
+  /// `corrected` is the command line without it.
+  case unexpectedArgument(String, signature: String, corrected: String? = nil)
   /// A value that is none of the known ones: a widget, an intent, an entity.
   case unknownName(kind: String, name: String, suggestion: String?, hint: String)
   /// A prefix that several widgets share.
@@ -23,9 +25,9 @@ package enum UsageError: Error, Equatable, Sendable {
     case .missingValue(let option, _, _): "'\(option)' needs a value"
     case .unexpectedValue(let option, let value, _): "'\(option)' takes no value, found '\(value)'"
     case .invalidValue(let option, let value, _, let reason):
-      "'\(value)' is no value for \(option)" + (reason.map { ": \($0)" } ?? "")
-    case .missingArgument(let name, _): "missing \(name)"
-    case .unexpectedArgument(let value, _): "unexpected argument '\(value)'"
+      "invalid \(option) '\(value)'" + (reason.map { ": \($0)" } ?? "")
+    case .missingArgument(let name, _, _): "missing \(name)"
+    case .unexpectedArgument(let value, _, _): "unexpected argument '\(value)'"
     case .unknownName(let kind, let name, _, _): "unknown \(kind) '\(name)'"
     case .ambiguous(let kind, let name, _): "'\(name)' stands for more than one \(kind)"
     case .conflict(let first, let second): "'\(first)' and '\(second)' exclude each other"
@@ -42,8 +44,10 @@ package enum UsageError: Error, Equatable, Sendable {
     case .missingValue(_, let expected, _): "expected \(expected)"
     case .unexpectedValue(let option, _, _): "write '\(option)' alone"
     case .invalidValue(_, _, let expected, _): "expected \(expected)"
-    case .missingArgument(_, let signature), .unexpectedArgument(_, let signature):
-      Self.help(of: signature, "has examples")
+    case .missingArgument(_, let signature, let example):
+      example.map { "for example: \($0)" } ?? Self.help(of: signature, "has examples")
+    case .unexpectedArgument(_, let signature, let corrected):
+      corrected.map { "without it: \($0)" } ?? Self.help(of: signature, "has examples")
     case .unknownName(_, _, let suggestion, let hint):
       suggestion.map { "did you mean '\($0)'?" } ?? hint
     case .ambiguous(_, _, let candidates): "candidates: \(candidates.joined(separator: ", "))"
@@ -66,8 +70,8 @@ package enum UsageError: Error, Equatable, Sendable {
   package var signature: String? {
     switch self {
     case .unknownOption(_, _, let signature), .missingValue(_, _, let signature),
-      .unexpectedValue(_, _, let signature), .missingArgument(_, let signature),
-      .unexpectedArgument(_, let signature):
+      .unexpectedValue(_, _, let signature), .missingArgument(_, let signature, _),
+      .unexpectedArgument(_, let signature, _):
       signature
     case .other(_, _, let signature): signature
     default: nil

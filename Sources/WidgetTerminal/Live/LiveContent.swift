@@ -87,9 +87,9 @@ package enum LiveRequest: Equatable, Sendable {
 
 /// A run of a press, as far as `undo` is concerned.
 package struct LiveRun: Equatable, Sendable {
-  /// What the source finds it by.
+  /// The source finds the run by it.
   package let id: String
-  /// The call in words.
+  /// The run in words: `completed 4 “Buy milk”`.
   package let name: String
   /// Whether it changed something that can be taken back.
   package let isReversible: Bool
@@ -99,19 +99,34 @@ package struct LiveRun: Equatable, Sendable {
     self.name = name
     self.isReversible = isReversible
   }
+
+  /// The line after an undo of the run.
+  package var undone: String { "Undone: \(name) (U to redo)" }
+
+  /// The line after a redo of the run.
+  package var redone: String { "Done again: \(name) (u to undo)" }
 }
 
 /// What came of a request.
 package struct LiveOutcome: Equatable, Sendable {
-  /// What it says to the person; empty for nothing.
+  /// The line for the user; empty for none.
   package var text: String
+  /// Whether the line is one of a failure.
   package var isFailure: Bool
+  /// Whether it was done all the same: what follows from it can fail.
+  package var isDone: Bool
   /// What `undo` would take back; only a press has one.
   package var run: LiveRun?
 
-  package init(_ text: String, isFailure: Bool = false, run: LiveRun? = nil) {
+  package init(
+    _ text: String,
+    isFailure: Bool = false,
+    isDone: Bool? = nil,
+    run: LiveRun? = nil
+  ) {
     self.text = text
     self.isFailure = isFailure
+    self.isDone = isDone ?? !isFailure
     self.run = run
   }
 }

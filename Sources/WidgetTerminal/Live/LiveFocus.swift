@@ -6,10 +6,29 @@ package struct LiveStop: Equatable, Sendable {
   package let widget: Int64
   /// What is pressed; `nil` for the widget itself.
   package let target: HitArea.Target?
-  /// On the screen.
+  /// The cells of the control on the screen.
   package let rect: CellRect
+  /// The cells of the row that the control begins; `nil` for one that is alone.
+  package var row: CellRect?
   /// Its words.
   package let label: String
+
+  package init(
+    widget: Int64,
+    target: HitArea.Target?,
+    rect: CellRect,
+    row: CellRect? = nil,
+    label: String
+  ) {
+    self.widget = widget
+    self.target = target
+    self.rect = rect
+    self.row = row
+    self.label = label
+  }
+
+  /// All cells in which a click is meant for it.
+  package var area: CellRect { row ?? rect }
 
   /// Whether both are one control, whatever its state and its place.
   func isSame(as other: LiveStop) -> Bool {
@@ -24,8 +43,12 @@ package struct LiveStop: Equatable, Sendable {
 
   /// Cells from a stop to another, rows counted as twice as long as columns.
   func distance(to other: LiveStop) -> Int {
-    abs(rect.origin.column - other.rect.origin.column)
-      + 2 * abs(rect.origin.row - other.rect.origin.row)
+    distance(to: other.rect.origin)
+  }
+
+  /// Cells from its first one to a place.
+  func distance(to place: CellPoint) -> Int {
+    abs(rect.origin.column - place.column) + 2 * abs(rect.origin.row - place.row)
   }
 }
 
@@ -57,6 +80,26 @@ extension ArchivedAction {
 }
 
 extension [LiveStop] {
+  /// The stop that a click is meant for: the topmost one there, else the one whose row of words begins before the
+  /// place; `nil` where nothing reacts.
+  func clicked(at place: CellPoint, in frame: CellRect?) -> LiveStop? {
+    // Where areas overlap, the last one is on top.
+    if let stop = last(where: { $0.area.contains(place) }) { return stop }
+    guard let frame else { return nil }
+    let before = filter { stop in
+      frame.contains(stop.rect.origin) && stop.rect.origin.column < place.column
+        && (stop.area.origin.row..<stop.area.endRow).contains(place.row)
+    }
+    // The row of a short name ends with its words, and the line goes on.
+    let nearest = before.max { $0.rect.origin.column < $1.rect.origin.column }
+    return nearest?.row == nil ? nil : nearest
+  }
+
+  /// The stop nearest to a place in the widget there.
+  func nearest(to place: CellPoint, of widget: Int64) -> LiveStop? {
+    filter { $0.widget == widget }.min { $0.distance(to: place) < $1.distance(to: place) }
+  }
+
   /// Where a focus is after the screen was drawn anew: at the same control, else at the nearest of its widget.
   func refound(_ focus: LiveStop) -> LiveStop? {
     first { $0.isSame(as: focus) && $0.rect == focus.rect } ?? first { $0.isSame(as: focus) }

@@ -81,6 +81,23 @@ package enum LiveKeys {
     return nil
   }
 
+  /// The words for a key in a message: `'x'`, `Ctrl-X`.
+  package static func words(for key: Key) -> String {
+    switch key {
+    case .text(let text): "'\(text)'"
+    case .control(let letter): "Ctrl-\(letter.uppercased())"
+    case .alt(let letter): "Alt-\(letter)"
+    case .enter: "Enter"
+    case .newLine: "Alt-Enter"
+    case .backspace: "Backspace"
+    case .delete: "Delete"
+    case .wordBackspace, .wordLeft, .wordRight: "with Ctrl or Alt"
+    case .home: "Home"
+    case .end: "End"
+    default: "of that kind"
+    }
+  }
+
   /// The name by which an author's control knows a key; `nil` for one that none can have.
   package static func name(of key: Key) -> String? {
     switch key {

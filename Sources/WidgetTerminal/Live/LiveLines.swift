@@ -28,6 +28,8 @@ package final class LiveLines {
   private var screen: LiveScreen
   private var said: [Int64: [String]] = [:]
   private var shownMessage: LiveModel.Message?
+  /// Whether the last that was said of the page is that it is empty.
+  private var saysEmpty = false
   private var typed: [UInt8] = []
   /// -1 once the input has ended.
   private var input: Int32 = 0
@@ -83,7 +85,8 @@ package final class LiveLines {
       if reason.hasNews {
         for news in source.news() {
           isStale = true
-          if case .ended(let number, let outcome) = news { model.end(number, outcome) }
+          guard case .ended(let number, let outcome) = news else { continue }
+          perform(model.end(number, outcome))
         }
       }
       if reason.hasInput { try read() }
@@ -102,6 +105,10 @@ package final class LiveLines {
       return drawing
     }
     var lines: [String] = []
+    if model.widgets.isEmpty != saysEmpty {
+      saysEmpty = model.widgets.isEmpty
+      if saysEmpty { lines.append(LiveScreen.empty) }
+    }
     for place in model.places {
       let widget = model.widgets[place.index]
       let new = words(of: widget, in: place.family, at: now)
@@ -173,8 +180,8 @@ extension LiveLines {
       try print(
         controls.enumerated().map { "\($0.offset + 1): \($0.element.label)" }
           + [
-            "a number presses that one; r asks for new pictures;",
-            "u takes back what a press changed, U does it again; q ends",
+            "a number presses that one; r refreshes;",
+            "u undoes what a press changed, U redoes it; q ends",
           ]
       )
       return
@@ -191,6 +198,10 @@ extension LiveLines {
       }
       effects = model.press(.text(line))
     }
+    perform(effects)
+  }
+
+  private func perform(_ effects: [LiveModel.Effect]) {
     for effect in effects {
       switch effect {
       case .begin(let request, let number): source.begin(request, number: number)

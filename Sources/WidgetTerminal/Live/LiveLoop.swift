@@ -115,14 +115,16 @@ package final class LiveLoop {
 
   private func draw() {
     let (now, options) = (now, options)
-    let page = model.page
+    let (page, plan) = (model.page, model.plan)
     var picture = screen.picture(of: &model) { family in
       var drawing = options.drawing(in: family)
       drawing.now = now
       return drawing
     }
     // Another page shows other widgets, or others of their sizes.
-    if model.page != page || model.places.contains(where: { lacksEntry($0) }) {
+    if model.page != page || model.plan != plan
+      || model.places.contains(where: { lacksEntry($0) })
+    {
       try? read(isFirst: false)
       picture = screen.picture(of: &model) { family in
         var drawing = options.drawing(in: family)
@@ -166,7 +168,8 @@ extension LiveLoop {
   private func takeNews() {
     for news in source.news() {
       isStale = true
-      if case .ended(let number, let outcome) = news { model.end(number, outcome) }
+      guard case .ended(let number, let outcome) = news else { continue }
+      for effect in model.end(number, outcome) { perform(effect) }
     }
   }
 

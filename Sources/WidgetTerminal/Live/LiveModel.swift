@@ -43,6 +43,8 @@ package struct LiveModel: Sendable {
   package private(set) var widgets: [LiveWidget] = []
   package private(set) var plan = PagePlan([], columns: 0, rows: 0)
   package private(set) var entries: [Int64: LiveEntry] = [:]
+  /// The sizes in which a widget showed more than fits in fewer rows.
+  private var rigid: [Int64: Set<WidgetFamily>] = [:]
   package private(set) var page = 0
   package private(set) var mode = Mode.view
   package private(set) var message: Message?
@@ -50,15 +52,23 @@ package struct LiveModel: Sendable {
   /// What can have the focus on the page that is shown, in reading order.
   private(set) var stops: [LiveStop] = []
   package private(set) var focus: LiveStop?
-  /// The runs of this view's presses that stand, and those that it took back; the last is the newest.
-  private var done: [LiveRun] = []
-  private var takenBack: [LiveRun] = []
-  /// The requests under way that are no presses.
-  private var requests: [Int: LiveRequest] = [:]
+  private var reversals = LiveReversals()
+  /// Whether the view ends when no key waits any more.
+  private var isLeaving = false
   private var lastNumber = 0
 
   package init(size: CellSize) {
     self.size = size
+  }
+
+  /// The end of the last row.
+  var status: LiveStatus {
+    LiveStatus(
+      hiddenRows: places.reduce(0) { $0 + $1.uncountedRows },
+      page: page,
+      pages: plan.pages.count,
+      size: size
+    )
   }
 
   /// The rows for widgets: the last one is for messages.
@@ -79,6 +89,7 @@ package struct LiveModel: Sendable {
 extension LiveModel {
   package mutating func resize(to size: CellSize) {
     self.size = size
+    rigid = [:]
     arrange()
   }
 
@@ -86,6 +97,7 @@ extension LiveModel {
   package mutating func take(_ widgets: [LiveWidget]) {
     guard widgets != self.widgets else { return }
     self.widgets = widgets
+    rigid = [:]
     let known = Set(widgets.map(\.id))
     entries = entries.filter { known.contains($0.key) }
     presses.removeAll { !known.contains($0.widget) }
@@ -101,20 +113,25 @@ extension LiveModel {
     }
   }
 
-  /// Takes what came of a request.
-  package mutating func end(_ number: Int, _ outcome: LiveOutcome) {
+  /// Takes the outcome of a request, and begins what waited for it.
+  package mutating func end(_ number: Int, _ outcome: LiveOutcome) -> [Effect] {
     // Who performs a press makes its widget anew before it ends: there is nothing more to wait for.
     presses.removeAll { $0.number == number }
-    switch requests.removeValue(forKey: number) {
-    case .undo(let run): outcome.isFailure ? done.append(run) : takenBack.append(run)
-    case .redo(let run): outcome.isFailure ? takenBack.append(run) : done.append(run)
-    default: break
-    }
-    if let run = outcome.run {
-      done.append(run)
-      takenBack = []
-    }
+    reversals.end(number, outcome)
     show(outcome.text, isFailure: outcome.isFailure)
+    var effects: [Effect] = []
+    while let answer = reversals.next() {
+      switch answer {
+      case .begin(let request): effects.append(begin(reversal: request))
+      case .waits: break
+      case .nothing(let words):
+        // The outcome and the answer to a key are one line.
+        let before = message.map { "\($0.text); " } ?? ""
+        show(before + words, isFailure: message?.isFailure ?? false)
+      }
+    }
+    if isLeaving, !reversals.isWaiting { effects.append(.leave(.done)) }
+    return effects
   }
 
   /// Shows a line until the next key; an empty one takes away what is shown.
@@ -128,6 +145,16 @@ extension LiveModel {
     focus = focus.flatMap { stops.refound($0) }
   }
 
+  /// Plans again as long as a widget on the page gave up rows that it needs: each time one widget more keeps its own.
+  mutating func keepRows(where isHiding: (PagePlan.Place, LiveWidget) -> Bool) {
+    for _ in widgets {
+      let hiding = places.filter { $0.isTrimmed && isHiding($0, widgets[$0.index]) }
+      if hiding.isEmpty { return }
+      for place in hiding { rigid[widgets[place.index].id, default: []].insert(place.family) }
+      arrange()
+    }
+  }
+
   private mutating func arrange() {
     plan = PagePlan(
       widgets.map {
@@ -135,7 +162,8 @@ extension LiveModel {
           family: $0.family,
           isNamed: $0.isSizeNamed,
           smaller: $0.smaller,
-          hasStatus: true
+          hasStatus: true,
+          rigid: rigid[$0.id] ?? []
         )
       },
       columns: size.columns,
@@ -169,7 +197,7 @@ extension LiveModel {
     switch key {
     case .control("c"): return [.leave(.interrupted)]
     // What is pasted is no key.
-    case .paste: return [.ring]
+    case .paste: return refuse("Pasted text does nothing here")
     case .mouse(let press): return click(press)
     default: break
     }
@@ -177,16 +205,28 @@ extension LiveModel {
     return obey(command)
   }
 
+  /// Says why a key does nothing.
+  private mutating func refuse(_ words: String) -> [Effect] {
+    show(words)
+    return [.ring]
+  }
+
   private mutating func obey(_ command: LiveCommand) -> [Effect] {
     switch command {
-    case .leave: return [.leave(.done)]
+    case .leave:
+      guard reversals.isWaiting, !isLeaving else { return [.leave(.done)] }
+      isLeaving = true
+      show("Ends after the undo; q again ends at once")
+      return []
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     case .next, .previous:
       focus = stops.neighbour(of: focus, isNext: command == .next)
-      return focus == nil ? [.ring] : []
+      return focus == nil ? refuse("Nothing here can be pressed") : []
     case .up, .down, .left, .right:
-      guard let stop = stops.nearest(to: focus, command) else { return [.ring] }
+      guard let stop = stops.nearest(to: focus, command) else {
+        return refuse("Nothing further in that direction")
+      }
       focus = stop
       return []
     case .press:
@@ -194,8 +234,8 @@ extension LiveModel {
       return press(focus)
     case .undo, .redo: return reverse(isUndo: command == .undo)
     case .refresh:
-      guard !widgets.isEmpty else { return [.ring] }
-      show("Asking for new pictures …")
+      guard !widgets.isEmpty else { return refuse("No widget to refresh") }
+      show("Refreshing …")
       return [begin(.refresh(widgets.map(\.id)))]
     case .help:
       mode = .help
@@ -211,7 +251,9 @@ extension LiveModel {
   }
 
   private mutating func turn(by pages: Int) -> [Effect] {
-    guard plan.pages.indices.contains(page + pages) else { return [.ring] }
+    guard plan.pages.indices.contains(page + pages) else {
+      return refuse(pages > 0 ? "This is the last page" : "This is the first page")
+    }
     page += pages
     (focus, stops) = (nil, [])
     return []
@@ -223,13 +265,14 @@ extension LiveModel {
     case .wheelDown: return turn(by: 1)
     case .left: break
     }
-    // Where areas overlap, the last one is on top.
-    guard let stop = stops.last(where: { $0.rect.contains(press.place) }) else {
-      let place = places.first { $0.frame.contains(press.place) }
-      focus = place.flatMap { place in
-        let widget = widgets[place.index].id
-        return stops.first { $0.widget == widget }
-      }
+    switch status.part(at: press.place)?.means {
+    case .help: return obey(.help)
+    case .nextPage: return turn(by: page + 1 < plan.pages.count ? 1 : -page)
+    case nil: break
+    }
+    let place = places.first { $0.frame.contains(press.place) }
+    guard let stop = stops.clicked(at: press.place, in: place?.frame) else {
+      focus = place.flatMap { stops.nearest(to: press.place, of: widgets[$0.index].id) }
       return []
     }
     focus = stop
@@ -238,14 +281,18 @@ extension LiveModel {
 
   /// Presses the control of the focused widget that its author gave a key.
   private mutating func pressControl(for key: Key) -> [Effect] {
-    guard let name = LiveKeys.name(of: key) else { return [.ring] }
+    guard let name = LiveKeys.name(of: key) else { return refuse(Self.unknown(key)) }
     let matching = stops.filter {
       if case .action(let action)? = $0.target { action.key == name } else { false }
     }
     // A widget that stands alone needs no focus for its keys.
     let inFocus = matching.first { $0.widget == focus?.widget }
     guard let stop = inFocus ?? (focus == nil && places.count == 1 ? matching.first : nil) else {
-      return [.ring]
+      if key == .enter { return refuse("Nothing has the focus: arrows and Tab go to a button") }
+      guard let other = matching.first,
+        let widget = widgets.first(where: { $0.id == other.widget })
+      else { return refuse(Self.unknown(key)) }
+      return refuse("\(LiveKeys.words(for: key)) is a key of \(widget.title): go there first")
     }
     if case .action(let action)? = stop.target, stop.widget == focus?.widget,
       let aimed = action.aimed(at: focus)
@@ -256,17 +303,18 @@ extension LiveModel {
     return press(stop)
   }
 
+  private static func unknown(_ key: Key) -> String {
+    "No key \(LiveKeys.words(for: key)) here; ? lists the keys"
+  }
+
+  private static let unanswered = "The last press there is still on its way"
+
   /// Does what a key means where the focus is, which stays there.
   private mutating func perform(_ action: ArchivedAction, of widget: Int64) -> [Effect] {
     guard !presses.contains(where: { $0.widget == widget && $0.action == action }) else {
-      return [.ring]
+      return refuse(Self.unanswered)
     }
-    lastNumber += 1
-    let timeline = entries[widget]?.timeline ?? 0
-    presses.append(
-      Press(number: lastNumber, widget: widget, action: action, timeline: timeline)
-    )
-    return [.begin(.perform(action, of: widget), number: lastNumber)]
+    return [begin(.perform(action, of: widget), action, widget)]
   }
 
   /// What can be pressed on the page that is shown.
@@ -275,7 +323,7 @@ extension LiveModel {
   /// Presses a control of the page that is shown.
   mutating func press(_ stop: LiveStop) -> [Effect] {
     switch stop.target {
-    case nil: return [.ring]
+    case nil: return refuse("\(stop.label) has nothing to press")
     case .link(let address):
       guard let checked = LinkAddress.checked(address) else {
         show("nothing here opens \(address)", isFailure: true)
@@ -287,37 +335,46 @@ extension LiveModel {
       // A second press before the first is answered would ask for what the screen does not show.
       guard !presses.contains(where: { $0.widget == stop.widget && $0.action == action }),
         let place = places.first(where: { widgets[$0.index].id == stop.widget })
-      else { return [.ring] }
-      lastNumber += 1
-      presses.append(
-        Press(
-          number: lastNumber,
-          widget: stop.widget,
-          action: action,
-          timeline: entries[stop.widget]?.timeline ?? 0
-        )
-      )
-      return [.begin(.press(action, of: stop.widget, in: place.family), number: lastNumber)]
+      else { return refuse(Self.unanswered) }
+      return [begin(.press(action, of: stop.widget, in: place.family), action, stop.widget)]
     }
   }
 
   /// Takes back the newest run of this view that stands, or does again what it took back.
   private mutating func reverse(isUndo: Bool) -> [Effect] {
-    guard let run = isUndo ? done.popLast() : takenBack.popLast() else {
-      show(isUndo ? "nothing was changed here yet" : "nothing was taken back here")
-      return [.ring]
+    switch reversals.ask(isUndo: isUndo) {
+    case .begin(let request): return [begin(reversal: request)]
+    case .waits:
+      show("\(isUndo ? "Undo" : "Redo") follows what is on its way")
+      return []
+    case .nothing(let words): return refuse(words)
     }
-    guard run.isReversible else {
-      show("\(run.name) changed nothing that is kept in the store: it cannot be taken back")
-      return [.ring]
-    }
-    return [begin(isUndo ? .undo(run) : .redo(run))]
   }
 
   private mutating func begin(_ request: LiveRequest) -> Effect {
     lastNumber += 1
-    requests[lastNumber] = request
     return .begin(request, number: lastNumber)
+  }
+
+  private mutating func begin(reversal request: LiveRequest) -> Effect {
+    let effect = begin(request)
+    reversals.begin(reversal: lastNumber)
+    return effect
+  }
+
+  /// Begins a press, which is marked until it is answered.
+  private mutating func begin(
+    _ request: LiveRequest,
+    _ action: ArchivedAction,
+    _ widget: Int64
+  ) -> Effect {
+    let effect = begin(request)
+    let timeline = entries[widget]?.timeline ?? 0
+    presses.append(
+      Press(number: lastNumber, widget: widget, action: action, timeline: timeline)
+    )
+    reversals.begin(press: lastNumber)
+    return effect
   }
 }
 
@@ -337,7 +394,7 @@ extension LiveModel {
       return []
     case .enter, .tab:
       mode = .view
-      return []
+      return text.isEmpty || found(text) != nil ? [] : refuse("No widget is called “\(text)”")
     case .text(let typed): text += typed
     case .backspace:
       guard !text.isEmpty else { return find(.escape, text, start, first) }

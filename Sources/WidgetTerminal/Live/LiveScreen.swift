@@ -30,6 +30,14 @@ package struct LiveScreen {
     of model: inout LiveModel,
     drawing: (WidgetFamily) -> DrawContext
   ) -> WidgetPicture {
+    let (known, entries) = (drawn, model.entries)
+    model.keepRows { place, widget in
+      guard let entry = entries[widget.id], let view = entry.view else { return false }
+      let old = known[widget.id]
+      // What was drawn there before has been looked at.
+      if let old, old.place == place, old.entry == entry { return false }
+      return place.hiddenRows(of: view, in: drawing(place.family)) > 0
+    }
     var screen = ScreenPicture(size: model.size, isASCII: isASCII)
     var stops: [LiveStop] = []
     var shown: [Int64: Drawn] = [:]
@@ -81,7 +89,8 @@ package struct LiveScreen {
       entry: entry,
       pressed: pressed,
       picture: picture,
-      stops: entry.isAlive ? stops(of: widget, at: place, in: picture) : [title(of: widget, place)]
+      stops: entry.isAlive
+        ? stops(of: widget, at: place, in: picture, of: view) : [title(of: widget, place)]
     )
   }
 
@@ -101,14 +110,17 @@ package struct LiveScreen {
   private func stops(
     of widget: LiveWidget,
     at place: PagePlan.Place,
-    in picture: WidgetPicture
+    in picture: WidgetPicture,
+    of view: ArchivedView
   ) -> [LiveStop] {
+    let spoken = SpokenControls(view)
     let stops = WidgetControl.all(in: picture).map { control in
       LiveStop(
         widget: widget.id,
         target: control.target,
         rect: control.rect.offset(columns: place.origin.column, rows: place.origin.row),
-        label: control.label
+        row: control.row?.offset(columns: place.origin.column, rows: place.origin.row),
+        label: control.sentence(spoken: spoken[control.target])
       )
     }
     return stops.isEmpty ? [title(of: widget, place)] : stops
@@ -129,15 +141,18 @@ package struct LiveScreen {
       else { continue }
       screen.mark(stop.rect, [.dim, .underline])
     }
-    if let focus = model.focus { screen.mark(focus.rect, .inverse) }
+    if let focus = model.focus { screen.mark(focus.area, .inverse) }
   }
 }
 
 /// What stands beside the widgets.
 extension LiveScreen {
+  /// The words of a page without widgets.
+  static let empty = "No widget is placed: 'widgetctl gallery' lists what there is to add."
+
   private func writeEmpty(_ model: LiveModel, _ screen: inout ScreenPicture) {
     screen.write(
-      "No widget is placed: 'widgetctl gallery' lists what there is to add.",
+      Self.empty,
       at: CellPoint(column: 1, row: 0),
       columns: model.size.columns - 1
     )
@@ -147,17 +162,16 @@ extension LiveScreen {
   private func writeLastRow(_ model: LiveModel, _ screen: inout ScreenPicture) {
     let row = model.size.rows - 1
     guard row > 0 else { return }
-    let end = Self.status(of: model)
-    let start = model.size.columns - TextWidth.columns(of: end)
-    if !end.isEmpty {
+    let status = model.status
+    for part in status.parts {
       screen.write(
-        end,
-        at: CellPoint(column: start - 1, row: row),
+        part.text,
+        at: CellPoint(column: part.column, row: row),
         columns: model.size.columns,
         style: CellStyle(foreground: .secondary)
       )
     }
-    let columns = end.isEmpty ? model.size.columns : start - 3
+    let columns = status.columnsBefore(model.size.columns)
     let place = CellPoint(column: 0, row: row)
     if case .find(let text, _, _) = model.mode {
       let column = screen.write("/" + text, at: place, columns: columns - 1)
@@ -179,21 +193,6 @@ extension LiveScreen {
       )
     }
   }
-
-  /// What the page does not show, which page it is, and the key of the help, as far as a message keeps room.
-  private static func status(of model: LiveModel) -> String {
-    let hidden = model.places.reduce(0) { $0 + $1.hiddenRows }
-    let rows = hidden == 0 ? nil : hidden == 1 ? "1 row hidden" : "\(hidden) rows hidden"
-    let count = model.plan.pages.count
-    let page = count > 1 ? "\(model.page + 1)/\(count)" : nil
-    let forms: [[String?]] = [[rows, page, "? keys"], [rows, page], [page ?? rows, "?"], [page]]
-    let room = model.size.columns - leastMessageColumns
-    return forms.map { $0.compactMap { $0 }.joined(separator: "  ") }
-      .first { TextWidth.columns(of: $0) <= room } ?? ""
-  }
-
-  /// A message with less room says nothing.
-  private static let leastMessageColumns = 14
 
   /// What pressing Enter does here.
   private static func text(of focus: LiveStop) -> String {

@@ -68,7 +68,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   package var explanation: String {
     switch self {
     case .done: "done"
-    case .negative: "negative answer, nothing matched, the intent itself failed"
+    case .negative: "no match, declined, or the action failed"
     case .usage: "the command line is wrong"
     case .badData: "a script or data is wrong"
     case .noInput: "no such input"
@@ -91,13 +91,13 @@ extension ExitCode {
     case .done, .negative: "'widgetctl log' lists what ran, newest first"
     case .usage: "'widgetctl help' lists the commands"
     case .badData: "'widgetctl check FILE' lists all that is wrong with a script"
-    case .noInput: "look whether it is there and can be read"
+    case .noInput: "check that the file exists and that you can read it"
     case .unavailable, .inputOutput, .configuration:
       "'widgetctl doctor' checks the store and the extensions"
     case .internalError: "this is a fault of widgetctl: please report the command and this message"
-    case .cannotCreate: "look whether its folder is there and can be written"
+    case .cannotCreate: "check that its folder exists and that you can write to it"
     case .busy, .interrupted: "try again"
-    case .notPermitted: "look who owns it and who may change it"
+    case .notPermitted: "check who owns it and who may change it"
     }
   }
 }

@@ -1,9 +1,11 @@
 /// The help of one command: examples first (CL-16).
 package enum HelpText {
-  package static func short(_ signature: CommandSignature) -> String {
+  /// The summary, the examples and the form; `hasMore` names the whole help.
+  package static func short(_ signature: CommandSignature, hasMore: Bool = true) -> String {
     var text = "\(signature.summary)\n"
     text += examples(signature)
     text += "\nusage: \(signature.usage)\n"
+    guard hasMore else { return text }
     text += "\n'\(signature.call) --help' shows everything.\n"
     return text
   }
@@ -14,11 +16,19 @@ package enum HelpText {
     text += "\nusage: \(signature.usage)\n"
     if !signature.details.isEmpty { text += "\n\(paragraphs(signature.details))\n" }
     for table in signature.tables { text += "\n\(table.title):\n" + aligned(table.rows) }
-    text += "\noptions:\n"
-    text += aligned(rows(of: signature.allOptions))
-    text += "\nexit codes:\n"
-    text += aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
-    return text
+    // The help of a program with one command is the only place that has them.
+    let isProgram = signature.name.isEmpty
+    let options = isProgram ? signature.allOptions : signature.options
+    if !options.isEmpty { text += "\noptions:\n" + aligned(rows(of: options)) }
+    guard isProgram else {
+      return text + "\nOptions of every command, and exit codes: '\(signature.program) --help'.\n"
+    }
+    return text + "\nexit codes:\n" + exitCodes
+  }
+
+  /// The exit codes with their meanings.
+  package static var exitCodes: String {
+    aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
   }
 
   /// Options as they are typed, each with what it is for.
@@ -88,9 +98,9 @@ package enum HelpText {
     return paragraphs.joined(separator: "\n\n")
   }
 
-  /// Two columns, indented by two blanks.
-  package static func aligned(_ rows: [(String, String)]) -> String {
-    let width = rows.map { $0.0.count }.max() ?? 0
+  /// Two columns, indented by two blanks; the first one has `width` characters or more.
+  package static func aligned(_ rows: [(String, String)], width: Int = 0) -> String {
+    let width = max(width, rows.map { $0.0.count }.max() ?? 0)
     var text = ""
     for (left, right) in rows {
       text += "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"

@@ -82,15 +82,19 @@ package indirect enum JSONText: Equatable, Sendable {
     }
 
     private mutating func write(raw json: String) {
+      // A line end can only stand between values there.
+      if json.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return append(json) }
+      var hasBase = false
       for scalar in json.unicodeScalars {
         let isEscaped =
           escapes == .nonASCII && !scalar.isASCII || JSONString.isUnsafeForTerminals(scalar)
-        // A line end can only stand between values there.
+          || !hasBase && JSONString.isMark(scalar)
         if isEscaped, scalar != "\n" {
           JSONString.appendEscape(of: scalar, to: &bytes)
         } else {
-          append(String(scalar))
+          bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
+        hasBase = !isEscaped && scalar != "\""
       }
     }
 

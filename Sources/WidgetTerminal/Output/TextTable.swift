@@ -29,31 +29,39 @@ package struct TextTable {
     let lines = ((heading.isEmpty ? [] : [heading]) + rows).map { row in
       row.prefix(count).map { CellText.safe($0, isASCII: isASCII) }
     }
-    var widths = Self.widths(of: lines, count: count)
+    // Measured once: a list may have thousands of rows.
+    let cellColumns = lines.map { $0.map { TextWidth.columns(of: $0) } }
+    var widths = Self.widths(of: cellColumns, count: count)
     if let columns { widths = fitted(widths, to: columns) }
     var text = ""
-    for line in lines {
+    for (line, lineColumns) in zip(lines, cellColumns) {
       var row = ""
+      var blanks = 0
       for (index, cell) in line.enumerated() {
-        let shown =
-          columns == nil
-          ? cell : CellText.clipped(cell, columns: widths[index], isASCII: isASCII)
-        row += shown
-        let blanks = max(widths[index] - TextWidth.columns(of: shown), 0) + Self.gap
-        if index + 1 < widths.count { row += String(repeating: " ", count: blanks) }
+        var (shown, used) = (cell, lineColumns[index])
+        if columns != nil, used > widths[index] {
+          shown = CellText.clipped(cell, columns: widths[index], isASCII: isASCII)
+          used = TextWidth.columns(of: shown)
+        }
+        if !shown.isEmpty {
+          row += String(repeating: " ", count: blanks)
+          row += shown
+          blanks = 0
+        }
+        blanks += max(widths[index] - used, 0) + Self.gap
       }
-      while row.hasSuffix(" ") { row.removeLast() }
+      while row.utf8.last == UInt8(ascii: " ") { row.unicodeScalars.removeLast() }
       text += columns.map { CellText.clipped(row, columns: $0, isASCII: isASCII) } ?? row
       text += "\n"
     }
     return text
   }
 
-  private static func widths(of lines: [[String]], count: Int) -> [Int] {
+  private static func widths(of lines: [[Int]], count: Int) -> [Int] {
     var widths = Array(repeating: 0, count: count)
     for line in lines {
-      for (index, cell) in line.enumerated() {
-        widths[index] = max(widths[index], min(TextWidth.columns(of: cell), maximumCellColumns))
+      for (index, columns) in line.enumerated() {
+        widths[index] = max(widths[index], min(columns, maximumCellColumns))
       }
     }
     return widths

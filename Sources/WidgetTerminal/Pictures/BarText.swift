@@ -45,7 +45,8 @@ package struct BarText {
     switch format {
     case .tmux: items.map { line($0, \.tmux) }.joined(separator: "  ") + "\n"
     // A prompt goes on behind it.
-    case .prompt: items.map { line($0, \.prompt) }.joined(separator: "  ")
+    case .prompt, .bashPrompt: items.map { line($0, \.bashPrompt) }.joined(separator: "  ")
+    case .zshPrompt: items.map { line($0, \.zshPrompt) }.joined(separator: "  ")
     case .i3bar: items.map { i3bar($0).line(isASCII: isASCII) }.joined()
     case .waybar: items.map { waybar($0).line(isASCII: isASCII) }.joined()
     case .xbar: xbar(items)
@@ -58,10 +59,15 @@ package struct BarText {
     BarLine.lines(of: item.line, depth: depth, palette: palette).first.map(form) ?? ""
   }
 
+  /// The rows of the unfolded widget; of several blank rows one is kept, none at an end.
   private func details(_ item: BarItem, _ form: (BarLine) -> String) -> [String] {
     guard let details = item.details else { return [] }
-    var rows = BarLine.lines(of: details, depth: depth, palette: palette).map(form)
-    while rows.last?.isEmpty == true { rows.removeLast() }
+    var rows: [String] = []
+    for row in BarLine.lines(of: details, depth: depth, palette: palette).map(form)
+    where !row.isEmpty || rows.last?.isEmpty == false {
+      rows.append(row)
+    }
+    if rows.last?.isEmpty == true { rows.removeLast() }
     return rows
   }
 
@@ -75,7 +81,12 @@ package struct BarText {
 
   /// What waybar's custom modules take with `return-type: json`.
   private func waybar(_ item: BarItem) -> JSONText {
-    let classes = [item.name] + (item.note.map { [$0.contains("stale") ? "stale" : "old"] } ?? [])
+    let plain = line(item, \.plain)
+    // A line leads with this sign if something is late.
+    let isLate = plain.hasPrefix("!")
+    let classes =
+      [item.name] + (isLate ? ["late"] : [])
+      + (item.note.map { [$0.contains("stale") ? "stale" : "old"] } ?? [])
     let tooltip = details(item, \.pango).joined(separator: "\n")
     return .object([
       ("text", .string(line(item, \.pango))),

@@ -1,9 +1,10 @@
 import WidgetRender
 
 extension PagePlan.Place {
-  /// Draws a widget as it stands on its page: in its box where it has one, without the rows that are cut.
+  /// Draws a widget at its place: in its border where it has one, in the rows that there are.
   ///
-  /// `title` stands in the box alone, `badge` and `problem` in the box or in the line below the content.
+  /// Where the content needs more rows, its last ones are left out and the border counts them. `title` is in the
+  /// border alone, `badge` and `problem` in the border or in the line below the content.
   package func picture(
     of view: ArchivedView,
     title: String,
@@ -11,19 +12,27 @@ extension PagePlan.Place {
     problem: String? = nil,
     in drawing: DrawContext
   ) -> WidgetPicture {
-    var whole = CellSize(columns: content.columns, rows: content.rows + hiddenRows)
+    var drawn = content
     if family == .accessoryInline {
       // A line is as long as it is: a status line has other things beside it.
       var probe = LayoutProbe(view, in: drawing)
-      let wanted = probe.measure(ProposedCellSize(columns: whole.columns, rows: whole.rows)).size
+      let wanted = probe.measure(ProposedCellSize(columns: drawn.columns, rows: drawn.rows)).size
       let said = hasStatusLine ? TextWidth.columns(of: badge ?? "") : 0
-      whole.columns = min(max(wanted.columns, said, 1), whole.columns)
+      drawn.columns = min(max(wanted.columns, said, 1), drawn.columns)
     }
-    if view.hasFormsForHeights { whole.rows = content.rows }
-    let picture = WidgetPicture(view, size: whole, in: drawing).cut(toRows: content.rows)
+    let hidden = hiddenRows(of: view, in: drawing)
+    drawn.rows += hidden
+    let picture = WidgetPicture(view, size: drawn, in: drawing).cut(toRows: content.rows)
     if isFramed {
-      return FramedWidget(picture, title: title, badge: badge, problem: problem)
-        .picture(in: drawing)
+      let count = hidden == 0 ? nil : hidden == 1 ? "1 row hidden" : "\(hidden) rows hidden"
+      let said = [count, badge].compactMap(\.self).filter { !$0.isEmpty }
+      return FramedWidget(
+        picture,
+        title: title,
+        badge: said.isEmpty ? nil : said.joined(separator: " · "),
+        problem: problem
+      )
+      .picture(in: drawing)
     }
     return FramedWidget(
       picture,
@@ -32,17 +41,12 @@ extension PagePlan.Place {
       problem: hasStatusLine ? problem : nil
     ).pictureWithoutBorder(in: drawing)
   }
-}
 
-extension ArchivedView {
-  /// Whether all of the view is a choice of forms for several heights: it is laid out in the rows that there
-  /// are, where any other view loses those that there are not.
-  fileprivate var hasFormsForHeights: Bool {
-    switch self {
-    case .firstThatFits(_, let vertical, _): vertical
-    case .modified(let content, _): content.hasFormsForHeights
-    case .stack(let stack): stack.children.count == 1 && stack.children[0].hasFormsForHeights
-    default: false
-    }
+  /// How many rows a widget needs that its place does not have; 0 where it gives up none.
+  package func hiddenRows(of view: ArchivedView, in drawing: DrawContext) -> Int {
+    guard missingRows > 0 else { return 0 }
+    var probe = LayoutProbe(view, in: drawing)
+    let needed = probe.measure(ProposedCellSize(columns: content.columns, rows: content.rows)).size
+    return min(max(needed.rows - content.rows, 0), missingRows)
   }
 }

@@ -3,9 +3,10 @@ import WidgetTimeline
 
 /// Which widgets stand on which page of a terminal, where, and in which size (CL-20).
 ///
-/// A widget stands in its own size where there is room. Where there is none, one whose size was named goes
-/// to the next page; if that has too few rows for it, its border goes, then its last rows. Any other takes
-/// the next smaller size before it goes to the next page. Widgets keep their order.
+/// A widget has its own size where there is room, and gives up a row or two where it has room then and nothing of
+/// it is hidden. Where that is not enough, one whose size was named goes to the next page; any other takes the next
+/// smaller size first. On a page of its own that has too few rows it keeps its border with the title, and its last
+/// rows go. Widgets keep their order.
 package struct PagePlan: Hashable, Sendable {
   /// A widget that is to be shown.
   package struct Wanted: Hashable, Sendable {
@@ -16,17 +17,21 @@ package struct PagePlan: Hashable, Sendable {
     package var smaller: [WidgetFamily]
     /// Whether something is said of it, such as its age, which takes a row where it has no border.
     package var hasStatus: Bool
+    /// The sizes in which something of it would be hidden if it gave up a row.
+    package var rigid: Set<WidgetFamily>
 
     package init(
       family: WidgetFamily,
       isNamed: Bool,
       smaller: [WidgetFamily] = [],
-      hasStatus: Bool = false
+      hasStatus: Bool = false,
+      rigid: Set<WidgetFamily> = []
     ) {
       self.family = family
       self.isNamed = isNamed
       self.smaller = smaller
       self.hasStatus = hasStatus
+      self.rigid = rigid
     }
   }
 
@@ -40,10 +45,16 @@ package struct PagePlan: Hashable, Sendable {
     /// The cells of its content that are shown.
     package let content: CellSize
     package let isFramed: Bool
-    /// How many rows of the content are cut off at its end.
-    package let hiddenRows: Int
+    /// How many rows fewer the content has than its size.
+    package let missingRows: Int
     /// Whether a row below the content, which has no border, says what there is to say of it.
     package let hasStatusLine: Bool
+
+    /// Whether the widget gave up rows only because it can do without them.
+    package var isTrimmed: Bool { isFramed && (1...Forms.maximumTrim).contains(missingRows) }
+
+    /// The rows that are cut off where no border has room to count them.
+    package var uncountedRows: Int { isFramed ? 0 : missingRows }
 
     /// All cells of the widget.
     package var frame: CellRect {
@@ -63,7 +74,7 @@ package struct PagePlan: Hashable, Sendable {
         origin: origin,
         content: content,
         isFramed: isFramed,
-        hiddenRows: hiddenRows,
+        missingRows: missingRows,
         hasStatusLine: hasStatusLine
       )
     }
@@ -95,7 +106,7 @@ package struct PagePlan: Hashable, Sendable {
 }
 
 /// The ways in which one widget can be shown, none of which has its place yet.
-private struct Forms {
+fileprivate struct Forms {
   let widget: PagePlan.Wanted
   let index: Int
   let columns: Int
@@ -116,17 +127,37 @@ private struct Forms {
     families.filter { $0.isAccessory == widget.family.isAccessory }
   }
 
+  /// The rows that a widget may give up before it takes a smaller size or the next page: with one row each, two
+  /// rows of medium widgets fit on 24 rows with a line of text, with another one where a line of text is below.
+  static let maximumTrim = 2
+  /// With fewer rows of content a border would take as much room as what is in it.
+  private static let leastFramedRows = 3
+
   /// On a page that others stand on.
-  var besideOthers: [PagePlan.Place] { equals.map(whole) }
+  var besideOthers: [PagePlan.Place] { equals.flatMap(wholeOrTrimmed) }
 
   /// On a page of its own.
-  var alone: [PagePlan.Place] { families.map(whole) + families.map(withoutBorder) }
+  var alone: [PagePlan.Place] {
+    families.flatMap(wholeOrTrimmed) + families.filter(\.isAccessory).map(withoutBorder)
+  }
 
   /// The smallest size without its last rows, for a page that is too low for all others.
   func cut(toRows rows: Int) -> PagePlan.Place {
     let family = equals.last ?? widget.family
+    if rows >= Self.leastFramedRows + FramedWidget.border, whole(family).isFramed {
+      return framed(family, rows: min(family.cells.rows, rows - FramedWidget.border))
+    }
     let status = widget.hasStatus && rows > 1 ? 1 : 0
     return bare(family, rows: min(family.cells.rows, rows - status), hasStatusLine: status > 0)
+  }
+
+  /// The widget in its size, then with a row or two fewer; an accessory has none to give.
+  private func wholeOrTrimmed(_ family: WidgetFamily) -> [PagePlan.Place] {
+    let whole = whole(family)
+    guard whole.isFramed, !family.isAccessory, !widget.rigid.contains(family) else {
+      return [whole]
+    }
+    return [whole] + (1...Self.maximumTrim).map { framed(family, rows: family.cells.rows - $0) }
   }
 
   /// The border goes first where the columns are scarce; a line has none.
@@ -135,13 +166,17 @@ private struct Forms {
     guard family != .accessoryInline, FramedWidget.plan(size, columns: columns).isFramed else {
       return withoutBorder(family)
     }
-    return PagePlan.Place(
+    return framed(family, rows: size.rows)
+  }
+
+  private func framed(_ family: WidgetFamily, rows: Int) -> PagePlan.Place {
+    PagePlan.Place(
       index: index,
       family: family,
       origin: CellPoint(column: 0, row: 0),
-      content: size,
+      content: CellSize(columns: family.cells.columns, rows: rows),
       isFramed: true,
-      hiddenRows: 0,
+      missingRows: family.cells.rows - rows,
       hasStatusLine: false
     )
   }
@@ -157,7 +192,7 @@ private struct Forms {
       origin: CellPoint(column: 0, row: 0),
       content: CellSize(columns: min(family.cells.columns, max(columns, 0)), rows: rows),
       isFramed: false,
-      hiddenRows: family.cells.rows - rows,
+      missingRows: family.cells.rows - rows,
       hasStatusLine: hasStatusLine
     )
   }

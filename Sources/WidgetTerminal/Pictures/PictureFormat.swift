@@ -8,12 +8,16 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   /// Sentences, for what reads them aloud.
   case speech
   // One line a widget, for the bar or the prompt of that name.
-  case tmux, i3bar, waybar, xbar, prompt
+  case tmux, i3bar, waybar, xbar
+  /// A prompt of the shell that the environment names, else of bash.
+  case prompt
+  case bashPrompt = "prompt=bash"
+  case zshPrompt = "prompt=zsh"
 
   /// Whether it holds one line a widget.
   package var isForBar: Bool {
     switch self {
-    case .tmux, .i3bar, .waybar, .xbar, .prompt: true
+    case .tmux, .i3bar, .waybar, .xbar, .prompt, .bashPrompt, .zshPrompt: true
     case .plain, .ansi, .json, .svg, .html, .markdown, .speech: false
     }
   }
@@ -29,14 +33,18 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     case .tmux, .i3bar, .waybar:
       environment.nonEmpty("NO_COLOR") == nil && environment.settings[.color] != "never"
         ? "truecolor" : "never"
-    case .plain, .json, .svg, .html, .markdown, .speech, .xbar, .prompt: nil
+    case .plain, .json, .svg, .html, .markdown, .speech, .xbar: nil
+    case .prompt, .bashPrompt, .zshPrompt: nil
     }
   }
 
   /// The form that `--format` names, or `nil` without that option.
+  ///
+  /// A prompt is zsh's if `ZSH_VERSION` is handed on, as `%` is a sign there.
   static func named(
     _ text: String?,
-    of formats: @autoclosure () -> [Self]
+    of formats: @autoclosure () -> [Self],
+    environment: EnvironmentVariables
   ) throws(UsageError) -> PictureFormat? {
     guard let text else { return nil }
     let formats = formats()
@@ -44,7 +52,8 @@ package enum PictureFormat: String, CaseIterable, Sendable {
       let known = formats.map(\.rawValue).joined(separator: ", ")
       throw .invalidValue(option: "--format", value: text, expected: "one of \(known)")
     }
-    return format
+    guard format == .prompt else { return format }
+    return environment.nonEmpty("ZSH_VERSION") == nil ? .bashPrompt : .zshPrompt
   }
 
   /// A picture in this form; JSON and speech are made of archives, and bars of lines.
@@ -55,7 +64,8 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     showsLinks: Bool = false
   ) -> [UInt8] {
     switch self {
-    case .plain, .json, .speech, .tmux, .i3bar, .waybar, .xbar, .prompt: picture.grid.plainBytes
+    case .plain, .json, .speech, .tmux, .i3bar, .waybar, .xbar, .prompt, .bashPrompt, .zshPrompt:
+      picture.grid.plainBytes
     case .ansi:
       picture.grounded(palette).ansi(depth: depth, palette: palette, showsLinks: showsLinks)
     case .svg: Array(picture.svg(palette).utf8)

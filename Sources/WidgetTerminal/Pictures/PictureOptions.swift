@@ -30,7 +30,11 @@ package struct PictureOptions: Sendable {
   ) throws(CommandError) {
     columns = try Self.columns(arguments, environment)
     let chosen = try usage { () throws(UsageError) in
-      try PictureFormat.named(arguments.value(of: .format), of: formats())
+      try PictureFormat.named(
+        arguments.value(of: .format),
+        of: formats(),
+        environment: environment
+      )
     }
     depth = try usage { () throws(UsageError) in
       let option = arguments.value(of: .color) ?? chosen?.color(environment)

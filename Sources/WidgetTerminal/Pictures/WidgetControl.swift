@@ -7,8 +7,12 @@ package struct WidgetControl: Equatable, Sendable {
   /// The words on it, or beside it where it shows a symbol alone.
   package let label: String
   package let target: HitArea.Target
-  /// Where in the picture it is.
+  /// Its cells in the picture.
   package let rect: CellRect
+  /// The cells of the row that it begins and that belongs to it; `nil` for a control that is alone.
+  package var row: CellRect?
+  /// Whether the words are on the control itself.
+  package var showsWords = true
 
   /// What kind of control it is, and a toggle's state.
   package var kind: String {
@@ -31,23 +35,39 @@ package struct WidgetControl: Equatable, Sendable {
     }
     return areas.enumerated().map { index, area in
       let rest = areas.filter { $0 != area }.map(\.rect)
+      let own = text(in: area.rect, of: picture.grid)
+      let showsWords = own.contains(where: isWord)
       return WidgetControl(
         number: index + 1,
-        label: label(of: area.rect, among: rest, in: picture.grid),
+        label: showsWords ? own : wordsBeside(area.rect, among: rest, in: picture.grid) ?? own,
         target: area.target,
-        rect: area.rect
+        rect: area.rect,
+        row: area.row,
+        showsWords: showsWords
       )
     }
   }
 
-  private static func label(
-    of rect: CellRect,
+  /// The words to the name of it in a sentence: those that it shows, with those that its author has it called.
+  ///
+  /// - Parameter spoken: The author's words, or those of its symbol.
+  /// - Returns: Words in any case: a control without any is called by its kind.
+  package func sentence(spoken: String?) -> String {
+    guard let spoken else { return hasWords ? label : kind }
+    if showsWords || !hasWords { return spoken }
+    return "\(label): \(spoken)"
+  }
+
+  /// Whether there are words in the picture.
+  private var hasWords: Bool { label.contains(where: Self.isWord) }
+
+  /// The words behind a control that shows a symbol alone; `nil` where there are none.
+  private static func wordsBeside(
+    _ rect: CellRect,
     among others: [CellRect],
     in grid: CellGrid
-  ) -> String {
-    let own = text(in: rect, of: grid)
-    if own.contains(where: isWord) { return own }
-    // A symbol stands before its words; the next control on the line has words of its own.
+  ) -> String? {
+    // A symbol is before its words; the next control on the line has words of its own.
     let (row, end) = (rect.origin.row, rect.origin.column + rect.size.columns)
     let next = others.filter { other in
       other.origin.column >= end && other.origin.row <= row
@@ -58,8 +78,7 @@ package struct WidgetControl: Equatable, Sendable {
       in: CellRect(column: end, row: row, columns: limit - end, rows: rect.size.rows),
       of: grid
     )
-    if wordsBehind.contains(where: isWord) { return wordsBehind }
-    return own
+    return wordsBehind.contains(where: isWord) ? wordsBehind : nil
   }
 
   /// The words in a part of the picture, without the lines and surfaces around them.

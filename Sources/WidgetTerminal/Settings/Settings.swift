@@ -56,7 +56,7 @@ package struct Settings: Equatable, Sendable {
     guard !setting.accepts(entry.value) else { return nil }
     let closest = NameSuggestion.closest(to: entry.value, in: setting.words ?? [])
     return .init(
-      "'\(entry.value)' is no value for \(setting.rawValue)",
+      "invalid \(setting.rawValue) '\(entry.value)'",
       hint: closest.map { "did you mean '\($0)'?" } ?? "expected \(setting.expectation)",
       at: entry.valueRange
     )

@@ -4,6 +4,11 @@ import WidgetRender
 package enum CommonOptions {
   /// Refuses a value that is none, also where the command has no use for the option.
   package static func check(_ arguments: Arguments) throws(UsageError) {
+    // The format of that name says the same.
+    let json = OptionDefinition.json.name
+    if arguments.has(.json), let format = arguments.value(of: .format), format != json {
+      throw .conflict("--json", "--format \(format)")
+    }
     let nowhere = EnvironmentVariables([:])
     _ = try ColorDecision.depth(
       option: arguments.value(of: .color),

@@ -137,7 +137,7 @@ final class StandaloneLive: LiveSource, Sendable {
     case .refresh(let widgets):
       Task {
         for widget in widgets { await make(Int(widget)) }
-        report(.ended(number, LiveOutcome("made anew")))
+        report(.ended(number, LiveOutcome("Refreshed")))
       }
     case .open(let address): report(.ended(number, LiveOutcome("open it by hand: \(address)")))
     }
@@ -205,7 +205,11 @@ extension StandaloneLive {
         let isReversible = await runs.isReversible(reply.runID)
         outcome = LiveOutcome(
           words ?? "\(name): done",
-          run: LiveRun(id: reply.runID, name: name, isReversible: isReversible)
+          run: LiveRun(
+            id: reply.runID,
+            name: reply.outcome.dialog.flatMap { DialogClause($0)?.text } ?? name,
+            isReversible: isReversible
+          )
         )
       } catch {
         outcome = Self.failure(error)
@@ -223,10 +227,7 @@ extension StandaloneLive {
       var outcome: LiveOutcome
       do {
         try await runs.reverse(run.id, id: UUID().uuidString.lowercased(), isUndo: isUndo)
-        outcome = LiveOutcome(
-          isUndo
-            ? "took back \(run.name); U does it again" : "did again \(run.name); u takes it back"
-        )
+        outcome = LiveOutcome(isUndo ? run.undone : run.redone)
       } catch {
         outcome = Self.failure(error)
       }

@@ -110,8 +110,19 @@ extension Text: View {
   public typealias Body = Never
 
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
-    let text = ArchivedView.text(scope.placed(archived(in: scope.environment)))
-    return [scope.masked(paintedAcross(text, in: scope.environment))]
+    let words = scope.placed(archived(in: scope.environment))
+    let text = ArchivedView.text(words)
+    guard
+      let squeezed = words.withoutBlanks(
+        scaledBy: Double(scope.environment.minimumScaleFactor)
+      )
+    else {
+      return [scope.masked(paintedAcross(text, in: scope.environment))]
+    }
+    // Where the blanks are not enough either, the text is cut as it is.
+    let forms = [text, .text(squeezed), text]
+      .map { scope.masked(paintedAcross($0, in: scope.environment)) }
+    return [.firstThatFits(horizontal: true, vertical: false, forms)]
   }
 
   /// The text in runs of one style each, which the environment completes.
@@ -175,5 +186,25 @@ extension Text {
       shared = paint
     }
     return shared.map { .modified(view, .foreground($0)) } ?? view
+  }
+}
+
+extension ArchivedText {
+  /// More words than these are a sentence, which cannot be read without its blanks.
+  private static let mostSqueezedWords = 3
+
+  /// The text for a line that has less room, as its letters cannot become smaller (SU-85); `nil` where blanks do not
+  /// save what the factor would.
+  fileprivate func withoutBlanks(scaledBy factor: Double) -> ArchivedText? {
+    guard factor < 1, lineLimit == 1, letterRows <= 1, runs.count == 1,
+      case .verbatim(let words) = runs[0].content
+    else { return nil }
+    let parts = words.split(separator: " ")
+    guard (2...Self.mostSqueezedWords).contains(parts.count) else { return nil }
+    let joined = parts.joined()
+    guard Double(joined.count) >= Double(words.count) * factor else { return nil }
+    var squeezed = self
+    squeezed.runs[0].content = .verbatim(joined)
+    return squeezed
   }
 }

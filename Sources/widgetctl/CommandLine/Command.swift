@@ -62,6 +62,13 @@ struct CommandContext: Sendable {
     return "'widgetctl \(command)\(store)'"
   }
 
+  /// The same call without its first operand, for the command that an action is too: `config theme dark`.
+  func withoutAction() -> CommandContext {
+    var context = self
+    context.arguments.removeFirstOperand()
+    return context
+  }
+
   func storePath() throws(CommandError) -> String {
     try StorePath.store(
       option: arguments.value(of: .store),

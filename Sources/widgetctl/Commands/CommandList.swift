@@ -1,11 +1,7 @@
 /// The commands by name, in the order in which help lists them.
 enum CommandList {
-  static let names = [
-    "show", "watch", "tap", "perform", "say", "find", "run", "check", "fmt", "log", "undo", "redo",
-    "refresh", "add", "configure", "rename", "remove", "move", "list", "timeline", "gallery",
-    "intents", "theme", "language", "config", "extension", "schedule", "doctor", "completions",
-    "help",
-  ]
+  static let names = CommandGroups.all.flatMap(\.rows).flatMap(\.names)
+    .filter { $0 != CommandGroups.shortWords }
 
   /// The command of that name; a signature is made only for the one that runs.
   static func command(named name: String) -> (any Command.Type)? {

@@ -7,15 +7,17 @@ enum HelpCommand: Command {
 
   static let signature = CommandSignature(
     name: "help",
-    synopsis: "[COMMAND|INTENT] [--man] [--json]",
+    synopsis: "[COMMAND|INTENT|todo [WORD]] [--man] [--json]",
     summary: "Lists the commands, or explains one of them.",
     examples: [
       .init("widgetctl help show", "everything about one command"),
+      .init("widgetctl help todo", "the words and signs of the to-do list"),
+      .init("widgetctl help todo due", "the dates that it understands"),
       .init("widgetctl help add-to-do", "everything about one intent"),
       .init("widgetctl help --man show > widgetctl-show.1", "the same as a page of the manual"),
     ],
     options: [man],
-    operands: 0...1,
+    operands: 0...2,
     operandName: "COMMAND",
     operandValues: [.topics]
   )
@@ -29,18 +31,31 @@ enum HelpCommand: Command {
       } else if output.isJSON {
         try output.result(json: json)
       } else {
-        try output.result(prose: program(isWhole: true))
+        try output.result(prose: program(isWhole: true, shortWords(of: context)))
       }
       return .done
     }
     guard let command = CommandList.command(named: name) else {
-      if let short = try shortCommands(name, context) {
-        var page = ManualPage(short, date: ProgramVersion.date)
+      if let book = try shortCommands(name, context) {
+        guard isPage else {
+          let words = Array(context.arguments.operands.dropFirst())
+          return try ShortHelp(book, context).write(words)
+        }
+        var page = ManualPage(ShortHelp(book, context).wholeSignature, date: ProgramVersion.date)
         page.related = [ProgramName.own]
         try output.result(page.text)
         return .done
       }
       return try explainIntent(name, context)
+    }
+    if let extra = context.arguments.operands.dropFirst().first {
+      throw .usage(
+        .unexpectedArgument(
+          extra,
+          signature: signature.usage,
+          corrected: "widgetctl help \(name)"
+        )
+      )
     }
     if isPage {
       try output.result(ManualPage(command.signature, date: ProgramVersion.date).text)
@@ -52,17 +67,21 @@ enum HelpCommand: Command {
     return .done
   }
 
-  /// What the page of an extension's short commands says; `nil` where none declares them, and where no page is
-  /// asked for.
+  /// The short commands of that name; `nil` if no extension declares them. No store is made to find out.
   private static func shortCommands(
     _ name: String,
     _ context: CommandContext
-  ) throws(CommandError) -> CommandSignature? {
-    guard context.arguments.has(man) else { return nil }
+  ) throws(CommandError) -> ShortCommandBook? {
     let store = try HostStore(context)
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
     let offers = ExtensionOffers(pool, store: store, context)
-    return try ShortCommandBook(named: name, of: offers)?.signature
+    return try ShortCommandBook(named: name, of: offers)
+  }
+
+  /// The short words that extensions of the store declare besides the built-in ones, with their summaries.
+  static func shortWords(of context: CommandContext) -> [(String, String)] {
+    CompletionFacts(context, commands: []).shortCommands
+      .filter { $0.name != CommandGroups.shortWords }.map { ($0.name, $0.summary) }
   }
 
   /// What is no command may be an intent.
@@ -85,7 +104,7 @@ enum HelpCommand: Command {
   }
 
   private static let options =
-    [("--version", "the version")] + HelpText.rows(of: OptionDefinition.common)
+    HelpText.rows(of: OptionDefinition.common) + [("--version", "print the version; alone")]
 
   private static let environment = [
     ("WIDGETCTL_STORE", "the store's file"),
@@ -104,16 +123,15 @@ enum HelpCommand: Command {
   ]
 
   private static let examples: [CommandSignature.Example] = [
-    .init("widgetctl show --size large", "draw your widgets"),
-    .init("widgetctl perform add-to-do --name \"Buy milk\"", "run an intent"),
-    .init("widgetctl find ToDo where isDone == false", "list what widgets are about"),
-    .init("widgetctl run morning.intents", "run a script of intents"),
-    .init("widgetctl schedule install", "keeps them fresh"),
+    .init("widgetctl show", "draw your widgets"),
+    .init("widgetctl todo add Buy milk tomorrow 9am", "add a to-do"),
+    .init("widgetctl schedule install", "keep the widgets fresh"),
   ]
 
   /// The page of the manual about the program itself.
   private static var programPage: ManualPage {
     let commands = CommandList.all.map { $0.signature }
+    let todo = (CommandGroups.shortWords, "The to-do list in short words: todo(1).")
     var page = ManualPage(
       name: ProgramName.own,
       date: ProgramVersion.date,
@@ -128,36 +146,31 @@ enum HelpCommand: Command {
       below, before its name or after it.
       """
     page.lists = [
-      ManualPage.List("commands", commands.map { ($0.name, $0.summary) }),
+      ManualPage.List("commands", [todo] + commands.map { ($0.name, $0.summary) }),
       ManualPage.List("options", options),
       ManualPage.List("environment", environment),
       ManualPage.List("exit status", ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) }),
     ]
     page.examples = examples
-    page.related = commands.map { "\(ProgramName.own)-\($0.name)" } + ["widgetctl-script(5)"]
+    page.related =
+      commands.map { "\(ProgramName.own)-\($0.name)" } + ["todo(1)", "widgetctl-script(5)"]
     return page
   }
 
-  /// The help of the program itself.
-  static func program(isWhole: Bool) -> String {
-    var text = """
-      widgetctl \(ProgramVersion.text): home-screen widgets for the terminal
-
-      examples:
-
-      """
-    text += HelpText.aligned(examples.map { ($0.line, $0.meaning) })
-    text += "\ncommands:\n"
-    text += HelpText.aligned(
-      CommandList.all.map { ($0.signature.name, $0.signature.summary) }
-    )
+  /// The help of the program itself; the first one fits a screen of 24 lines.
+  static func program(isWhole: Bool, _ shortWords: [(String, String)] = []) -> String {
+    let title = "widgetctl \(ProgramVersion.text): home-screen widgets for the terminal\n\n"
+    let examples = HelpText.aligned(examples.map { ($0.line, $0.meaning) })
     guard isWhole else {
-      return text + "\n'widgetctl COMMAND -h' explains one, 'widgetctl --help' shows everything.\n"
+      let others = shortWords.map { "\($0.0)  \($0.1)\n" }.joined()
+      return title + examples + "\n\(CommandGroups.brief)\(others)"
+        + "\n'widgetctl help COMMAND' explains one; 'widgetctl --help' also lists options.\n"
     }
-    text += "\noptions:\n" + HelpText.aligned(options)
-    text += "\nEvery command takes these options but --version, before its name or after it.\n"
+    var text = "\(title)examples:\n\(examples)\(CommandGroups.list)"
+    if !shortWords.isEmpty { text += "\nof extensions:\n" + HelpText.aligned(shortWords) }
+    text += "\noptions of every command, before its name or after it:\n"
+    text += HelpText.aligned(options)
     text += "\nenvironment:\n" + HelpText.aligned(environment)
-    text += "\nexit codes:\n"
-    return text + HelpText.aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
+    return text + "\nexit codes:\n" + HelpText.exitCodes
   }
 }

@@ -5,13 +5,17 @@ import WidgetTerminal
 /// A word where a command is expected that is none, and what it may have meant (CL-9).
 struct UnknownCommand {
   /// What other programs call it, and what it is called here.
-  private static let synonyms = [
-    "ls": "list", "history": "log", "search": "find", "view": "show", "draw": "show",
-    "print": "show", "press": "tap", "click": "tap", "exec": "run", "lint": "check",
-    "format": "fmt", "update": "refresh", "reload": "refresh", "status": "doctor",
-    "revert": "undo", "rollback": "undo", "back": "undo", "kinds": "gallery",
-    "widgets": "gallery", "cron": "schedule", "install": "schedule", "plugin": "extension",
-    "rm": "remove", "delete": "remove", "mv": "move", "place": "add",
+  private static let synonyms: [String: [String]] = [
+    "ls": ["list"], "history": ["log"], "search": ["find"], "query": ["find"], "view": ["show"],
+    "draw": ["show"], "print": ["show"], "get": ["show"], "cat": ["show"], "see": ["show"],
+    "press": ["tap"], "click": ["tap"], "exec": ["run"], "lint": ["check"], "format": ["fmt"],
+    "update": ["refresh"], "reload": ["refresh"], "status": ["doctor"], "info": ["doctor"],
+    "revert": ["undo"], "rollback": ["undo"], "back": ["undo"], "kinds": ["gallery"],
+    "widgets": ["gallery"], "cron": ["schedule"], "new": ["extension new NAME", "todo add TEXT"],
+    "install": ["extension add PATH", "schedule install"], "plugin": ["extension"],
+    "settings": ["config"], "set": ["config set KEY VALUE"],
+    "rm": ["remove"], "delete": ["remove"], "mv": ["move"], "place": ["add"],
+    "todos": ["todo"], "tasks": ["todo"], "task": ["todo"], "to-do": ["todo"],
   ]
 
   let name: String
@@ -69,13 +73,15 @@ struct UnknownCommand {
       return "it is an intent: \(IntentPointer.line(for: intent, words))"
     }
     let lines = pointer?.lines(forVerb: name, words) ?? []
-    let synonym = Self.synonyms[name.lowercased()].map { "'widgetctl \($0)'" }
-    if let line = lines.first, lines.count == 1, synonym == nil {
+    let synonyms = (Self.synonyms[name.lowercased()] ?? []).map { "'widgetctl \($0)'" }
+    if let line = lines.first, lines.count == 1, synonyms.isEmpty {
       return "did you mean: \(line)"
     }
-    let candidates = (synonym.map { [$0] } ?? []) + lines.map { "'\($0)'" }
+    // A command of the program's own is meant rather than an intent that begins with the same verb.
+    let candidates = synonyms.count > 1 ? synonyms : synonyms + lines.map { "'\($0)'" }
     if !candidates.isEmpty { return "did you mean \(candidates.joined(separator: " or "))?" }
-    if let command = NameSuggestion.closest(to: name, in: CommandList.names) {
+    let commands = CommandList.names + [CommandGroups.shortWords]
+    if let command = NameSuggestion.closest(to: name, in: commands) {
       return "did you mean '\(command)'?"
     }
     if let intent = pointer?.intent(close: name) {

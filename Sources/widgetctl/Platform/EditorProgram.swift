@@ -22,7 +22,11 @@ enum EditorProgram {
   ///
   /// - Returns: its exit code, -1 where a signal ended it; `nil` where no shell can be started.
   static func run(_ command: String, on file: String) -> Int32? {
-    // Keys that interrupt are the editor's as long as it runs.
+    ignoringInterrupts { wait(for: start(["/bin/sh", "-c", "\(command) \"$@\"", "sh", file])) }
+  }
+
+  /// Runs `body` while keys that interrupt are another program's at this terminal.
+  static func ignoringInterrupts<Result>(_ body: () -> Result) -> Result {
     var ignored = sigaction()
     ignored.sa_flags = 0
     #if canImport(Darwin)
@@ -42,10 +46,22 @@ enum EditorProgram {
         sigaction(signal, &old, nil)
       }
     }
-    return wait(for: start(["/bin/sh", "-c", "\(command) \"$@\"", "sh", file]))
+    return body()
   }
 
-  private static func start(_ words: [String]) -> pid_t? {
+  /// Starts a program, with a descriptor of this process as its standard input where one is named.
+  static func start(_ words: [String], input: Int32? = nil) -> pid_t? {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+      if input != 0 { posix_spawn_file_actions_addclose(&actions, input) }
+    }
     #if canImport(Darwin)
     var attributes: posix_spawnattr_t?
     #else
@@ -62,11 +78,18 @@ enum EditorProgram {
     let arguments = words.map { strdup($0) }
     defer { for text in arguments { free(text) } }
     var identifier: pid_t = 0
-    let result = posix_spawn(&identifier, words[0], nil, &attributes, arguments + [nil], environ)
+    let result = posix_spawn(
+      &identifier,
+      words[0],
+      &actions,
+      &attributes,
+      arguments + [nil],
+      environ
+    )
     return result == 0 ? identifier : nil
   }
 
-  private static func wait(for identifier: pid_t?) -> Int32? {
+  static func wait(for identifier: pid_t?) -> Int32? {
     guard let identifier else { return nil }
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 {

@@ -20,8 +20,8 @@ enum FileReplacement {
     to path: String,
     newFile: UInt32? = nil
   ) throws(InputFile.Failure) {
-    // What a link leads to is replaced, not the link.
-    let target = ExecutableFile.resolved(path) ?? path
+    // What a link leads to is replaced or made, not the link.
+    let target = ExecutableFile.resolved(path) ?? FileLink.end(of: path)
     guard let permissions = FileStamp(path: target)?.permissions ?? newFile else {
       throw .system(ENOENT)
     }

@@ -55,6 +55,7 @@ enum SystemTool {
     let deadline = MonotonicTime.milliseconds + milliseconds
     let isEnded = ReadPipe.readAll([output, errors], until: deadline)
     // A program that goes on after its output has ended is not waited for either.
+    endIfInterrupted(identifier)
     guard isEnded, let code = exitCode(of: identifier, until: deadline) else {
       end(identifier)
       return .late
@@ -79,10 +80,30 @@ enum SystemTool {
     return .ended(Ended(output: [], errors: "", code: code))
   }
 
+  /// Ends a program with all that it has started in its group.
   private static func end(_ identifier: pid_t) {
-    _ = kill(identifier, SIGKILL)
+    _ = kill(-identifier, SIGKILL)
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// How long a build may take to end its own compilers, which have groups of their own.
+  private static let graceInMilliseconds: Int64 = 5_000
+
+  /// After a signal that ends this process, sends it on to the program, waits for that, and ends.
+  private static func endIfInterrupted(_ identifier: pid_t) {
+    guard let code = Interrupt.exitCode else { return }
+    _ = kill(-identifier, SIGINT)
+    let deadline = MonotonicTime.milliseconds + graceInMilliseconds
+    var status: Int32 = 0
+    while waitpid(identifier, &status, WNOHANG) == 0 {
+      guard MonotonicTime.milliseconds < deadline else {
+        end(identifier)
+        break
+      }
+      ThreadPause.wait(microseconds: 1_000)
+    }
+    _exit(code)
   }
 
   private static func start(_ words: [String], output: Int32, errors: Int32) -> pid_t? {
@@ -96,6 +117,21 @@ enum SystemTool {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+    #else
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A group of its own, so that what it has started can be ended with it.
+    var standard = sigset_t()
+    sigemptyset(&standard)
+    for signal in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&standard, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &standard)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     let arguments = words.map { strdup($0) }
     let variables = englishEnvironment()
     defer { for text in arguments + variables { free(text) } }
@@ -104,7 +140,7 @@ enum SystemTool {
       &identifier,
       words[0],
       &actions,
-      nil,
+      &attributes,
       arguments + [nil],
       variables + [nil]
     )
@@ -129,6 +165,7 @@ enum SystemTool {
       let ended = waitpid(identifier, &status, WNOHANG)
       if ended == identifier { return status & 0x7f == 0 ? (status >> 8) & 0xff : -1 }
       if ended < 0, errno != EINTR { return -1 }
+      endIfInterrupted(identifier)
       guard MonotonicTime.milliseconds < deadline else { return nil }
       ThreadPause.wait(microseconds: 1_000)
     }
@@ -139,6 +176,8 @@ enum SystemTool {
 private final class ReadPipe {
   private(set) var bytes: [UInt8] = []
   let writing: Int32
+  /// How long an interrupt may stay unseen that came between two waits.
+  private static let patienceInMilliseconds: Int64 = 100
   private let reading: Int32
   private var isOver = false
   private var isWritingClosed = false
@@ -168,8 +207,11 @@ private final class ReadPipe {
       guard !open.isEmpty else { return true }
       var requests = open.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
       let remaining = max(0, deadline - MonotonicTime.milliseconds)
-      let ready = poll(&requests, nfds_t(requests.count), Int32(clamping: remaining))
+      let wait = min(remaining, patienceInMilliseconds)
+      let ready = poll(&requests, nfds_t(requests.count), Int32(clamping: wait))
+      if Interrupt.isRequested { return false }
       if ready < 0, errno == EINTR { continue }
+      if ready == 0, wait < remaining { continue }
       guard ready > 0 else { return false }
       for (pipe, request) in zip(open, requests) where request.revents != 0 { pipe.readSome() }
     }

@@ -66,16 +66,21 @@ enum TaskBridge {
       guard descriptor >= 0 else { throw tooManyFiles }
       descriptors.append(descriptor)
     }
-    do {
-      try BlockingThread.start {}
+    do throws(BlockingThread.Failure) {
+      try BlockingThread.requireRoom(for: neededThreads)
     } catch {
       throw .failed(
         .busy,
-        message: "the system starts no thread: \(String(cString: strerror(error.number)))",
-        hint: "'ulimit -u' shows how many processes you may have; nothing was changed"
+        message: "the system starts no more threads: \(String(cString: strerror(error.number)))",
+        hint:
+          "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have;"
+          + " nothing was changed"
       )
     }
   }
+
+  /// What tasks run on and are woken by, and what waits for the store and for one extension.
+  private static let neededThreads = 4
 
   /// What the library of tasks opens for itself, the gate of a store and one extension.
   private static let neededDescriptors = 8

@@ -99,7 +99,8 @@ extension ScriptLimits {
     OptionDefinition("max-bytes", value: "NUMBER", "bytes of a text"),
     OptionDefinition("max-output-bytes", value: "NUMBER", "bytes of everything printed"),
     OptionDefinition("max-file-bytes", value: "NUMBER", "bytes of the script"),
-    OptionDefinition("max-seconds", value: "NUMBER", "seconds that it may run"),
+    OptionDefinition("max-seconds", value: "NUMBER", "seconds that it may run, without its waits"),
+    OptionDefinition("max-wait-seconds", value: "NUMBER", "seconds that all its waits may take"),
   ]
 
   /// The option that sets a limit, by the limit's name.
@@ -115,6 +116,7 @@ extension ScriptLimits {
     outputBytes = try Self.value("max-output-bytes", arguments) ?? outputBytes
     fileBytes = try Self.value("max-file-bytes", arguments) ?? fileBytes
     seconds = try Self.value("max-seconds", arguments) ?? seconds
+    waitSeconds = try Self.value("max-wait-seconds", arguments) ?? waitSeconds
   }
 
   /// Far from where sums of limits would overflow.

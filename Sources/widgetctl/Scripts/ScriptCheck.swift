@@ -13,6 +13,8 @@ struct ScriptCheck {
   private let placed: [PlacedWidget]
   /// Whether the catalog has all that any extension offers.
   private var isWhole: Bool
+  /// The extensions that can run scripts that read standard input.
+  private var askingForInput: Set<String>
 
   /// Asks the extensions what they offer, where they may offer what `files` name; all of them without
   /// files.
@@ -38,11 +40,19 @@ struct ScriptCheck {
       lazy var words = ScriptWordList(files.map(\.source))
       (extensions, isWhole) = try offers.mentioned { _, offer in words.name(anyOf: offer) }
     }
+    askingForInput = Self.askingForInput(extensions)
     catalog = ScriptCatalog(
       extensions,
       placed: placed,
       callsHidden: context.arguments.has(.hidden)
     )
+  }
+
+  /// Whether the extension of that name asks its host for standard input: one of an older build does not.
+  func asksForInput(_ extensionName: String) -> Bool { askingForInput.contains(extensionName) }
+
+  private static func askingForInput(_ extensions: [DescribedExtension]) -> Set<String> {
+    Set(extensions.filter { $0.description.asksForInput == true }.map(\.name))
   }
 
   /// The script with what its names mean, or everything that is wrong with it.
@@ -53,6 +63,7 @@ struct ScriptCheck {
       return result
     }
     isWhole = true
+    askingForInput = Self.askingForInput(extensions)
     catalog = ScriptCatalog(
       extensions,
       placed: placed,

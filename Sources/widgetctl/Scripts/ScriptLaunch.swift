@@ -46,15 +46,15 @@ struct ScriptLaunch {
   func run() throws(CommandError) -> ScriptOutcome {
     if dryRun == nil, try check.store.reader() == nil { try check.store.create() }
     Interrupt.watch()
-    guard script.extensions.count == 1, !script.showsWidgets, !script.readsInput,
+    guard script.extensions.count == 1, !script.showsWidgets,
+      !script.readsInput || check.asksForInput(script.extensions[0]),
       let connection = check.pool.connection(named: script.extensions[0])
     else { return try runHere() }
     do throws(ExtensionError) {
       let request = request(for: connection.program.name)
-      return try connection.client().runScript(
-        request,
-        events: connection.completed(channel.events)
-      )
+      var events = connection.completed(channel.events)
+      events.input = input
+      return try connection.client().runScript(request, events: events)
     } catch {
       if case .refused = error.reason { throw CommandError(error) }
       if mayChangeState { check.store.noteState(ofExtension: error.name) }
@@ -126,7 +126,7 @@ struct ScriptLaunch {
   private var reportsIntents: Bool { check.context.output.isJSON || dryRun != nil }
 
   private func request(for extensionName: String) -> ScriptRequest {
-    ScriptRequest(
+    var request = ScriptRequest(
       sources: script.sources,
       arguments: arguments,
       limits: limits,
@@ -137,10 +137,17 @@ struct ScriptLaunch {
       runIDPrefix: RunID.make(),
       key: key
     )
+    request.waits = script.waits
+    return request
   }
 }
 
 extension ScriptLaunch {
+  /// Reads standard input, unless that is the script itself.
+  private var input: @Sendable () throws(IntentError) -> [UInt8] {
+    script.sources.first?.name == "-" ? ScriptSurroundings.noInput : StandardInput().read
+  }
+
   /// What a script that runs here needs of the program around it.
   func surroundings(_ clock: ScriptClock) -> ScriptSurroundings {
     let channel = channel
@@ -148,7 +155,7 @@ extension ScriptLaunch {
       check,
       events: { channel.events },
       prompt: { channel.ask($0) },
-      input: script.sources.first?.name == "-" ? ScriptSurroundings.noInput : StandardInput().read,
+      input: input,
       deliver: { events throws(IntentError) in
         channel.deliver(events)
         if channel.output.error != nil { throw .cancelled }

@@ -9,7 +9,7 @@ extension ScriptSurroundings {
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionEvents,
     prompt: @escaping @Sendable (Question) -> Answer,
-    input: @escaping @Sendable (InputPart, _ limit: Int) throws(IntentError) -> String? = noInput,
+    input: @escaping @Sendable () throws(IntentError) -> [UInt8] = noInput,
     deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void,
     dryRun: DryRun?,
     clock: ScriptClock

@@ -11,6 +11,8 @@ final class CompletionFacts {
   /// Every command of the program.
   let commands: [CommandSignature]
   let store: HostStore?
+  /// The flag of the entities that are offered; `nil` for all of them.
+  var offered: ShortCommandMetadata.Offered?
   private let reader: StoreReader?
 
   init(_ context: CommandContext, commands: [CommandSignature]) {
@@ -85,6 +87,33 @@ final class CompletionFacts {
     return nil
   }
 
+  /// The values of a text in the records of an entity, each once; a text of several lines holds several.
+  func values(of property: String, in entity: String) -> [String] {
+    let records = offers.lazy.flatMap { $0.description.records ?? [] }.first { $0.entity == entity }
+    guard let records, records.columns.contains(where: { $0.name == property }), let reader else {
+      return []
+    }
+    let names = try? reader.names(in: records.collection, by: property, limit: Self.mostFlagged)
+    var seen: Set<String> = []
+    return (names ?? []).flatMap { $0.name.split(whereSeparator: \.isNewline).map(String.init) }
+      .filter { seen.insert($0).inserted }.sorted()
+  }
+
+  /// The keys of the records of an entity whose flag has this value.
+  private func keys(of entity: String, where flag: ShortCommandMetadata.Offered) -> Set<Int64>? {
+    let records = offers.lazy.flatMap { $0.description.records ?? [] }.first { $0.entity == entity }
+    guard let records, let reader,
+      records.columns.contains(where: { $0.name == flag.property && $0.reading == .flag })
+    else { return nil }
+    let names = try? reader.names(
+      in: records.collection,
+      by: flag.property,
+      limit: Self.mostFlagged
+    )
+    guard let names else { return nil }
+    return Set(names.filter { name in (name.name != "0") == flag.value }.map(\.key))
+  }
+
   /// The newest entities of a type with their numbers, of those that are records of the store; with
   /// `begun` those whose numbers begin so.
   func entities(_ type: String, begun: Int64? = nil) -> [(number: Int64, title: String)] {
@@ -94,9 +123,11 @@ final class CompletionFacts {
       in: records.collection,
       by: column,
       keysBeginningWith: begun,
-      limit: Self.mostRecords
+      limit: offered == nil ? Self.mostRecords : Self.mostFlagged
     )
-    return (names ?? []).map { ($0.key, $0.name) }
+    let wanted = offered.flatMap { self.keys(of: type, where: $0) }
+    let found = (names ?? []).filter { name in wanted?.contains(name.key) ?? true }
+    return found.prefix(Self.mostRecords).map { name in (name.key, name.name) }
   }
 
   /// The last runs that can be taken back, with what ran.
@@ -107,5 +138,7 @@ final class CompletionFacts {
 
   /// More are not read to their end.
   private static let mostRecords = 200
+  /// Of more records, the flags and texts of the newest are looked at.
+  private static let mostFlagged = 5_000
   private static let mostRuns = 20
 }

@@ -56,9 +56,12 @@ struct ProgramCompleter {
     _ begun: String
   ) -> ShellAnswer {
     guard let word = words.first else { return beginning(short, begun) }
+    if word == ShortHelp.word { return help(short, begun) }
     guard let command = short.commands.first(where: { $0.names.contains(word) }) else {
       return begun.hasPrefix("-") ? beginning(short, begun) : .nothing
     }
+    if let answer = signed(short, command, words.dropFirst(), begun) { return answer }
+    facts.offered = command.offered
     let values: [ArgumentValues] =
       switch command.words {
       case .none, .text: []
@@ -83,6 +86,43 @@ struct ProgramCompleter {
     ).answer
   }
 
+  /// The signs that a text may go on with, and the values behind one; `nil` where no text is typed.
+  private func signed(
+    _ short: ShortCommandsMetadata,
+    _ command: ShortCommandMetadata,
+    _ words: ArraySlice<String>,
+    _ begun: String
+  ) -> ShellAnswer? {
+    switch command.words {
+    case .none, .entities: return nil
+    case .text: break
+    case .entityAndText: if words.isEmpty { return nil }
+    }
+    if words.contains("--") { return .nothing }
+    let signs = (short.topics ?? []).flatMap(\.forms).filter { $0.sign != nil }
+    let typed = signs.first { form in form.sign.map { begun.hasPrefix($0) } == true }
+    guard let typed, let sign = typed.sign else {
+      guard begun.isEmpty || signs.contains(where: { $0.sign?.hasPrefix(begun) == true }) else {
+        return nil
+      }
+      return ShellAnswer.words(signs.map { ShellCandidate($0.sign ?? "", $0.meaning) })
+        .fitting(begun)
+    }
+    var values = typed.words
+    if let entity = typed.entity, let property = typed.property {
+      values += facts.values(of: property, in: entity)
+    }
+    return ShellAnswer.words(values.map { ShellCandidate(sign + $0) }).fitting(begun)
+  }
+
+  private func help(_ short: ShortCommandsMetadata, _ begun: String) -> ShellAnswer {
+    let words = short.commands.flatMap { $0.names.prefix(1) }.map { ShellCandidate($0) }
+    let topics = (short.topics ?? []).flatMap { topic in
+      topic.names.prefix(1).map { ShellCandidate($0, topic.title) }
+    }
+    return ShellAnswer.words(topics + words).fitting(begun)
+  }
+
   /// What short commands begin with: a word of theirs or of the program's own, or an option.
   private func beginning(_ short: ShortCommandsMetadata, _ begun: String) -> ShellAnswer {
     if begun.hasPrefix("-") {
@@ -95,6 +135,7 @@ struct ProgramCompleter {
     }
     let own = facts.commands.filter { ShortWords.own.contains($0.name) }
       .map { ShellCandidate($0.name, $0.summary) }
-    return ShellAnswer.words(words + own).fitting(begun)
+    let help = ShellCandidate(ShortHelp.word, "explains the words and signs")
+    return ShellAnswer.words(words + own + [help]).fitting(begun)
   }
 }

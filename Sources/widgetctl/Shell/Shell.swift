@@ -7,10 +7,11 @@ enum Shell: String, CaseIterable {
   /// The lines that the shell's script reads: first what kind of answer it is, then a candidate each.
   func lines(of answer: ShellAnswer, for line: ShellLine) -> [String] {
     guard case .words(let candidates) = answer else { return ["files"] }
+    let kind = !candidates.isEmpty && candidates.allSatisfy(\.isSign) ? "signs" : "words"
     return switch self {
-    case .bash: ["words"] + bashLines(of: candidates, for: line)
-    case .zsh: ["words"] + candidates.map(Self.zshLine)
-    case .fish: ["words"] + candidates.map(Self.fishLine)
+    case .bash: [kind] + bashLines(of: candidates, for: line)
+    case .zsh: [kind] + candidates.map(Self.zshLine)
+    case .fish: [kind] + candidates.map(Self.fishLine)
     }
   }
 
@@ -19,7 +20,7 @@ enum Shell: String, CaseIterable {
   /// It quotes nothing itself, and lists what it would insert: meanings stand there only where several are
   /// listed.
   private func bashLines(of candidates: [ShellCandidate], for line: ShellLine) -> [String] {
-    let kept = line.quote == nil ? line.begun.lastIndex { "=:".contains($0) } : nil
+    let kept = line.quote == nil ? line.begun.lastIndex { "=:@".contains($0) } : nil
     let head = kept.map { String(line.begun[...$0]) } ?? ""
     let words = candidates.map { candidate in
       let isBehind = candidate.word.hasPrefix(head)

@@ -14,6 +14,9 @@ struct ShellCandidate: Hashable {
 }
 
 extension ShellCandidate {
+  /// Whether a value follows at once, as behind `pri:`, so that no blank is typed after the word.
+  var isSign: Bool { word.last.map { "+@:=".contains($0) } == true }
+
   /// Whether a person could type the word: a shell writes it to the terminal as it is (RI-1).
   fileprivate var isTyped: Bool { !word.isEmpty && CellText.safe(word, isASCII: false) == word }
 }

@@ -32,7 +32,7 @@ struct ShellScript {
           COMPREPLY+=("$candidate")
         done
       } < <(widgetctl completions bash "${COMP_LINE:0:COMP_POINT}" 2>/dev/null)
-      case ${COMPREPLY[0]} in *=) [ ${#COMPREPLY[@]} -ne 1 ] || compopt -o nospace 2>/dev/null ;; esac
+      [ "$kind" != signs ] || compopt -o nospace 2>/dev/null
     }
     complete -o nosort -F \(function) \(program) 2>/dev/null || complete -F \(function) \(program)
 
@@ -44,14 +44,15 @@ struct ShellScript {
     #compdef \(program)
     # zsh completion for \(program)
     \(function)() {
-      local -a answer candidates
+      local -a answer candidates more
       answer=("${(@f)$(widgetctl completions zsh "${(j: :)words[1,CURRENT-1]} $QIPREFIX$IPREFIX$PREFIX" 2>/dev/null)}")
       if [[ $answer[1] == files ]]; then
         _files
         return
       fi
       candidates=("${(@)answer[2,-1]}")
-      (( $#candidates )) && _describe -V \(program) candidates
+      [[ $answer[1] == signs ]] && more=(-S '')
+      (( $#candidates )) && _describe -V \(program) candidates "${(@)more}"
     }
     if [ "$funcstack[1]" = "_\(program)" ]; then
       \(function) "$@"

@@ -90,7 +90,8 @@ struct SyntaxErrorTests {
     (#"x = print"#, #"5+5: expected a value, found `print`"#),
     (#"print "\()""#, #"10+1: expected a value, found `)`"#),
     (#"print "\(a, b)""#, #"11+1: expected `)`, found `,`"#),
-    (#"while a {"#, #"10+0: expected `}`, found the end of the file"#),
+    ("print 1\rprint 2\r", "8+1: the lines of this file end in carriage returns (CR) alone"),
+    (#"while a {"#, #"9+1: this `{` is never closed"#),
   ])
   func `blocks, finds and other languages' statements are told (LG-14)`(
     _ text: String,

@@ -28,7 +28,7 @@ struct TongueTests {
   }
 
   @Test(arguments: [
-    ("", PrintedError.empty), (" \n\t\n", .empty), ("a\0b", .binary), ("---\n", .noText),
+    ("a\0b", PrintedError.binary), ("---\n", .noText),
   ])
   func `an output without text is refused in words`(text: String, error: PrintedError) {
     #expect(throws: error) { try read(text, as: .bar) }

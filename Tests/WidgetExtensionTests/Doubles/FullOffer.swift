@@ -50,7 +50,8 @@ enum FullOffer {
         ShortCommandsMetadata(
           name: "todo",
           summary: "To-dos",
-          commands: all(after: words).map(command)
+          commands: all(after: words).map(command),
+          topics: [topic]
         )
       ],
       records: [
@@ -66,6 +67,7 @@ enum FullOffer {
       keepsStateInStore: true,
       translations: ["tr": ["Tea": "Çay"]]
     )
+    description.asksForInput = true
     description.namesakes = ["'ToDo' is called 'ToDo2'"]
     return description
   }()
@@ -120,9 +122,26 @@ enum FullOffer {
       summary: "Adds",
       example: "Buy milk",
       intent: invocation,
-      words: words
+      words: words,
+      offered: ShortCommandMetadata.Offered(property: "isDone", value: true)
     )
   }
+
+  private static let topic = ShortCommandTopicMetadata(
+    names: ["signs"],
+    title: "signs",
+    forms: [
+      ShortCommandFormMetadata(
+        form: "pri:LEVEL",
+        meaning: "the priority",
+        sign: "pri:",
+        options: ["priority"],
+        words: ["high"],
+        entity: "ToDo",
+        property: "priority"
+      )
+    ]
+  )
 
   private static let priority = EnumerationValue(
     type: "Priority",

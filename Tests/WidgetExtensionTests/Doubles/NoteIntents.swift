@@ -87,6 +87,34 @@ struct ReadNote: ReadOnlyIntent {
   }
 }
 
+/// Reads all of them.
+struct ReadNotes: ReadOnlyIntent {
+  static let title: LocalizedStringResource = "Read Notes"
+
+  @AppDependency var store: SharedStore
+
+  func perform() async throws -> some ReturnsValue<[String]> {
+    .result(value: try await store.read { try $0.fetch(Note.self) }.map(\.words))
+  }
+}
+
+/// Writes a note unless there is one with its words.
+struct WriteOnce: StoreOnlyIntent {
+  static let title: LocalizedStringResource = "Write Once"
+
+  @AppDependency var store: SharedStore
+  @Parameter(title: "Words") var words: String
+
+  func perform() async throws -> some ProvidesDialog {
+    let words = words
+    try await store.write { transaction in
+      guard try !transaction.fetch(Note.self).contains(where: { $0.words == words }) else { return }
+      _ = try transaction.insert(Note(words: words))
+    }
+    return .result(dialog: "Written.")
+  }
+}
+
 enum NoteError: Error {
   case before, afterwards
 }

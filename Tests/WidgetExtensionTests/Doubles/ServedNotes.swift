@@ -164,7 +164,8 @@ final class ServedNotes: Sendable {
       intents: try intents
         ?? IntentRegistry(
           intents: [
-            TearUpNote.self, KeepNote.self, ReadNote.self, WriteNoteIntent.self, RefuseIntent.self,
+            TearUpNote.self, KeepNote.self, ReadNote.self, ReadNotes.self, WriteOnce.self,
+            WriteNoteIntent.self, RefuseIntent.self,
             WaitIntent.self, AskIntent.self,
             AddNote.self, RenameNote.self, SpoilNote.self, FetchNote.self, ConfirmNote.self,
             AskForWords.self, Linger.self, Report.self, WipeNotes.self,

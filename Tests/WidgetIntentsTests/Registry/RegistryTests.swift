@@ -23,8 +23,15 @@ struct RegistryTests {
     #expect(metadata.parameters.map(\.isRequired) == [true, false, false, false, false, false])
     #expect(metadata.parameters[2].range == "from 1 to 9")
     #expect(metadata.parameters[4].title == "Notes")
+  }
+
+  // CL-9
+  @Test func `a form at a shell names values and no types`() {
+    let metadata = IntentMetadata(RepotPlantIntent.self)
     #expect(
-      metadata.signature.hasPrefix("repot-plant --plant Plant [--soil Soil] [--pot-size Int]")
+      metadata.form([EnumMetadata(Soil.self)])
+        == "repot-plant --plant ID [--soil rich-clay|sand|peat] [--pot-size NUMBER] [--due-day DATE]"
+        + " [--notes NOTE…] [--helpers ID…]"
     )
   }
 

@@ -112,6 +112,26 @@ struct TypedFormsTests {
     }
   }
 
+  @Test(arguments: 0..<7, Weekday.allCases)
+  func `this with a weekday is today or within the week, and never over`(
+    dayOfWeek: Int,
+    weekday: Weekday
+  ) throws {
+    // BW-30
+    let clock = IntentContext(
+      now: Date(timeIntervalSince1970: 1_795_849_200 + Double(dayOfWeek) * 86_400),
+      timeZone: try #require(TimeZone(identifier: "Europe/Istanbul"))
+    ).clock
+    for text in ["this \(weekday.englishName)", "bu \(weekday.turkishName)"] {
+      guard case .day(let day) = try MomentPhrase(text, on: clock).moment else {
+        Issue.record("\(text) is not a day")
+        continue
+      }
+      #expect(day.weekday == weekday)
+      #expect((0...6).contains(day.daysSince1970 - clock.today.daysSince1970), "\(text)")
+    }
+  }
+
   @Test(arguments: [
     ("tomorrow 9am Call mum", 2, "2026-11-29 09:00"), ("next-monday Call", 1, "2026-11-30"),
     ("in-3-days", 1, "2026-12-01"), ("next-monday 9am Call", 2, "2026-11-30 09:00"),

@@ -26,6 +26,49 @@ struct HitAreaTests {
     #expect(picture(view.with(.offset(columns: 9, rows: 0)), 4, 1).hitAreas.isEmpty)
   }
 
+  private static let mark = text("o").with(button)
+
+  private static var gap: ArchivedView { .gap }
+
+  @Test(
+    arguments: [
+      // The mark begins a row of words: the row is the control.
+      (row(mark, text("milk"), gap, text("#1")), CellRect(column: 0, row: 1, columns: 20, rows: 1)),
+      (row(mark.with(.clipped), text("milk")), CellRect(column: 7, row: 1, columns: 6, rows: 1)),
+      (
+        row(mark, column(text("milk"), text("at 9"))),
+        CellRect(column: 7, row: 0, columns: 6, rows: 2)
+      ),
+      // Behind words, beside another control, beside a column or without words it is alone.
+      (row(text("milk"), gap, mark), nil),
+      (row(mark, text("milk"), text("x").with(.link("https://example.org"))), nil),
+      (row(mark, column(text("a"), text("b"), text("c"))), nil),
+      (row(mark, gap), nil),
+      (row(column(mark), text("milk")), nil),
+      (column(mark, text("milk")), nil),
+      (mark, nil),
+    ] as [(ArchivedView, CellRect?)]
+  )
+  func `the row of words that a control begins belongs to it`(
+    view: ArchivedView,
+    row: CellRect?
+  ) {
+    #expect(picture(view, 20, 3).hitAreas.first?.row == row)
+  }
+
+  @Test func `a row moves and is cut with its control`() {
+    let inner = picture(row(Self.mark, text("milk")).frame(6, 1), 6, 1)
+    let framed = FramedWidget(inner, title: "").picture(
+      in: DrawContext(now: Instant(microseconds: 0))
+    )
+    #expect(framed.hitAreas.map(\.row) == [CellRect(column: 1, row: 1, columns: 6, rows: 1)])
+    var screen = ScreenPicture(size: CellSize(columns: 5, rows: 5), isASCII: false)
+    screen.place(framed, at: CellPoint(column: 1, row: 2))
+    #expect(
+      screen.picture.hitAreas.map(\.row) == [CellRect(column: 2, row: 3, columns: 3, rows: 1)]
+    )
+  }
+
   @Test func `what is not drawn cannot be pressed`() {
     #expect(picture(text("x").with(Self.button).with(.hidden), 4, 1).hitAreas.isEmpty)
     #expect(picture(text("x").with(Self.button).with(.opacity(0)), 4, 1).hitAreas.isEmpty)

@@ -26,12 +26,12 @@ struct AspectRatioTests {
     AspectCase(ratio: 2, mode: .fit, room: (20, nil), box: (20, 5)),
     AspectCase(ratio: 2, mode: .fill, room: (nil, 5), box: (20, 5)),
     AspectCase(ratio: 2, mode: .fit, room: (nil, nil), box: (1, 1)),
-    // The colour's own ideal is one cell, hence 1 : 2.
-    AspectCase(ratio: nil, mode: .fit, room: (20, 4), box: (4, 4)),
-    AspectCase(ratio: nil, mode: .fill, room: (20, 4), box: (20, 20)),
+    // The colour's own ideal is ten points in both directions, hence 1 : 1.
+    AspectCase(ratio: nil, mode: .fit, room: (20, 4), box: (8, 4)),
+    AspectCase(ratio: nil, mode: .fill, room: (20, 4), box: (20, 10)),
     // What is no ratio is as if none was given.
-    AspectCase(ratio: -1, mode: .fit, room: (20, 4), box: (4, 4)),
-    AspectCase(ratio: .nan, mode: .fit, room: (20, 4), box: (4, 4)),
+    AspectCase(ratio: -1, mode: .fit, room: (20, 4), box: (8, 4)),
+    AspectCase(ratio: .nan, mode: .fit, room: (20, 4), box: (8, 4)),
     // Extremes neither trap nor exceed infinity.
     AspectCase(ratio: 1e-300, mode: .fill, room: (3, 3), box: (3, PointScale.maximumCells)),
     AspectCase(ratio: 1e300, mode: .fit, room: (20, 4), box: (20, 0)),

@@ -50,10 +50,11 @@ struct AnsiTests {
     #expect(ansi(styled("a", .accent), 1, depth: .ansi16, palette: .dark) == "^[94ma^[m\n")
   }
 
-  @Test func `secondary text is dim, what is fainter grey as well`() {
+  @Test func `secondary and tertiary text is dim, what is fainter grey as well`() {
     // SU-61
     #expect(ansi(styled("a", .secondary), 1) == "^[2ma^[m\n")
-    #expect(ansi(styled("a", ArchivedColor(.foreground(level: 3))), 1) == "^[2;90ma^[m\n")
+    #expect(ansi(styled("a", ArchivedColor(.foreground(level: 3))), 1) == "^[2ma^[m\n")
+    #expect(ansi(styled("a", ArchivedColor(.foreground(level: 4))), 1) == "^[2;90ma^[m\n")
     #expect(
       ansi(styled("a", ArchivedColor(.foreground(level: 3))), 1, depth: .monochrome)
         == "^[2ma^[m\n"

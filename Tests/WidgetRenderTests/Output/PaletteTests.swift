@@ -59,6 +59,23 @@ struct PaletteTests {
     #expect(!ansi(view, 1, Palette(.beige)).contains("242;235;217"))
   }
 
+  @Test(arguments: [Palette(.beige), Palette(.harbor, .dark), Palette(.ember, .light)])
+  func `a palette covers all of the block that widgets of several heights stand in`(
+    palette: Palette
+  ) {
+    let shelf = Shelf([picture(text("high\nest"), 6, 4), picture(text("low"), 3, 1)])
+    let grid = shelf.picture(columns: 12).grounded(palette).grid
+    #expect(grid.size == CellSize(columns: 10, rows: 4))
+    let looks = grid.resolvedStyles(depth: .truecolor, palette: palette)
+    #expect(
+      grid.cells.allSatisfy { looks[Int($0.style)].background == .rgb(palette.surface) }
+    )
+    // Blanks at the ends of lines are written, as they are seen.
+    let lines = String(decoding: grid.ansi(depth: .truecolor, palette: palette), as: UTF8.self)
+      .replacing(/\u{1B}\[[0-9;]*m/, with: "").split(separator: "\n")
+    #expect(lines.map(\.count) == [10, 10, 10, 10])
+  }
+
   @Test func `another look is drawn anew, also in the cells that show nothing`() {
     let palette = Palette(.beige)
     let picture = picture(text("a"), 3, 2)

@@ -34,21 +34,65 @@ struct SpokenPictureTests {
 
   @Test(
     arguments: [
-      (ArchivedAction.Role.button, "button Add"), (.toggleOn, "switch Add on"),
-      (.toggleOff, "switch Add off"),
+      (ArchivedAction.Role.button, "button Add"), (.toggleOn, "Add, on"),
+      (.toggleOff, "Add, off"),
     ]
   )
   func `what can be pressed says so, with its state`(_ role: ArchivedAction.Role, _ told: String) {
     #expect(sentences(pressed(text("Add"), role)) == [told])
   }
 
-  @Test func `a symbol is its name without its frame, a meter its share, a struck text is done`() {
+  private func symbol(_ name: String) -> ArchivedView { .symbol(name: name, style: TextStyle()) }
+
+  @Test(
+    arguments: [
+      ("checkmark.circle.fill", ["done"]), ("exclamationmark.triangle.fill", ["warning"]),
+      ("wifi.slash", ["no Wi-Fi"]), ("arrow.up.right", ["up"]), ("cloud.rain.fill", ["rain"]),
+      // What only decorates is silent, and so is what nobody has named.
+      ("internaldrive", []), ("circle", []), ("square.grid.2x2", []), ("", []),
+    ]
+  )
+  func `a symbol is read by its meaning, and never by its name`(_ name: String, _ told: [String]) {
+    #expect(sentences(symbol(name)) == told)
+    #expect(
+      sentences(row(symbol(name), text("local"))) == [(told + ["local"]).joined(separator: ", ")]
+    )
+  }
+
+  @Test func `the words of a control say enough without its symbols`() {
+    let mark = row(text("Dark mode"), symbol("checkmark.circle.fill"))
+    #expect(sentences(pressed(mark, .toggleOn)) == ["Dark mode, on"])
+    #expect(sentences(pressed(row(symbol("plus"), text("New")), .button)) == ["button New"])
+    #expect(sentences(pressed(symbol("plus"), .button)) == ["button add"])
+    #expect(sentences(pressed(symbol("internaldrive"), .button)) == ["button"])
+    #expect(sentences(pressed(symbol("circle"), .toggleOff)) == ["switch, off"])
+    #expect(sentences(.modified(symbol("link"), .link("https://example.org"))) == ["link link"])
+  }
+
+  @Test func `a control is called by its author's label, else by its symbol where it has no words`()
+  {
+    let add = ArchivedAction(intent: "Add")
+    let (plus, words) = (symbol("plus"), text("New"))
+    func called(_ view: ArchivedView) -> String? { SpokenControls(view)[.action(add)] }
+    let button = ArchivedModifier.action(add)
+    #expect(called(.modified(plus, button)) == "add")
+    #expect(called(.modified(words, button)) == nil)
+    #expect(called(.modified(row(plus, words), button)) == nil)
+    let label = ArchivedModifier.spoken(ArchivedSpeech(label: "complete"))
+    #expect(called(.modified(.modified(plus, button), label)) == "complete")
+    #expect(called(.modified(.modified(plus, label), button)) == "complete")
+    #expect(called(column(text("a"), row(.modified(.modified(plus, button), label)))) == "complete")
+    // A label of what is around several views is that of none of them.
+    #expect(called(.modified(row(.modified(words, button), text("b")), label)) == nil)
+  }
+
+  @Test func `a symbol is its meaning, a meter its share, a struck text is crossed out`() {
     let struck = text("Milk", style: TextStyle(attributes: .strikethrough))
     let symbol = ArchivedView.symbol(name: "checkmark.circle.fill", style: TextStyle())
     let meter = ArchivedView.meter(
       ArchivedMeter(.bar, .fraction(0.256), paint: .color(.accent), track: .primary)
     )
-    #expect(sentences(row(symbol, struck)) == ["checkmark, Milk (crossed out)"])
+    #expect(sentences(row(symbol, struck)) == ["done, Milk (crossed out)"])
     #expect(sentences(meter) == ["26 %"])
   }
 

@@ -291,10 +291,29 @@ struct LiveModelTests {
   }
 
   // CL-20
-  @Test func `rows that have no room are counted in the last row`() {
-    let trial = LiveTrial(columns: 60, rows: 6, [Self.list])
-    #expect(trial.message.contains("6 rows hidden"))
-    #expect(!LiveTrial([Self.list]).message.contains("hidden"))
+  @Test func `rows that have no room are counted in the border, which stays`() {
+    let lines = (1...5).map { button("b\($0)", "i\($0)") }
+    let trial = LiveTrial(columns: 60, rows: 6, [.init(id: 1, lines: lines)])
+    #expect(trial.lines[0].hasPrefix("╭─ List ─"))
+    #expect(trial.lines[4].contains("2 rows hidden"))
+    #expect(!LiveTrial([.init(id: 1, lines: lines)]).lines.joined().contains("hidden"))
+  }
+
+  // CL-20
+  @Test func `two medium widgets share 24 rows while the second one needs no row that it gives up`()
+  {
+    func widgets(_ count: Int) -> [LiveTrial.Widget] {
+      (1...2).map { id in
+        let lines = (1...count).map { button("b\(id)\($0)", "i\(id)\($0)") }
+        return .init(id: Int64(id), title: "W\(id)", family: .systemMedium, lines: lines)
+      }
+    }
+    let both = LiveTrial(widgets(9))
+    #expect(both.lines[0].contains("W1") && both.lines[12].contains("W2"))
+    #expect(both.lines[22].hasPrefix("╰"))
+    let apart = LiveTrial(widgets(10))
+    #expect(!apart.lines.joined().contains("W2"))
+    #expect(apart.message.contains("1/2"))
   }
 
   @Test func `a placeholder has nothing to press`() {

@@ -70,9 +70,21 @@ struct LiveTrial {
     draw()
   }
 
-  mutating func end(_ number: Int, _ outcome: LiveOutcome) {
-    model.end(number, outcome)
+  @discardableResult
+  mutating func end(_ number: Int, _ outcome: LiveOutcome) -> [LiveModel.Effect] {
+    let effects = model.end(number, outcome)
     draw()
+    return effects
+  }
+
+  /// Clicks the cell in which some words begin, or one that is so many columns behind it.
+  @discardableResult
+  mutating func click(_ words: String, behind columns: Int = 0) -> [LiveModel.Effect] {
+    guard let row = lines.firstIndex(where: { $0.contains(words) }),
+      let start = lines[row].firstRange(of: words)?.lowerBound
+    else { return [] }
+    let column = TextWidth.columns(of: String(lines[row][..<start])) + columns
+    return press("\u{1B}[<0;\(column + 1);\(row + 1)M")
   }
 
   var lines: [String] {
@@ -111,6 +123,11 @@ func button(
 
 func link(_ words: String, _ address: String) -> ArchivedView {
   .modified(plain(words), .link(address))
+}
+
+/// A line that begins with a mark to press.
+func markedRow(_ mark: String, _ words: String, _ intent: String) -> ArchivedView {
+  .stack(ArchivedStack(.horizontal, spacing: 1, [button(mark, intent), plain(words)]))
 }
 
 func plain(_ words: String) -> ArchivedView {

@@ -20,9 +20,9 @@ struct SettingsTests {
       "zzz = 1", "unknown setting 'zzz'",
       "there are ascii, color, links, no-input, palette, size, store, width"
     ),
-    ("width = wide", "'wide' is no value for width", "expected columns from 1 to 10000"),
-    ("ascii = ture", "'ture' is no value for ascii", "did you mean 'true'?"),
-    ("store = here", "'here' is no value for store", "expected a path that begins with / or ~/"),
+    ("width = wide", "invalid width 'wide'", "expected columns from 1 to 10000"),
+    ("ascii = ture", "invalid ascii 'ture'", "did you mean 'true'?"),
+    ("store = here", "invalid store 'here'", "expected a path that begins with / or ~/"),
     (
       "[knid to-do]", "unknown section 'knid to-do'",
       "there are sections such as [kind to-do]; settings of all stand above the first"

@@ -22,7 +22,7 @@ struct StandaloneRequestTests {
       (["--city", "Rome"], "unknown option '--city'", nil),
       (["--watch", "--at", "09:00"], "'--watch' and '--at' exclude each other", nil),
       (["--preview", "no such preview"], "unknown preview 'no such preview'", nil),
-      (["--format", "paper"], "'paper' is no value for --format", nil),
+      (["--format", "paper"], "invalid --format 'paper'", nil),
       (["--at", "noonish", "--list"], nil, nil),
     ] as [([String], String?, String?)]
   )

@@ -54,13 +54,18 @@ struct FittedShowTests {
     }
   }
 
-  @Test func `what is hidden is said on one line below`() async throws {
+  @Test func `a frame and a title stay, and what is hidden is said on one line below`() async throws
+  {
     let add = "widgetctl add to-do --size large >/dev/null; "
-    guard let lines = try await lines(of: add + "widgetctl show 2", columns: 80, rows: 12) else {
-      return
+    for rows in [24, 12] as [UInt16] {
+      let lines = try await lines(of: add + "widgetctl show 2", columns: 80, rows: rows)
+      guard let lines else { return }
+      #expect(lines.first?.hasPrefix("╭─ To-Do ·2 ─") == true)
+      #expect(lines.last?.hasPrefix("╰───") == true)
+      #expect(lines.count == Int(rows) - 1)
     }
-    #expect(lines.last == "widgetctl: 12 rows of To-Do ·2 hidden, --size medium has room")
-    #expect(lines.count == 11)
+    let narrow = try await self.lines(of: add + "widgetctl show 2", columns: 40, rows: 12)
+    #expect(narrow?.last?.hasPrefix("widgetctl: 12 rows of To-Do ·2 hidden") == true)
     let pages = try await self.lines(of: add + "widgetctl show", columns: 60, rows: 24)
     #expect(pages?.last == "widgetctl: page 1 of 2, more with --page 2")
   }

@@ -36,7 +36,7 @@ struct SudokuWatchTests {
       terminal.press("\u{7F}")
       #expect(terminal.shown(until: "A3 is empty") != nil)
       terminal.press("u")
-      #expect(terminal.shown(until: "took back") != nil)
+      #expect(terminal.shown(until: "Undone") != nil)
       terminal.press("q")
       #expect(program.exitCode() == 0)
       let shown = try Session.output(of: "widgetctl show --color never", home: home.url)

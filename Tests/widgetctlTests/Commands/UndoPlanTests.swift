@@ -44,20 +44,89 @@ struct UndoPlanTests {
     #expect(steps(3, of: log) == [.script("s"), .run("other"), .run("a")])
   }
 
-  @Test func `what changed nothing, was taken back or took something back is no step`() {
+  @Test func `what was taken back or took something back is no command`() {
     let log = [
-      run(5, "e", origin: JournalRun.undoOrigin), run(4, "d", takenBackBy: 5),
-      run(3, "c", changes: false), run(2, "b"),
+      run(5, "e", origin: JournalRun.undoOrigin), run(4, "d", takenBackBy: 5), run(2, "b"),
     ]
     #expect(steps(2, of: log) == [.run("b")])
     #expect(steps(1, of: []).isEmpty)
+  }
+
+  private func plan(_ count: Int, of log: [RecordedRun]) -> UndoPlan {
+    var plan = UndoPlan(last: count)
+    _ = plan.read(log)
+    return plan
+  }
+
+  // CL-22
+  @Test func `a command that changed nothing is not passed over to an older one`() {
+    let log = [run(3, "c", changes: false), run(2, "b"), run(1, "a")]
+    let last = plan(1, of: log)
+    #expect(last.steps.isEmpty)
+    #expect(last.idle.map(\.number) == [3])
+    #expect(last.next?.command.step == .run("b"))
+    #expect(last.next?.count == 2)
+    // Of the last two it is one.
+    let two = plan(2, of: log)
+    #expect(two.steps == [.run("b")])
+    #expect(two.idle.map(\.number) == [3])
+    #expect(two.next?.command.step == .run("a"))
+  }
+
+  @Test func `a command that lost its way back stops an undo as well`() {
+    let settled = RecordedRun(
+      number: 3,
+      run: JournalRun(id: "c", intent: "AddToDo", parameters: "[]", key: nil, origin: "perform"),
+      started: 0,
+      finished: 0,
+      result: nil,
+      sequence: -3
+    )
+    #expect(plan(1, of: [settled, run(2, "b")]).steps.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      // 4 took back 2, which came before the idle 3: the user has passed over it.
+      (4, [1]),
+      // 2 was taken back before 3 ran.
+      (nil, []),
+    ] as [(Int64?, [Int64])]
+  )
+  func `a command that changed nothing counts until an undo has reached past it`(
+    undo: Int64?,
+    expected: [Int64]
+  ) {
+    var log = [run(3, "c", changes: false), run(2, "b", takenBackBy: undo), run(1, "a")]
+    if let undo { log.insert(run(undo, "u", origin: JournalRun.undoOrigin), at: 0) }
+    let steps = plan(1, of: log).commands.compactMap { $0.step == nil ? nil : $0.run.number }
+    #expect(steps == expected)
+    // A newer one counts again.
+    let newer = [run(9, "z", changes: false)] + log
+    #expect(plan(1, of: newer).steps.isEmpty)
+  }
+
+  @Test func `an undo of what came later does not pass over a command that changed nothing`() {
+    let log = [
+      run(5, "u", origin: JournalRun.undoOrigin), run(4, "d", takenBackBy: 5),
+      run(3, "c", changes: false), run(2, "b"),
+    ]
+    #expect(plan(1, of: log).steps.isEmpty)
+    #expect(plan(1, of: log).idle.map(\.number) == [3])
+  }
+
+  @Test func `runs of a script that changed nothing are part of it`() {
+    let log = [run(4, "s/3", changes: false), run(3, "s/2"), run(2, "s/1", changes: false)]
+    #expect(plan(1, of: log).commands.map(\.step) == [.script("s")])
+    let idle = [run(3, "s/2", changes: false), run(2, "s/1", changes: false), run(1, "a")]
+    #expect(plan(2, of: idle).commands.map(\.step) == [nil, .run("a")])
   }
 
   @Test func `a log is read page by page until a step begins that is not wanted`() {
     var plan = UndoPlan(last: 1)
     let pages = [[run(4, "s/2")], [run(3, "s/1")], [run(2, "a")]]
     #expect(pages.map { plan.read($0) } == [true, true, false])
-    #expect(plan.selection == .each([.script("s")]))
+    #expect(plan.selection(ofLast: 1) == .each([.script("s")]))
     var all = UndoPlan(last: 9)
     #expect([[run(1, "a")], []].map { all.read($0) } == [true, false])
   }
@@ -71,17 +140,6 @@ struct UndoPlanTests {
     #expect(steps(2, of: [gone, run(2, "b", takenBackBy: 8, broughtBackBy: 7)]).isEmpty)
   }
 
-  @Test func `runs that changed nothing after all steps are named, the newest three`() {
-    let idle = (3...7).reversed().map { run(Int64($0), "i\($0)", changes: false) }
-    var plan = UndoPlan(last: 1)
-    _ = plan.read(idle + [run(2, "b"), run(1, "a", changes: false)])
-    #expect(plan.idle.map(\.number) == [7, 6, 5])
-    // The undo that passed them over has told of them.
-    var again = UndoPlan(last: 1)
-    _ = again.read([run(8, "u", origin: JournalRun.undoOrigin)] + idle)
-    #expect(again.idle.isEmpty)
-  }
-
   @Test func `a run is reached by the step that holds it`() {
     var plan = UndoPlan(last: 9)
     _ = plan.read([run(9, "r", origin: JournalRun.redoOrigin), run(5, "s/2"), run(4, "a")])
@@ -89,5 +147,8 @@ struct UndoPlanTests {
     #expect(plan.reach(of: run(4, "a"), broughtBackBy: nil) == 3)
     #expect(plan.reach(of: run(1, "x"), broughtBackBy: run(9, "r")) == 1)
     #expect(plan.reach(of: run(1, "x"), broughtBackBy: nil) == nil)
+    var idle = UndoPlan(last: 9)
+    _ = idle.read([run(9, "i", changes: false), run(4, "a")])
+    #expect(idle.reach(of: run(4, "a"), broughtBackBy: nil) == 2)
   }
 }

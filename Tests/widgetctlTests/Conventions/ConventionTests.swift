@@ -76,10 +76,83 @@ struct ConventionTests {
         #expect(help.output.split(separator: "\n").dropFirst().first == "examples:")
       }
       #expect(short.output.count < whole.output.count)
-      for option in try Self.signature(name).allOptions {
+      for option in try Self.signature(name).options {
         #expect(whole.output.contains("--\(option.name)"))
       }
+      // Said once, in the program's own help.
+      #expect(whole.output.contains("exit codes: 'widgetctl --help'"))
+      #expect(!whole.output.contains("interrupted; by SIGTERM 143"))
       #expect(try program.run(["help", name]).output == whole.output)
+    }
+  }
+
+  // CL-16
+  @Test(arguments: [[], ["-h"]])
+  func `the first help fits a screen of 24 lines and 80 columns, and names every group`(
+    words: [String]
+  ) async throws {
+    try await tried { program in
+      let help = try program.run(words)
+      #expect(help.code == 0 && help.errors.isEmpty)
+      #expect(help.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
+      #expect(help.columns <= 80)
+      for group in CommandGroups.all { #expect(help.output.contains("\n\(group.title) ")) }
+      #expect(help.output.contains(" todo "))
+    }
+  }
+
+  // CL-2, CL-16
+  @Test func `the whole help has every command once, every common option and every exit code`()
+    async throws
+  {
+    #expect(Set(Self.names).count == Self.names.count)
+    try await tried { program in
+      let help = try program.run(["--help"])
+      #expect(try program.run(["help"]).output == help.output)
+      let lines = help.output.split(separator: "\n").map {
+        $0.split(whereSeparator: { " ,".contains($0) })
+      }
+      for name in Self.names + [CommandGroups.shortWords] {
+        #expect(lines.contains { $0.prefix(3).contains(Substring(name)) }, "\(name)")
+      }
+      for option in OptionDefinition.common { #expect(help.output.contains("--\(option.name)")) }
+      for code in ExitCode.allCases { #expect(help.output.contains("\n  \(code.rawValue) ")) }
+    }
+  }
+
+  // CL-9
+  @Test(arguments: ["config", "extension", "schedule"])
+  func `a word that reads never becomes one that writes, and no word reads`(name: String)
+    async throws
+  {
+    let writing = [
+      "set", "unset", "edit", "apply", "add", "remove", "import", "install", "rebuild",
+    ]
+    try await tried { program in
+      let alone = try program.run([name])
+      #expect(alone.errors.isEmpty && !alone.output.isEmpty, "\(alone.errors)")
+      for word in ["get", "view", "display", "see", "cat", "read", "info", "query"] {
+        let wrong = try program.run([name, word])
+        #expect(wrong.code == 64)
+        #expect(wrong.errors.contains("hint: did you mean: widgetctl \(name) "), "\(wrong.errors)")
+        #expect(!writing.contains { wrong.errors.contains("\(name) \($0)") }, "\(wrong.errors)")
+      }
+    }
+  }
+
+  // CL-9
+  @Test(arguments: names)
+  func `what is missing or too much has a command line as its hint, and no Swift type`(name: String)
+    async throws
+  {
+    try await tried { program in
+      let signature = try Self.signature(name)
+      for words in [[name], [name, "x", "x", "x", "x"]] where !Self.endless.contains(name) {
+        guard words.count == 1 || signature.operands.upperBound < 4 else { continue }
+        let wrong = try program.run(words)
+        #expect(!wrong.errors.contains("has examples"), "\(wrong.errors)")
+        #expect(!wrong.errors.contains(/\b(String|Bool|Int|Double|Optional)\b/), "\(wrong.errors)")
+      }
     }
   }
 

@@ -37,6 +37,41 @@ struct FileReplacementTests {
     }
   }
 
+  @Test(arguments: ["a", "other/a"])
+  func `of a link that leads to no file yet, the file is made and the link kept`(
+    target: String
+  ) throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/other",
+        withIntermediateDirectories: true
+      )
+      for (link, end) in [("first", "second"), ("second", target)] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(folder)/\(link)",
+          withDestinationPath: end
+        )
+      }
+      try FileReplacement.write(Array("new".utf8), to: "\(folder)/first", newFile: 0o600)
+      #expect(try String(contentsOfFile: "\(folder)/\(target)", encoding: .utf8) == "new")
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/second") == target
+      )
+    }
+  }
+
+  @Test func `links in a circle end`() throws {
+    try withFolder { folder in
+      for (link, end) in [("a", "b"), ("b", "a")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(folder)/\(link)",
+          withDestinationPath: end
+        )
+      }
+      #expect(FileLink.end(of: "\(folder)/a").hasPrefix(folder))
+    }
+  }
+
   @Test func `a file that is not there is not made`() throws {
     try withFolder { folder in
       let error = #expect(throws: InputFile.Failure.self) {

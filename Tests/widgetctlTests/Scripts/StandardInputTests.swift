@@ -1,4 +1,6 @@
+import IntentScript
 import Testing
+import WidgetExtension
 import WidgetIntents
 
 @testable import widgetctl
@@ -11,18 +13,30 @@ import Darwin
 
 @Suite("A script's standard input", .timeLimit(.minutes(5)))
 struct StandardInputTests {
-  /// A pipe that holds some bytes, and ends behind them.
-  private func input(_ parts: [[UInt8]]) throws -> StandardInput {
-    var ends: [Int32] = [0, 0]
-    try #require(pipe(&ends) == 0)
-    for part in parts { #expect(write(ends[1], part, part.count) == part.count) }
-    close(ends[1])
-    return StandardInput(descriptor: ends[0])
+  /// A pipe that holds some bytes and ends behind them, and the lines that are cut of it.
+  private final class Input {
+    private let source: StandardInput
+    private var lines = InputLines()
+
+    init(_ parts: [[UInt8]]) throws {
+      var ends: [Int32] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      for part in parts { #expect(write(ends[1], part, part.count) == part.count) }
+      close(ends[1])
+      source = StandardInput(descriptor: ends[0])
+    }
+
+    func read(_ part: InputPart, limit: Int) throws -> String? {
+      while true {
+        if case .found(let text) = try lines.next(part, limit: limit) { return text }
+        lines.append(try source.read())
+      }
+    }
   }
 
-  private func input(_ text: String) throws -> StandardInput { try input([Array(text.utf8)]) }
+  private func input(_ text: String) throws -> Input { try Input([Array(text.utf8)]) }
 
-  private func lines(_ input: StandardInput, limit: Int = 1_000) throws -> [String] {
+  private func lines(_ input: Input, limit: Int = 1_000) throws -> [String] {
     var lines: [String] = []
     while let line = try input.read(.lines, limit: limit) { lines.append(line) }
     return lines
@@ -55,9 +69,35 @@ struct StandardInputTests {
   }
 
   @Test func `bytes that are no text are an error that says so`() throws {
-    let input = try input([[0x61, 0xFF, 0x0A]])
+    let input = try Input([[0x61, 0xFF, 0x0A]])
     let error = #expect(throws: IntentError.self) { try input.read(.lines, limit: 100) }
     #expect(error?.message == "standard input is not UTF-8")
     #expect(error?.exitCode == 65)
+  }
+
+  @Test
+  func `lines do not depend on where the pieces end, and are ready where nothing has to come`()
+    throws
+  {
+    let text = Array("one\r\ntwo\n\nthree".utf8)
+    for size in 1...text.count {
+      var lines = InputLines()
+      var found: [String] = []
+      for start in stride(from: 0, to: text.count, by: size) {
+        lines.append(Array(text[start..<min(start + size, text.count)]))
+        while lines.isReady(for: .lines, limit: 100) {
+          guard case .found(let line?) = try lines.next(.lines, limit: 100) else { break }
+          found.append(line)
+        }
+        let open = try lines.next(.lines, limit: 100)
+        #expect(open == .needsMore)
+      }
+      lines.append([])
+      let isReady = lines.isReady(for: .lines, limit: 100)
+      #expect(isReady)
+      let last = try (lines.next(.lines, limit: 100), lines.next(.lines, limit: 100))
+      #expect(last == (.found("three"), .found(nil)))
+      #expect(found == ["one", "two", ""])
+    }
   }
 }

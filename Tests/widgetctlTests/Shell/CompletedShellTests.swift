@@ -53,7 +53,9 @@ struct CompletedShellTests {
       else { return }
       let terminal = program.terminal
       // What marks the end of a command must not be what the terminal echoes of it.
-      terminal.press("widgetctl show > /dev/null; \(shell.setup); echo rea''dy\r")
+      terminal.press(
+        "widgetctl show > /dev/null; widgetctl todo add x @Office > /dev/null; \(shell.setup); echo rea''dy\r"
+      )
       try #require(terminal.shown(until: "ready") != nil)
       terminal.press("widgetctl ref\t")
       try #require(terminal.shown(until: "refresh") != nil)
@@ -61,6 +63,10 @@ struct CompletedShellTests {
       try #require(terminal.shown(until: "large") != nil)
       terminal.press("\u{15}widgetctl perform complete-to-do Water\t")
       try #require(terminal.shown(until: #"\ the\ plants"#) != nil)
+      terminal.press("\u{15}widgetctl todo add tea @Off\t")
+      try #require(terminal.shown(until: "Office") != nil)
+      terminal.press("\u{15}widgetctl todo add tea p\tm\t")
+      try #require(terminal.shown(until: "pri:medium") != nil)
       terminal.press("\u{15}exit\r")
       _ = program.exitCode()
     }

@@ -40,6 +40,16 @@ struct ShellTests {
     #expect(Shell.bash.lines(of: answer, for: ShellLine(line)) == ["words", word])
   }
 
+  @Test(arguments: Shell.allCases)
+  func `words that a value follows at once are told apart, so that no blank is typed`(
+    shell: Shell
+  ) {
+    let signs = ShellAnswer.words([ShellCandidate("pri:", "the priority"), ShellCandidate("+")])
+    #expect(shell.lines(of: signs, for: ShellLine("todo add ")).first == "signs")
+    let mixed = ShellAnswer.words([ShellCandidate("pri:"), ShellCandidate("pri:high")])
+    #expect(shell.lines(of: mixed, for: ShellLine("todo add ")).first == "words")
+  }
+
   @Test func `zsh gets colons escaped before the one that parts word and meaning`() {
     let answer = ShellAnswer.words([ShellCandidate("09:00", "the morning"), ShellCandidate("now")])
     let lines = Shell.zsh.lines(of: answer, for: ShellLine("x "))

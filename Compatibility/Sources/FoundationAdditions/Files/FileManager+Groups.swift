@@ -3,7 +3,7 @@ public import Foundation
 extension FileManager {
   /// The folder that the programs of one app group share, made if it is missing.
   ///
-  /// It lies under `$XDG_DATA_HOME/widgetctl/groups`; `nil` for a name that is no file's name, or
+  /// Its path begins with `$XDG_DATA_HOME/widgetctl/groups`, by default in `$HOME`; `nil` for a name that is no file's name, or
   /// where the folder cannot be made.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let forbidden = ["", ".", ".."]
@@ -15,7 +15,7 @@ extension FileManager {
     let named = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let data =
       named.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? homeDirectoryForCurrentUser.appendingPathComponent(".local/share", isDirectory: true)
+      ?? URL.homeDirectory.appendingPathComponent(".local/share", isDirectory: true)
     let folder = data.appendingPathComponent("widgetctl/groups", isDirectory: true)
       .appendingPathComponent(groupIdentifier, isDirectory: true)
     do {
@@ -39,7 +39,13 @@ extension URL {
   /// The user's folder for a program's own files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
+  /// The user's home: `$HOME`, as for the store and the defaults, else that of the account.
+  public static var homeDirectory: URL {
+    guard let home = ProcessInfo.processInfo.environment["HOME"], home.hasPrefix("/") else {
+      return FileManager.default.homeDirectoryForCurrentUser
+    }
+    return URL(fileURLWithPath: home, isDirectory: true)
+  }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first ?? homeDirectory

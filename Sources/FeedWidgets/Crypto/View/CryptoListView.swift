@@ -5,12 +5,16 @@ struct CryptoListView: View {
   let picture: CryptoPicture
   let limit: Int
   let lineWidth: Int
+  /// The cells that a row has in the family's size.
+  var width = 40
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       CryptoHeader(picture: picture, showsCount: limit > 6)
       if picture.rows.isEmpty { CryptoEmptyView() }
-      ForEach(picture.rows.prefix(limit)) { CryptoRowView(row: $0, lineWidth: lineWidth) }
+      let rows = picture.rows.prefix(limit)
+      let columns = CryptoColumns(rows, width: width, line: lineWidth)
+      ForEach(rows) { CryptoRowView(row: $0, columns: columns) }
       Spacer(minLength: 0)
       if limit > 6 { CryptoTotals(picture: picture) }
       CryptoFooter(picture: picture, shown: limit)
@@ -29,7 +33,9 @@ struct CryptoSmallView: View {
     VStack(alignment: .leading, spacing: 0) {
       CryptoHeader(picture: picture, showsCount: false)
       if picture.rows.isEmpty { CryptoEmptyView() }
-      ForEach(picture.rows.prefix(Self.limit)) { CryptoTallRowView(row: $0) }
+      let rows = picture.rows.prefix(Self.limit)
+      let columns = CryptoColumns(rows, width: 18, line: 8)
+      ForEach(rows) { CryptoTallRowView(row: $0, columns: columns) }
       Spacer(minLength: 0)
       FeedStatusView(status: picture.status)
     }
@@ -44,6 +50,8 @@ struct CryptoColumnsView: View {
   private static let rowsInColumn = 15
   /// Below it, in points, two columns are too narrow to read.
   private static let narrowest = 480.0
+  /// The cells of a row in one of the columns.
+  private static let columnWidth = 35
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
@@ -69,8 +77,10 @@ struct CryptoColumnsView: View {
   }
 
   private func column(_ rows: ArraySlice<CryptoPicture.Row>) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(rows) { CryptoRowView(row: $0, lineWidth: 10) }
+    // Both halves have the same columns.
+    let columns = CryptoColumns(picture.rows[...], width: Self.columnWidth, line: 10)
+    return VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows) { CryptoRowView(row: $0, columns: columns) }
     }
     .frame(maxWidth: .infinity, alignment: .topLeading)
   }

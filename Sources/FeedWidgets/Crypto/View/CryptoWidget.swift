@@ -41,7 +41,9 @@ private struct CryptoRectangularView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if picture.rows.isEmpty { CryptoEmptyView() }
-      ForEach(picture.rows.prefix(3)) { CryptoRowView(row: $0) }
+      let rows = picture.rows.prefix(3)
+      let columns = CryptoColumns(rows, width: 18, line: 0)
+      ForEach(rows) { CryptoRowView(row: $0, columns: columns) }
       Spacer(minLength: 0)
       FeedStatusView(status: picture.status)
     }

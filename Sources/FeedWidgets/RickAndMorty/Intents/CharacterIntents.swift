@@ -23,11 +23,14 @@ struct ShowCharacter: StoreOnlyIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let id = id
     let name = try await Series(services: services).select(
-      "character \(id)",
+      "character",
+      id,
       from: SeriesPlace(source: source, url: url),
       select: { $0.open(.character(id)) },
       takeBack: { state, _ in state.path.removeAll { $0 == .character(id) } },
-      name: { (service) throws(FeedError) in try await service.character(id).value.name }
+      name: { (service) throws(FeedError) in try await service.character(id).value.name },
+      count: { (service) throws(FeedError) in try await service.characters(page: 1).value.info.count
+      }
     )
     return .result(value: id, dialog: "Opened \(name).")
   }
@@ -82,9 +85,22 @@ struct GoBack: StoreOnlyIntent {
 /// Why an intent of the series does nothing.
 enum SeriesError: ExplainedError, Equatable {
   case noCharacter
+  /// The source gives no answer, and its list as it is known ends before the number.
+  case unknown(_ noun: String, id: Int, known: Int)
 
-  var message: String { "no character is open" }
-  var hint: String? { "widgetctl perform show-character --id 1 opens one" }
+  var message: String {
+    switch self {
+    case .noCharacter: "no character is open"
+    case .unknown(let noun, let id, _): "there is no \(noun) \(id)"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .noCharacter: "widgetctl perform show-character --id 1 opens one"
+    case .unknown(let noun, _, let known): "\(known) \(noun)s are known without the network"
+    }
+  }
 }
 
 /// Names in sentences.

@@ -23,11 +23,13 @@ struct ShowEpisode: StoreOnlyIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let id = id
     let name = try await Series(services: services).select(
-      "episode \(id)",
+      "episode",
+      id,
       from: SeriesPlace(source: source, url: url),
       select: { $0.open(.episode(id)) },
       takeBack: { state, _ in state.path.removeAll { $0 == .episode(id) } },
-      name: { (service) throws(FeedError) in try await service.episode(id).value.name }
+      name: { (service) throws(FeedError) in try await service.episode(id).value.name },
+      count: { (service) throws(FeedError) in try await service.episodes(page: 1).value.info.count }
     )
     return .result(value: id, dialog: "Opened \(name).")
   }

@@ -23,13 +23,16 @@ struct SelectLocation: StoreOnlyIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let id = id
     let name = try await Series(services: services).select(
-      "location \(id)",
+      "location",
+      id,
       from: SeriesPlace(source: source, url: url),
       select: { $0.choose(location: id) },
       takeBack: { state, before in
         if state.location == Int64(id) { state.location = before.location }
       },
-      name: { (service) throws(FeedError) in try await service.location(id).value.name }
+      name: { (service) throws(FeedError) in try await service.location(id).value.name },
+      count: { (service) throws(FeedError) in try await service.locations(page: 1).value.info.count
+      }
     )
     return .result(value: id, dialog: "Chose \(name).")
   }

@@ -2,27 +2,34 @@
 extension Series {
   /// Selects what `select` says before it is asked for: a slow answer comes too late to undo a newer choice (BW-11).
   ///
-  /// What the source does not have is taken back; one that does not answer is selected all the same.
+  /// What the source does not have is taken back. If it does not answer, what is known of it decides: a number
+  /// beyond its list is refused, any other is selected all the same.
   ///
-  /// `name` asks for what it is called.
+  /// `name` asks for what it is called, `count` for how many there are; they are numbered from 1.
   ///
-  /// - Returns: The name as a sentence quotes it, else `place`.
-  /// - Throws: `FeedError.notFound`, and what the store throws.
+  /// - Returns: The name as a sentence quotes it, else the noun and the number.
+  /// - Throws: `FeedError.notFound`, `SeriesError.unknown`, and what the store throws.
   func select(
-    _ place: String,
+    _ noun: String,
+    _ id: Int,
     from source: SeriesPlace,
     select: @Sendable (inout SeriesState) -> Void,
     takeBack: @Sendable (_ state: inout SeriesState, _ before: SeriesState) -> Void,
-    name: (RickAndMortyService) async throws(FeedError) -> String
+    name: (RickAndMortyService) async throws(FeedError) -> String,
+    count: (RickAndMortyService) async throws(FeedError) -> Int
   ) async throws -> String {
     let (before, _) = try await store.change(select)
     let service = try service(of: source.source, configured: source.url)
     do {
       return SeriesText.quoted(try await name(service))
     } catch {
-      guard case .notFound = error else { return place }
+      if case .notFound = error {
+        try await store.change { takeBack(&$0, before) }
+        throw error
+      }
+      guard let known = try? await count(service), id > known else { return "\(noun) \(id)" }
       try await store.change { takeBack(&$0, before) }
-      throw error
+      throw SeriesError.unknown(noun, id: id, known: known)
     }
   }
 

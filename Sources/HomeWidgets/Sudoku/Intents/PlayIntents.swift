@@ -102,8 +102,9 @@ public struct SudokuHint: StoreOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
     let now = games.now
     let (game, hint) = try await games.change { try $0.takeHint(now: now) }
-    let said = hint.map { $0.words + game.news(at: $0.place) } ?? "The board is solved already"
-    return .result(value: game.board.text, dialog: IntentDialog(stringLiteral: said + "."))
+    let said =
+      (hint.map { $0.words + game.news(at: $0.place) } ?? "The board is solved already") + "."
+    return .result(value: said, dialog: IntentDialog(stringLiteral: said))
   }
 }
 

@@ -34,6 +34,14 @@ struct SudokuStore: Sendable {
     }
   }
 
+  /// The games that the store has, the one that is played first.
+  func kept() async throws -> [SudokuGame] {
+    let games = try await store.read { transaction in
+      try transaction.fetch(SudokuGame.self, sortedBy: [.descending("key")])
+    }
+    return games.isEmpty ? [.first] : games
+  }
+
   /// Begins another game.
   func begin(_ game: SudokuGame) async throws -> SudokuGame {
     try await store.write { transaction in

@@ -14,7 +14,8 @@ public struct ListToDos: ReadOnlyIntent {
     turkish: "Açık görevleri ivedilik sırasıyla listeler."
   )
 
-  /// What they have in common: `+home` a tag, `@Work` the list, any other word a part of the name.
+  /// What they have in common: `today`, `late`, `done`, `+home` a tag, `@Work` the list, `pri:high`, a condition of
+  /// `find`; any other word is a part of the name.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.sought)
   public var words: [String]?
 
@@ -25,59 +26,53 @@ public struct ListToDos: ReadOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<[ToDo]>
     & ProvidesDialog
   {
-    let scope = ToDoScope(filter: .all(Self.filters(words ?? [])))
     let calendar = Calendar.gregorianHere
     let now = Date(microseconds: toDos.now)
-    let (first, count) = try await toDos.store.read { transaction in
+    let typed = words ?? []
+    let context = IntentContext(now: now, calendar: calendar, locale: .spoken)
+    let read = try await ListWords(typed, in: context, on: toDos.clock)
+    let scope = ToDoScope(filter: read.filter, state: read.state)
+    let (all, isEmpty) = try await toDos.store.read { transaction in
       (
-        try OrderedToDos(scope: scope, calendar: calendar).first(Self.limit, in: transaction),
-        try transaction.count(
-          ToDoRecord.self,
-          where: .all([.equals("isDone", false), scope.filter])
-        )
+        try OrderedToDos(scope: scope, calendar: calendar).first(.max, in: transaction),
+        try transaction.count(ToDoRecord.self, where: ToDoScope().chosen) == 0
       )
     }
-    let toDos = first.map { record in
+    if all.isEmpty, !typed.isEmpty, read.state != .open || !isEmpty {
+      return .result(value: [], dialog: Self.nothingFits(typed))
+    }
+    let toDos = all.map { record in
       ToDo(record, in: calendar, detail: ToDoDetail(record, now: now, in: calendar).text)
     }
-    return .result(value: toDos, dialog: Self.dialog(shown: toDos.count, of: count))
+    return .result(value: toDos, dialog: Self.dialog(of: toDos.count))
   }
 
-  /// Lines that are printed, more than anyone reads; `find` lists all.
-  private static let limit = 500
+  /// What is said where there is no line; a list needs no words.
+  private static func dialog(of count: Int) -> IntentDialog {
+    if count > 0 { return "" }
+    return IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
+  }
 
-  /// What is said below the lines; a whole list speaks for itself.
-  private static func dialog(shown: Int, of count: Int) -> IntentDialog {
-    if count == 0 {
-      return IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
-    }
-    if shown == count { return "" }
-    let all = "'widgetctl find ToDo where isDone == false'"
+  /// What is said where the words are the reason that nothing is listed.
+  private static func nothingFits(_ words: [String]) -> IntentDialog {
+    let text = words.filter { $0 != QuickWord.end }.joined(separator: " ")
     return IntentDialog(
-      english: "+\(count - shown) more; \(all) lists all.",
-      turkish: "\(count - shown) görev daha var; \(all) hepsini listeler."
+      english: "Nothing fits “\(text)”.",
+      turkish: "“\(text)” ile eşleşen görev yok."
     )
-  }
-
-  private static func filters(_ words: [String]) -> [StoreFilter] {
-    words.flatMap { $0.split(separator: " ") }.map { (word: Substring) -> StoreFilter in
-      let rest = String(word.dropFirst())
-      switch word.first {
-      case "+" where !rest.isEmpty, "#" where !rest.isEmpty: return .hasLine("tags", rest)
-      case "@" where !rest.isEmpty: return .equals("listFolded", SearchText.folded(rest))
-      default: return .contains("name", String(word))
-      }
-    }
   }
 }
 
-/// What a line says of a to-do behind its name: `! 2 d · high · #home · Work`.
+/// What a line says of a to-do behind its name: `! 2 d  high  +home  @Work`.
 struct ToDoDetail {
   let text: String
 
   init(_ record: ToDoRecord, now: Date, in calendar: Calendar) {
     var parts: [String] = []
-    if let due = record.due {
+    if let doneAt = record.doneAt {
+      let words = DueText.sentence(.instant(doneAt), now: now, in: calendar)
+      parts.append(String(english: "done \(words)", turkish: "tamamlandı: \(words)"))
+    } else if let due = record.due {
       let isLate = due.isLate(at: now, on: Day(now, in: calendar))
       parts.append("\(isLate ? "! " : "")\(DueText.sentence(due, now: now, in: calendar))")
       if case .instant(let instant) = due {
@@ -88,11 +83,13 @@ struct ToDoDetail {
       }
     }
     if record.priority != .none { parts.append(record.priority.word) }
-    parts += record.tags.map { "#\($0)" }
+    parts += record.tags.map { "+\($0)" }
     if !record.list.isEmpty { parts.append("@\(record.list)") }
     let done = record.checklist.count(where: \.isDone)
     if !record.checklist.isEmpty { parts.append("\(done)/\(record.checklist.count)") }
-    if !record.notes.isEmpty { parts.append("…") }
+    // The signs of the widget's rows.
+    if !record.recurrence.isEmpty { parts.append("↻") }
+    if !record.notes.isEmpty { parts.append("≡") }
     text = parts.joined(separator: "  ")
   }
 }

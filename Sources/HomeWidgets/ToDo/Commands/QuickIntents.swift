@@ -29,14 +29,20 @@ public struct AddToDoFromWords: StoreOnlyIntent {
     var record = ToDoRecord(name: try ToDoName.checked(text.name))
     record.setDue(text.moment.map { Due($0, on: clock) }, writtenIn: toDos.zone)
     try text.change.checked().apply(to: &record)
+    if let recurrence = text.recurrence {
+      let dueIsNew = text.moment != nil
+      try record.setRecurrence(recurrence, dueIsNew: dueIsNew, on: clock, in: toDos.zone)
+    }
     let added = try await toDos.add(record)
     let difference = ToDoDifference(before: ToDoRecord(name: added.name), after: added)
     let words = difference.words(now: Date(microseconds: toDos.now), in: .gregorianHere)
+    let told = QuickRemark.ending(text.told)
+    let notes = RecurrenceNotes(added, now: toDos.now, here: toDos.zone)?.text ?? ""
     return .result(
       value: ToDo(added),
       dialog: IntentDialog(
-        english: "Added \(added.label)\(words.map { ", \($0)" }.joined()).",
-        turkish: "\(([added.label + " eklendi"] + words).joined(separator: ", "))."
+        english: "Added \(added.label)\(words.map { ", \($0)" }.joined())\(told).\(notes)",
+        turkish: "\(([added.label + " eklendi"] + words).joined(separator: ", "))\(told).\(notes)"
       )
     )
   }
@@ -67,18 +73,84 @@ public struct EditToDoFromWords: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let clock = toDos.clock
-    let text = try QuickText(Self.withoutVerb(words), on: clock)
+    let text = try QuickText(words, for: .edit, on: clock)
     var change = text.change
     if !text.name.isEmpty { change.name = text.name }
     if text.clearsDue { change.due = .clear }
     if let moment = text.moment { change.due = .set(Due(moment, on: clock)) }
-    guard !change.isEmpty else { throw QuickTextError.noChange }
-    return try await toDos.result(of: change, to: id)
+    let recurrence = text.recurrence
+    guard !change.isEmpty || recurrence != nil else { throw QuickTextError.noChange }
+    let checked = try change.checked()
+    let (dueIsNew, zone) = (text.moment != nil, toDos.zone)
+    let difference = try await toDos.difference(id.key) { toDo in
+      // A word such as `-v` of a new name is no tag that the to-do has.
+      if checked.name != nil,
+        let tag = checked.removedTags.first(where: { !ToDoLabel.isOne(of: toDo.tags, $0) })
+      {
+        throw QuickTextError.noSuchTag(tag)
+      }
+      try checked.apply(to: &toDo)
+      if let recurrence {
+        try toDo.setRecurrence(recurrence, dueIsNew: dueIsNew, on: clock, in: zone)
+      }
+    }
+    return toDos.result(
+      of: difference,
+      ending: QuickRemark.ending(text.told),
+      notes: recurrence == nil
+        ? nil : RecurrenceNotes(difference.after, now: toDos.now, here: zone)?.text
+    )
+  }
+}
+
+/// Puts a to-do off by words: what `todo defer` performs.
+public struct DeferToDoFromWords: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(
+    english: "Defer To-Do from Words",
+    turkish: "Görevi Sözle Ertele"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Puts a to-do off to a day, or by a time such as 3d or 2 weeks; its hour stays.",
+    turkish: "Bir görevi bir güne ya da 3g, 2 hafta gibi bir süre erteler; saati aynı kalır."
+  )
+  public static let isDiscoverable = false
+
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
+  public var id: ToDo
+  @Parameter(title: ToDoTexts.words, description: ToDoTexts.tomorrowUnlessGiven)
+  public var words: [String]?
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let clock = toDos.clock
+    let text = (words ?? []).filter { $0 != QuickWord.end }.joined(separator: " ")
+    let moment = try text.isEmpty ? nil : Self.moment(text, on: clock)
+    return try await toDos.deferred(id, until: moment.map { Due($0, on: clock) })
   }
 
-  /// `due friday` is read as `friday`: people write what they mean to change.
-  private static func withoutVerb(_ words: [String]) -> [String] {
-    words.count > 1 && words[0].lowercased() == "due" ? Array(words.dropFirst()) : words
+  /// A date, or how long from now: `3 days` is `in 3 days`.
+  static func moment(
+    _ text: String,
+    on clock: ReaderClock
+  ) throws(QuickTextError) -> WrittenMoment {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let isIntroduced = ["to", "until", "till", "for"].contains(FoldedText.fold(words.first ?? ""))
+    let bare = words.dropFirst(isIntroduced ? 1 : 0).joined(separator: " ")
+    for form in [bare, "in \(bare)", "+\(bare)", "\(bare) sonra"] {
+      do throws(MomentFault) {
+        return try MomentPhrase(sign: form, on: clock).moment
+      } catch {
+        continue
+      }
+    }
+    do throws(MomentFault) {
+      return try MomentPhrase(sign: bare, on: clock).moment
+    } catch {
+      throw .deferral(error)
+    }
   }
 }
 

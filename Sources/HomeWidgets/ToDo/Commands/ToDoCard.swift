@@ -39,7 +39,7 @@ struct ToDoCard: View {
     if !toDo.list.isEmpty {
       facts.append(String(english: "list \(toDo.list)", turkish: "liste: \(toDo.list)"))
     }
-    if !toDo.tags.isEmpty { facts.append(toDo.tags.map { "#\($0)" }.joined(separator: " ")) }
+    if !toDo.tags.isEmpty { facts.append(toDo.tags.map { "+\($0)" }.joined(separator: " ")) }
     return facts
   }
 }

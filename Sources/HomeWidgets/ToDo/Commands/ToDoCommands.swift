@@ -44,6 +44,7 @@ public struct ToDoCommands: ShortCommandsProvider {
         turkish: "görevleri tamamlar"
       )
     )
+    .offering("isDone", is: false)
     ShortCommand(
       "reopen",
       "undone",
@@ -55,6 +56,7 @@ public struct ToDoCommands: ShortCommandsProvider {
         turkish: "görevleri yeniden açar"
       )
     )
+    .offering("isDone", is: true)
     ShortCommand(
       "edit",
       "mod",
@@ -73,30 +75,30 @@ public struct ToDoCommands: ShortCommandsProvider {
     ShortCommand(
       "defer",
       "later",
-      performing: DeferToDo(),
+      performing: DeferToDoFromWords(),
       entity: \.$id,
-      text: \.$until,
+      text: \.$words,
       example: LocalizedStringResource(
         english: "3 next monday",
         turkish: "3 gelecek pazartesi"
       ),
       summary: LocalizedStringResource(
-        english: "puts to-dos off, to tomorrow unless a day is given",
-        turkish: "görevleri, gün verilmezse yarına erteler"
+        english: "puts to-dos off to a day or by a time (2 weeks), to tomorrow unless one is given",
+        turkish: "görevleri bir güne ya da bir süre (2 hafta), verilmezse yarına erteler"
       )
     )
     ShortCommand(
       "note",
-      performing: SetNotes(),
+      performing: AddNote(),
       entity: \.$id,
-      text: \.$notes,
+      text: \.$note,
       example: LocalizedStringResource(
         english: "3 call first",
         turkish: "3 önce ara"
       ),
       summary: LocalizedStringResource(
-        english: "replaces the notes",
-        turkish: "notları değiştirir"
+        english: "adds a dated line to the notes; edit 3 note:\"…\" replaces them",
+        turkish: "notlara tarihli bir satır ekler; edit 3 not:\"…\" hepsini değiştirir"
       )
     )
     ShortCommand(
@@ -163,13 +165,39 @@ public struct ToDoCommands: ShortCommandsProvider {
       performing: ListToDos(),
       text: \.$words,
       example: LocalizedStringResource(
-        english: "+home @Work milk",
-        turkish: "+ev @İş süt"
+        english: "late +home @Work pri:high milk",
+        turkish: "geç +ev @İş öncelik:yüksek süt"
       ),
       summary: LocalizedStringResource(
         english:
-          "prints the open ones with these tags, of this list, with these words in their names",
-        turkish: "bu etiketleri taşıyan, bu listedeki, adında bu sözler geçen açık görevleri yazar"
+          "prints those that fit all words: today, late, tomorrow, week, done, all, +tag, @list, pri:high, no:date, due < friday, a part of the name",
+        turkish:
+          "bütün sözlere uyan görevleri yazar: bugün, geç, yarın, hafta, tamam, hepsi, +etiket, @liste, öncelik:yüksek, yok:tarih, due < cuma, adın bir parçası"
+      )
+    )
+    listing("today", "bugün")
+    listing("late", "geç", "overdue")
+    listing("tomorrow", "yarın")
+    listing("week", "hafta")
+    listing("all", "hepsi")
+  }
+
+  /// A word of `todo ls` by itself.
+  private static func listing(
+    _ word: String,
+    _ turkish: String,
+    _ other: String? = nil
+  ) -> ShortCommand {
+    let list = ListToDos()
+    list.words = [word]
+    return ShortCommand(
+      [word, turkish] + [other].compactMap(\.self),
+      performing: list,
+      text: \.$words,
+      example: "",
+      summary: LocalizedStringResource(
+        english: "prints what 'ls \(word)' does",
+        turkish: "'ls \(turkish)' ile aynısını yazar"
       )
     )
   }

@@ -63,7 +63,7 @@ public struct SetDue: StoreOnlyIntent {
     let due = try due.map { try Due($0, in: .gregorianHere) }
     let zone = toDos.zone
     let (record, _) = try await toDos.change(id.key) { $0.setDue(due, writtenIn: zone) }
-    let text = DueSentence(now: toDos.now, here: zone).text(record)
+    let text = DueSentence(now: toDos.now, here: zone).answer(record)
     return .result(
       value: ToDo(record),
       dialog: text.map { text in

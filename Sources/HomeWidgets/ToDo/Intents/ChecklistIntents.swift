@@ -103,7 +103,7 @@ extension ToDoStore {
     result(
       of: try await difference(toDo.key) { toDo in
         guard toDo.checklist.indices.contains(number - 1) else {
-          throw ToDoError.noStep(number: number, count: toDo.checklist.count)
+          throw ToDoError.noStep(number: number, count: toDo.checklist.count, toDo: toDo.key)
         }
         change(&toDo.checklist, number - 1)
       }

@@ -116,24 +116,14 @@ public struct ClearCompleted: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    try await requestConfirmation(
-      actionName: .custom(
-        acceptLabel: LocalizedStringResource(english: "Remove", turkish: "Sil"),
-        denyLabel: LocalizedStringResource(english: "Keep", turkish: "Kalsın"),
-        destructive: true
-      ),
-      dialog: IntentDialog(
-        english: "Remove all to-dos that are done?",
-        turkish: "Tamamlanmış bütün görevler silinsin mi?"
-      )
-    )
     let count = try await toDos.clearCompleted()
     let dialog =
       count == 0
       ? IntentDialog(english: "No to-do was done.", turkish: "Tamamlanmış görev yoktu.")
       : IntentDialog(
-        english: "Removed \(count) to-do\(count == 1 ? "" : "s").",
-        turkish: "\(count) görev silindi."
+        english:
+          "Removed \(IntentBatch.text(of: count)) to-do\(count == 1 ? "" : "s"); 'widgetctl undo' brings \(count == 1 ? "it" : "them") back.",
+        turkish: "\(IntentBatch.text(of: count)) görev silindi; 'widgetctl undo' geri getirir."
       )
     return .result(value: count, dialog: dialog)
   }

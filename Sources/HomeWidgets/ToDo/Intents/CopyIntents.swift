@@ -22,12 +22,20 @@ public struct DeferToDo: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    try await toDos.deferred(id, until: until.map { try Due($0, in: .gregorianHere) })
+  }
+}
+
+extension ToDoStore {
+  /// Puts a to-do off, to tomorrow unless a day is given; a day alone keeps the hour.
+  func deferred(
+    _ toDo: ToDo,
+    until: Due?
+  ) async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let calendar = Calendar.gregorianHere
-    let now = Date(microseconds: toDos.now)
-    let until = try until.map { try Due($0, in: calendar) }
-    let tomorrow = Due.day(Day(now, in: calendar).advanced(by: 1))
-    return toDos.result(
-      of: try await toDos.difference(id.key) { toDo in
+    let tomorrow = Due.day(Day(Date(microseconds: now), in: calendar).advanced(by: 1))
+    return result(
+      of: try await difference(toDo.key) { toDo in
         let due = (until ?? tomorrow).keepingHour(of: toDo.due, in: calendar)
         toDo.setDue(due, writtenIn: calendar.timeZone)
       }

@@ -134,10 +134,17 @@ extension ToDoStore {
   }
 
   /// What a change made different, as intents say it.
+  ///
+  /// `ending` is what else the sentence says, `notes` are sentences behind it.
   func result(
-    of difference: ToDoDifference
+    of difference: ToDoDifference,
+    ending: String = "",
+    notes: String? = nil
   ) -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let sentence = difference.sentence(now: Date(microseconds: now))
-    return .result(value: ToDo(difference.after), dialog: IntentDialog(stringLiteral: sentence))
+    let sentence = difference.sentence(now: Date(microseconds: now), ending: ending)
+    return .result(
+      value: ToDo(difference.after),
+      dialog: IntentDialog(stringLiteral: sentence + (notes ?? ""))
+    )
   }
 }

@@ -77,7 +77,7 @@ struct RecurrenceReader {
   /// `first` stands before the first of these.
   func echo(_ record: ToDoRecord, first: String = ", ") -> String {
     var parts: [String] = []
-    if let text = due.text(record) {
+    if let text = due.answer(record) {
       parts.append(String(english: "due \(text)", turkish: "tarihi \(text)"))
     }
     let rule = record.recurrence

@@ -64,6 +64,7 @@ struct ToDoCondition {
     switch property {
     case "due", "dueDate": isAbsent = .all([.equals("dueDay", .null), .equals("dueAt", .null)])
     case "doneAt": isAbsent = .equals("doneAt", .null)
+    case "name", "notes", "tags", "list": isAbsent = .equals(property, "")
     default: isAbsent = none
     }
     switch comparison {

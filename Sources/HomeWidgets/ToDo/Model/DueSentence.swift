@@ -20,6 +20,14 @@ struct DueSentence {
     record.due.map { text($0, zone: record.dueZone) }
   }
 
+  /// The words as an answer says them, which names what is late already (BW-30); `nil` where nothing is due.
+  func answer(_ record: ToDoRecord) -> String? {
+    guard let due = record.due, let text = text(record) else { return nil }
+    let (now, today) = (Date(microseconds: now), Day(DueZone.wallTime(now, in: here).day))
+    guard due.isLate(at: now, on: today) else { return text }
+    return text + String(english: ", late", turkish: ", gecikmiş")
+  }
+
   /// Says when it is due; `zone` names the one that the time was written in, empty for the reader's.
   func text(_ due: Due, zone name: String = "") -> String {
     let today = DueZone.wallTime(now, in: here).day

@@ -61,10 +61,8 @@ struct ToDoChange: Sendable {
     if let notes { record.notes = notes.value ?? "" }
     if let list { record.list = list.value ?? "" }
     if let tags { record.tags = tags }
-    record.tags += addedTags.filter { !record.tags.contains($0) }
-    record.tags.removeAll { tag in
-      removedTags.contains { $0.lowercased() == tag.lowercased() }
-    }
+    for tag in addedTags where !ToDoLabel.isOne(of: record.tags, tag) { record.tags.append(tag) }
+    record.tags.removeAll { ToDoLabel.isOne(of: removedTags, $0) }
     // One that has more already, from an older store, may keep them.
     guard record.tags.count <= max(before, ToDoLabel.maximumTags) else {
       throw .tooManyTags(count: record.tags.count)

@@ -11,7 +11,7 @@ struct ToDoDifference {
     if after.name != before.name { words.append(String(english: "the name", turkish: "adı")) }
     if after.due != before.due {
       words.append(
-        DueSentence(now: now.microseconds, here: calendar.timeZone).text(after)
+        DueSentence(now: now.microseconds, here: calendar.timeZone).answer(after)
           .map { due in String(english: "due \(due)", turkish: "tarihi \(due)") }
           ?? String(english: "due no more", turkish: "tarihi yok")
       )
@@ -40,14 +40,18 @@ struct ToDoDifference {
       words.append(
         after.tags.isEmpty
           ? String(english: "no tags", turkish: "etiketi yok")
-          : after.tags.map { "#\($0)" }.joined(separator: " ")
+          : after.tags.map { "+\($0)" }.joined(separator: " ")
       )
     }
     if after.notes != before.notes {
       words.append(
         after.notes.isEmpty
           ? String(english: "no notes", turkish: "notu yok")
-          : String(english: "the notes", turkish: "notları")
+          : replacesNotes
+            ? String(
+              english: "the notes ('widgetctl undo' brings the old ones back)",
+              turkish: "notları ('widgetctl undo' eskilerini geri getirir)"
+            ) : String(english: "the notes", turkish: "notları")
       )
     }
     if after.checklist != before.checklist {
@@ -56,15 +60,24 @@ struct ToDoDifference {
     return words
   }
 
+  /// Whether notes that there were are gone.
+  private var replacesNotes: Bool { !after.notes.hasPrefix(before.notes) }
+
   /// The sentence that says what was changed.
-  func sentence(now: Date, in calendar: @autoclosure () -> Calendar = .gregorianHere) -> String {
+  ///
+  /// `ending` is what else it says, before the full stop.
+  func sentence(
+    now: Date,
+    in calendar: @autoclosure () -> Calendar = .gregorianHere,
+    ending: String = ""
+  ) -> String {
     guard after != before else {
       return String(
-        english: "\(after.label) is so already.",
-        turkish: "\(after.label) zaten böyle."
+        english: "\(after.label) is so already\(ending).",
+        turkish: "\(after.label) zaten böyle\(ending)."
       )
     }
-    let words = words(now: now, in: calendar()).joined(separator: ", ")
+    let words = words(now: now, in: calendar()).joined(separator: ", ") + ending
     return String(
       english: "Changed \(after.label): \(words).",
       turkish: "\(after.label) değişti: \(words)."

@@ -9,7 +9,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case unusableLabel(Label, found: String)
   case tooManyTags(count: Int)
   /// A step that the to-do does not have, or one too many.
-  case noStep(number: Int, count: Int)
+  case noStep(number: Int, count: Int, toDo: Int64)
   case tooManySteps(count: Int)
   /// A due date without a year, month and day, or one that the calendar does not have.
   case unusableDue(found: String)
@@ -52,9 +52,9 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         english: "\(count) tags are more than the \(ToDoLabel.maximumTags) of one to-do",
         turkish: "\(count) etiket çok; bir görevin en çok \(ToDoLabel.maximumTags) etiketi olur"
       )
-    case .noStep(_, count: 0):
+    case .noStep(_, count: 0, _):
       String(english: "the to-do has no steps", turkish: "görevin hiç adımı yok")
-    case .noStep(let number, let count):
+    case .noStep(let number, let count, _):
       String(
         english: "the to-do has no step \(number), only \(count)",
         turkish: "görevin \(number). adımı yok, yalnızca \(count) adımı var"
@@ -96,10 +96,10 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         turkish: "en çok \(ToDoLabel.maximumBytes) baytlık tek satır olmalı: --list İş, --tag ev"
       )
     case .tooManyTags: String(english: "give fewer", turkish: "daha az etiket verin")
-    case .noStep:
+    case .noStep(_, _, let key):
       String(
-        english: "'widgetctl perform show-to-do' lists the steps with their numbers",
-        turkish: "'widgetctl perform show-to-do' adımları numaralarıyla gösterir"
+        english: "'widgetctl todo show \(key)' lists its steps",
+        turkish: "'widgetctl todo show \(key)' adımlarını gösterir"
       )
     case .tooManySteps:
       String(english: "make it several to-dos", turkish: "birkaç göreve bölün")

@@ -1,3 +1,5 @@
+import Ground
+
 /// The rules for tags and for the names of lists.
 enum ToDoLabel {
   /// Characters of UTF-8: as long as a name that anyone types, and short beside the to-do's own.
@@ -11,10 +13,16 @@ enum ToDoLabel {
     for tag in tags {
       let bare = tag.hasPrefix("#") || tag.hasPrefix("+") ? String(tag.dropFirst()) : tag
       let checked = try checked(bare, as: .tag)
-      if !kept.contains(checked) { kept.append(checked) }
+      if !isOne(of: kept, checked) { kept.append(checked) }
     }
     guard kept.count <= maximumTags else { throw .tooManyTags(count: kept.count) }
     return kept
+  }
+
+  /// Whether a tag is one of others, whatever their case.
+  static func isOne(of tags: [String], _ tag: String) -> Bool {
+    let folded = SearchText.folded(tag)
+    return tags.contains { SearchText.folded($0) == folded }
   }
 
   static func list(_ name: String) throws(ToDoError) -> String { try checked(name, as: .list) }

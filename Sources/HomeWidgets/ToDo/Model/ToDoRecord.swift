@@ -64,6 +64,7 @@ extension ToDoRecord {
       StoreColumn("notesFolded", foldedFrom: "notes"),
       StoreColumn("listFolded", foldedFrom: "list"),
       checklistColumn, dueZoneColumn, successorColumn,
+      StoreColumn("tagsFolded", foldedFrom: "tags"),
     ],
     indexes: [["id"], ["isDone", "position"]] + dates,
     noun: "to-do",

@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import SharedStore
 import WidgetIntents
 import WidgetTimeline
@@ -68,7 +69,7 @@ struct ToDoForesight {
 
   private func scope(at moment: Date) async throws -> ToDoScope {
     var filters: [StoreFilter] = tags.map { .hasLine("tags", $0) }
-    if let list { filters.append(.equals("list", list)) }
+    if let list { filters.append(.equals("listFolded", SearchText.folded(list))) }
     if let filter {
       let context = IntentContext(now: moment, calendar: calendar)
       filters.append(try await filter.storeFilter(in: context))

@@ -4,12 +4,27 @@ import WidgetIntents
 
 /// Which to-dos a list has, and in which order.
 struct ToDoScope: Sendable, Hashable {
+  /// The to-dos that a list is of; a widget shows the open ones, and those that are done apart from them.
+  enum State: Sendable, Hashable {
+    case open, done, all
+  }
+
   /// Open and done ones alike.
   var filter = StoreFilter.all([])
   var order = ToDoListOrder.today
+  var state = State.open
+
+  /// Those that the list is of, by what they are in the store.
+  var chosen: StoreFilter {
+    switch state {
+    case .open: .all([.equals("isDone", false), filter])
+    case .done: .all([.equals("isDone", true), filter])
+    case .all: filter
+    }
+  }
 }
 
-/// Reads the first open to-dos of a scope in its order, as `ToDoPlace` has it (BW-22).
+/// Reads the first to-dos of a scope in its order, as `ToDoPlace` has it (BW-22): the open ones, then the done ones.
 struct OrderedToDos {
   let scope: ToDoScope
   /// The calendar of the person who reads: it decides on which day an hour falls.
@@ -17,6 +32,21 @@ struct OrderedToDos {
 
   /// No more than `limit`; where the order is one of dates, no more than three times as many are read.
   func first(_ limit: Int, in transaction: borrowing ReadTransaction) throws -> [ToDoRecord] {
+    let open = scope.state == .done ? [] : try firstOpen(limit, in: transaction)
+    guard scope.state != .open, open.count < limit else { return open }
+    return open
+      + (try fetch(
+        [.equals("isDone", true), scope.filter],
+        [.descending("doneAt")],
+        limit - open.count,
+        transaction
+      ))
+  }
+
+  private func firstOpen(
+    _ limit: Int,
+    in transaction: borrowing ReadTransaction
+  ) throws -> [ToDoRecord] {
     let isOpen: [StoreFilter] = [.equals("isDone", false), scope.filter]
     let position = StoreSort.ascending("position")
     let priority = StoreSort.descending("priority")

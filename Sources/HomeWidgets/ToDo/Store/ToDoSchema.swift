@@ -40,6 +40,7 @@ enum ToDoSchema {
           wideIndexes.map { .dropIndex($0, from: "todos") }
             + ToDoRecord.dates.map { .addIndex($0, on: "todos") }
         ),
+        Migration(5, [.searchColumn("tags", foldedInto: "tagsFolded", of: "todos")]),
       ]
     )
   }

@@ -10,6 +10,7 @@ enum ToDoTexts {
   static let due = LocalizedStringResource(english: "Due", turkish: "Tarih")
   static let dueDate = LocalizedStringResource(english: "Due date", turkish: "Son tarih")
   static let priority = LocalizedStringResource(english: "Priority", turkish: "Öncelik")
+  static let note = LocalizedStringResource(english: "Note", turkish: "Not")
   static let notes = LocalizedStringResource(english: "Notes", turkish: "Notlar")
   static let tag = LocalizedStringResource(english: "Tag", turkish: "Etiket")
   static let tags = LocalizedStringResource(english: "Tags", turkish: "Etiketler")
@@ -57,8 +58,14 @@ enum ToDoTexts {
     english: "A rule such as week, 2 weeks on mon,thu, month on the 31st or after 3 days",
     turkish: "Hafta, 2 haftada bir pzt,per, her ayın 31’i ya da 3 gün sonra gibi bir kural"
   )
+  static let lineToAdd = LocalizedStringResource(
+    english: "The line to add",
+    turkish: "Eklenecek satır"
+  )
   static let sought = LocalizedStringResource(
-    english: "+tag, @list, or a part of the name",
-    turkish: "+etiket, @liste ya da adın bir parçası"
+    english:
+      "today, late, tomorrow, week, done, all, +tag, @list, pri:high, no:date, a condition such as due < friday, or a part of the name",
+    turkish:
+      "bugün, geç, yarın, hafta, tamam, hepsi, +etiket, @liste, öncelik:yüksek, yok:tarih, due < cuma gibi bir koşul ya da adın bir parçası"
   )
 }

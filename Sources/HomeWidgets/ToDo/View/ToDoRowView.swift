@@ -42,8 +42,9 @@ struct ToDoRowView: View {
       }
       Spacer(minLength: 8)
       if let due = row.due { ToDoDueLabel(due: due, isBelowHeading: isBelowHeading).fixedSize() }
+      // What is to be typed can be read in every theme: faint text is the ground itself in some.
       Text(verbatim: "#\(row.number)")
-        .foregroundStyle(.tertiary)
+        .foregroundStyle(.tint)
         .fixedSize()
         .frame(minWidth: Double(columns.number + 1) * 8, alignment: .trailing)
     }
@@ -76,7 +77,8 @@ struct ToDoMark: View {
       if row.isDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
       } else {
-        Image(systemName: "circle").foregroundStyle(row.due?.isLate == true ? Color.red : .blue)
+        Image(systemName: "circle")
+          .foregroundStyle(row.due?.isLate == true ? Color.red : .accentColor)
       }
     }
     .buttonStyle(.plain)

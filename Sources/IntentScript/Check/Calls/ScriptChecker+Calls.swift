@@ -98,9 +98,10 @@ extension ScriptChecker {
     let text = name.text
     guard !scope.reportedNames.contains(text), !findings.isUnread(text) else { return }
     if let local = scope.visible[text] {
-      let type = local.type.map { ", but a value: \($0.type.scriptName)" } ?? ""
+      // A name without a type was bound in a statement that has been reported.
+      guard let type = local.type?.type.scriptName else { return }
       report(
-        "`\(text)` is no intent and no function\(type)",
+        "`\(text)` is no intent and no function, but a value: \(type)",
         at: name.span,
         hint: "leave the parentheses out"
       )
@@ -160,7 +161,11 @@ extension ScriptChecker {
     let isKnown: (Int) -> Bool = { index in
       given?.contains(Int32(index)) ?? (mask & (1 << UInt64(index)) != 0)
     }
-    let missing = parameters.indices.filter { parameters[$0].isRequired && !isKnown($0) }
+    // A second parameter of one name has been reported, and no call can give it.
+    let missing = parameters.indices.filter { index in
+      parameters[index].isRequired && !isKnown(index)
+        && !parameters[..<index].contains { $0.name == parameters[index].name }
+    }
     // An argument that could not be placed may be the one that is missing.
     guard !missing.isEmpty, !matched[start...].contains(-1) else { return }
     findings.refuseMissing(missing.map { parameters[$0] }, call, isAlone: arguments.isEmpty)

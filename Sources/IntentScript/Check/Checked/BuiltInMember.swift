@@ -15,6 +15,8 @@ package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
   case contains, hasPrefix, hasSuffix, split, replacing, prefix, suffix
   /// Filled with blanks up to a number of cells, behind the text or before it.
   case padded, paddedLeft
+  /// A number with a noun: `3 days`.
+  case counted
   case toInt, toDouble, toDay, toDate
 
   case reversed, unique, sorted, map, joined, sum, min, max, grouped

@@ -20,6 +20,8 @@ package struct CheckedScript: Sendable {
   package var coercions: [NodeID: Coercion]
   /// Whether it reads standard input, which only the program has that a person started.
   package var readsInput: Bool
+  /// Whether it has a `wait`.
+  package var waits: Bool
   /// What is not wrong but is hardly meant, in source order (LG-29).
   package var warnings: [Diagnostic]
 
@@ -34,6 +36,7 @@ package struct CheckedScript: Sendable {
     coercions: [NodeID: Coercion],
     extensions: [String] = [],
     readsInput: Bool = false,
+    waits: Bool = false,
     warnings: [Diagnostic] = []
   ) {
     self.sources = sources
@@ -46,6 +49,7 @@ package struct CheckedScript: Sendable {
     self.bindings = bindings
     self.coercions = coercions
     self.readsInput = readsInput
+    self.waits = waits
     self.warnings = warnings
   }
 

@@ -53,7 +53,7 @@ struct Findings {
   /// Adds why a used file cannot be read.
   mutating func addMissingFile(_ diagnostic: Diagnostic) {
     lacksFile = true
-    diagnostics.add(diagnostic)
+    report(diagnostic)
   }
 
   mutating func report(_ message: String, at span: SourceSpan, hint: String?) {

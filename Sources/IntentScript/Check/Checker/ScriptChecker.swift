@@ -17,6 +17,8 @@ package struct ScriptChecker {
   var coercions: [NodeID: Coercion] = [:]
   /// Whether something reads standard input.
   var readsInput = false
+  /// The time of the waits that are written out, and whether there is any `wait`.
+  var waits = WrittenWaits()
   /// The types that `grouped(by:)` made, by their identifiers.
   var groups: [String: GroupType] = [:]
 
@@ -91,6 +93,7 @@ package struct ScriptChecker {
         coercions: coercions,
         extensions: sites.extensions,
         readsInput: readsInput,
+        waits: waits.isAny,
         warnings: findings.warnings
       )
     )

@@ -127,6 +127,15 @@ extension ScriptChecker {
       report("this divides by zero", at: right.span, hint: "divide by another number")
       return first
     }
+    if let left = left.wholeNumber, let right = right.wholeNumber,
+      sign.whole(left, right)?.overflow == true
+    {
+      findings.warn(
+        "\(left) \(sign.rawValue) \(right) is beyond what an Int holds",
+        at: span,
+        hint: "an Int is from \(Int.min) to \(Int.max)"
+      )
+    }
     if let result = Self.result(sign, first, second) {
       if first.type == .int, second.type == .double { coercions[left.id] = .intToDouble }
       if first.type == .double, second.type == .int { coercions[right.id] = .intToDouble }

@@ -20,6 +20,10 @@ extension ScriptChecker {
   }
 
   mutating func each(_ bound: BoundName, _ list: Expression, _ block: Block) {
+    // What stands between `for` and the block may bind names, but could not be read.
+    if bound.name.text.isEmpty {
+      findings.skip(SourceSpan(start: bound.name.span.start, end: block.span.start))
+    }
     let element = element(of: list)
     let count = scope.visible.count
     bind(bound, element, as: .given)
@@ -50,7 +54,21 @@ extension ScriptChecker {
         hint: "write a number from 0 on"
       )
     }
+    // None for 0: what never runs takes no time, and its factor could not be taken back.
+    let times = count.wholeNumber.flatMap { $0 > 0 ? $0 : nil }
+    waits.enterLoop(times: times)
     body(block)
+    waits.leaveLoop(times: times)
+  }
+
+  /// Warns of waits that are too long for a script unless its caller sets another limit.
+  mutating func wait(_ time: Expression) {
+    guard let seconds = waits.add(time) else { return }
+    findings.warn(
+      "the waits take \(seconds) seconds, and a script may wait \(ScriptLimits().waitSeconds)",
+      at: time.span,
+      hint: "run it with `--max-wait-seconds \(seconds)`"
+    )
   }
 
   mutating func loop(_ condition: Condition, _ block: Block) -> Bool {

@@ -68,17 +68,18 @@ extension ScriptChecker {
     case .wait(let time):
       require(time, .duration, .operand("wait"))
       note(.wait, "wait", statement.span)
+      wait(time)
     case .parallel(let block):
       parallel(block, statement.span)
     case .atomic(let block):
       return atomic(block, statement.span)
     case .parameter(let bound, let value):
-      refuseInBlock("param", bound.name.span)
+      refuseInBlock("param", statement.span)
       parameter(bound, value, statement.span)
-    case .use(_, let span):
-      refuseInBlock("use", span)
+    case .use:
+      refuseInBlock("use", statement.span)
     case .function(let function):
-      refuseInBlock("func", function.name.span)
+      refuseInBlock("func", statement.span)
       if scope.blockDepth > 0 { findings.skip(function.name.span) }
     case .missing:
       findings.skip(statement.span)
@@ -111,7 +112,7 @@ extension ScriptChecker {
     guard scope.blockDepth > 0 else { return }
     report(
       "`\(word)` stands inside a block, but belongs to the whole file",
-      at: span,
+      at: SourceSpan(of: word, at: span),
       hint: "move it out of all braces"
     )
   }

@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// The table of what values have, by what has it.
 extension BuiltIn {
-  package static let all: [BuiltIn] = texts + conversions + lists + moments + shown
+  package static let all: [BuiltIn] = texts + numbers + conversions + lists + moments + shown
 
   private static let texts: [BuiltIn] = [
     BuiltIn(.text, "count", .value(.int), .count, "its characters"),
@@ -48,6 +48,25 @@ extension BuiltIn {
       .value(.string),
       .paddedLeft,
       "with blanks before it, so many cells wide"
+    ),
+  ]
+
+  private static let numbers: [BuiltIn] = [
+    BuiltIn(
+      .number,
+      "counted",
+      [text()],
+      .value(.string),
+      .counted,
+      "the number with a noun, which gets an s unless it is one: 1 day, 3 days"
+    ),
+    BuiltIn(
+      .number,
+      "counted",
+      [text(), text("plural")],
+      .value(.string),
+      .counted,
+      "the number with a noun, or with its plural: 1 entry, 3 entries"
     ),
   ]
 

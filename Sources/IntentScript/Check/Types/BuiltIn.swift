@@ -6,6 +6,7 @@ package struct BuiltIn: Sendable, Hashable {
   /// What has it.
   package enum Owner: String, Sendable, Hashable, CaseIterable {
     case text = "String"
+    case number = "Int"
     case list = "[T]"
     case day = "Day"
     case date = "Date"
@@ -163,6 +164,7 @@ extension BuiltIn.Owner {
   package init?(of type: IntentValueType) {
     switch type {
     case .string: self = .text
+    case .int: self = .number
     case .list: self = .list
     case .dateComponents: self = .day
     case .date: self = .date

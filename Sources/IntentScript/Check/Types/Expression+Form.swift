@@ -10,7 +10,7 @@ extension Expression {
     if case .literal(.absent) = ungrouped.kind { true } else { false }
   }
 
-  /// The number of a literal, with its sign.
+  /// The whole number that literals, signs and `+`, `-`, `*` make; `nil` for anything else and beyond Int.
   var wholeNumber: Int? {
     switch ungrouped.kind {
     case .literal(.int(let value)):
@@ -19,6 +19,9 @@ extension Expression {
       guard let value = operand.wholeNumber else { return nil }
       let (negated, overflow) = 0.subtractingReportingOverflow(value)
       return overflow ? nil : negated
+    case .binary(let sign, let left, let right, _):
+      guard let left = left.wholeNumber, let right = right.wholeNumber else { return nil }
+      return sign.whole(left, right).flatMap { $0.overflow ? nil : $0.partialValue }
     default:
       return nil
     }
@@ -55,5 +58,17 @@ extension Expression {
     guard let first = segments.first else { return "" }
     if case .text(let text) = first { return text }
     return nil
+  }
+}
+
+extension BinaryOperator {
+  /// The result for two whole numbers; `nil` for an operator that may have none.
+  func whole(_ left: Int, _ right: Int) -> (partialValue: Int, overflow: Bool)? {
+    switch self {
+    case .add: left.addingReportingOverflow(right)
+    case .subtract: left.subtractingReportingOverflow(right)
+    case .multiply: left.multipliedReportingOverflow(by: right)
+    default: nil
+    }
   }
 }

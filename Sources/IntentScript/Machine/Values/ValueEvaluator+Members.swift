@@ -25,6 +25,8 @@ extension ValueEvaluator {
     switch value {
     case .string(let text): return try function(call.member, of: text, arguments)
     case .list(let elements): return try function(call, of: elements, arguments)
+    case .int(let number) where call.member == .counted:
+      return .string(try counted(number, arguments))
     case .date, .dateComponents:
       guard call.member == .daysSince, let other = arguments.first else {
         throw lacks(value, call.member)
@@ -32,6 +34,13 @@ extension ValueEvaluator {
       return .int(try number(ofDay: value) - number(ofDay: other))
     default: throw lacks(value, call.member)
     }
+  }
+
+  /// A number with a noun: `1 day`, `3 days`.
+  private func counted(_ number: Int, _ arguments: [IntentValue]) throws(ScriptFault) -> String {
+    let singular = try text(arguments)
+    if number == 1 { return "1 \(singular)" }
+    return "\(number) \(arguments.count > 1 ? try text(arguments, 1) : singular + "s")"
   }
 
   /// The property that a key names.

@@ -26,6 +26,9 @@ package protocol ScriptHost: Sendable {
   /// Puts a question until its answer fits: words have become a value.
   nonisolated(nonsending) func ask(_ question: Question) async -> Answer
 
+  /// Whether `input` returns at once, without a wait for the program that writes it.
+  func hasInput(_ part: InputPart, limit: Int) -> Bool
+
   /// The next line of standard input without its end, or all that is left of it; `nil` at its end.
   ///
   /// What has more bytes than the limit is returned up to one more than that.
@@ -48,4 +51,9 @@ package protocol ScriptHost: Sendable {
 
   /// Shows what happened; everything that it speaks of is on the disk.
   nonisolated(nonsending) func deliver(_ events: [ScriptEvent]) async throws(IntentError)
+}
+
+extension ScriptHost {
+  /// A host that does not know waits.
+  package func hasInput(_ part: InputPart, limit: Int) -> Bool { false }
 }

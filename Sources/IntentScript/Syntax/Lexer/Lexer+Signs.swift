@@ -131,6 +131,8 @@ extension Lexer {
     switch first {
     case UInt8(ascii: "&"):
       wrong(.and, first == byte(position + 1) ? 2 : 1, hint: "write `and`")
+    case UInt8(ascii: "|") where byte(position + 1) == UInt8(ascii: ">"):
+      wrong(.or, 2, hint: "a function has its value in parentheses: `f(value)`")
     case UInt8(ascii: "|"):
       wrong(.or, first == byte(position + 1) ? 2 : 1, hint: "write `or`")
     case UInt8(ascii: "'"), UInt8(ascii: "`"): quoted(closing: [first])

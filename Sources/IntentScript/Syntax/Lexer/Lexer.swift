@@ -84,6 +84,20 @@ struct Lexer {
   private mutating func begin() {
     if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
     if byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") { comment() }
+    refuseCarriageReturns()
+  }
+
+  /// Reports a file whose lines end in carriage returns alone, and reads nothing of it.
+  private mutating func refuseCarriageReturns() {
+    guard !bytes.contains(UInt8(ascii: "\n")),
+      let first = bytes.dropLast().firstIndex(of: UInt8(ascii: "\r"))
+    else { return }
+    diagnostics.add(
+      "the lines of this file end in carriage returns (CR) alone",
+      at: span(first, first + 1),
+      hint: "save it with line feeds (LF) as line ends"
+    )
+    position = bytes.count
   }
 
   private mutating func next() {

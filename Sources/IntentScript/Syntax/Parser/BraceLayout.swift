@@ -16,6 +16,8 @@ struct BraceLayout {
   }
 
   private var open: [Brace] = []
+  /// Whether a brace was open at the file's end.
+  private var isAbandoned = false
   /// The first of the outermost block.
   private(set) var suspect: Suspect?
 
@@ -33,8 +35,12 @@ struct BraceLayout {
     suspect = Suspect(brace: brace.span, close: span, meant: meant.span)
   }
 
-  /// Forgets the innermost brace, which the file's end closes.
-  mutating func abandon() { open.removeLast() }
+  /// Forgets the innermost brace, which the file's end closes; returns `true` for the first such brace.
+  mutating func abandon() -> Bool {
+    open.removeLast()
+    defer { isAbandoned = true }
+    return !isAbandoned
+  }
 }
 
 extension TokenCursor {

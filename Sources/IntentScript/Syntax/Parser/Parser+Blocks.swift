@@ -33,10 +33,16 @@ extension Parser {
           at: suspect.brace,
           hint: "the `}` in line \(close) is indented like line \(meant)"
         )
-        tokens.isRecovering = true
       }
-      braces.abandon()
-      return tokens.close(.rightBrace, "}", opened: first)
+      if braces.abandon(), braces.suspect == nil {
+        tokens.report(
+          "this `{` is never closed",
+          at: tokens.span(tokens[first]),
+          hint: "the file ends without its `}`"
+        )
+      }
+      tokens.isRecovering = true
+      return
     }
     let token = tokens.current
     let isFirst = token.marks.contains(.firstOnLine)

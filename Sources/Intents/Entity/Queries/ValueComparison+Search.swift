@@ -3,15 +3,16 @@ internal import Ground
 extension ValueComparison {
   /// Whether a comparison of a search holds.
   ///
-  /// No value is equal to no value; every other comparison with it is false (LG-10).
+  /// No value is equal to no value, to an empty text and to an empty list; every other comparison with it is
+  /// false (LG-10).
   package func holds(
     _ left: IntentValue,
     _ comparison: EntityComparison,
     _ right: IntentValue
   ) -> Bool {
     switch comparison {
-    case .equalTo: areEqual(left, right)
-    case .notEqualTo: !areEqual(left, right)
+    case .equalTo: right == .none ? Self.isEmpty(left) : areEqual(left, right)
+    case .notEqualTo: right == .none ? !Self.isEmpty(left) : !areEqual(left, right)
     case .lessThan: order(left, right) == .less
     case .greaterThan: order(left, right) == .greater
     case .lessThanOrEqualTo: order(left, right).map { $0 != .greater } ?? false
@@ -19,6 +20,15 @@ extension ValueComparison {
     case .contains: contains(left, right)
     case .hasPrefix: areTexts(left, right, SearchText.hasPrefix)
     case .hasSuffix: areTexts(left, right, SearchText.hasSuffix)
+    }
+  }
+
+  private static func isEmpty(_ value: IntentValue) -> Bool {
+    switch value {
+    case .none: true
+    case .string(let text): text.isEmpty
+    case .list(let elements): elements.isEmpty
+    default: false
     }
   }
 }

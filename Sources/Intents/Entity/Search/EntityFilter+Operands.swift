@@ -85,12 +85,21 @@ extension EntityComparison {
         hint: nil
       )
     }
-    if input == .value(.none) { return .none }
+    if input == .value(.none) || asksForNone(input, of: property) { return .none }
     let type = operandType(for: property)
     switch type._intentValueType.unwrapped {
     case .date, .dateComponents: return try await moment(input, type, name, context)
     default: return try await value(input, type, name, context)
     }
+  }
+
+  /// Whether a word on a command line asks for what has no value: `list == nil`, and of a list an empty word too.
+  private func asksForNone(_ input: IntentInput, of property: any _IntentValue.Type) -> Bool {
+    guard self == .equalTo || self == .notEqualTo, case .text(let word) = input else {
+      return false
+    }
+    if case .list = property._intentValueType.unwrapped, word.isEmpty { return true }
+    return word == "nil"
   }
 
   private func moment(

@@ -35,6 +35,17 @@ package struct SearchClauses: Equatable, Sendable {
     return filter
   }
 
+  /// Whether a word compares what is before it with what is behind it.
+  package static func isComparison(_ word: String) -> Bool {
+    guard word != "and", word != "or" else { return false }
+    do throws(SearchSyntaxError) {
+      _ = try SearchClauses(["where", "x", word, "y"])
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// The words of one text; double quotes keep blanks together.
   package static func words(of text: String) -> [String] {
     var words: [String] = []
@@ -115,10 +126,12 @@ private struct SearchParser {
       return .compare(property: property, .equalTo, .text("true"))
     }
     rest.removeFirst()
-    guard let comparison = Self.comparison(word) else {
-      let known = EntityComparison.allCases.map(\.rawValue).joined(separator: " ")
+    guard var comparison = Self.comparison(word) else {
+      let signs = EntityComparison.allCases.map(\.rawValue)
+      let known = (signs + Self.words.keys.sorted()).joined(separator: " ")
       throw SearchSyntaxError("unknown comparison '\(word)'", hint: "known: \(known)")
     }
+    if word == "is", take("not") { comparison = .notEqualTo }
     guard let value = rest.popFirst() else { throw SearchSyntaxError("'\(word)' needs a value") }
     return .compare(property: property, comparison, .text(value))
   }
@@ -128,8 +141,15 @@ private struct SearchParser {
     word.contains(" ") && (word.contains("\"") || word.contains(" and ") || word.contains(" or "))
   }
 
-  /// `isDone==false` in one word.
+  /// `isDone==false` in one word, or `tags contains home`.
   private static func joined(_ word: String) -> EntityFilter? {
+    for comparison in [EntityComparison.contains, .hasPrefix, .hasSuffix] {
+      let sign = " \(comparison.rawValue) "
+      guard let place = word.ranges(of: sign).first else { continue }
+      let value = trimmed(word[place.upperBound...])
+      guard !value.isEmpty else { return nil }
+      return .compare(property: trimmed(word[..<place.lowerBound]), comparison, .text(value))
+    }
     guard let start = word.firstIndex(where: { "=!<>".contains($0) }), start > word.startIndex
     else { return nil }
     let signs = word[start...].prefix { "=!<>".contains($0) }
@@ -149,8 +169,13 @@ private struct SearchParser {
     return String(text)
   }
 
+  /// Words that a shell leaves alone, unlike the signs that mean the same.
+  private static let words: [String: EntityComparison] = [
+    "is": .equalTo, "before": .lessThan, "after": .greaterThan,
+  ]
+
   private static func comparison(_ word: String) -> EntityComparison? {
-    word == "=" ? .equalTo : EntityComparison(rawValue: word)
+    word == "=" ? .equalTo : EntityComparison(rawValue: word) ?? words[word]
   }
 
   mutating func sorts() throws(SearchSyntaxError) -> [EntitySort] {

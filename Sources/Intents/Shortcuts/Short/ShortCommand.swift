@@ -12,6 +12,12 @@ public protocol ShortCommandsProvider: SendableMetatype {
   /// What the words are about, in a sentence.
   static var summary: LocalizedStringResource { get }
   @ShortCommandsBuilder static var commands: [ShortCommand] { get }
+  /// Pages of help about what the texts may hold: `todo help due`; none unless declared.
+  static var topics: [ShortCommandTopic] { get }
+}
+
+extension ShortCommandsProvider {
+  public static var topics: [ShortCommandTopic] { [] }
 }
 
 /// A word, and the intent that it performs.
@@ -21,6 +27,14 @@ public struct ShortCommand: Sendable {
   let example: LocalizedStringResource
   let invocation: IntentInvocation
   let words: ShortCommandMetadata.Words
+  private(set) var offered: ShortCommandMetadata.Offered?
+
+  /// The same command; a shell offers only the entities whose flag has this value: `isDone` false.
+  public func offering(_ property: String, is value: Bool) -> ShortCommand {
+    var command = self
+    command.offered = ShortCommandMetadata.Offered(property: property, value: value)
+    return command
+  }
 
   /// A word that needs no more: the intent has all of its values.
   ///
@@ -41,6 +55,17 @@ public struct ShortCommand: Sendable {
   /// A parameter that is a list gets each word, any other the whole text. A dash in its place reads lines from standard input, and performs the intent for each.
   public init<Intent: AppIntent, Text: _IntentValue>(
     _ names: String...,
+    performing intent: Intent,
+    text: KeyPath<Intent, IntentParameter<Text>>,
+    example: LocalizedStringResource,
+    summary: LocalizedStringResource
+  ) {
+    self.init(names, performing: intent, text: text, example: example, summary: summary)
+  }
+
+  /// A word before a text, with its names in a list.
+  package init<Intent: AppIntent, Text: _IntentValue>(
+    _ names: [String],
     performing intent: Intent,
     text: KeyPath<Intent, IntentParameter<Text>>,
     example: LocalizedStringResource,

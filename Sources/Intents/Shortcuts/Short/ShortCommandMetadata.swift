@@ -5,7 +5,11 @@ public struct ShortCommandsMetadata: Sendable, Hashable, Codable {
   public let summary: String
   /// In the author's order.
   public let commands: [ShortCommandMetadata]
+  /// Pages of help; `nil` from a program that has none.
+  public let topics: [ShortCommandTopicMetadata]?
 
+  /// More pages are not read to their end.
+  private static let maximumTopics = 20
   /// Words of one program: more than anyone remembers.
   private static let maximumCommands = 50
 
@@ -15,10 +19,17 @@ public struct ShortCommandsMetadata: Sendable, Hashable, Codable {
     name = provider.name
     summary = provider.summary.text
     commands = provider.commands.prefix(Self.maximumCommands).map(ShortCommandMetadata.init)
+    let topics = provider.topics.prefix(Self.maximumTopics).map(ShortCommandTopicMetadata.init)
+    self.topics = topics.isEmpty ? nil : topics
   }
 
-  package init(name: String, summary: String, commands: [ShortCommandMetadata]) {
-    (self.name, self.summary, self.commands) = (name, summary, commands)
+  package init(
+    name: String,
+    summary: String,
+    commands: [ShortCommandMetadata],
+    topics: [ShortCommandTopicMetadata]? = nil
+  ) {
+    (self.name, self.summary, self.commands, self.topics) = (name, summary, commands, topics)
   }
 
   /// The same commands with each text that people read replaced.
@@ -26,7 +37,8 @@ public struct ShortCommandsMetadata: Sendable, Hashable, Codable {
     ShortCommandsMetadata(
       name: name,
       summary: text(summary),
-      commands: commands.map { $0.mapped(text) }
+      commands: commands.map { $0.mapped(text) },
+      topics: topics?.map { $0.mapped(text) }
     )
   }
 
@@ -50,6 +62,16 @@ public struct ShortCommandMetadata: Sendable, Hashable, Codable {
     case entityAndText(entity: String, text: String)
   }
 
+  /// A flag of the entities that a shell offers.
+  public struct Offered: Sendable, Hashable, Codable {
+    public let property: String
+    public let value: Bool
+
+    package init(property: String, value: Bool) {
+      (self.property, self.value) = (property, value)
+    }
+  }
+
   /// The word and others for the same; none for what the first word alone means.
   public let names: [String]
   public let summary: String
@@ -58,6 +80,8 @@ public struct ShortCommandMetadata: Sendable, Hashable, Codable {
   /// The intent with the values that it always has.
   public let intent: IntentInvocation
   public let words: Words
+  /// The entities that a shell offers; `nil` for all of them.
+  public let offered: Offered?
 
   init(_ command: ShortCommand) {
     names = command.names
@@ -65,6 +89,7 @@ public struct ShortCommandMetadata: Sendable, Hashable, Codable {
     example = command.example.text
     intent = command.invocation
     words = command.words
+    offered = command.offered
   }
 
   package init(
@@ -72,13 +97,15 @@ public struct ShortCommandMetadata: Sendable, Hashable, Codable {
     summary: String,
     example: String,
     intent: IntentInvocation,
-    words: Words
+    words: Words,
+    offered: Offered? = nil
   ) {
     self.names = names
     self.summary = summary
     self.example = example
     self.intent = intent
     self.words = words
+    self.offered = offered
   }
 
   fileprivate func mapped(_ text: (String) -> String) -> ShortCommandMetadata {
@@ -87,7 +114,8 @@ public struct ShortCommandMetadata: Sendable, Hashable, Codable {
       summary: text(summary),
       example: text(example),
       intent: intent,
-      words: words
+      words: words,
+      offered: offered
     )
   }
 }

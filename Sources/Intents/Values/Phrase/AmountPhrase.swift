@@ -43,7 +43,7 @@ struct AmountPhrase {
       return (found.count * 2, found.unit)
     }
     var halves: Int
-    if cursor.take(.half) {
+    if cursor.take(.halfOf) {
       halves = 1
     } else if let number = CountPhrase.take(from: &cursor) {
       halves = number * 2
@@ -57,7 +57,7 @@ struct AmountPhrase {
     } else {
       return nil
     }
-    if cursor.take(.andAHalf, .bucuk) { halves += 1 }
+    if cursor.take(.andAHalf, .plusHalf) { halves += 1 }
     var unit: CalendarWords.Unit?
     if cursor.take(.fortnight) {
       unit = .week

@@ -49,7 +49,7 @@ enum DayPhrase {
     cursor.take { if case .day(let days) = $0.term { days } else { nil } }
   }
 
-  /// A weekday's name, in Turkish with `günü` behind it.
+  /// A weekday's name, perhaps with `günü` behind it.
   static func takeWeekday(_ cursor: inout PhraseCursor) -> CalendarWords.WeekdayName? {
     let name = cursor.take { meaning -> CalendarWords.WeekdayName? in
       switch meaning.term {
@@ -60,7 +60,9 @@ enum DayPhrase {
       default: nil
       }
     }
-    if name?.language == .turkish { _ = cursor.take(.unit(.day)) }
+    if name != nil {
+      _ = cursor.take { $0.term == .unit(.day) && $0.ending != nil ? true : nil }
+    }
     return name
   }
 

@@ -44,7 +44,7 @@ package struct MomentPhrase {
 
   init(_ words: ArraySlice<PhraseWord>, on clock: ReaderClock) throws(MomentFault) {
     var cursor = PhraseCursor(Array(words))
-    if cursor.word()?.folded == "now" || cursor.word()?.folded == "simdi", words.count == 1 {
+    if words.count == 1, cursor.isAt(.now) {
       moment = .instant(clock.now)
       isClear = false
       isTimeAlone = false

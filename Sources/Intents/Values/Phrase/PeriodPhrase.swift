@@ -35,19 +35,14 @@ struct PeriodPhrase {
       return Period(unit, nil, today)?.day(from: today) { $0[edge] }
     }
     _ = cursor.take(.the, .inThe)
-    guard let edge = takeEdge(&cursor, .english), cursor.take(.of) || edge == .middle,
+    guard let edge = takeEdge(&cursor), cursor.take(.of) || edge == .middle,
       let period = Period.take(from: &cursor, today: today)
     else { return nil }
     return period.day(from: today) { $0[edge] }
   }
 
-  private func takeEdge(
-    _ cursor: inout PhraseCursor,
-    _ language: ReaderLanguage
-  ) -> PeriodEdge? {
-    cursor.take { meaning in
-      if case .edge(let edge) = meaning.term, meaning.language == language { edge } else { nil }
-    }
+  private func takeEdge(_ cursor: inout PhraseCursor) -> PeriodEdge? {
+    cursor.take { if case .edge(let edge) = $0.term { edge } else { nil } }
   }
 
   /// `first monday of january`, `the last day of the month`, `third thursday next month`.
@@ -92,7 +87,8 @@ struct PeriodPhrase {
     let start = cursor.index
     guard let period = Period.take(from: &cursor, today: today) else { return nil }
     let isOwner = cursor.ending == .genitive
-    if let edge = takeEdge(&cursor, .turkish) { return period.day(from: today) { $0[edge] } }
+    let edge = cursor.take { if case .edgeBehind(let edge) = $0.term { edge } else { nil } }
+    if let edge { return period.day(from: today) { $0[edge] } }
     let rest = cursor
     _ = cursor.take(.on)
     if period.isWeek, period.isSaid, let day = try weekdayInside(period, &cursor, start) {
@@ -150,9 +146,12 @@ struct PeriodPhrase {
     let start = cursor.index
     guard let name = DayPhrase.takeWeekday(&cursor) else { return nil }
     let coming = today.next(name.weekday)
+    let before = cursor
     if cursor.take(.afterNext) { return coming.adding(days: 7) }
     if cursor.take(.fortnight) { return coming.adding(days: 14) }
-    if name.language == .english, cursor.take(.unit(.week)) { return coming.adding(days: 7) }
+    let isWeekLater = cursor.take { $0.term == .unit(.week) && $0.ending == nil ? true : nil }
+    if isWeekLater == true, !before.isAt(.weekend) { return coming.adding(days: 7) }
+    cursor = before
     _ = cursor.take(.of)
     guard let period = Period.take(from: &cursor, today: today), period.isSaid,
       let day = period.day(name.weekday)

@@ -147,7 +147,7 @@ struct PhraseTail {
     return words[index - 1].number != nil
       || termsEnding(at: index - 1).contains { term in
         switch term {
-        case .number, .article, .andAHalf, .bucuk, .vague, .which: true
+        case .number, .article, .andAHalf, .plusHalf, .vague, .which: true
         default: false
         }
       }
@@ -161,12 +161,12 @@ struct PhraseTail {
     let terms = Set(all.map(\.0))
     let isRelated = terms.contains { term in
       switch term {
-      case .ahead, .later, .ago, .which, .coming, .vague: true
+      case .ahead, .later, .ago, .which, .coming, .vague, .joint: true
       default: false
       }
     }
     return (start..<words.count).contains { words[$0].isClockTime || words[$0].isWholeDay }
-      || (start == words.count - 1 && words.last.flatMap(DayPhrase.ordinal) != nil)
+      || (1...31).contains(words.last.flatMap(DayPhrase.ordinal) ?? 0)
       || all.contains { term, index in
         switch term {
         case .shortWeekday:
@@ -240,7 +240,7 @@ extension PhraseWord {
     let isSigned = folded.utf8.first == UInt8(ascii: "+")
     let text = isSigned ? folded.dropFirst() : folded[...]
     guard text.utf8.first.map(Self.isDigit) == true else {
-      return folded == Self.oClock || isStroke || DayHalf(folded) != nil
+      return isStroke
     }
     if number != nil || isClockTime || isNumericDay || DayPhrase.dayOfMonth(self) != nil {
       return true

@@ -15,19 +15,23 @@ enum PhraseTerm: Sendable, Hashable {
   case weekend
   /// `the day after` is 1, `the day before` -1.
   case adjacentDay(Int)
-  case edge(PeriodEdge)
+  /// `end of` in front of a period, `sonu` behind it.
+  case edge(PeriodEdge), edgeBehind(PeriodEdge)
   case edgeOf(PeriodEdge, CalendarWords.Unit)
   case endOfDay
 
   case part(DayPart)
   case tonight
   case midnight
+  case now
+  /// `am`, `o'clock` behind an hour.
+  case half(DayHalf), oClock
   /// `half past`, `quarter to`: minutes from the hour behind it.
   case past(Int)
-  /// `and a half`, `buçuk`: half of a unit behind a number; of the second also half an hour.
-  case andAHalf, bucuk
+  /// `and a half`, `buçuk`: half of a unit behind a number; the second one is also half past an hour.
+  case andAHalf, plusHalf
   /// `half an`, `yarım`: the half of the unit behind it.
-  case half
+  case halfOf
 
   case number(Int)
   case article

@@ -72,27 +72,25 @@ package struct PhraseWord: Sendable, Hashable {
   var isClockTime: Bool {
     let digits = folded.utf8.prefix { Self.isDigit($0) || $0 == 0x3A || $0 == 0x2E }
     guard folded.utf8.first.map(Self.isDigit) == true else { return false }
-    switch String(folded.dropFirst(digits.count)) {
-    case "": return digits.contains(0x3A) && digits.last != 0x3A
-    case "am", "pm", "a.m.", "p.m.", "a.m", "p.m": return true
-    case let rest:
-      // A zone behind the minutes, or a Turkish ending without its apostrophe.
-      return digits.contains(0x3A)
-        && (rest == "z" || rest.hasPrefix("+") || PhraseLexicon.ending(rest) != nil)
-    }
+    let rest = String(folded.dropFirst(digits.count))
+    if rest.isEmpty { return digits.contains(0x3A) && digits.last != 0x3A }
+    if DayHalf(rest) != nil { return true }
+    // A zone behind the minutes, or a Turkish ending without its apostrophe.
+    return digits.contains(0x3A)
+      && (rest == "z" || rest.hasPrefix("+") || PhraseLexicon.ending(rest) != nil)
   }
 
   init(_ written: String) {
     var folded = Self.folded(written)
     while folded.utf8.count > 1, folded.utf8.last == UInt8(ascii: ",") { folded.removeLast() }
     // The end of a sentence is no part of its last word; `24.12.` and `p.m.` have points of their own.
-    if folded.utf8.count > 3, let last = folded.last, ".!".contains(last),
+    if folded.utf8.count > 2, let last = folded.last, ".!".contains(last),
       folded.dropLast().allSatisfy(\.isLetter)
     {
       folded.removeLast()
     }
     var ending: PhraseEnding?
-    if folded != Self.oClock, let mark = folded.utf8.firstIndex(of: UInt8(ascii: "'")) {
+    if let mark = folded.utf8.firstIndex(of: UInt8(ascii: "'")) {
       let text = String(folded[folded.utf8.index(after: mark)...])
       if mark > folded.startIndex, let found = PhraseLexicon.ending(text) {
         ending = found
@@ -103,8 +101,6 @@ package struct PhraseWord: Sendable, Hashable {
     self.folded = folded
     self.ending = ending
   }
-
-  static let oClock = "o'clock"
 
   /// The number that the word is, of at most six digits; `nil` for others.
   package var number: Int? { Self.number(folded) }

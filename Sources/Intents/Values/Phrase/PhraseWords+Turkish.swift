@@ -14,7 +14,7 @@ extension PhraseWords {
         "obur gun|obursu gun|yarindan sonraki gun|yarin degil obur gun|yarin degil ertesi gun"
       ),
       (.day(-2), "onceki gun|evvelsi gun|evvelki gun"),
-      (.yearDay(month: 1, day: 1), "yilbasi|yilbasinda|yilbasina"),
+      (.yearDay(month: 1, day: 1), "yilbasi"),
 
       (.unit(.minute), "dakika|dk"), (.unit(.hour), "saat"), (.unit(.day), "gun"),
       (.unit(.week), "hafta"), (.unit(.month), "ay"), (.unit(.year), "yil|sene"),
@@ -23,17 +23,18 @@ extension PhraseWords {
       (.which(2), "obur"), (.coming, "onumuzdeki"),
       (
         .weekend,
-        "hafta sonu|hafta sonunda|hafta sonuna|haftasonu|haftasonunda|haftasonuna"
+        "hafta sonu|haftasonu"
       ),
-      (.edge(.start), "basi|basinda|basina"), (.edge(.middle), "ortasi|ortasinda|ortasina"),
-      (.edge(.end), "sonu|sonunda|sonuna"),
-      (.edgeOf(.start, .month), "aybasi|aybasinda|aybasina"),
-      (.endOfDay, "gun sonu|gun sonunda|gun sonuna"),
+      (.edgeBehind(.start), "basi"),
+      (.edgeBehind(.middle), "ortasi"),
+      (.edgeBehind(.end), "sonu"),
+      (.edgeOf(.start, .month), "aybasi"),
+      (.endOfDay, "gun sonu"),
 
       (.part(.morning), "sabah|sabahleyin"), (.part(.noon), "ogle|oglen|ogleyin|ogleden once"),
       (.part(.afternoon), "ogleden sonra"), (.part(.evening), "aksam|aksamleyin"),
-      (.part(.night), "gece"), (.midnight, "gece yarisi|gece yarisinda"),
-      (.bucuk, "bucuk"), (.half, "yarim"),
+      (.part(.night), "gece"), (.midnight, "gece yarisi"), (.now, "simdi"),
+      (.plusHalf, "bucuk"), (.halfOf, "yarim"),
 
       (.number(1), "bir"), (.number(2), "iki"), (.number(3), "uc"), (.number(4), "dort"),
       (.number(5), "bes"), (.number(6), "alti"), (.number(7), "yedi"), (.number(8), "sekiz"),
@@ -46,8 +47,8 @@ extension PhraseWords {
       (.conclusion, "kadar|dek|degin|icin|en gec"),
       (.aboutThat, "gibi|civari|civarinda|sularinda|sulari"),
       (.with, "ile"), (.betweenThem, "arasi|arasinda"),
-      (.joint, "veya|ya da|yahut|ve|degil|beri|itibaren|her"),
-      (.unclear, "ertesi gun|hafta ici|haftaici"), (.vague, "birkac|bir kac"),
+      (.joint, "veya|ya da|yahut|ve|degil|beri|itibaren|her|ertesi|sonraki|onceki"),
+      (.unclear, "ertesi gun|hafta ici|haftaici|aksamustu"), (.vague, "birkac|bir kac"),
     ],
     wordsLikeNames: ["ara", "sal"],
     endings: [

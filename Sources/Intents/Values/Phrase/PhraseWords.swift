@@ -95,21 +95,43 @@ enum PhraseLexicon {
   /// The meanings of the words at a place, those of more words first.
   static func meanings(at index: Int, of words: [PhraseWord]) -> [PhraseMeaning] {
     let word = words[index]
-    let exact = (entries[word.folded] ?? []).filter { entry in
-      entry.rest.enumerated().allSatisfy { offset, part in
-        index + offset + 1 < words.count && words[index + offset + 1].folded == part
-      }
+    let whole = (entries[word.folded] ?? []).compactMap { entry -> PhraseMeaning? in
+      guard !entry.rest.isEmpty, index + entry.rest.count < words.count else { return nil }
+      let rest = words[(index + 1)...].prefix(entry.rest.count)
+      guard zip(rest.dropLast(), entry.rest).allSatisfy({ $0.folded == $1 }),
+        let last = rest.last, let part = entry.rest.last,
+        let ending = ending(of: last, as: part, entry)
+      else { return nil }
+      return meaning(entry, ending)
     }
-    let last = { (entry: Entry) in words[index + entry.rest.count].ending }
-    let meanings = exact.map {
-      PhraseMeaning(
-        term: $0.term,
-        language: $0.language,
-        length: $0.rest.count + 1,
-        ending: last($0)
-      )
+    let single = (entries[word.folded] ?? []).filter { $0.rest.isEmpty }.map {
+      meaning($0, word.ending)
     }
-    return meanings + inflected(word)
+    return whole + single + inflected(word)
+  }
+
+  private static func meaning(_ entry: Entry, _ ending: PhraseEnding?) -> PhraseMeaning {
+    PhraseMeaning(
+      term: entry.term,
+      language: entry.language,
+      length: entry.rest.count + 1,
+      ending: ending
+    )
+  }
+
+  /// The ending with which a word is the last one of an entry; `nil` if it is another word.
+  private static func ending(
+    of word: PhraseWord,
+    as part: String,
+    _ entry: Entry
+  ) -> PhraseEnding?? {
+    if word.folded == part { return .some(word.ending) }
+    guard word.ending == nil, entry.term.takesEndings, word.folded.hasPrefix(part) else {
+      return nil
+    }
+    let rest = word.folded.dropFirst(part.utf8.count)
+    let found = endings.first { $0.text == rest && $0.language == entry.language }
+    return found.map { .some($0.ending) }
   }
 
   /// The word's meanings without an ending that has no apostrophe before it: `cumadan`, `ayın`.
@@ -121,11 +143,7 @@ enum PhraseLexicon {
       let found = (entries[stem] ?? []).filter {
         $0.language == language && $0.rest.isEmpty && $0.term.takesEndings
       }
-      if !found.isEmpty {
-        return found.map {
-          PhraseMeaning(term: $0.term, language: language, length: 1, ending: ending)
-        }
-      }
+      if !found.isEmpty { return found.map { meaning($0, ending) } }
     }
     return []
   }
@@ -136,7 +154,9 @@ extension PhraseTerm {
   fileprivate var takesEndings: Bool {
     switch self {
     case .weekday(let day): day != .sunday
-    case .day, .month, .part, .unit, .number, .bucuk: true
+    case .day, .yearDay, .month, .part, .unit, .number, .plusHalf, .weekend, .edgeBehind, .edgeOf,
+      .endOfDay, .midnight:
+      true
     default: false
     }
   }

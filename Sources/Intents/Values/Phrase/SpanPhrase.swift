@@ -26,6 +26,7 @@ enum SpanPhrase {
       }
       if let day = try fromDay(&cursor, clock) { return .day(day) }
       let isAhead = cursor.take(.ahead)
+      if isAhead { _ = cursor.take(.about) }
       if isAhead, let word = cursor.word(), let amount = AmountPhrase.hoursAndMinutes(word.folded) {
         cursor.skip()
         return try span(amount, 1, cursor.written(from: start), clock)

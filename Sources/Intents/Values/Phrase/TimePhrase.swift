@@ -44,12 +44,11 @@ struct TimePhrase {
     let start = written ?? cursor.index
     guard let word = cursor.word(), var reading = takeDigits(&cursor) else { return nil }
     let ending = reading.ending ?? cursor.ending
-    if reading.half == nil, let next = cursor.word(), let half = DayHalf(next.folded) {
-      cursor.skip()
-      reading.half = half
+    if reading.half == nil {
+      reading.half = cursor.take { if case .half(let half) = $0.term { half } else { nil } }
     }
-    let isOClock = cursor.take(PhraseWord.oClock)
-    let isHalf = cursor.take(.bucuk)
+    let isOClock = cursor.take(.oClock)
+    let isHalf = cursor.take(.plusHalf)
     let isBefore = ending == .ablative && cursor.isAt(.ago)
     let isBy = ending == .dative && cursor.isAt(.conclusion)
     let isMarked =

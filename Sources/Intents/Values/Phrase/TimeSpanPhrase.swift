@@ -11,17 +11,17 @@ enum TimeSpanPhrase {
       cursor = start
       return nil
     }
-    let isTurkish = cursor.ending == .ablative
+    let hasEndings = cursor.ending == .ablative
     let isJoined =
-      isBetween ? cursor.take(.and) : cursor.take(.dash, .to, .until, .with) || isTurkish
+      isBetween ? cursor.take(.and) : cursor.take(.dash, .to, .until, .with) || hasEndings
     guard isJoined, let second = time(&cursor),
-      first.isMarked || second.isMarked || (isTurkish && cursor.ending == .dative)
+      first.isMarked || second.isMarked || (hasEndings && cursor.ending == .dative)
     else {
       cursor = start
       return nil
     }
     _ = cursor.take(.betweenThem)
-    if isTurkish { _ = cursor.take(.conclusion) }
+    if hasEndings { _ = cursor.take(.conclusion) }
     return first.sharingHalf(of: second)
   }
 

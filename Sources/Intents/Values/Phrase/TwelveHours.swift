@@ -3,11 +3,11 @@ enum DayHalf: Sendable, Hashable {
   case morning, afternoon
 
   init?(_ word: String) {
-    switch word {
-    case "am", "a.m.", "a.m": self = .morning
-    case "pm", "p.m.", "p.m": self = .afternoon
-    default: return nil
+    let half = PhraseLexicon.exact(word) { meaning in
+      if case .half(let half) = meaning.term { half } else { nil }
     }
+    guard let half else { return nil }
+    self = half
   }
 
   /// The hour of the day that one of twelve is.

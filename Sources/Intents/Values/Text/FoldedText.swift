@@ -1,6 +1,6 @@
 /// Text as people compare it: without case and without the marks on Latin letters.
 package enum FoldedText {
-  /// The text in lower case, its Latin letters bare: `Crème` → `creme`.
+  /// The text in lower case, its Latin letters bare: `Crème` → `creme`, `Işık` → `isik`.
   package static func fold(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
     var folded = String.UnicodeScalarView()
@@ -16,6 +16,8 @@ package enum FoldedText {
 
   /// The names of marked letters say what they are made of: LATIN SMALL LETTER E WITH ACUTE.
   private static func bareLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let dotlessI: Unicode.Scalar = "\u{131}"
+    if scalar == dotlessI { return "i" }
     let beginning = "LATIN SMALL LETTER "
     guard scalar.value >= 0x80, let name = scalar.properties.name, name.hasPrefix(beginning) else {
       return nil

@@ -70,9 +70,15 @@ package struct ValueComparison: Sendable {
     }
   }
 
-  /// Whether a text contains another, or a list an element.
+  /// Whether a text contains another, or a list an element; of texts case does not count.
   package func contains(_ value: IntentValue, _ part: IntentValue) -> Bool {
-    if case .list(let elements) = value { return elements.contains { areEqual($0, part) } }
+    if case .list(let elements) = value {
+      guard case .string(let text) = part else { return elements.contains { areEqual($0, part) } }
+      let folded = SearchText.folded(text)
+      return elements.contains { element in
+        if case .string(let text) = element { SearchText.folded(text) == folded } else { false }
+      }
+    }
     return areTexts(value, part, SearchText.contains)
   }
 

@@ -74,53 +74,23 @@ private final class Writing {
   func write(_ value: String) {
     var value = value
     value.withUTF8 { text in
-      head(3, UInt64(text.count))
+      bytes.appendCBOR(head: 3, UInt64(text.count))
       bytes.append(contentsOf: text)
     }
   }
 
   func write(number value: some FixedWidthInteger) {
-    if value < 0 {
-      head(1, ~UInt64(truncatingIfNeeded: value))
-    } else {
-      head(0, UInt64(truncatingIfNeeded: value))
-    }
+    bytes.appendCBOR(number: value)
   }
 
   func write(_ value: Double) {
     bytes.append(0xFB)
-    append(value.bitPattern, bytes: 8)
+    bytes.appendCBOR(value.bitPattern, count: 8)
   }
 
   func write(_ value: Bool) { bytes.append(value ? 0xF5 : 0xF4) }
 
   func writeNull() { bytes.append(0xF6) }
-
-  /// A major type with its number in as few bytes as hold it.
-  private func head(_ major: UInt8, _ value: UInt64) {
-    let major = major << 5
-    switch value {
-    case ..<24: bytes.append(major | UInt8(value))
-    case ...0xFF:
-      bytes.append(major | 24)
-      append(value, bytes: 1)
-    case ...0xFFFF:
-      bytes.append(major | 25)
-      append(value, bytes: 2)
-    case ...0xFFFF_FFFF:
-      bytes.append(major | 26)
-      append(value, bytes: 4)
-    default:
-      bytes.append(major | 27)
-      append(value, bytes: 8)
-    }
-  }
-
-  private func append(_ value: UInt64, bytes count: Int) {
-    for shift in stride(from: (count - 1) * 8, through: 0, by: -8) {
-      bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
-    }
-  }
 }
 
 private struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {

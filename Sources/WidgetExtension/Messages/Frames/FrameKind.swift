@@ -32,4 +32,6 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
   // What the extension asks.
   case prompt = 96
   case configurations = 97
+  /// More of the standard input of the command that runs a script.
+  case input = 98
 }

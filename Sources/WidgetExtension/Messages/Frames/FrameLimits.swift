@@ -20,6 +20,12 @@ package enum FrameLimits {
   package static let replyBytes = 256 << 20
   /// Progress, log and reload messages during one wait; more is a program gone wild.
   package static let noticesPerWait = 10_000
+  /// Bytes of one piece of a script's standard input: as much as a pipe holds.
+  package static let inputBytes = 64 << 10
+  /// Requests to the host during one wait: what it placed does not change so often.
+  package static let questionsPerWait = 10_000
+  /// The time that a host spends on such requests during one wait, which is not counted as the extension's.
+  package static let questionTime = Duration.seconds(1)
   /// Scalars of one progress or log text (RI-2).
   package static let noticeScalars = 2_000
 

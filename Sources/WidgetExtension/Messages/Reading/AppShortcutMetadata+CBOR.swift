@@ -32,51 +32,8 @@ extension AppShortcutPhrasePart {
   }
 }
 
-extension ShortCommandsMetadata {
-  init(reading value: CBORValue) throws(CBORMisfit) {
-    let map = try value.map()
-    self.init(
-      name: try map.text("name"),
-      summary: try map.text("summary"),
-      commands: try map.list("commands", ShortCommandMetadata.init(reading:))
-    )
-  }
-}
-
-extension ShortCommandMetadata {
-  fileprivate init(reading value: CBORValue) throws(CBORMisfit) {
-    let map = try value.map()
-    self.init(
-      names: try map.list("names", String.init(reading:)),
-      summary: try map.text("summary"),
-      example: try map.text("example"),
-      intent: try map.value("intent", IntentInvocation.init(reading:)),
-      words: try map.value("words", Words.init(reading:))
-    )
-  }
-}
-
-extension ShortCommandMetadata.Words {
-  /// As the compiler reads its own form: the key of a case among those that are none.
-  fileprivate init(reading value: CBORValue) throws(CBORMisfit) {
-    let map = try value.map()
-    let names = map.keys.filter { ["none", "text", "entities", "entityAndText"].contains($0) }
-    guard let name = names.first, names.count == 1 else {
-      throw value.misfit("\(Self.self) expected")
-    }
-    let values = try map.value(name) { value throws(CBORMisfit) in try value.map() }
-    switch name {
-    case "text": self = .text(try values.text("_0"))
-    case "entities": self = .entities(try values.text("_0"))
-    case "entityAndText":
-      self = .entityAndText(entity: try values.text("entity"), text: try values.text("text"))
-    default: self = .none
-    }
-  }
-}
-
 extension IntentInvocation {
-  fileprivate init(reading value: CBORValue) throws(CBORMisfit) {
+  init(reading value: CBORValue) throws(CBORMisfit) {
     let map = try value.map()
     self.init(
       identifier: try map.text("identifier"),

@@ -16,6 +16,7 @@ extension ExtensionDescription {
       keepsStateInStore: try map.flagIfAny("keepsStateInStore")
     )
     namesakes = try map.listIfAny("namesakes", String.init(reading:))
+    asksForInput = try map.flagIfAny("asksForInput")
     translations = try map.valueIfAny("translations", Self.translations)
   }
 

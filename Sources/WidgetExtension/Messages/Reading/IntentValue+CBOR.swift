@@ -97,7 +97,7 @@ extension EnumerationValue {
 }
 
 extension EntityValue {
-  fileprivate init(reading value: CBORValue) throws(CBORMisfit) {
+  init(reading value: CBORValue) throws(CBORMisfit) {
     let map = try value.map()
     self.init(
       type: try map.text("type"),

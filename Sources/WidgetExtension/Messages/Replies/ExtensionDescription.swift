@@ -16,9 +16,11 @@ package struct ExtensionDescription: Codable, Equatable, Sendable {
   package var records: [RecordDescription]?
   /// Whether all that its intents change is in the store; `nil` from a program that does not say.
   package var keepsStateInStore: Bool?
-  /// Of each intent, entity and enumeration that is called otherwise than its type, a line that says why; `nil`
-  /// from a program that has none.
+  /// Lines for the user who takes the extension in, such as one for each intent, entity and enumeration that is
+  /// called otherwise than its type; `nil` from a program that has none.
   package var namesakes: [String]?
+  /// Whether a script that it runs can read the host's standard input; `nil` from a program that cannot.
+  package var asksForInput: Bool?
   /// The texts in other languages, by ISO 639's name of each; `nil` from a program that has English alone.
   package var translations: [String: Translation]?
 

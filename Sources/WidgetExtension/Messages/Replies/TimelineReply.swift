@@ -142,6 +142,6 @@ extension MadeTimeline {
 extension TimelineEntryRelevance {
   /// The relevance where JSON can say it: NaN and the infinities have no form there.
   fileprivate var finite: TimelineEntryRelevance? {
-    score.isFinite && duration.isFinite ? self : nil
+    isFinite ? self : nil
   }
 }

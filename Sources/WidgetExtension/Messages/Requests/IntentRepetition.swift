@@ -19,16 +19,21 @@ package struct IntentRepetition: Codable, Equatable, Sendable {
     }
   }
 
-  /// More than anyone names in one command; a transaction of so many holds others up by less than a second.
+  /// More than anyone names in one command; a transaction of so many holds others up for a few seconds.
   package static let maximumCount = 10_000
+  /// Up to so many are answered one by one, as many as a screen has room for; more are counted.
+  package static let maximumTold = 20
 
   /// The parameter of the intent that has another value each time.
   package var parameter: String
   package var parts: [Part]
+  /// Whether the value of each is wanted even where they are counted; `nil` is no.
+  package var wantsValues: Bool?
 
-  package init(parameter: String, parts: [Part]) {
+  package init(parameter: String, parts: [Part], wantsValues: Bool? = nil) {
     self.parameter = parameter
     self.parts = parts
+    self.wantsValues = wantsValues
   }
 
   /// The parameter and its words, as the journal keeps them.

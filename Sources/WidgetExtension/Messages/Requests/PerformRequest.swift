@@ -59,6 +59,10 @@ package struct PerformReply: Codable, Equatable, Sendable {
   package var isRepetition: Bool
   /// What came of each value that the intent was performed for; `nil` where it was performed once.
   package var parts: [IntentOutcome]?
+  /// For how many values it was performed, where those are counted instead of answered one by one.
+  package var count: IntentCount?
+  /// Whether the value is missing because it is longer than a message may be; `nil` is no.
+  package var isValueLeftOut: Bool?
 
   package init(
     outcome: IntentOutcome,
@@ -70,6 +74,18 @@ package struct PerformReply: Codable, Equatable, Sendable {
     self.runID = runID
     self.isRepetition = isRepetition
     self.parts = parts
+  }
+}
+
+/// How many values an intent was performed for.
+package struct IntentCount: Codable, Equatable, Sendable {
+  package var all: Int
+  /// Those for which it changed something.
+  package var changed: Int
+
+  package init(all: Int, changed: Int) {
+    self.all = all
+    self.changed = changed
   }
 }
 

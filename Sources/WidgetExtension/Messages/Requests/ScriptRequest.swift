@@ -24,6 +24,8 @@ package struct ScriptRequest: Equatable, Sendable {
   package var key: String?
   /// How long one intent may take.
   package var limitInMilliseconds: Int
+  /// Whether the script has a `wait`, whose time the host has to leave it; it does not travel.
+  package var waits = false
 
   package init(
     sources: [ScriptSource],

@@ -63,8 +63,25 @@ package struct BarLine {
     }.joined()
   }
 
-  /// With escape sequences between the marks of readline (U+0001, U+0002), which take no columns in a prompt.
-  package var prompt: String {
+  /// With escape sequences between the marks of readline (U+0001, U+0002), which have no width in a prompt.
+  package var bashPrompt: String {
+    prompt(marked: { "\u{1}\($0)\u{2}" }, text: { $0 })
+  }
+
+  /// With escape sequences between `%{` and `%}`; a `%` of the text is doubled (zshmisc(1), *prompt expansion*).
+  package var zshPrompt: String {
+    prompt(
+      marked: { "%{\($0)%}" },
+      text: { text in
+        text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+      }
+    )
+  }
+
+  private func prompt(
+    marked: (String) -> String,
+    text written: (String) -> String
+  ) -> String {
     var change = StyleSwitch([.plain] + runs.map(\.style))
     var text = ""
     var current: UInt16 = 0
@@ -72,8 +89,8 @@ package struct BarLine {
       let next = run.style == .plain ? 0 : UInt16(truncatingIfNeeded: index + 1)
       var bytes = Scratch<UInt8>()
       if next != current { change.append(from: current, to: next, &bytes) }
-      if !bytes.isEmpty { text += "\u{1}\(String(decoding: bytes, as: UTF8.self))\u{2}" }
-      text += run.text
+      if !bytes.isEmpty { text += marked(String(decoding: bytes, as: UTF8.self)) }
+      text += written(run.text)
       current = next
     }
     return text

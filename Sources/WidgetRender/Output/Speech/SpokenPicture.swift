@@ -20,14 +20,16 @@ private struct Speaker {
   let tree: LayoutTree
   let frames: Scratch<CellRect>
   let now: Instant
+  /// Whether symbols are read: the words of a control say enough without them.
+  var readsSymbols = true
 
   /// The sentences of a view, each as its parts.
   func sentences(of node: Int32) -> [[String]] {
     guard node >= 0, frames[Int(node)].size.columns >= 0 else { return [] }
     switch tree.views[Int(node)] {
     case .text(let text): return said(words(of: text, node))
-    case .symbol(let name, _): return said(Self.words(ofSymbol: name))
-    case .sizedSymbol(let symbol): return said(Self.words(ofSymbol: symbol.name))
+    case .symbol(let name, _): return said(words(ofSymbol: name))
+    case .sizedSymbol(let symbol): return said(words(ofSymbol: symbol.name))
     case .meter(let meter): return said(Self.words(of: meter, at: now))
     case .stack(let stack): return inner(node, isOneSentence: stack.axis == .horizontal)
     case .grid: return gridSentences(node)
@@ -47,12 +49,10 @@ private struct Speaker {
     case .spoken(let speech): return sentences(of: content, speech)
     case .redacted(.placeholder): return [["not known yet"]]
     case .redacted(.privacy): return [["private"]]
-    case .action(let action):
-      let words = sentences(of: content).flatMap { $0 }.joined(separator: " ")
-      return [[Self.words(of: action.role, words)]]
+    case .action(let action): return [Self.parts(of: action.role, words(inControl: content))]
     case .link:
-      let words = sentences(of: content).flatMap { $0 }.joined(separator: " ")
-      return [["link \(words)"]]
+      let words = words(inControl: content)
+      return [[words.isEmpty ? "link" : "link \(words)"]]
     case .overlay: return joined([sentences(of: content), sentences(of: tree.sibling(content))])
     default: return sentences(of: content)
     }
@@ -66,7 +66,7 @@ private struct Speaker {
       // What can be pressed is said to be, whatever its label.
       let control = Self.role(of: tree.views[Int(content)])
       let words = TerminalText.sanitized(label)
-      return [[control.map { Self.words(of: $0, words) } ?? words] + value]
+      return [(control.map { Self.parts(of: $0, words) } ?? [words]) + value]
     }
     return joined([sentences(of: content), value.isEmpty ? [] : [value]])
   }
@@ -115,20 +115,27 @@ private struct Speaker {
     return isStruck && !words.isEmpty ? "\(words) (crossed out)" : words
   }
 
-  private static func words(of role: ArchivedAction.Role, _ words: String) -> String {
+  /// The words on a control: its texts, else its symbols.
+  private func words(inControl content: Int32) -> String {
+    var speaker = self
+    speaker.readsSymbols = false
+    let words = speaker.sentences(of: content).flatMap { $0 }.joined(separator: " ")
+    if !words.isEmpty || !readsSymbols { return words }
+    return sentences(of: content).flatMap { $0 }.joined(separator: " ")
+  }
+
+  /// The parts of the sentence about a control, the state of a switch last.
+  private static func parts(of role: ArchivedAction.Role, _ words: String) -> [String] {
     switch role {
-    case .button: "button \(words)"
-    case .toggleOff: "switch \(words) off"
-    case .toggleOn: "switch \(words) on"
+    case .button: [words.isEmpty ? "button" : "button \(words)"]
+    case .toggleOff: [words.isEmpty ? "switch" : words, "off"]
+    case .toggleOn: [words.isEmpty ? "switch" : words, "on"]
     }
   }
 
-  /// `checkmark.circle.fill` is said as `checkmark`: how a symbol is framed says nothing.
-  private static func words(ofSymbol name: String) -> String {
-    let frames: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash", "badge"]
-    let parts = name.split(separator: ".")
-    let told = parts.enumerated().filter { $0.offset == 0 || !frames.contains($0.element) }
-    return TerminalText.sanitized(told.map(\.element).joined(separator: " "))
+  /// A symbol that has no words decorates, and is not read.
+  private func words(ofSymbol name: String) -> String {
+    readsSymbols ? SpokenSymbol.words(of: name) ?? "" : ""
   }
 
   private static func words(of meter: ArchivedMeter, at now: Instant) -> String {

@@ -126,6 +126,9 @@ extension AsciiForm {
     case 0x2264: "<"
     case 0x2265: ">"
     case 0x2260: "#"
+    // As the symbols of these signs: a note, and what comes back.
+    case 0x2261: "="
+    case 0x21BA, 0x21BB: "R"
     default: nil
     }
   }

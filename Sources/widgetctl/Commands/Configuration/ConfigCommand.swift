@@ -9,8 +9,8 @@ enum ConfigCommand: Command {
   static let signature = CommandSignature(
     name: "config",
     synopsis: "show [--origin] | set KEY VALUE | unset KEY | edit | path | export"
-      + " | apply FILE|- [--dry-run]",
-    summary: "Shows and changes your settings; writes and reads the page of widgets.",
+      + " | apply FILE|- [--dry-run] | theme [WORD] | language [WORD]",
+    summary: "Shows or sets your settings; theme and language are two of them.",
     examples: [
       .init("widgetctl config show --origin", "what holds, and what has decided so"),
       .init("widgetctl config set palette harbor", "for good, and for all widgets"),
@@ -31,10 +31,15 @@ enum ConfigCommand: Command {
       taken away; a size that it does not name stays.
       """,
     options: [origin, .dryRun],
-    operands: 1...3,
+    operands: 0...3,
     operandName: "ACTION",
     operandValues: [
-      .words(actions), .following(["set": .words(keys), "unset": .words(keys), "apply": .files]),
+      .words(actions),
+      .following([
+        "set": .words(keys), "unset": .words(keys), "apply": .files,
+        "theme": ThemeCommand.signature.operandValues(at: 0),
+        "language": LanguageCommand.signature.operandValues(at: 0),
+      ]),
       .following(
         Dictionary(
           uniqueKeysWithValues: Setting.allCases.map { ($0.rawValue, .words($0.words ?? [])) }
@@ -52,12 +57,21 @@ enum ConfigCommand: Command {
     ]
   )
 
-  private static let actions = ["show", "set", "unset", "edit", "path", "export", "apply"]
+  private static let actions = [
+    "show", "set", "unset", "edit", "path", "export", "apply", "theme", "language",
+  ]
+
+  private static let words = ActionWord(
+    signature,
+    actions: actions,
+    reading: "show",
+    synonyms: ["rm": "unset", "remove": "unset", "delete": "unset", "file": "path", "open": "edit"]
+  )
 
   private static var keys: [String] { Setting.allCases.map(\.rawValue) }
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let operands = context.arguments.operands
+    let operands = words.operands(of: context)
     switch (operands[0], operands.count) {
     case ("show", 1): return try SettingsTable(context).run()
     case ("path", 1): return try path(context)
@@ -66,21 +80,13 @@ enum ConfigCommand: Command {
     case ("edit", 1): return try SettingsEditing(context).run()
     case ("export", 1): return try PageExport(context).run()
     case ("apply", 2): return try PageApplication(context).run(operands[1])
-    case ("set", 1), ("unset", 1):
-      throw .usage(.missingArgument("KEY", signature: signature.usage))
-    case ("set", 2): throw .usage(.missingArgument("VALUE", signature: signature.usage))
-    case ("apply", 1): throw .usage(.missingArgument("FILE", signature: signature.usage))
-    case (let action, let count) where actions.contains(action):
-      throw .usage(.unexpectedArgument(operands[count - 1], signature: signature.usage))
-    case (let other, _):
-      throw .usage(
-        .unknownName(
-          kind: "action",
-          name: other,
-          suggestion: NameSuggestion.closest(to: other, in: actions),
-          hint: "expected one of \(actions.joined(separator: ", "))"
-        )
-      )
+    case ("theme", 1...2): return try ThemeCommand.run(context.withoutAction())
+    case ("language", 1...2): return try LanguageCommand.run(context.withoutAction())
+    case ("set", 1), ("unset", 1): throw words.missing("KEY", of: operands)
+    case ("set", 2): throw words.missing("VALUE", of: operands)
+    case ("apply", 1): throw words.missing("FILE", of: operands)
+    case (let action, _) where actions.contains(action): throw words.unexpected(operands)
+    case (let other, _): throw words.unknown(other)
     }
   }
 

@@ -74,12 +74,17 @@ struct SettingChange {
   }
 
   private func refusal(of value: String, for setting: Setting) -> CommandError {
-    .usage(
-      .unknownName(
-        kind: "value of \(setting.rawValue)",
-        name: value,
-        suggestion: NameSuggestion.closest(to: value, in: setting.words ?? []),
-        hint: "expected \(setting.expectation)"
+    guard let words = setting.words else {
+      return .usage(
+        .invalidValue(option: setting.rawValue, value: value, expected: setting.expectation)
+      )
+    }
+    let suggestion = NameSuggestion.closest(to: value, in: words)
+    return .usage(
+      .other(
+        message: "\(setting.rawValue) cannot be '\(value)'",
+        hint: suggestion.map { "did you mean: widgetctl config set \(setting.rawValue) \($0)" }
+          ?? "expected \(setting.expectation)"
       )
     )
   }

@@ -15,6 +15,15 @@ struct SettingsEditing {
   /// - Returns: 78 where what was left is wrong; the file is as it was left all the same.
   func run() throws(CommandError) -> ExitCode {
     let path = try context.settingsPath()
+    // An editor without a terminal waits for keys that never come (CL-5).
+    guard TerminalDevice.isInputTerminal, TerminalDevice.isTerminal(.standardOutput) else {
+      throw .usage(
+        .other(
+          message: "'config edit' needs a terminal for the editor",
+          hint: "'widgetctl config set KEY VALUE' changes a setting; the file is \(path)"
+        )
+      )
+    }
     guard let editor = EditorProgram.command(context.environment) else {
       throw .failed(
         .unavailable,

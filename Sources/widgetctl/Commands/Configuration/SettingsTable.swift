@@ -55,7 +55,7 @@ struct SettingsCheck {
 
   /// Reports every problem as an error; whether there was none.
   func report(_ settings: Settings) throws(CommandError) -> Bool {
-    let problems = settings.text.problems
+    let problems = settings.text.problems + KindSections(context).problems(of: settings)
     guard !problems.isEmpty else { return true }
     ConfigurationReport(try bytes(), named: try context.settingsPath(), context.output)
       .emit(problems, asWarnings: false)

@@ -94,7 +94,7 @@ struct WantedPage {
     case "may-shrink":
       widget.mayShrink = entry.value == "true"
       if entry.value != "true", entry.value != "false" {
-        report("'\(entry.value)' is no value for may-shrink", "expected true or false", entry)
+        report("invalid may-shrink '\(entry.value)'", "expected true or false", entry)
       }
     case "size":
       widget.family = WidgetFamily(commandLineName: entry.value)

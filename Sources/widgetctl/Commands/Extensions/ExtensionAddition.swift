@@ -24,7 +24,8 @@ struct ExtensionAddition {
     // A program is asked once: what it offers is not much to keep, and a second answer may fail.
     var answer = Self.asked(found)
     if form == nil, case .failure(let error) = answer, case .exited = error.reason,
-      let drawn = try? connection(to: path, as: .auto, in: store), drawn.undrawn == nil
+      let drawn = try? connection(to: path, as: .auto, in: store), drawn.undrawn == nil,
+      !drawn.isBlank
     {
       // It ended without a message, and what it prints instead can be drawn.
       (found, answer) = (drawn, Self.asked(drawn))
@@ -170,7 +171,7 @@ struct ExtensionAddition {
   /// Why a program is not taken in: most that do not answer are something else.
   private static func refusal(of path: String, _ error: ExtensionError) -> CommandError {
     switch error.reason {
-    case .hung, .crashed, .exited, .closed, .garbage, .tooLarge:
+    case .hung, .crashed, .exited, .closed, .garbage, .tooLarge, .askedTooMuch:
       .failed(
         .unavailable,
         message: "'\(path)' is no widget extension, or a broken one: \(error.message)",
@@ -204,29 +205,6 @@ extension PrintedForm {
       )
     }
     return form
-  }
-}
-
-extension ExtensionConnection {
-  /// What the program offers, or why it does not say so.
-  var offer: Result<ExtensionDescription, ExtensionError> {
-    Result { () throws(ExtensionError) in try client().describe() }
-  }
-
-  /// Why what the program prints cannot be drawn; `nil` where it can.
-  fileprivate var undrawn: ExtensionError? {
-    progress.waiting(for: "Asking \(program.name) for a picture") { drawingFailure }
-  }
-
-  private var drawingFailure: ExtensionError? {
-    do throws(ExtensionError) {
-      guard let widget = try client().describe().widgets.first else { return nil }
-      let request = WidgetRequest(kind: widget.kind, family: .systemMedium)
-      _ = try client().snapshot(request, events: events)
-      return nil
-    } catch {
-      return error
-    }
   }
 }
 

@@ -31,6 +31,7 @@ enum ExtensionCommand: Command {
     "with",
     value: "FILE|TARGET",
     of: .files,
+    isRepeatable: true,
     "import: takes along what only the app has; may be repeated"
   )
 
@@ -39,7 +40,7 @@ enum ExtensionCommand: Command {
     synopsis: "add PATH [--name NAME] [--as FORM] | list | remove NAME"
       + " | import PATH [--list] [--target TARGET] [--with FILE|TARGET]"
       + " | new NAME [--script|--python] | rebuild NAME|--all | flags",
-    summary: "Takes in widgets of your own or of other people.",
+    summary: "Installs your own or third-party widgets.",
     examples: [
       .init("widgetctl extension new Tea", "a package with a widget that builds"),
       .init("widgetctl extension add Tea", "takes it in, once it is built"),
@@ -47,7 +48,7 @@ enum ExtensionCommand: Command {
       .init("widgetctl extension add ./load.5m.sh", "what a program prints becomes a widget"),
       .init("widgetctl extension import ~/src/Habits", "the widgets of an app for iPhone"),
       .init("widgetctl extension list", "the extensions with what they offer"),
-      .init("widgetctl extension rebuild --all", "builds them again, as after an update"),
+      .init("widgetctl extension rebuild Tea", "builds it again, as after an update; --all: all"),
       .init("widgetctl extension flags", "what a compiler and a linker are told to build one"),
       .init("widgetctl extension remove Tea", "forgets it, and takes its widgets away"),
     ],
@@ -62,7 +63,7 @@ enum ExtensionCommand: Command {
       compiles a package or an import again and asks it anew what it offers.
       """,
     options: [name, form, list, target, with, package, script, python, all, .yes],
-    operands: 1...2,
+    operands: 0...2,
     operandName: "ACTION",
     operandValues: [
       .words(actions),
@@ -73,8 +74,15 @@ enum ExtensionCommand: Command {
 
   private static let actions = ["add", "import", "list", "remove", "new", "rebuild", "flags"]
 
+  private static let words = ActionWord(
+    signature,
+    actions: actions,
+    reading: "list",
+    synonyms: ["rm": "remove", "delete": "remove", "uninstall": "remove", "install": "add"]
+  )
+
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let operands = context.arguments.operands
+    let operands = words.operands(of: context)
     switch operands[0] {
     case "list" where operands.count == 1: return try ExtensionList(context).run()
     case "add" where operands.count == 2: return try ExtensionAddition(context).run(operands[1])
@@ -88,22 +96,10 @@ enum ExtensionCommand: Command {
     case "rebuild" where operands.count == 1 && context.arguments.has(all):
       return try ExtensionRebuild(context).run(nil)
     case "flags" where operands.count == 1: return try ExtensionFlags(context).run()
-    case "list", "flags": throw .usage(.unexpectedArgument(operands[1], signature: signature.usage))
-    case "add", "import":
-      throw .usage(.missingArgument("PATH", signature: signature.usage))
-    case "rebuild" where operands.count == 2:
-      throw .usage(.unexpectedArgument(operands[1], signature: signature.usage))
-    case "remove", "new", "rebuild":
-      throw .usage(.missingArgument("NAME", signature: signature.usage))
-    case let other:
-      throw .usage(
-        .unknownName(
-          kind: "action",
-          name: other,
-          suggestion: NameSuggestion.closest(to: other, in: actions),
-          hint: "expected one of \(actions.joined(separator: ", "))"
-        )
-      )
+    case "add", "import": throw words.missing("PATH", of: operands)
+    case "rebuild" where operands.count == 2, "list", "flags": throw words.unexpected(operands)
+    case "remove", "new", "rebuild": throw words.missing("NAME", of: operands)
+    case let other: throw words.unknown(other)
     }
   }
 }

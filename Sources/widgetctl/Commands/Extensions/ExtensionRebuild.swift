@@ -63,6 +63,7 @@ struct ExtensionRebuild {
     let words = [
       "swift", "build", "-c", configuration, "--package-path", package, "--product", product,
     ]
+    Interrupt.watch()
     let answer = ProgressLine(context).waiting(for: "Building \(found.name) in \(package)") {
       SystemTool.run(words, milliseconds: PackageBuild.limitInMilliseconds)
     }

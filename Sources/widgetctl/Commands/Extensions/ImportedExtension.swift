@@ -108,6 +108,7 @@ struct ImportedExtension {
     let words = BuildIsolation.isolated([
       "swift", "build", "-c", "release", "--package-path", folder, "--product", product,
     ])
+    Interrupt.watch()
     let answer = ProgressLine(context).waiting(for: "Building \(name)") {
       SystemTool.run(words, log: log, milliseconds: PackageBuild.limitInMilliseconds)
     }

@@ -8,19 +8,20 @@ enum FindCommand: Command {
   static let signature = CommandSignature(
     name: "find",
     synopsis: "\(FindQuery.form) [--json]",
-    summary: "Lists entities with their ids.",
+    summary: "Searches your to-dos and other widget data.",
     examples: [
       .init("widgetctl find ToDo", "all of them"),
-      .init("widgetctl find ToDo where isDone == false", "with a condition"),
-      .init("widgetctl find ToDo where 'due < tomorrow' sort by due limit 5", "the first of them"),
+      .init("widgetctl find ToDo where isDone is false", "with a condition"),
+      .init("widgetctl find ToDo where due before tomorrow sort by due limit 5", "the first five"),
     ],
     details: """
-      Conditions are joined by 'and', 'or' and 'not'. Comparisons are == != < <= > >= contains
-      has-prefix has-suffix; quote < and > for the shell. A property alone asks whether it is true.
+      Conditions are joined by 'and', 'or' and 'not'. Comparisons are is, is not, before, after, contains,
+      has-prefix and has-suffix, or the signs == != < > <= >=, which a shell needs in quotes. A
+      property alone asks whether it is true.
       The exit code is 1 where nothing is found. A narrow terminal leaves out columns, a pipe and
       --json none.
       """,
-    options: [.at],
+    options: [.at, .noPager],
     operands: 1...1_000,
     operandName: "ENTITY",
     operandValues: [.search]
@@ -70,9 +71,9 @@ enum FindCommand: Command {
           : "'widgetctl find \(metadata.identifier)' lists all of them"
       )
     }
-    let table = EntityTable(entities: entities, metadata: metadata)
+    let table = EntityTable(entities, metadata, in: context.timeZone())
     let columns = context.output.columns(of: .standardOutput)
-    try context.output.result(table.table(columns: columns, isASCII: context.isASCII))
+    try PagedOutput(context).result(table.table(columns: columns, isASCII: context.isASCII))
     return .done
   }
 
@@ -99,60 +100,5 @@ enum FindCommand: Command {
         hint: "known: \(known.joined(separator: ", "))"
       )
     )
-  }
-}
-
-/// Found entities as a table: the number or id, the title, and the properties that say more than that.
-///
-/// An id is never cut, because the next command needs all of it; where a terminal's line is too short
-/// for a property, its column is left out.
-private struct EntityTable {
-  /// A title that is cut further says nothing.
-  private static let minimumTitleColumns = 16
-  private static let gap = 2
-
-  let entities: [EntityValue]
-  let metadata: EntityMetadata
-
-  /// A table for that many columns; whole without a number.
-  func table(columns: Int?, isASCII: Bool) -> TextTable {
-    let properties = columns.map { fitting(telling, in: $0, isASCII: isASCII) } ?? telling
-    return TextTable(
-      heading: ["ID", metadata.title.uppercased()] + properties,
-      rows: entities.map { entity in
-        [entity.shortID, entity.title] + properties.map { entity[property: $0]?.displayText ?? "" }
-      },
-      flexibleColumn: 1
-    )
-  }
-
-  /// The properties that say something; what the first two columns say would only take room.
-  private var telling: [String] {
-    metadata.properties.map(\.name).filter { name in
-      name != "id" && name != EntityValue.numberProperty
-        && entities.contains {
-          let text = $0[property: name]?.displayText ?? ""
-          return !text.isEmpty && text != $0.title
-        }
-    }
-  }
-
-  /// The properties in their order that have room beside whole ids and recognisable titles.
-  private func fitting(_ properties: [String], in columns: Int, isASCII: Bool) -> [String] {
-    let titles = width(of: entities.map(\.title) + [metadata.title], isASCII: isASCII)
-    var room =
-      columns - width(of: entities.map(\.shortID), isASCII: isASCII) - Self.gap
-      - min(titles, Self.minimumTitleColumns)
-    return properties.filter { name in
-      let texts = entities.map { $0[property: name]?.displayText ?? "" } + [name]
-      let needed = width(of: texts, isASCII: isASCII) + Self.gap
-      guard needed <= room else { return false }
-      room -= needed
-      return true
-    }
-  }
-
-  private func width(of texts: [String], isASCII: Bool) -> Int {
-    texts.map { TextWidth.columns(of: CellText.safe($0, isASCII: isASCII)) }.max() ?? 0
   }
 }

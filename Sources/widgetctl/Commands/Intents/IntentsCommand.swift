@@ -44,7 +44,7 @@ enum IntentsCommand: Command {
       )
     }
     var table = TextTable(heading: ["INTENT", "PARAMETERS"])
-    table.rows = found.map { [$0.intent.name, parameters(of: $0.intent)] }
+    table.rows = found.map { [$0.intent.name, parameters(of: $0)] }
     try context.output.result(table)
     return .done
   }
@@ -63,7 +63,7 @@ enum IntentsCommand: Command {
     }
   }
 
-  private static func parameters(of intent: IntentMetadata) -> String {
-    String(intent.signature.dropFirst(intent.name.count).drop { $0 == " " })
+  private static func parameters(of found: IntentCatalog.Found) -> String {
+    String(found.form.dropFirst(found.intent.name.count).drop { $0 == " " })
   }
 }

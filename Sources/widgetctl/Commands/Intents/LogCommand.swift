@@ -29,7 +29,7 @@ enum LogCommand: Command {
       however old they are. A forgotten run leaves its records as they are. It can then not be undone,
       and no earlier run on the same records: that would undo the forgotten one too.
       """,
-    options: [limit, .at, ForgottenLog.option, .yes],
+    options: [limit, .at, ForgottenLog.option, .yes, .noPager],
     operands: 0...1_000,
     operandName: "RUN",
     operandValues: [.runs]
@@ -41,7 +41,7 @@ enum LogCommand: Command {
     }
     if let word = context.arguments.operands.first {
       throw .usage(
-        .other(message: "unexpected argument '\(word)'", hint: nil, signature: signature.usage)
+        .unexpectedArgument(word, signature: signature.usage, corrected: signature.call)
       )
     }
     let count = try count(context)
@@ -72,7 +72,7 @@ enum LogCommand: Command {
       rows: runs.map { RunText(run: $0).row(in: zone) },
       flexibleColumn: 3
     )
-    try context.output.result(table)
+    try PagedOutput(context).result(table)
     if let first, first.number > 1 {
       let date = ISODate.minuteText(Instant(microseconds: first.started), in: zone)
       context.output.note("the log begins with run \(first.number), of \(date)")

@@ -34,7 +34,7 @@ enum PerformCommand: Command {
       At a terminal an intent asks for what it needs, and lists what it knows. Where no person can
       answer it fails, and says which option does; which of several is meant may be said beforehand.
       """,
-    options: [.key, .yes, .answer, .hidden],
+    options: [.key, .yes, .answer, .hidden, .noPager],
     operands: 1...100,
     operandName: "INTENT",
     operandValues: [.intents, .subjects],
@@ -57,9 +57,14 @@ enum PerformCommand: Command {
       named: name,
       mayBeHidden: context.arguments.has(.hidden)
     )
-    let form = "widgetctl perform \(found.intent.signature)"
+    let form = "widgetctl perform \(found.form)"
     let (parameters, repetition) = try entities(of: found, form: form, context)
-    let arguments = try ParameterInput.arguments(parameters, for: found.intent, command: "perform")
+    let arguments = try ParameterInput.arguments(
+      parameters,
+      for: found.intent,
+      found.owner.description.enumerations,
+      form: form
+    )
     let call = IntentCall(
       context: context,
       store: store,
@@ -90,7 +95,17 @@ enum PerformCommand: Command {
     guard let named,
       !given.isEmpty || named.isAllThatIsMissing(parameters, of: found.intent)
     else {
-      if let extra = words.first { throw unexpected(extra, found.intent, form) }
+      if let extra = words.first {
+        let line = IntentPointer.line(for: found.intent, words, given: parameters)
+        throw .usage(
+          .other(
+            message: "unexpected argument '\(extra)'",
+            hint: found.intent.parameters.isEmpty
+              ? "\(found.intent.name) takes no parameters" : "did you mean: \(line)",
+            signature: form
+          )
+        )
+      }
       return (parameters, nil)
     }
     let all = given.compactMap(\.value) + words
@@ -100,22 +115,6 @@ enum PerformCommand: Command {
       return (parameters + [one], nil)
     }
     return (repetition == nil ? parameters : parameters.filter { !named.isNamed($0) }, repetition)
-  }
-
-  private static func unexpected(
-    _ word: String,
-    _ intent: IntentMetadata,
-    _ form: String
-  ) -> CommandError {
-    let name = intent.parameters.first?.optionName
-    return .usage(
-      .other(
-        message: "unexpected argument '\(word)'",
-        hint: name.map { "name the parameter: --\($0) \(ShellWord.quoted(word))" }
-          ?? "\(intent.name) takes no parameters",
-        signature: form
-      )
-    )
   }
 
   /// The parameters of the intent, for `--help` after its name.

@@ -73,10 +73,52 @@ struct ReversalCommand {
     return count
   }
 
-  /// Makes the widgets anew that show the records, after `text` was written.
+  /// More commands are not taken back or done again by accident.
+  private static let mostUnasked = 10
+
+  /// Asks before more than ten commands are reversed (CL-5); `found` is how many of `count` there are.
+  ///
+  /// - Throws: if the user declines, or cannot be asked and `--yes` is missing.
+  func confirm(_ count: Int, of found: Int, isUndo: Bool) throws(CommandError) {
+    guard count > Self.mostUnasked, !context.arguments.has(.yes) else { return }
+    let name = isUndo ? "undo" : "redo"
+    let isFewer = found < count
+    let commands = found == 1 ? "is only 1 command" : "are only \(found) commands"
+    let fewer = "there \(commands) to \(name), not \(count)"
+    guard context.mayAsk else {
+      let line = context.advised("\(name) \(found)" + (found > Self.mostUnasked ? " --yes" : ""))
+      throw .usage(
+        .other(
+          message: isFewer ? fewer : "'\(name) \(count)' reverses \(count) commands at once",
+          hint: isFewer ? "all of them: \(line)" : "add --yes: \(line)",
+          signature: nil
+        )
+      )
+    }
+    let all = isFewer ? "all of them" : "the last \(count) commands"
+    let asked = isUndo ? "Take back \(all)?" : "Do \(all) again?"
+    let question = isFewer ? "T\(fewer.dropFirst()). \(asked)" : asked
+    guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
+      throw .failed(
+        .negative,
+        message: "declined: nothing was changed",
+        hint: "answer y, or add --yes"
+      )
+    }
+  }
+
+  /// Writes what was done and regenerates the widgets that show the records.
+  ///
+  /// - Parameters:
+  ///   - reversal: The outcome.
+  ///   - idle: The commands that were counted and changed nothing.
+  ///   - fewer: The number of commands that there were, if more were asked for.
+  ///   - isUndo: Whether it is an undo.
+  /// - Throws: If the result cannot be written, or the extensions not be found.
   func finish(
     _ reversal: Reversal,
     idle: [RecordedRun] = [],
+    fewer: Int? = nil,
     isUndo: Bool
   ) throws(CommandError) {
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
@@ -84,6 +126,7 @@ struct ReversalCommand {
       reversal: reversal,
       records: recordText(pool, of: Set(reversal.records.map(\.collection))),
       idle: idle,
+      fewer: fewer,
       isUndo: isUndo
     )
     let written = Result { () throws(CommandError) in

@@ -3,16 +3,19 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// What `undo` or `redo` did, and what reverses it.
+/// The outcome of an `undo` or a `redo`, and the command that reverses it.
 struct ReversalText {
   let reversal: Reversal
   let records: RecordText
-  /// Runs after all that was reversed, which changed nothing in the store.
+  /// The commands that were counted and changed nothing in the store.
   var idle: [RecordedRun] = []
+  /// The number of commands that there were, if more were asked for.
+  var fewer: Int?
   let isUndo: Bool
 
   /// More runs than a person reads.
   private static let mostRuns = 20
+  private static let mostIdle = 3
 
   func write(_ context: CommandContext) throws(CommandError) {
     if context.output.isJSON { return try context.output.result(json: json) }
@@ -30,19 +33,25 @@ struct ReversalText {
   }
 
   private func lines(_ context: CommandContext) -> [String] {
-    var lines = idle.map { run in
-      String(
-        english: "\(Self.name(run)) changed nothing in the store",
-        turkish: "\(Self.name(run)) depoda bir şey değiştirmedi"
+    var lines: [String] = fewer.map { [Self.line(ofFewer: $0)] } ?? []
+    lines += idle.prefix(Self.mostIdle).map { run in
+      let name = Self.name(run)
+      return String(
+        english: "\(name) changed nothing: nothing to take back of it",
+        turkish: "\(name) bir şey değiştirmedi: geri alınacak bir şey yok"
       )
     }
-    lines += reversal.runs.prefix(Self.mostRuns).map(line)
+    let advice = advice(context)
+    lines += reversal.runs.prefix(Self.mostRuns).map { line($0) }
     let moreRuns = reversal.runs.count - Self.mostRuns
     if moreRuns > 0 {
       lines.append(
         String(english: "  … and \(moreRuns) more runs", turkish: "  … ve \(moreRuns) işlem daha")
       )
     }
+    // One run and the way back are one sentence.
+    let isOne = reversal.runs.count == 1
+    if isOne, let last = lines.popLast() { lines.append("\(last); \(advice)") }
     lines += reversal.records.map { "  " + records.line($0) }
     let moreRecords = reversal.recordCount - Reversal.mostListed
     if moreRecords > 0 {
@@ -53,26 +62,43 @@ struct ReversalText {
         )
       )
     }
-    let back = reversal.runs.count == 1 ? "it" : "them"
-    lines.append(
-      isUndo
-        ? String(
-          english: "\(context.advised("redo")) does \(back) again",
-          turkish: "\(context.advised("redo")) yeniden yapar"
-        )
-        : String(
-          english: "\(context.advised("undo")) takes \(back) back",
-          turkish: "\(context.advised("undo")) geri alır"
-        )
-    )
+    if !isOne { lines.append(advice) }
     return lines
   }
 
-  private func line(_ run: RecordedRun) -> String {
-    isUndo
-      ? String(english: "Took back \(Self.name(run))", turkish: "Geri alındı \(Self.name(run))")
-      : String(english: "Did again \(Self.name(run))", turkish: "Yeniden yapıldı \(Self.name(run))")
+  private static func line(ofFewer count: Int) -> String {
+    String(
+      english: count == 1 ? "There was only 1 command" : "There were only \(count) commands",
+      turkish: "Yalnızca \(count) komut vardı"
+    )
   }
+
+  /// The command that reverses it: `redo with 'widgetctl redo'`.
+  private func advice(_ context: CommandContext) -> String {
+    isUndo
+      ? String(
+        english: "redo with \(context.advised("redo"))",
+        turkish: "\(context.advised("redo")) yeniden yapar"
+      )
+      : String(
+        english: "undo with \(context.advised("undo"))",
+        turkish: "\(context.advised("undo")) geri alır"
+      )
+  }
+
+  private func line(_ run: RecordedRun) -> String {
+    Self.line(words: Self.words(of: run), isUndo: isUndo)
+  }
+
+  /// Such as `Undone: completed 4 “Buy milk”`.
+  static func line(words: String, isUndo: Bool) -> String {
+    isUndo
+      ? String(english: "Undone: \(words)", turkish: "Geri alındı: \(words)")
+      : String(english: "Done again: \(words)", turkish: "Yeniden yapıldı: \(words)")
+  }
+
+  /// A run in words: `completed 4 “Buy milk”`.
+  static func words(of run: RecordedRun) -> String { RunText(run: run).words }
 
   /// A run with the number that the log gives it: `2: complete-to-do(id: "4")`.
   static func name(_ run: RecordedRun) -> String { "\(run.number): \(RunText(run: run).call)" }

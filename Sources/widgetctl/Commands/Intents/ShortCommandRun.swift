@@ -45,7 +45,13 @@ struct ShortCommandRun {
     let offers = ExtensionOffers(pool, store: store, context)
     guard let book = try ShortCommandBook(named: name, of: offers) else { return nil }
     self.book = book
-    let typed = try usage { () throws(UsageError) in try read.get() }
+    let typed = try usage { () throws(UsageError) in
+      do throws(UsageError) {
+        return try read.get()
+      } catch {
+        throw ShortUsage(book, typed).improved(error)
+      }
+    }
     (words, options) = (typed.words, typed.options)
     _ = try usage { () throws(UsageError) in try arguments.get() }
   }
@@ -59,9 +65,16 @@ struct ShortCommandRun {
   }
 
   func run(leaving answered: AnsweredStore) throws(CommandError) -> ExitCode {
-    if context.arguments.wantsHelp, words.isEmpty { return try help(book.signature) }
+    if context.arguments.wantsHelp, words.isEmpty { return try ShortHelp(book, context).write([]) }
+    if words.first == ShortHelp.word,
+      !book.commands.commands.flatMap(\.names).contains(ShortHelp.word)
+    {
+      return try ShortHelp(book, context).write(Array(words.dropFirst()))
+    }
     let (command, rest) = try usage { () throws(UsageError) in try book.command(words) }
-    if context.arguments.wantsHelp { return try help(book.signature(of: command)) }
+    if context.arguments.wantsHelp {
+      return try ShortHelp(book, context).write(Array(command.names.prefix(1)))
+    }
     guard
       let intent = book.owner.description.intents.first(where: {
         $0.identifier == command.intent.identifier
@@ -74,9 +87,11 @@ struct ShortCommandRun {
       )
     }
     answered.willWrite(to: store)
+    let note = NewStoreNote(context)
+    defer { note.report(to: context.output) }
     if try store.reader() == nil { try store.create() }
     let form = book.signature(of: command).usage
-    let input = try ShortInput(command, rest, intent, of: book.owner, form: form, context)
+    let input = try ShortInput(command, rest, intent, of: book, form: form, context)
     let call = IntentCall(
       context: context,
       store: store,
@@ -84,24 +99,26 @@ struct ShortCommandRun {
       form: form,
       origin: book.commands.name,
       key: try context.key(),
-      repetition: input.repetition
+      repetition: input.repetition,
+      listing: book.hasList ? book.commands.name : nil
     )
-    try call.perform(command.intent.arguments + input.arguments) {
+    try call.perform(command.arguments(before: input.arguments)) {
       PerformedWidgets(store: store, pool: pool, output: context.output).reload()
     }
     return .done
   }
+}
 
-  private func help(_ signature: CommandSignature) throws(CommandError) -> ExitCode {
-    if context.output.isJSON {
-      try context.output.result(json: [("command", HelpText.json(signature))])
-    } else {
-      let isWhole = context.arguments.wantsWholeHelp || signature.name.isEmpty
-      try context.output.result(
-        prose: isWhole ? HelpText.whole(signature) : HelpText.short(signature)
-      )
-    }
-    return .done
+extension ShortCommandMetadata {
+  /// The values that the intent always has, before others: elements of one list follow each other.
+  fileprivate func arguments(before others: [IntentArgument]) -> [IntentArgument] {
+    let names = Set(others.map(\.name))
+    return intent.arguments.flatMap { argument -> [IntentArgument] in
+      guard names.contains(argument.name), case .value(.list(let values)) = argument.input else {
+        return [argument]
+      }
+      return values.map { IntentArgument(argument.name, value: $0) }
+    } + others
   }
 }
 
@@ -114,17 +131,20 @@ private struct ShortInput {
     _ command: ShortCommandMetadata,
     _ words: ArraySlice<String>,
     _ intent: IntentMetadata,
-    of owner: DescribedExtension,
+    of book: ShortCommandBook,
     form: String,
     _ context: CommandContext
   ) throws(CommandError) {
+    let (owner, bookName) = (book.owner, book.commands.name)
     let named = NamedEntities(intent, in: owner.description, now: context.now)
     switch command.words {
     case .none:
-      if let extra = words.first { throw .usage(.unexpectedArgument(extra, signature: form)) }
+      if let extra = words.first {
+        throw .usage(.unexpectedArgument(extra, signature: form, corrected: form))
+      }
     case .text(let parameter):
       if words.isEmpty, Self.isRequired(parameter, of: intent) {
-        throw .usage(.missingArgument("WORD", signature: form))
+        throw .usage(ShortUsage.missing("WORD", form, command, of: bookName))
       }
       if Array(words) == ["-"] {
         repetition = try Self.lines(for: parameter)
@@ -133,21 +153,23 @@ private struct ShortInput {
       }
     case .entities(let parameter):
       let words = words.filter { $0 != "--" }
-      if words.isEmpty { throw .usage(.missingArgument("ID", signature: form)) }
+      if words.isEmpty { throw .usage(ShortUsage.missing("ID", form, command, of: bookName)) }
       try take(entities: words, of: parameter, named)
     case .entityAndText(let entity, let text):
       let needsText = Self.isRequired(text, of: intent)
-      var ids = words.prefix { NamedEntities.isNumbers($0) }
-      // A text may be a number: the step of `tick 3 1`.
-      if needsText, ids.count == words.count, ids.count > 1 { ids = ids.dropLast() }
-      let named = ids.isEmpty ? words.prefix(1) : ids
-      let rest = words.dropFirst(named.count)
-      if named.isEmpty { throw .usage(.missingArgument("ID", signature: form)) }
+      let clock = ReaderClock(
+        now: context.now,
+        in: context.timeZone(),
+        locale: ReaderLocale(language: .spoken)
+      )
+      let split = ShortEntityWords(words, needsText: needsText, on: clock)
+      let (named, rest) = (split.entities, split.text)
+      if named.isEmpty { throw .usage(ShortUsage.missing("ID", form, command, of: bookName)) }
       if rest.isEmpty, needsText {
-        throw .usage(.missingArgument("WORD", signature: form))
+        throw .usage(ShortUsage.missing("WORD", form, command, of: bookName))
       }
       try take(
-        entities: Array(named),
+        entities: named,
         of: entity,
         NamedEntities(intent, in: owner.description, now: context.now)
       )
@@ -185,7 +207,11 @@ private struct ShortInput {
       repetition = try usage { () throws(UsageError) in try named.repetition(words) }
       if repetition != nil { return }
     }
-    arguments.append(IntentArgument(parameter, text: words.joined(separator: " ")))
+    let isNumber = words.count == 1 && NamedEntities.isNumbers(words[0])
+    let text = words.joined(separator: " ")
+    arguments.append(
+      IntentArgument(parameter, text: isNumber ? NamedEntities.bare(text[...]) : text)
+    )
   }
 
   /// The lines of standard input that hold something.

@@ -5,7 +5,7 @@ import WidgetTerminal
 enum UndoCommand: Command {
   static let signature = CommandSignature(
     name: "undo",
-    synopsis: "[NUMBER | --run NUMBER] [--json]",
+    synopsis: "[NUMBER [--yes] | --run NUMBER] [--json]",
     summary: "Takes back what the last intents changed.",
     examples: [
       .init("widgetctl undo", "the last one; 'redo' does it again"),
@@ -15,10 +15,12 @@ enum UndoCommand: Command {
     ],
     details: """
       Every record gets back what it held before. A script is taken back as a whole, and what 'redo'
-      brought back at once goes at once. Where something else has changed one of the records since,
-      nothing is taken back. What intents did outside the store stays.
+      brought back at once goes at once. If the last command changed nothing, or failed, nothing is
+      taken back: an older one is named. If something else has changed one of the records since,
+      nothing is taken back either. More than ten commands are taken back after a question, or with
+      --yes. What intents did outside the store stays.
       """,
-    options: [ReversalCommand.run],
+    options: [ReversalCommand.run, .yes],
     operands: 0...1,
     operandName: "NUMBER",
     isWriting: true
@@ -40,12 +42,21 @@ enum UndoCommand: Command {
     let plan = try stored { () throws(StoreError) in
       try UndoPlan(last: count, in: command.reader)
     }
-    guard !plan.steps.isEmpty else {
+    guard !plan.commands.isEmpty else {
       let hint = "\(command.context.advised("log")) lists what ran"
       throw .failed(.negative, message: "there is nothing to undo", hint: hint)
     }
-    switch try command.store.undo(plan.selection, id: RunID.make()) {
-    case .success(let reversal): try command.finish(reversal, idle: plan.idle, isUndo: true)
+    guard !plan.steps.isEmpty else { throw IdleCommands(plan, command.context).error }
+    try command.confirm(count, of: plan.commands.count, isUndo: true)
+    let found = plan.commands.count
+    switch try command.store.undo(plan.selection(ofLast: found), id: RunID.make()) {
+    case .success(let reversal):
+      try command.finish(
+        reversal,
+        idle: plan.idle,
+        fewer: found < count ? found : nil,
+        isUndo: true
+      )
     case .failure(let error):
       throw try command.refusal(error) { run throws(CommandError) in
         try reach(past: run, from: count, command).map {
@@ -55,8 +66,8 @@ enum UndoCommand: Command {
     }
   }
 
-  /// How many steps there are to take back so that `run` and all that stands in their way go too;
-  /// `nil` when no number says so.
+  /// The number of commands to take back so that `run` and all that is in their way go too; `nil` when no number
+  /// reaches it.
   private static func reach(
     past run: StoredRun,
     from count: Int,
@@ -77,7 +88,7 @@ enum UndoCommand: Command {
       }
       guard let next, next > count else { return nil }
       count = next
-      let selection = UndoSelection.each(all.steps.prefix(count).map(\.selection))
+      let selection = all.selection(ofLast: count)
       guard let obstacle = try command.store.obstacle(to: selection) else { return count }
       run = obstacle
     }
@@ -107,8 +118,8 @@ enum UndoCommand: Command {
 enum RedoCommand: Command {
   static let signature = CommandSignature(
     name: "redo",
-    synopsis: "[NUMBER | --run NUMBER] [--json]",
-    summary: "Does again what 'undo' took back.",
+    synopsis: "[NUMBER [--yes] | --run NUMBER] [--json]",
+    summary: "Redoes the last undone change.",
     examples: [
       .init("widgetctl redo", "what the last undo took back"),
       .init("widgetctl redo 3", "what the last three took back"),
@@ -117,9 +128,10 @@ enum RedoCommand: Command {
     ],
     details: """
       Every record gets what it held before the undo. What ran since does not matter, unless it
-      changed one of the records: then nothing is done, and the run is named.
+      changed one of the records: then nothing is done, and the run is named. More than ten are done
+      again after a question, or with --yes.
       """,
-    options: [ReversalCommand.run, .ascii],
+    options: [ReversalCommand.run, .yes, .ascii],
     operands: 0...1,
     operandName: "NUMBER",
     isWriting: true
@@ -129,8 +141,11 @@ enum RedoCommand: Command {
     let command = try ReversalCommand(context)
     let selection: RedoSelection
     var undo: Int64?
+    var fewer: Int?
     switch try command.request() {
-    case .last(let count): selection = .last(count)
+    case .last(let count):
+      selection = .last(count)
+      fewer = try self.fewer(than: count, command)
     case .run(let run):
       selection = .run(run.run.id)
       undo = run.run.isReversal ? run.number : run.takenBackBy
@@ -139,9 +154,25 @@ enum RedoCommand: Command {
       throw .failed(.negative, message: "there is nothing to redo", hint: nil)
     }
     switch try command.store.redo(selection, id: RunID.make()) {
-    case .success(let reversal): try command.finish(reversal, isUndo: false)
+    case .success(let reversal): try command.finish(reversal, fewer: fewer, isUndo: false)
     case .failure(let error): throw try command.refusal(error, ofRedoing: undo) { _ in nil }
     }
     return .done
+  }
+
+  /// The number of undos to do again where that is less than `count`; `nil` when there are enough.
+  private static func fewer(
+    than count: Int,
+    _ command: ReversalCommand
+  ) throws(CommandError) -> Int? {
+    guard count > 1 else { return nil }
+    let undos = try stored { () throws(StoreError) in
+      try command.reader.map { (reader) throws(StoreError) in
+        try UndonePlan.count(upTo: count, in: reader)
+      } ?? 0
+    }
+    guard undos > 0 else { return nil }
+    try command.confirm(count, of: undos, isUndo: false)
+    return undos < count ? undos : nil
   }
 }

@@ -1,6 +1,9 @@
 import SharedStore
 
-/// The runs that the user means by the last things that were done.
+/// The last commands of the log and what `undo` can take back of them.
+///
+/// A command that changed nothing counts as one: the user ran it last, and `undo` does not pass over it to an older
+/// one (CL-22).
 struct UndoPlan: Equatable {
   /// Something that is taken back as a whole.
   enum Step: Equatable {
@@ -19,66 +22,119 @@ struct UndoPlan: Equatable {
     }
   }
 
-  /// Steps are looked for in the whole journal, page by page: a script of many intents is one step.
-  private static let pageRuns = 1_000
-  private static let maximumPages = 100
-  /// Runs that changed nothing, as many as a message names.
-  private static let mostIdle = 3
+  /// Something that the user did at once.
+  enum Command: Equatable {
+    /// Its newest run is the one to name.
+    case step(Step, newest: RecordedRun)
+    /// The command changed nothing, failed, or can no longer be taken back.
+    case idle(RecordedRun)
 
-  /// Newest first.
-  private(set) var steps: [Step] = []
-  /// The newest of the runs that ran after all steps, undos and redos, and changed nothing in the
-  /// store.
-  private(set) var idle: [RecordedRun] = []
+    var step: Step? {
+      if case .step(let step, _) = self { step } else { nil }
+    }
+
+    var run: RecordedRun {
+      switch self {
+      case .step(_, let run), .idle(let run): run
+      }
+    }
+  }
+
+  /// How many commands are wanted.
   private let count: Int
+  /// Newest first: the commands that are wanted, and those after them up to the next step.
+  private var found: [Command] = []
   private var isEnded = false
-  /// Whether a run may still be idle: what lies below an undo was named then.
-  private var tellsIdle = true
 
-  /// A plan of the last so many steps, which begins without any.
+  /// A plan of the last so many commands, which begins without any.
   init(last count: Int) {
     self.count = count
   }
 
-  /// The plan of the last so many steps of a store.
+  /// The plan of the last so many commands of a store.
   init(last count: Int, in reader: StoreReader?) throws(StoreError) {
     self.init(last: count)
     guard let reader else { return }
-    for page in 0..<Self.maximumPages {
-      let log = try reader.log(limit: Self.pageRuns, offset: page * Self.pageRuns)
-      guard read(log) else { return }
-    }
+    try LogPages.read(reader) { read($0) }
   }
 
-  /// All steps at once.
-  var selection: UndoSelection { .each(steps.map(\.selection)) }
+  /// The commands that are wanted, newest first; fewer where the log has no more.
+  var commands: ArraySlice<Command> { found.prefix(count) }
 
-  /// How many of the steps, from the newest, hold `run`; `nil` when none does.
+  /// What can be taken back of the commands, newest first.
+  var steps: [Step] { commands.compactMap(\.step) }
+
+  /// The commands of which nothing can be taken back, newest first.
+  var idle: [RecordedRun] { commands.filter { $0.step == nil }.map(\.run) }
+
+  /// The newest command after those wanted that can be taken back, and how many commands reach to it.
+  var next: (command: Command, count: Int)? {
+    guard let index = found.indices.dropFirst(count).first(where: { found[$0].step != nil }) else {
+      return nil
+    }
+    return (found[index], index + 1)
+  }
+
+  /// The steps of the newest `count` commands at once.
+  func selection(ofLast count: Int) -> UndoSelection {
+    .each(commands.prefix(count).compactMap { $0.step?.selection })
+  }
+
+  /// How many of the commands, from the newest, include `run`; `nil` when none does.
   func reach(of run: RecordedRun, broughtBackBy redo: RecordedRun?) -> Int? {
-    let place = steps.firstIndex { step in
-      switch step {
+    let place = commands.firstIndex { command in
+      switch command.step {
       case .run(let id): id == run.run.id
       case .script(let id): id == run.run.script
       case .redo(let id): id == redo?.run.id
+      case nil: false
       }
     }
     return place.map { $0 + 1 }
   }
 
-  /// Adds one more page of a log that is read newest first; false where no more is needed.
+  /// Adds one more page of a log that is read newest first; returns false when no more is needed.
   ///
-  /// What changed nothing, was taken back or took something back is no step. What was brought back is
-  /// one where that was done.
+  /// What was taken back and what took something back is no command. What was brought back is a step at the place of
+  /// its redo. A command that changed nothing is none any more when an undo or a redo that came later has reached
+  /// past it.
   mutating func read(_ log: [RecordedRun]) -> Bool {
     for run in log where !isEnded {
-      let step = Self.step(run)
-      if step != nil || run.run.isReversal { tellsIdle = false }
-      if tellsIdle, Self.isIdle(run), idle.count < Self.mostIdle { idle.append(run) }
-      guard let step else { continue }
-      if steps.contains(step) { continue }
-      if steps.count < count { steps.append(step) } else { isEnded = true }
+      if let step = Self.step(run) {
+        add(step, run)
+      } else if run.run.isReversal {
+        continue
+      } else if let reversal = Self.lastReversal(of: run) {
+        passOver(before: reversal)
+      } else if run.sequence <= 0 {
+        addIdle(run)
+      }
     }
     return !isEnded && !log.isEmpty
+  }
+
+  private mutating func add(_ step: Step, _ run: RecordedRun) {
+    guard !found.contains(where: { $0.step == step }) else { return }
+    // Runs of a script that changed nothing are part of the script.
+    if case .script(let id) = step, let place = found.firstIndex(where: { $0.run.run.script == id })
+    {
+      found[place] = .step(step, newest: run)
+      return
+    }
+    found.append(.step(step, newest: run))
+    isEnded = found.count > count
+  }
+
+  private mutating func addIdle(_ run: RecordedRun) {
+    if let script = run.run.script, found.contains(where: { $0.run.run.script == script }) {
+      return
+    }
+    found.append(.idle(run))
+  }
+
+  /// Removes the commands that changed nothing and came before a reversal of something older.
+  private mutating func passOver(before reversal: Int64) {
+    while case .idle(let run)? = found.last, run.number < reversal { found.removeLast() }
   }
 
   private static func step(_ run: RecordedRun) -> Step? {
@@ -92,7 +148,40 @@ struct UndoPlan: Equatable {
     }
   }
 
-  private static func isIdle(_ run: RecordedRun) -> Bool {
-    run.sequence == 0 && run.takenBackBy == nil
+  private static func lastReversal(of run: RecordedRun) -> Int64? {
+    [run.takenBackBy, run.broughtBackBy].compactMap(\.self).max()
+  }
+}
+
+/// The undos whose runs are still away.
+enum UndonePlan {
+  /// The number of those undos, counted up to a limit.
+  static func count(upTo limit: Int, in reader: StoreReader) throws(StoreError) -> Int {
+    var undos: Set<Int64> = []
+    try LogPages.read(reader) { page in
+      for run in page where !run.run.isReversal && run.sequence > 0 {
+        // A recovery marks what it could not save as taken back by itself.
+        if let undo = run.takenBackBy, undo != run.number { undos.insert(undo) }
+      }
+      return undos.count < limit && !page.isEmpty
+    }
+    return min(undos.count, limit)
+  }
+}
+
+/// The log in pages, newest first: a script of many intents is one step, so that no number of runs is enough.
+private enum LogPages {
+  private static let pageRuns = 1_000
+  /// As many as the journal keeps.
+  private static let maximumPages = 100
+
+  /// Hands on page after page until `body` needs no more.
+  static func read(
+    _ reader: StoreReader,
+    _ body: ([RecordedRun]) -> Bool
+  ) throws(StoreError) {
+    for page in 0..<maximumPages {
+      guard body(try reader.log(limit: pageRuns, offset: page * pageRuns)) else { return }
+    }
   }
 }

@@ -46,7 +46,8 @@ struct SurroundingsCheckup {
   private var settings: Finding {
     let settings = context.environment.settings
     let path = settings.path ?? "none"
-    guard let problem = settings.text.problems.first else {
+    let problems = settings.text.problems + KindSections(context).problems(of: settings)
+    guard let problem = problems.first else {
       let count = settings.text.entries.count
       return Finding(
         .good,

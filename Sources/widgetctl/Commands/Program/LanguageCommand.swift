@@ -12,7 +12,7 @@ enum LanguageCommand: Command {
   static let signature = CommandSignature(
     name: "language",
     synopsis: "[en|tr|system] [--json]",
-    summary: "Sets the language of pictures, or says what holds.",
+    summary: "Shows or sets the language of the widgets.",
     examples: [
       .init("widgetctl language", "what holds, and why"),
       .init("widgetctl language tr", "Turkish, whatever a session's language is"),

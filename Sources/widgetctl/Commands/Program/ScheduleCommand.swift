@@ -12,7 +12,7 @@ enum ScheduleCommand: Command {
 
   static let signature = CommandSignature(
     name: "schedule",
-    synopsis: "ACTION [--cron|--systemd] [--json]",
+    synopsis: "[status|install|remove|print] [--cron|--systemd] [--json]",
     summary: "Has the system's timer refresh the widgets each minute.",
     examples: [
       .init(
@@ -23,7 +23,7 @@ enum ScheduleCommand: Command {
       .init("widgetctl schedule print --systemd", "a service and a timer to install yourself"),
     ],
     details: """
-      ACTION is install, remove, status or print.
+      Without a word it does status.
 
       In a crontab it is one block between two marks, and nothing else is touched. The line names
       this program by its full path, and the store where it is not the usual one, because timers
@@ -33,13 +33,19 @@ enum ScheduleCommand: Command {
       The exit code of status and remove is 1 where nothing is installed.
       """,
     options: [cron, systemd],
-    operands: 1...1,
+    operands: 0...1,
     operandName: "ACTION",
     operandValues: [.words(actions)]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let action = context.arguments.operands[0]
+    let words = ActionWord(
+      signature,
+      actions: actions,
+      reading: "status",
+      synonyms: ["uninstall": "remove", "add": "install", "print": "print"]
+    )
+    let action = words.operands(of: context)[0]
     if context.arguments.has(cron), context.arguments.has(systemd) {
       throw .usage(.conflict("--cron", "--systemd"))
     }
@@ -48,15 +54,7 @@ enum ScheduleCommand: Command {
     case "install": try install(context)
     case "remove": return try remove(context)
     case "status": return try ScheduleStatus(context).write()
-    default:
-      throw .usage(
-        .unknownName(
-          kind: "action",
-          name: action,
-          suggestion: NameSuggestion.closest(to: action, in: actions),
-          hint: "expected one of \(actions.joined(separator: ", "))"
-        )
-      )
+    default: throw words.unknown(action)
     }
     return .done
   }

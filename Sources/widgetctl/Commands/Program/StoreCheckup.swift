@@ -62,13 +62,7 @@ struct StoreCheckup {
     let (placed, due, next) = try stored { () throws(StoreError) in
       (try reader.placedWidgets(), try reader.dueTimelines(at: now), try reader.nextDue())
     }
-    let failures = due.filter { $0.timeline.failures > 0 }.map { row in
-      Finding(
-        .wrong,
-        WidgetSelector.name(of: row.widget),
-        "\(row.timeline.failures) failed reloads: \(row.timeline.lastError ?? "unknown")"
-      )
-    }
+    let failures = try FailureCheckup(now: now).findings(reader)
     let sizes = try SizeCheckup(store: store.location, zone: zone).findings(reader)
     return [
       Finding(.good, "widgets", "\(placed.count) placed"),

@@ -14,7 +14,7 @@ enum ThemeCommand: Command {
   static let signature = CommandSignature(
     name: "theme",
     synopsis: "[light|dark|system|toggle|contrast|beige] [--json]",
-    summary: "Sets how all widgets are drawn, or says what holds.",
+    summary: "Shows or sets the colour theme.",
     examples: [
       .init("widgetctl theme", "what holds, and why"),
       .init("widgetctl theme dark", "dark, whatever the terminal is"),

@@ -15,11 +15,11 @@ enum AddCommand: Command {
   static let signature = CommandSignature(
     name: "add",
     synopsis: "KIND [--size SIZE] [--name NAME] [--recommendation TITLE] [--PARAMETER VALUE…]",
-    summary: "Places a widget behind the others.",
+    summary: "Adds a widget to the end of your page.",
     examples: [
       .init("widgetctl add to-do --size medium", "the to-do widget, medium"),
-      .init("widgetctl gallery forecast", "the sizes and parameters of a kind, and what they take"),
-      .init("widgetctl add forecast --town Rome --name Holiday", "configured, under a name"),
+      .init("widgetctl gallery to-do", "the sizes and parameters of a kind, and their values"),
+      .init("widgetctl add to-do --list Work --name Office", "configured, under a name"),
       .init("widgetctl undo", "takes it away"),
     ],
     details: """
@@ -39,9 +39,12 @@ enum AddCommand: Command {
     let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
     let word = context.arguments.operands[0]
     let offers = ExtensionOffers(pool, store: store, context)
-    let offered = try OfferedWidget.named(word, of: offers) { extensions in
-      Self.otherMeaning(of: word, in: extensions)
-    }
+    let offered = try OfferedWidget.named(
+      word,
+      of: offers,
+      more: "; a program that prints can be one: "
+        + context.advised("extension new --script \(ShellWord.quoted(word))")
+    )
     guard offered.widget.isActivity != true else {
       throw .usage(
         .other(
@@ -96,16 +99,6 @@ enum AddCommand: Command {
       IntentArgument("kind", text: offered.widget.name),
       IntentArgument("size", text: family.commandLineName),
     ] + (name.map { [IntentArgument("name", text: $0)] } ?? []) + arguments
-  }
-
-  /// What is no widget may be meant for one: a to-do.
-  private static func otherMeaning(
-    of word: String,
-    in extensions: [DescribedExtension]
-  ) -> String {
-    let pointer = IntentPointer(catalog: IntentCatalog(extensions: extensions))
-    let lines = pointer.lines(adding: word).map { "'\($0)'" }
-    return lines.isEmpty ? "" : "; what they show is added by \(lines.joined(separator: " or "))"
   }
 
   private static func family(

@@ -9,17 +9,26 @@ enum ConfigureCommand: Command {
   private static let reset = OptionDefinition(
     "reset",
     value: "PARAMETER",
+    isRepeatable: true,
     "the parameter's own default again; may be repeated"
+  )
+
+  private static let position = OptionDefinition(
+    "position",
+    value: "N",
+    "its place on the page, as 'move'; the first is 1"
   )
 
   static let signature = CommandSignature(
     name: "configure",
-    synopsis: "WIDGET [--size SIZE] [--name NAME] [--PARAMETER VALUE…] [--reset PARAMETER]",
-    summary: "Changes a placed widget's configuration, size or name.",
+    synopsis: "WIDGET [--size SIZE] [--name NAME] [--PARAMETER VALUE…] [--reset PARAMETER]"
+      + " | WIDGET --position N",
+    summary: "Changes a widget: its options, size, name or place.",
     examples: [
       .init("widgetctl configure 2", "what it is configured with, and what can be chosen"),
       .init("widgetctl configure work --size medium", "its size, which is kept from then on"),
-      .init("widgetctl configure 2 --town Rome --days 3", "two of its parameters"),
+      .init("widgetctl configure 2 --list Work --order due", "two of its parameters"),
+      .init("widgetctl configure 2 --position 1", "to the front"),
       .init("widgetctl undo", "takes the change back"),
     ],
     details: """
@@ -27,7 +36,7 @@ enum ConfigureCommand: Command {
       id; --PARAMETER '' is an empty text, and --reset takes a value away. A parameter that is
       called as an option is written NAME=VALUE.
       """,
-    options: [.size, .widgetName, reset, .ascii],
+    options: [.size, .widgetName, reset, position, .ascii],
     operands: 1...1,
     operandName: "WIDGET",
     operandValues: [.widgets],
@@ -36,6 +45,7 @@ enum ConfigureCommand: Command {
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+    if let place = context.arguments.value(of: position) { return try move(to: place, context) }
     let store = try HostStore(context)
     let placed = try store.placedWidgets()
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
@@ -67,6 +77,21 @@ enum ConfigureCommand: Command {
       json: [("widget", PlacedText.json(changed))]
     )
     return .done
+  }
+
+  /// Moves the widget as 'move' does, which is a change of its own.
+  private static func move(
+    to place: String,
+    _ context: CommandContext
+  ) throws(CommandError) -> ExitCode {
+    let arguments = context.arguments
+    let others = [OptionDefinition.size, .widgetName, reset].filter { arguments.has($0) }
+    if let other = others.first?.name ?? arguments.parameters.first?.name {
+      throw .usage(.conflict("--position", "--\(other)"))
+    }
+    var moved = context
+    moved.arguments.append(operand: place)
+    return try MoveCommand.run(moved)
   }
 
   /// The widget's kind as its extension offers it.

@@ -17,7 +17,7 @@ enum RefreshCommand: Command {
   static let signature = CommandSignature(
     name: "refresh",
     synopsis: "[--force] [WIDGET…]",
-    summary: "Asks the widgets that are due for new timelines; for cron.",
+    summary: "Refreshes widgets that are due (run this from cron).",
     examples: [
       .init("widgetctl refresh", "what is due; silent when all is well"),
       .init("widgetctl refresh --force to-do", "one widget, at once"),
@@ -77,6 +77,7 @@ enum RefreshCommand: Command {
         return try done(context)
       }
     }
+    try UnofferedTimelines.drop(from: store)
     var placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
     if placed.contains(where: { !$0.isThere(at: context.now) }) {
       let now = context.now

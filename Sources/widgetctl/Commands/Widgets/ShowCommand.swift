@@ -21,8 +21,8 @@ enum ShowCommand: Command {
 
       At a terminal the pictures fit its height: a widget takes a smaller size, or goes to the next
       page, where its own has no room. A size that you chose, by --size or as you placed the widget,
-      stays: it loses its border, then its last rows. Into a pipe everything is drawn; --page there
-      means pages of LINES rows.
+      stays: it keeps its frame and title and loses its last rows, which the frame counts. Into a
+      pipe everything is drawn; --page there means pages of LINES rows.
 
       Nothing is loaded from the network. A picture whose data has changed since is marked as stale,
       with its age; one whose timeline has ended says as of when it was right. Only a size that was
@@ -50,13 +50,7 @@ enum ShowCommand: Command {
       for other in failures.dropFirst() { context.output.warning(other.message, hint: other.hint) }
       throw .failed(.unavailable, message: failure.message, hint: failure.hint)
     }
-    if drawable.isEmpty, !shown.isEmpty {
-      throw .failed(
-        .busy,
-        message: "another widgetctl is still making the first picture",
-        hint: "try again"
-      )
-    }
+    if drawable.isEmpty, !shown.isEmpty { throw MissingPictures.stillMissing }
     let code = try draw(drawable, request, failures, context)
     // The picture is out: its reader does not wait for this.
     request.store.shortenLog(above: LogLength.mostLeftByRefresh)
@@ -97,6 +91,7 @@ enum ShowCommand: Command {
       try output.result(request.picture.bytes(of: try fitted.picture()))
       if let note = fitted.note { output.note(note) }
     }
+    for message in request.leftOut { output.warning("left out: \(message)") }
     for notice in notices { output.warning(notice.message, hint: notice.hint) }
     let code = try checkAge(of: shown, request)
     return failures.isEmpty ? code : .unavailable

@@ -108,6 +108,12 @@ enum TimelineCommand: Command {
     let zone = options.drawing.timeZone
     let now = options.drawing.now.microseconds
     let named = try context.family().map { Int64($0.rawValue) }
+    if let family = try context.family() {
+      let shelf = try stored { () throws(StoreError) in try reader?.shelf() ?? [] }
+      for shelved in shelf where shelved.widget.id == widget.id {
+        try OfferedSizes.require(family, of: shelved)
+      }
+    }
     let all = try stored { () throws(StoreError) in
       try reader?.timelines(placement: widget.id) ?? []
     }
@@ -168,7 +174,11 @@ enum TimelineCommand: Command {
     guard let text = arguments.value(of: length) else { return start..<Int64.max }
     guard let duration = DurationText.microseconds(text) else {
       throw .usage(
-        .invalidValue(option: "--for", value: text, expected: "90s, 10m, 2h or 1d")
+        .invalidValue(
+          option: "--for",
+          value: text,
+          expected: DurationText.expectation(insteadOf: text)
+        )
       )
     }
     return start..<start + duration

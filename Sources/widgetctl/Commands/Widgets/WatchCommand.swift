@@ -1,4 +1,6 @@
+import SharedStore
 import WidgetTerminal
+import WidgetTimeline
 
 /// `watch`: the live view.
 enum WatchCommand: Command {
@@ -43,6 +45,7 @@ enum WatchCommand: Command {
       )
     }
     let options = try context.pictureOptions()
+    try requireSizes(context)
     let source = try StoreLive(context, options.scheme)
     if context.arguments.has(linear) || isDumb(context) {
       let lines = try LiveLines(
@@ -60,6 +63,23 @@ enum WatchCommand: Command {
       options: { () throws(CommandError) in try context.pictureOptions() }
     )
     return try ended(with: loop.run())
+  }
+
+  /// Refuses a size that none of the widgets in view comes in, or not all of those that were named.
+  private static func requireSizes(_ context: CommandContext) throws(CommandError) {
+    guard let family = try context.family(), let reader = try HostStore(context).reader() else {
+      return
+    }
+    let shelf = try stored { () throws(StoreError) in
+      try reader.shelf().filter { $0.widget.isThere(at: context.now) }
+    }
+    let words = context.arguments.operands
+    let chosen = Set(try WidgetSelector(widgets: shelf.map(\.widget)).select(words).map(\.id))
+    _ = try OfferedSizes.admitted(
+      family,
+      among: shelf.filter { chosen.contains($0.widget.id) },
+      areNamed: !words.isEmpty
+    ) { $0 }
   }
 
   /// Whether a terminal says of itself that it only prints.

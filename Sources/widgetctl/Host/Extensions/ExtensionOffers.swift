@@ -59,7 +59,7 @@ final class ExtensionOffers {
   func all() throws(CommandError) -> [DescribedExtension] {
     ask(candidates.indices)
     if round.described.isEmpty, let failure = round.failures.first { throw failure.error }
-    report()
+    try report()
     return round.described
   }
 
@@ -75,7 +75,7 @@ final class ExtensionOffers {
       }
       if !round.holds(isMatch), let owner { throw owner.error }
     }
-    report()
+    try report()
     return round.described
   }
 
@@ -88,7 +88,7 @@ final class ExtensionOffers {
   ) throws(CommandError) -> (extensions: [DescribedExtension], isWhole: Bool) {
     askMentioned(isMatch)
     if round.described.isEmpty { return (try all(), true) }
-    report()
+    try report()
     return (round.described, round.isWhole)
   }
 
@@ -146,7 +146,7 @@ final class ExtensionOffers {
     let answers = Self.descriptions(of: asked.map(\.connection), within: limit)
     for ((index, connection), answer) in zip(asked, answers) {
       // A dry run leaves nothing.
-      if !context.arguments.has(.dryRun) {
+      if !context.arguments.has(.dryRun), !answer.lacksMeans {
         candidates[index].remember(answer, in: store, at: context.now)
       }
       let offer = answer.map { DescribedExtension(connection: connection, description: $0) }
@@ -178,9 +178,19 @@ final class ExtensionOffers {
   }
 
   /// Says once of each that gave no answer that the command goes on without it.
-  private func report() {
+  ///
+  /// - Throws: where the system has no means to ask one: what it offers is then not known.
+  private func report() throws(CommandError) {
+    if let busy = round.failures.first(where: { $0.error.exitCode == .busy }) { throw busy.error }
     for failure in round.failures where reported.insert(failure.candidate.name).inserted {
       context.output.warning("\(failure.error.message); it is left out")
     }
+  }
+}
+
+extension Result where Failure == ExtensionError {
+  /// Whether the system's limits kept the extension from answering, which may be over with the next command.
+  fileprivate var lacksMeans: Bool {
+    if case .failure(let error) = self { error.exitCode == ExitCode.busy.rawValue } else { false }
   }
 }

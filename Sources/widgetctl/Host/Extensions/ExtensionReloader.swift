@@ -161,7 +161,7 @@ extension ExtensionError {
   /// Whether the extension is sound apart from the provider that it asked (SU-90).
   fileprivate var leavesPlaceholder: Bool {
     switch reason {
-    case .refused(.timeline), .hung, .crashed: true
+    case .refused(.timeline), .hung, .crashed, .askedTooMuch: true
     default: false
     }
   }

@@ -13,9 +13,11 @@ struct ConfigurationInput {
 
   /// The options by which a widget is given values, for help that names them.
   var form: String {
-    let parameters = known.map { " [--\($0.optionName) \($0.type.unwrapped)]" }
+    let parameters = known.map { " [\($0.form(enumerations))]" }
     return "widgetctl \(command) [--size SIZE]" + parameters.joined()
   }
+
+  private var enumerations: [EnumMetadata] { offered.host.description.enumerations }
 
   private var known: [ParameterMetadata] { offered.widget.configuration?.parameters ?? [] }
 
@@ -44,7 +46,7 @@ struct ConfigurationInput {
       _ = try self.parameter(parameter.name)
     }
     guard let intent = offered.widget.configuration, !given.isEmpty else { return [] }
-    let arguments = try ParameterInput.arguments(given, for: intent, command: command)
+    let arguments = try ParameterInput.arguments(given, for: intent, enumerations, form: form)
     let request = ConfigurationRequest(
       kind: offered.widget.kind,
       arguments: arguments,
@@ -118,10 +120,9 @@ struct ConfigurationInput {
     let family = try SizeOption.family(name)
     guard offered.widget.families.contains(family.commandLineName) else {
       throw .usage(
-        .invalidValue(
-          option: "--size of \(offered.widget.name)",
-          value: name,
-          expected: "one of \(offered.widget.families.joined(separator: ", "))"
+        .other(
+          message: "\(offered.widget.name) has no size '\(name)'",
+          hint: "expected one of \(offered.widget.families.joined(separator: ", "))"
         )
       )
     }

@@ -3,7 +3,7 @@ import WidgetTerminal
 
 /// A search in words: `ToDo where isDone == false and due < now sort by due descending limit 5`.
 struct FindQuery: Equatable, Sendable {
-  static let form = "ENTITY [where PROPERTY == VALUE [and …]] [sort by PROPERTY] [limit N]"
+  static let form = "ENTITY [where PROPERTY is VALUE [and …]] [sort by PROPERTY] [limit N]"
 
   let entity: String
   private let clauses: SearchClauses
@@ -22,9 +22,28 @@ struct FindQuery: Equatable, Sendable {
     do {
       clauses = try SearchClauses(split.dropFirst())
     } catch {
-      throw Self.error(error.message, hint: error.hint)
+      throw Self.error(error.message, hint: error.hint ?? Self.corrected(split))
     }
   }
+
+  /// The search with the word that it lacks: `where` before a condition, `by` behind `sort`.
+  private static func corrected(_ words: [String]) -> String? {
+    var corrected = words
+    if let sort = words.firstIndex(of: "sort"), sort + 1 < words.count, words[sort + 1] != "by" {
+      corrected.insert("by", at: sort + 1)
+    }
+    if corrected.count > 1, !["where", "sort", "limit"].contains(corrected[1]) {
+      // A word that was meant for it is replaced.
+      if NameSuggestion.closest(to: corrected[1], in: ["where"]) != nil { corrected.remove(at: 1) }
+      corrected.insert("where", at: 1)
+    }
+    guard corrected != words, (try? SearchClauses(corrected.dropFirst())) != nil else { return nil }
+    let line = corrected.map { signs[$0] ?? ShellWord.quoted($0) }.joined(separator: " ")
+    return "did you mean: widgetctl find \(line)"
+  }
+
+  /// Words for the signs that a shell takes for itself.
+  private static let signs = ["==": "is", "=": "is", "<": "before", ">": "after"]
 
   private static func error(_ message: String, hint: String? = nil) -> UsageError {
     .other(message: message, hint: hint, signature: "widgetctl find \(form)")

@@ -16,6 +16,8 @@ struct IntentCall {
   var key: String?
   /// The values that it is performed for; `nil` for once.
   var repetition: IntentRepetition?
+  /// The short command that lists what the intent is about; `nil` if `find` does.
+  var listing: String?
   /// How long it may wait for its turn among the runs of its extension.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
@@ -23,6 +25,8 @@ struct IntentCall {
   ///
   /// - Throws: what the intent threw, or what became of it where its extension was lost.
   func perform(_ arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
+    var repetition = repetition
+    if context.output.isJSON { repetition?.wantsValues = true }
     let request = PerformRequest(
       intent: found.intent.identifier,
       arguments: arguments,
@@ -97,6 +101,17 @@ struct IntentCall {
 
   /// What the intent refused; for what it needs, a line that could be pasted.
   private func refusal(_ failure: ServedFailure, _ error: ExtensionError) -> CommandError {
+    if case .intent(.notFound(_, _, suggestion: nil)) = failure, let listing {
+      let refused = CommandError(error, signature: form)
+      guard case .failed(let code, let message, _) = refused else { return refused }
+      let hint = ReaderLanguage.$spoken.withValue(error.language) {
+        String(
+          english: "'widgetctl \(listing)' lists them",
+          turkish: "'widgetctl \(listing)' hepsini listeler"
+        )
+      }
+      return .failed(code, message: message, hint: hint)
+    }
     guard case .intent(.missingParameters(let names, _)) = failure else {
       return CommandError(error, signature: form)
     }
@@ -129,8 +144,15 @@ struct IntentCall {
     _ reply: PerformReply,
     reload: () -> Void
   ) throws(CommandError) {
-    let written = Result { () throws(CommandError) in
-      try PerformedText(reply: reply, intent: found.intent).write(context)
+    let written = ReaderLanguage.$spoken.withValue(found.owner.connection.language) {
+      Result { () throws(CommandError) in
+        try PerformedText(reply: reply, intent: found.intent).write(context)
+      }
+    }
+    if let repetition, let parts = reply.parts,
+      let missing = MissingNumbers(in: repetition, found: parts.count)
+    {
+      context.output.note(missing.text)
     }
     reload()
     if case .failure(.failed(let code, let message, _)) = written {

@@ -7,6 +7,9 @@ struct IntentCatalog {
   struct Found {
     let owner: DescribedExtension
     let intent: IntentMetadata
+
+    /// The intent with its parameters as a shell is given them.
+    var form: String { intent.form(owner.description.enumerations) }
   }
 
   let extensions: [DescribedExtension]

@@ -38,24 +38,32 @@ struct IntentPointer {
     return name.flatMap { intent(named: $0)?.intent }
   }
 
-  /// The command lines that add what is called so: the intents that need nothing but a text for it.
-  func lines(adding text: String) -> [String] {
-    listed.filter { found in
-      let required = found.intent.parameters.filter(\.isRequired)
-      return found.intent.name.hasPrefix("add-") && required.count == 1
-        && required[0].type.unwrapped == .string
-    }
-    .prefix(Self.maximumCandidates).map { Self.line(for: $0.intent, [text]) }
-  }
-
   /// The command line that performs an intent with the words that were written.
   ///
-  /// Words without a name stand for the intent's first parameter.
-  static func line(for intent: IntentMetadata, _ words: [String]) -> String {
+  /// Words without a name stand for the parameters that are needed and not `given`, in their order: one word for
+  /// each but the last, which has the rest.
+  static func line(
+    for intent: IntentMetadata,
+    _ words: [String],
+    given: [Arguments.Parameter] = []
+  ) -> String {
     let bare = words.prefix { !$0.hasPrefix("-") && !$0.contains("=") }
     var parts = ["widgetctl perform \(intent.name)"]
-    if !bare.isEmpty, let first = intent.parameters.first {
-      parts.append("--\(first.optionName) \(ShellWord.quoted(bare.joined(separator: " ")))")
+    for parameter in given {
+      parts.append("--\(parameter.name)")
+      if let value = parameter.value { parts.append(ShellWord.quoted(value)) }
+    }
+    let missing = intent.parameters.filter { parameter in
+      !given.contains { $0.name == parameter.optionName || $0.name == parameter.name }
+    }
+    let required = missing.filter(\.isRequired)
+    var wanted = (required.isEmpty ? missing.prefix(1) : required[...])
+    var rest = bare
+    while !rest.isEmpty, let parameter = wanted.popFirst() {
+      let count = wanted.isEmpty ? rest.count : 1
+      parts.append("--\(parameter.optionName)")
+      parts.append(ShellWord.quoted(rest.prefix(count).joined(separator: " ")))
+      rest = rest.dropFirst(count)
     }
     parts += words.dropFirst(bare.count).map(ShellWord.quoted)
     return parts.joined(separator: " ")

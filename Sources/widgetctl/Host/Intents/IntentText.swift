@@ -10,7 +10,7 @@ struct IntentText {
     let example = example(of: intent)
     var text = "\(intent.title)\n"
     if let description = intent.description, !description.isEmpty { text += "\(description)\n" }
-    text += "\nusage: widgetctl perform \(intent.signature)\n"
+    text += "\nusage: widgetctl perform \(intent.form(host.description.enumerations))\n"
     if let summary = intent.summary { text += "summary: \(Self.sentence(summary))\n" }
     if intent.resultType != .nothing { text += "result: \(intent.resultType)\n" }
     if intent.isStoreOnly { text += "atomic: it may stand in an atomic block of a script\n" }
@@ -18,7 +18,7 @@ struct IntentText {
       text += "\nparameters:\n"
       text += HelpText.aligned(
         intent.parameters.map { parameter in
-          ("--\(parameter.optionName) \(parameter.type.unwrapped)", explanation(of: parameter))
+          (parameter.form(host.description.enumerations), explanation(of: parameter))
         }
       )
     }
@@ -87,9 +87,11 @@ struct IntentText {
   /// moment.
   func explanation(of parameter: ParameterMetadata, choices: [String] = []) -> String {
     var text = parameter.description ?? parameter.title
-    if let cases = cases(of: parameter) {
+    // A form that has the cases has said them.
+    let isSaid = parameter.valueForm(host.description.enumerations).contains("|")
+    if let cases = cases(of: parameter), !isSaid {
       text += ": \(cases.map(Self.word).joined(separator: ", "))"
-    } else if !choices.isEmpty {
+    } else if !choices.isEmpty, !isSaid {
       text += ": \(choices.joined(separator: ", "))"
     }
     if case .list = parameter.type.unwrapped { text += ", may be repeated" }

@@ -6,8 +6,7 @@ struct KindDefaults {
   private let file: String?
 
   init(of offered: OfferedWidget, _ settings: Settings) {
-    let names = [offered.widget.name, offered.widget.kind]
-    entries = settings.entries(ofKind: names + names.map { "\(offered.host.name)/\($0)" })
+    entries = settings.entries(ofKind: offered.names)
     file = settings.path
   }
 

@@ -69,13 +69,13 @@ struct NamedEntities {
     }
     var parts: [IntentRepetition.Part] = []
     for piece in word.split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = piece.split(separator: "-", omittingEmptySubsequences: false)
+      let ends = Self.ends(of: piece)
       guard ends.count <= 2, ends.allSatisfy(Self.isNumber) else { return whole }
       guard ends.count == 2 else {
-        parts.append(IntentRepetition.Part(text: String(piece)))
+        parts.append(IntentRepetition.Part(text: String(ends[0])))
         continue
       }
-      parts.append(try range(String(piece), from: ends[0], to: ends[1]))
+      parts.append(try range("\(ends[0])-\(ends[1])", from: ends[0], to: ends[1]))
     }
     return parts
   }
@@ -109,11 +109,20 @@ struct NamedEntities {
 
   /// Whether a word is made of numbers and ranges: `3`, `#3`, `1,4-6`.
   static func isNumbers(_ word: String) -> Bool {
-    let bare = word.hasPrefix("#") ? word.dropFirst() : word[...]
-    return bare.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { piece in
-      let ends = piece.split(separator: "-", omittingEmptySubsequences: false)
+    word.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { piece in
+      let ends = ends(of: piece)
       return ends.count <= 2 && ends.allSatisfy(isNumber)
     }
+  }
+
+  /// The two ends of a range, or the one number.
+  private static func ends(of piece: Substring) -> [Substring] {
+    piece.split(separator: "-", omittingEmptySubsequences: false).map { bare($0)[...] }
+  }
+
+  /// A number without the sign that pictures write before it: `#3`.
+  static func bare(_ text: Substring) -> String {
+    String(text.hasPrefix("#") ? text.dropFirst() : text)
   }
 
   private static func isNumber(_ text: Substring) -> Bool {

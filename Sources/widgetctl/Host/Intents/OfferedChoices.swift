@@ -56,7 +56,7 @@ struct OfferText {
   /// The name with what it shows, the sizes, the parameters, and what is recommended, a line each.
   var lines: [String] {
     let widget = offered.widget
-    let parameters = parameters.map { "  --\($0.optionName) \($0.type.unwrapped)" }
+    let parameters = parameters.map { "  \($0.form(enumerations))" }
     let recommended = choices.recommendations.map {
       "  \($0.title): \(command(adding: $0))"
     }
@@ -76,7 +76,7 @@ struct OfferText {
     if widget.isActivity == true {
       return text + "\nIt is \(ActivityText.origin).\nextension: \(offered.host.name)\n"
     }
-    let values = parameters.map { " [--\($0.optionName) \($0.type.unwrapped)]" }.joined()
+    let values = parameters.map { " [\($0.form(enumerations))]" }.joined()
     text += "\nusage: widgetctl add \(widget.name) [--size SIZE] [--name NAME]\(values)\n"
     text += "sizes: \(widget.families.joined(separator: " "))\n"
     text += "extension: \(offered.host.name)\n"
@@ -114,15 +114,26 @@ struct OfferText {
   func rows(configuredWith arguments: [IntentArgument]) -> [(String, String)] {
     parameters.map { parameter in
       let value = arguments.first { CommandLineName.kebab($0.name) == parameter.optionName }
-      let shown = value.map { ShellWord.quoted($0.input.title) } ?? "as by default"
+      let shown = value.map { ShellWord.quoted($0.input.title) } ?? Self.defaultText(of: parameter)
       return ("--\(parameter.optionName) \(shown)", explanation(of: parameter))
+    }
+  }
+
+  /// The value that holds while none is chosen: `(default: today)`.
+  private static func defaultText(of parameter: ParameterMetadata) -> String {
+    switch parameter.defaultValue {
+    case .enumeration(let value): "(default: \(CommandLineName.kebab(value.rawValue)))"
+    case let value?: "(default: \(value.displayText))"
+    case nil: "(not set)"
     }
   }
 
   private var parameters: [ParameterMetadata] { offered.widget.configuration?.parameters ?? [] }
 
+  private var enumerations: [EnumMetadata] { offered.host.description.enumerations }
+
   private func row(_ parameter: ParameterMetadata) -> (String, String) {
-    ("--\(parameter.optionName) \(parameter.type.unwrapped)", explanation(of: parameter))
+    (parameter.form(enumerations), explanation(of: parameter))
   }
 
   private func explanation(of parameter: ParameterMetadata) -> String {

@@ -3,11 +3,14 @@ import WidgetTerminal
 
 /// Turns a command line's parameters into an intent's arguments.
 enum ParameterInput {
-  /// - Throws: for a parameter that stands alone and is no Bool.
+  /// Reads the parameters of an intent; `form` is the command as errors show it.
+  ///
+  /// - Throws: for a parameter without its value that is not a Bool.
   static func arguments(
     _ parameters: [Arguments.Parameter],
     for intent: IntentMetadata,
-    command: String
+    _ enumerations: [EnumMetadata],
+    form: String
   ) throws(CommandError) -> [IntentArgument] {
     var arguments: [IntentArgument] = []
     for parameter in parameters {
@@ -22,9 +25,9 @@ enum ParameterInput {
         throw .usage(
           .missingValue(
             option: "--\(parameter.name)",
-            expected: "\(known?.type.unwrapped ?? .string); "
+            expected: "\(known?.form(enumerations) ?? "a value"); "
               + "one that begins with dashes is written --\(parameter.name)=VALUE",
-            signature: "widgetctl \(command) \(intent.signature)"
+            signature: form
           )
         )
       }

@@ -1,5 +1,6 @@
 import WidgetExtension
 import WidgetIntents
+import WidgetRender
 import WidgetTerminal
 
 /// What an intent said and handed back, as text and as JSON.
@@ -9,23 +10,61 @@ struct PerformedText {
 
   func write(_ context: CommandContext) throws(CommandError) {
     if context.output.isJSON { return try context.output.result(json: json()) }
-    for part in reply.parts ?? [reply.outcome] { try write(part, context) }
+    guard let count = reply.count else {
+      for part in reply.parts ?? [reply.outcome] { try write(part, context) }
+      noteMissingValue(context)
+      return
+    }
+    // One line for a batch, and with it what takes all of it back.
+    var outcome = reply.outcome
+    if count.changed > 0, !reply.isRepetition {
+      let undo = context.advised("undo")
+      outcome.dialog =
+        (outcome.dialog.map { "\($0) " } ?? "")
+        + String(english: "Undo with \(undo).", turkish: "Geri almak için: \(undo).")
+    }
+    try write(outcome, context)
+  }
+
+  /// A value that is longer than a message may be is missing, and the change is kept all the same.
+  private func noteMissingValue(_ context: CommandContext) {
+    guard reply.isValueLeftOut == true else { return }
+    context.output.warning(
+      String(
+        english: "what \(intent.name) returned is too long to be shown; what it changed is stored",
+        turkish: "\(intent.name) sonucu gösterilemeyecek kadar uzun; yaptığı değişiklik saklandı"
+      )
+    )
   }
 
   private func write(
     _ outcome: IntentOutcome,
     _ context: CommandContext
   ) throws(CommandError) {
-    let table = ValueText.table(of: outcome)
-    if let table, !reply.isRepetition { try context.output.result(table) }
-    let text = lines(of: outcome, isShown: table != nil || outcome.snippet != nil)
-      .map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
+    let pages = PagedOutput(context)
+    let rows = EntityRows(today: Instant(microseconds: context.now), in: context.timeZone())
+    if !reply.isRepetition {
+      if let table = rows.table(of: outcome) {
+        try pages.result(context.output.text(of: table))
+      } else if let list = ValueText.list(of: outcome), outcome.snippet == nil {
+        try pages.result(lines: Self.text(of: list, context))
+      }
+    }
+    let isShown = ValueText.list(of: outcome) != nil || outcome.snippet != nil
+    let text = Self.text(
+      of: lines(of: outcome, isShown: isShown && !reply.isRepetition),
+      context
+    )
     if !text.isEmpty { try context.output.result(lines: text) }
     guard let snippet = try Self.picture(outcome) else { return }
     let options = try HostStore(context).drawn(try context.pictureOptions())
     try context.output.result(
       options.bytes(of: snippet.picture(columns: options.columns, in: options.drawing))
     )
+  }
+
+  private static func text(of lines: [String], _ context: CommandContext) -> String {
+    lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }.joined()
   }
 
   private static func picture(_ outcome: IntentOutcome) throws(CommandError) -> SnippetPicture? {
@@ -40,13 +79,18 @@ struct PerformedText {
       ("dialog", .optional(reply.outcome.dialog)),
       ("value", reply.outcome.value.map { .raw($0.json) } ?? .null),
     ]
+    if let count = reply.count {
+      members.append(("count", .integer(Int64(count.all))))
+      members.append(("changed", .integer(Int64(count.changed))))
+    }
+    if reply.isValueLeftOut == true { members.append(("isValueLeftOut", .bool(true))) }
     if let snippet = try Self.picture(reply.outcome) {
       members.append(("view", try snippet.json()))
     }
     return members
   }
 
-  /// What was said, else the value, unless a table or a picture shows it.
+  /// What was said, else the value, unless that is a list or there is a picture, which are shown besides.
   private func lines(of outcome: IntentOutcome, isShown: Bool) -> [String] {
     let dialog = outcome.dialog.flatMap { $0.isEmpty ? nil : [$0] }
     let said = dialog ?? (isShown ? nil : outcome.value.map(ValueText.lines)) ?? []
@@ -57,17 +101,10 @@ struct PerformedText {
 
 /// An intent's result as lines of text.
 enum ValueText {
-  /// A line for each entity, in columns, where an intent lists some and says of one more than its title.
-  static func table(of outcome: IntentOutcome) -> TextTable? {
+  /// The lines of a list, which a dialog comments on and never replaces; `nil` for any other value.
+  static func list(of outcome: IntentOutcome) -> [String]? {
     guard case .list(let values) = outcome.value else { return nil }
-    var entities: [EntityValue] = []
-    for value in values {
-      guard case .entity(let entity) = value else { return nil }
-      entities.append(entity)
-    }
-    guard entities.contains(where: { $0.subtitle != nil }) else { return nil }
-    let rows = entities.map { [$0.shortID, $0.title, $0.subtitle ?? ""] }
-    return TextTable(heading: [], rows: rows, flexibleColumn: 1)
+    return values.flatMap(lines)
   }
 
   /// One line a value; entities with their numbers, by which the next command means them (CL-21).

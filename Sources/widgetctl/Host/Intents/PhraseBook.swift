@@ -83,12 +83,33 @@ struct PhraseBook {
 
   private func unknown(_ sentence: String) -> UsageError {
     let nearest = Self.nearest(to: sentence, among: phrases.map(\.text))
+    if let line = nearest.lazy.compactMap({ Self.filled($0, with: sentence) }).first {
+      return .other(
+        message: "no phrase fits '\(sentence)'",
+        hint: "did you mean: widgetctl say \(ShellWord.quoted(line))"
+      )
+    }
     return .other(
       message: "no phrase fits '\(sentence)'",
       hint: nearest.isEmpty
         ? "'widgetctl say' lists the phrases"
         : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
     )
+  }
+
+  /// The phrase with the rest of a sentence in the place of its one parameter; `nil` unless the sentence has the
+  /// words before that place, or all of the phrase's words that it has are those.
+  static func filled(_ phrase: String, with sentence: String) -> String? {
+    guard let open = phrase.firstIndex(of: "‹"), let close = phrase.firstIndex(of: "›"),
+      !phrase[close...].dropFirst().contains("‹")
+    else { return nil }
+    let head = phrase[..<open].trimmingBlanks
+    guard !head.isEmpty, sentence.lowercased().hasPrefix("\(head.lowercased()) ") else {
+      return nil
+    }
+    let value = sentence.dropFirst(head.count).trimmingBlanks
+    guard !value.isEmpty else { return nil }
+    return phrase.replacingRange(open...close, with: value)
   }
 
   /// The phrases that share most words with the sentence, the best first; none where no word is shared.
@@ -133,5 +154,19 @@ struct PhraseBook {
       case .parameter(let name): "‹\(name)›"
       }
     }.joined()
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmingBlanks: String {
+    var text = Substring(self).drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension String {
+  fileprivate func replacingRange(_ range: ClosedRange<Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[index(after: range.upperBound)...])
   }
 }

@@ -48,21 +48,45 @@ struct RecordText {
     case (_, nil): return String(english: "\(name) is gone", turkish: "\(name) artık yok")
     default: break
     }
-    let changes = changes(record).compactMap { change -> String? in
-      switch change.reading {
-      case .hidden: nil
-      case .unspoken:
-        String(english: "\(change.name) as it was", turkish: "\(change.name) eskisi gibi")
-      default:
-        "\(change.name) \(text(change.before, change.reading)) → "
-          + text(change.after, change.reading)
-      }
-    }
+    let titleColumn = description(of: record.collection)?.titleColumn ?? "name"
+    let changes = changes(record).compactMap { words(of: $0, isTitle: $0.name == titleColumn) }
     if changes.isEmpty {
       return String(english: "\(name) is as it was", turkish: "\(name) eskisi gibi")
     }
     let rest = changes.count > Self.mostColumns ? ["…"] : []
     return "\(name): " + (changes.prefix(Self.mostColumns) + rest).joined(separator: ", ")
+  }
+
+  /// A change in words: `called “Buy milk” again`, `due 2026-12-01 → none`; `nil` for one that is not read.
+  private func words(of change: Change, isTitle: Bool) -> String? {
+    let property = PropertyWords(change.name)
+    switch (change.reading, change.after) {
+    case (.hidden, _): return nil
+    case (.unspoken, _):
+      return String(
+        english: "\(property.title) as it was",
+        turkish: "\(property.title) eskisi gibi"
+      )
+    case (.flag, .integer(let flag)): return property.words(isOn: flag != 0)
+    case (_, .text(let title)) where isTitle && !title.isEmpty:
+      let quoted = Self.quoted(title)
+      return String(english: "called \(quoted) again", turkish: "adı yine \(quoted)")
+    case (_, .text(let rule)) where Self.isRule(rule) || Self.isRule(change.before):
+      return String(
+        english: "\(property.title) as it was",
+        turkish: "\(property.title) eskisi gibi"
+      )
+    default:
+      return "\(property.title) \(text(change.before, change.reading)) → "
+        + text(change.after, change.reading)
+    }
+  }
+
+  /// Whether a text is a recurrence as iCalendar writes it, which no person reads.
+  private static func isRule(_ text: String) -> Bool { text.hasPrefix("FREQ=") }
+
+  private static func isRule(_ value: StoreValue) -> Bool {
+    if case .text(let text) = value { isRule(text) } else { false }
   }
 
   func json(_ record: RestoredRecord) -> JSONText {
@@ -182,8 +206,10 @@ struct RecordText {
 
   private func text(_ value: StoreValue, _ reading: RecordDescription.Reading) -> String {
     switch (value, reading) {
-    case (.null, _), (.text(""), _): String(english: "nothing", turkish: "boş")
-    case (.integer(let number), .flag): number == 0 ? "false" : "true"
+    case (.null, _), (.text(""), _): String(english: "none", turkish: "yok")
+    case (.integer(let number), .flag):
+      number == 0
+        ? String(english: "no", turkish: "hayır") : String(english: "yes", turkish: "evet")
     case (.integer(let number), .instant):
       ISODate.minuteText(Instant(microseconds: number), in: zone)
     case (.integer(let number), .choice(let words)):

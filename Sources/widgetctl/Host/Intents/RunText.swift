@@ -30,6 +30,19 @@ struct RunText {
     return RunCall(run.run).text(knowing: entity)
   }
 
+  /// The run as a part of a sentence: `completed 4 “Buy milk”`; the call if it said nothing.
+  var words: String {
+    guard case .performed(let outcome) = end, let dialog = outcome.dialog,
+      let clause = DialogClause(dialog)
+    else { return call }
+    return clause.text
+  }
+
+  /// Why the intent failed; `nil` if it did not.
+  var failure: String? {
+    if case .failed(let failure) = end { failure.message } else { nil }
+  }
+
   /// The intent's name on the command line.
   var name: String { CommandLineName.intent(run.run.intent) }
 

@@ -36,14 +36,31 @@ struct ShortCommandBook {
     if let named = commands.commands.first(where: { $0.names.contains(word) }) {
       return (named, words.dropFirst())
     }
+    if NamedEntities.isNumbers(word), let reading { return (reading, words[...]) }
     let known = commands.commands.flatMap(\.names)
     let suggestion = NameSuggestion.closest(to: word, in: known)
+    let corrected = suggestion.map {
+      ([commands.name, $0] + words.dropFirst().map(ShellWord.quoted))
+    }
     throw .other(
-      message: word.isEmpty ? "a word is missing" : "'\(commands.name)' knows no '\(word)'",
-      hint: suggestion.map { "did you mean '\(commands.name) \($0)'?" }
-        ?? "known: \(commands.commands.compactMap(\.names.first).joined(separator: ", "))",
-      signature: "\(commands.name) \(known.first ?? "") …"
+      message: word.isEmpty
+        ? "a word is missing" : "unknown command '\(commands.name) \(word)'",
+      hint: corrected.map { "did you mean: \($0.joined(separator: " "))" }
+        ?? "'\(commands.name) help' lists the words: "
+        + commands.commands.compactMap(\.names.first).joined(separator: ", "),
+      signature: nil
     )
+  }
+
+  /// Whether the first word alone lists what the commands are about.
+  var hasList: Bool { commands.commands.contains(where: \.names.isEmpty) }
+
+  /// The command that numbers alone mean: the one called `show` that reads entities, which changes nothing.
+  private var reading: ShortCommandMetadata? {
+    commands.commands.first { command in
+      guard case .entities = command.words else { return false }
+      return command.names.contains("show")
+    }
   }
 
   /// What help says of all of them.
@@ -89,7 +106,7 @@ extension ShortCommandMetadata {
     case .none: ""
     case .text: "WORD… | -"
     case .entities: "ID… | where CONDITION"
-    case .entityAndText: "ID… WORD…"
+    case .entityAndText: "ID… WORD… | where CONDITION WORD…"
     }
   }
 }

@@ -12,7 +12,7 @@ struct ShortWords: Equatable {
   private(set) var options: [String] = []
 
   /// The options that every short command takes.
-  static let known = OptionDefinition.common + [.yes, .answer, .key]
+  static let known = OptionDefinition.common + [.yes, .answer, .key, .noPager]
 
   /// The commands of the program's own that short words stand for: what takes runs back or does them again is
   /// the same for all of them.

@@ -10,8 +10,8 @@ final class LiveRuns {
   /// What a command was started for.
   enum Purpose: Equatable {
     case request(LiveRequest, number: Int)
-    /// What was due by itself.
-    case dueReload
+    /// What was due by itself, by the store's numbers of the placed widgets.
+    case dueReload(Set<Int64>)
     /// The pictures of an extension that prints a stream, stored as they come.
     case stream(String)
     /// The first picture of a widget in a size, or of a store.
@@ -41,6 +41,11 @@ final class LiveRuns {
 
   /// Readable when a command prints something or ends.
   var descriptors: [Int32] { running.flatMap(\.process.descriptors) }
+
+  /// The widgets of each command that reloads what was due.
+  var dueReloads: [Set<Int64>] {
+    running.compactMap { if case .dueReload(let widgets) = $0.purpose { widgets } else { nil } }
+  }
 
   func isRunning(_ purpose: Purpose) -> Bool { running.contains { $0.purpose == purpose } }
 

@@ -7,8 +7,8 @@ import WidgetTimeline
 
 /// The store behind the live view: read without a lock, and changed only by commands that run on their own.
 final class StoreLive: LiveSource {
-  /// Between two tries to make what stays due, such as while another process holds it.
-  private static let reloadPauseInMicroseconds: Int64 = 10_000_000
+  /// Between two starts of a stream that ends.
+  private static let streamPauseInMicroseconds: Int64 = 10_000_000
   /// Where no notice reports other processes: eight bytes are read as often.
   private static let pauseInMilliseconds: Int32 = 1_000
 
@@ -24,11 +24,9 @@ final class StoreLive: LiveSource {
   /// The database file that the reader has open.
   private var readFile: UInt64?
   private var placed: [Int64: PlacedWidget] = [:]
-  private var nextReload: Int64 = .min
+  private var reloads = DueReloads()
   /// When the streams that ended may be started again.
   private var nextStream: [String: Int64] = [:]
-  /// The due date that was reloaded last: a later one says that its reload succeeded.
-  private var reloadedDue: Int64?
   /// Why a first picture could not be made, by widget and size.
   private var failures: [String: String] = [:]
 
@@ -116,8 +114,7 @@ final class StoreLive: LiveSource {
         }
       }
     }
-    let due = try stored { () throws(StoreError) in try reader.nextDue() }
-    made.note(reloadDue(due, at: now))
+    made.note(try reloadDue(reader, at: now))
     return made
   }
 
@@ -218,23 +215,33 @@ extension StoreLive {
         !runs.isRunning(.stream(found.name)), now >= nextStream[found.name] ?? .min,
         PrintedForm.isStream(found.path)
       else { continue }
-      nextStream[found.name] = now + Self.reloadPauseInMicroseconds
+      nextStream[found.name] = now + Self.streamPauseInMicroseconds
       let ids = placed.values.filter { $0.extensionName == found.name }.map(\.shortID).sorted()
       _ = runs.start(["refresh", "--follow"] + ids, for: .stream(found.name))
     }
   }
 
   /// Starts what is due by now; the next instant to look again.
-  private func reloadDue(_ due: Int64?, at now: Instant) -> Instant? {
-    guard let due, due != .max else { return nil }
-    if due > now.microseconds { return Instant(microseconds: due) }
-    guard !runs.isRunning(.dueReload) else { return nil }
-    if now.microseconds >= nextReload || due != reloadedDue {
-      reloadedDue = due
-      nextReload = now.microseconds + Self.reloadPauseInMicroseconds
-      if runs.start(["refresh"], for: .dueReload) { return nil }
+  private func reloadDue(_ reader: StoreReader, at now: Instant) throws(CommandError) -> Instant? {
+    let (rows, next) = try stored { () throws(StoreError) in
+      (
+        try reader.dueTimelines(at: now.microseconds),
+        try reader.nextDue(after: now.microseconds)
+      )
     }
-    return Instant(microseconds: nextReload)
+    var due: [DueReloads.Widget] = []
+    // The longest due timeline of a widget comes first.
+    for row in rows where !due.contains(where: { $0.id == row.widget.id }) {
+      due.append(DueReloads.Widget(id: row.widget.id, due: row.timeline.due))
+    }
+    let taken = reloads.take(of: due, running: runs.dueReloads, at: now.microseconds)
+    if !taken.widgets.isEmpty {
+      let widgets = Set(taken.widgets)
+      let ids = Set(rows.map(\.widget).filter { widgets.contains($0.id) }.map(\.shortID)).sorted()
+      _ = runs.start(["refresh"] + ids, for: .dueReload(widgets))
+    }
+    let dates = [next, taken.next].compactMap { $0 }.filter { $0 != .max }
+    return dates.min().map { Instant(microseconds: $0) }
   }
 
   /// What a command's end means to the person.
@@ -251,10 +258,12 @@ extension StoreLive {
         run: run(report.run, named: name)
       )
     case .undo(let run):
-      return LiveOutcome("took back \(run.name); U does it again" + warning, isFailure: isFailure)
+      return LiveOutcome(run.undone + warning, isFailure: isFailure, isDone: true)
     case .redo(let run):
-      return LiveOutcome("did again \(run.name); u takes it back" + warning, isFailure: isFailure)
-    case .refresh: return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "made anew")
+      return LiveOutcome(run.redone + warning, isFailure: isFailure, isDone: true)
+    case .refresh(let widgets):
+      let count = widgets.count == 1 ? "1 widget" : "\(widgets.count) widgets"
+      return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "Refreshed \(count)")
     case .open: return LiveOutcome("")
     }
   }
@@ -285,7 +294,7 @@ extension StoreLive {
     }
     return LiveRun(
       id: "\(recorded.number)",
-      name: "\(recorded.number): \(RunText(run: recorded).call)",
+      name: RunText(run: recorded).words,
       isReversible: recorded.sequence > 0
     )
   }

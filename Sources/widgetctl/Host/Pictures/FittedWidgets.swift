@@ -11,7 +11,7 @@ struct FittedWidgets {
   private let shelf: WidgetShelf
   private let request: ShowRequest
 
-  /// More rounds are not needed: each one keeps the size of a widget that has no picture in a smaller one.
+  /// Each round learns of more widgets what they cannot do without; what is still hidden then, the border counts.
   private static let maximumRounds = 8
 
   /// Fits the widgets; a smaller picture that was never made is made as `show --size` makes it.
@@ -28,6 +28,7 @@ struct FittedWidgets {
     shelf = WidgetShelf(request.picture, isLast: true)
     widgets = shown
     var kept: Set<Int> = []
+    var rigid: [Int: Set<WidgetFamily>] = [:]
     plan = PagePlan([], columns: 0, rows: nil)
     for _ in 0..<Self.maximumRounds {
       widgets = shown
@@ -35,13 +36,25 @@ struct FittedWidgets {
         let isNamed =
           screen.rows == nil || request.family != nil || widget.widget.isSizeNamed
           || kept.contains(index)
-        return shelf.wanted(widget, isNamed: isNamed)
+        return shelf.wanted(widget, isNamed: isNamed, rigid: rigid[index] ?? [])
       }
       plan = screen.plan(wanted)
       let lacking = try takeSmaller(on: try screen.places(of: plan), context)
-      if lacking.isEmpty { break }
+      let needing = try placesThatHide()
+      if lacking.isEmpty, needing.isEmpty { break }
       kept.formUnion(lacking)
+      for place in needing { rigid[place.index, default: []].insert(place.family) }
     }
+  }
+
+  /// The places up to the end of the page at which a widget gave up rows that it needs.
+  private func placesThatHide() throws(CommandError) -> [PagePlan.Place] {
+    var hiding: [PagePlan.Place] = []
+    for place in plan.pages.prefix(screen.page).joined()
+    where place.isTrimmed && place.family == WidgetShelf.family(of: widgets[place.index]) {
+      if try shelf.hidesRows(of: widgets[place.index], at: place) { hiding.append(place) }
+    }
+    return hiding
   }
 
   /// Reads or makes the pictures that the page shows in a smaller size than the widget's own; returns which

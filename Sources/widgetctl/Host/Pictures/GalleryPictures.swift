@@ -26,10 +26,9 @@ struct GalleryPictures {
   ) throws(CommandError) -> [Picture] {
     if let family, let only = offered.first, offered.count == 1, !only.comes(in: family) {
       throw .usage(
-        .invalidValue(
-          option: "--size of \(only.widget.name)",
-          value: family.commandLineName,
-          expected: "one of \(only.widget.families.joined(separator: ", "))"
+        .other(
+          message: "\(only.widget.name) has no size '\(family.commandLineName)'",
+          hint: "expected one of \(only.widget.families.joined(separator: ", "))"
         )
       )
     }

@@ -28,6 +28,10 @@ enum MissingPictures {
       try request.store.create()
       shown = try request.read()
     }
+    if request.family != nil, learn(shown ?? [], pool, context, request.store) {
+      // What an extension has just said of its kinds judges the size.
+      shown = try request.read()
+    }
     request.store.note(pool.language)
     let known = explanations(of: shown ?? [])
     let missing = (shown ?? []).filter { $0.date == nil }
@@ -56,7 +60,42 @@ enum MissingPictures {
       ThreadPause.wait(microseconds: waitMicroseconds)
       made = try request.read() ?? []
     }
-    return (made, before + report.failureLines())
+    var failures = before + report.failureLines()
+    if failures.isEmpty, !report.isMadeElsewhere {
+      failures += made.filter { $0.date == nil }.map(unmade)
+    }
+    return (made, failures)
+  }
+
+  /// Another process makes the picture, and has not ended in time.
+  static let stillMissing = CommandError.failed(
+    .busy,
+    message: "another widgetctl is still making the first picture",
+    hint: "try again"
+  )
+
+  /// Asks the extensions of widgets whose kinds the store does not know what they offer.
+  ///
+  /// - Returns: whether something has become known; what gives no answer fails with its picture.
+  private static func learn(
+    _ shown: [ShownWidget],
+    _ pool: ExtensionPool,
+    _ context: CommandContext,
+    _ store: HostStore
+  ) -> Bool {
+    let unknown = shown.filter { $0.date == nil && $0.shelved.kind == nil }
+    guard !unknown.isEmpty else { return false }
+    let offers = ExtensionOffers(pool, store: store, context)
+    for name in Set(unknown.map(\.widget.extensionName)) { _ = try? offers.offer(of: name) }
+    return true
+  }
+
+  /// What neither failed nor is made by another process, such as a reload that was interrupted.
+  private static func unmade(_ widget: ShownWidget) -> (message: String, hint: String?) {
+    (
+      "\(WidgetSelector.name(of: widget.widget)) has no picture: its timeline was not kept",
+      "'widgetctl refresh --force \(widget.widget.shortID)' asks for it again"
+    )
   }
 
   /// Why widgets that have had no timeline yet show their placeholders.

@@ -23,11 +23,11 @@ struct OfferedWidget: Sendable {
     }
   }
 
-  /// The kind of that name, or the only one that begins so; `more` goes on the hint where there is none.
+  /// The kind of that name, or the only one that begins so; `more` is added to the hint if there is none.
   static func named(
     _ word: String,
     of offers: ExtensionOffers,
-    more: ([DescribedExtension]) -> String = { _ in "" }
+    more: String = ""
   ) throws(CommandError) -> OfferedWidget {
     let extensions = try offers.matching { name, offer in
       offer.widgets.contains { isExact(word, $0, of: name) || $0.name.hasPrefix(word) }
@@ -47,7 +47,7 @@ struct OfferedWidget: Sendable {
           kind: "widget",
           name: word,
           suggestion: NameSuggestion.closest(to: word, in: names),
-          hint: "'widgetctl gallery' lists them\(more(extensions))"
+          hint: "'widgetctl gallery' lists the \(names.count) kinds there are\(more)"
         )
       )
     }

@@ -87,8 +87,8 @@ struct ScreenPage {
       let more = page < plan.pages.count ? ", more with --page \(page + 1)" : ""
       words.append("page \(page) of \(plan.pages.count)\(more)")
     }
-    for place in plan.pages[page - 1] where place.hiddenRows > 0 {
-      let count = place.hiddenRows
+    for place in plan.pages[page - 1] where place.uncountedRows > 0 {
+      let count = place.uncountedRows
       let hidden = "\(count) \(count == 1 ? "row" : "rows") of \(title(place)) hidden"
       let size = fitting(place).map { ", --size \($0.commandLineName) has room" } ?? ""
       words.append(hidden + size)
@@ -98,5 +98,5 @@ struct ScreenPage {
 }
 
 extension PagePlan {
-  fileprivate var hidesRows: Bool { pages.contains { $0.contains { $0.hiddenRows > 0 } } }
+  fileprivate var hidesRows: Bool { pages.contains { $0.contains { $0.uncountedRows > 0 } } }
 }

@@ -9,6 +9,10 @@ struct ShowRequest {
   let words: [String]
   /// The size asked for; `nil` for each widget's own.
   let family: WidgetFamily?
+  /// The size that was typed, not that of a format.
+  private let namedFamily: WidgetFamily?
+  /// Why widgets that no word names are left out.
+  private(set) var leftOut: [String] = []
   /// Microseconds after which a stale picture is an error.
   let maximumAge: Int64?
   /// As a person has set it, once the store was read.
@@ -21,6 +25,7 @@ struct ShowRequest {
     maximumAge = try Self.maximumAge(arguments.value(of: .maximumAge))
     picture = try context.pictureOptions()
     let named = try context.family()
+    namedFamily = named
     family = named ?? (picture.format.isForBar ? .accessoryInline : nil)
   }
 
@@ -29,6 +34,7 @@ struct ShowRequest {
     self.store = store
     self.words = words
     self.family = family
+    namedFamily = nil
     self.picture = picture
     maximumAge = nil
   }
@@ -36,6 +42,8 @@ struct ShowRequest {
   var now: Int64 { picture.drawing.now.microseconds }
 
   /// The widgets that were asked for, with what they show; `nil` where there is no store yet.
+  ///
+  /// - Throws: for a size in which a widget does not come, by what the store knows of its kind.
   mutating func read() throws(CommandError) -> [ShownWidget]? {
     guard let reader = try store.reader() else { return nil }
     var chosen: Set<Int64>?
@@ -49,7 +57,18 @@ struct ShowRequest {
     let query = query(of: chosen)
     let page = try stored { () throws(StoreError) in try query.page(in: reader) }
     picture = picture.with(setting: page.appearance.look)
-    return page.widgets
+    guard let family else { return page.widgets }
+    let admitted = try OfferedSizes.admitted(
+      family,
+      among: page.widgets,
+      areNamed: !words.isEmpty,
+      \.shelved
+    )
+    if let namedFamily {
+      leftOut = page.widgets.filter { !OfferedSizes.admits(namedFamily, $0.shelved) }
+        .map { OfferedSizes.message(namedFamily, $0.shelved) }
+    }
+    return admitted
   }
 
   /// The same widgets in the sizes that they were placed in; those that were never shown so are left out.
@@ -67,7 +86,11 @@ struct ShowRequest {
     guard let text else { return nil }
     guard let age = DurationText.microseconds(text) else {
       throw .usage(
-        .invalidValue(option: "--max-age", value: text, expected: "90s, 10m, 2h or 1d")
+        .invalidValue(
+          option: "--max-age",
+          value: text,
+          expected: DurationText.expectation(insteadOf: text)
+        )
       )
     }
     return age

@@ -30,6 +30,9 @@ struct ShownControls {
         including: { $0.id == widget.id }
       ).widgets
     }
+    if let family = try context.family(), let shelved = entries?.first?.shelved {
+      try OfferedSizes.require(family, of: shelved)
+    }
     guard let shown = entries?.first, shown.date != nil else {
       throw .failed(
         .negative,

@@ -66,7 +66,7 @@ struct WidgetSelector {
     if names.count > 1 {
       throw .usage(.ambiguous(kind: "widget", name: word, candidates: names.sorted()))
     }
-    if names.isEmpty { throw .usage(unknown(word)) }
+    if names.isEmpty { throw unknown(word) }
     return begun
   }
 
@@ -77,14 +77,18 @@ struct WidgetSelector {
     return own + [widget.shortID, Self.name(of: widget)].filter { $0.hasPrefix(word) }
   }
 
-  private func unknown(_ word: String) -> UsageError {
+  /// A word close to a widget's name is mistyped (CL-9); any other names a widget that is not there, as an id does
+  /// that none has (CL-2).
+  private func unknown(_ word: String) -> CommandError {
     let known = widgets.flatMap { [Self.name(of: $0), $0.shortID] + [$0.name].compactMap(\.self) }
-    return .unknownName(
-      kind: "widget",
-      name: word,
-      suggestion: NameSuggestion.closest(to: word, in: known),
-      hint: "'widgetctl list' lists the placed widgets, 'widgetctl gallery' all kinds"
-    )
+    guard let suggestion = NameSuggestion.closest(to: word, in: known) else {
+      return .failed(
+        .negative,
+        message: "no widget is called '\(word)'",
+        hint: "'widgetctl list' lists the placed widgets, 'widgetctl gallery' all kinds"
+      )
+    }
+    return .usage(.unknownName(kind: "widget", name: word, suggestion: suggestion, hint: ""))
   }
 }
 

@@ -31,15 +31,28 @@ struct WidgetShelf {
   }
 
   /// What a plan of pages asks of a widget; `isNamed` keeps the size that it is shown in.
-  func wanted(_ shown: ShownWidget, isNamed: Bool) -> PagePlan.Wanted {
+  func wanted(
+    _ shown: ShownWidget,
+    isNamed: Bool,
+    rigid: Set<WidgetFamily> = []
+  ) -> PagePlan.Wanted {
     let family = Self.family(of: shown)
     return PagePlan.Wanted(
       family: family,
       isNamed: isNamed,
       smaller: isNamed ? [] : PlacedText.smaller(than: family, shown.shelved),
       // A line says it on itself.
-      hasStatus: family != .accessoryInline && badge(of: shown) != nil
+      hasStatus: family != .accessoryInline && badge(of: shown) != nil,
+      rigid: rigid
     )
+  }
+
+  /// Whether a place has too few rows for all of the widget.
+  ///
+  /// - Throws: for an archive that cannot be read.
+  func hidesRows(of shown: ShownWidget, at place: PagePlan.Place) throws(CommandError) -> Bool {
+    let drawing = options.drawing(in: place.family)
+    return place.hiddenRows(of: try Self.view(of: shown), in: drawing) > 0
   }
 
   /// The widget as it stands at its place on a page.
@@ -155,9 +168,6 @@ enum ShownJSON {
 
 /// Whether a stored picture is older than its provider or its sources allow (RT-8).
 enum PictureAge {
-  /// How long a policy date that had passed already is given before it counts as missed (WK-89).
-  private static let pastPolicyDelay: Int64 = 15 * 60 * 1_000_000
-
   /// Microseconds since the picture was made if it is stale at `now`, else `nil`.
   static func ofStale(_ timeline: StoredTimeline, at now: Int64) -> Int64? {
     guard timeline.generation > 0, timeline.isDirty || hasEnded(timeline, at: now) else {
@@ -173,11 +183,8 @@ enum PictureAge {
     switch timeline.policy {
     case .never: return false
     case .after(let date) where date > timeline.made: return date < now
-    case .after:
-      let (end, overflow) = timeline.made.addingReportingOverflow(pastPolicyDelay)
-      return !overflow && end < now
     // Only a date that has come is tried, so a failure says that it has passed.
-    case .atEnd: return timeline.failures > 0 || timeline.due < now
+    case .after, .atEnd: return timeline.failures > 0 || timeline.due < now
     }
   }
 

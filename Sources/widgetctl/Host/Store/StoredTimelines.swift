@@ -189,7 +189,7 @@ extension StoredEntry {
       date: date ?? WallInstant(entry.date).microseconds,
       light: entry.light,
       dark: entry.dark,
-      relevance: entry.relevance.map { Double($0.score) }
+      relevance: entry.relevance.flatMap { $0.isFinite ? Double($0.score) : nil }
     )
   }
 }

@@ -135,6 +135,10 @@ struct Repl {
     let source = ScriptSource(name: "input", text: text, base: checker.nextBase)
     switch checker.check(Parser.parse(source, firstNode: checker.nextNode)) {
     case .failure(let rejected):
+      if let error = ShellInput(text)?.error {
+        context.output.report(error)
+        return nil
+      }
       ScriptReport(rejected.sources, context).emit(rejected.diagnostics)
       return nil
     case .success(let script):

@@ -40,12 +40,24 @@ struct BarLineTests {
 
   @Test func `a prompt knows which bytes take no columns`() throws {
     let line = try line(picture(("2", bold), (" left", TextStyle())), depth: .ansi16)
-    #expect(line.prompt == "\u{1}\u{1B}[1m\u{2}2\u{1}\u{1B}[m\u{2} left")
+    #expect(line.bashPrompt == "\u{1}\u{1B}[1m\u{2}2\u{1}\u{1B}[m\u{2} left")
+    #expect(line.zshPrompt == "%{\u{1B}[1m%}2%{\u{1B}[m%} left")
+  }
+
+  // RI-1
+  @Test func `a percent sign of a text is doubled for zsh, which reads formats behind it`() throws {
+    let line = try line(picture(("50%d %K{red}x%", TextStyle())), depth: .none)
+    #expect(line.zshPrompt == "50%%d %%K{red}x%%")
+    #expect(line.bashPrompt == "50%d %K{red}x%")
   }
 
   @Test func `without colours each form is the words alone`() throws {
     let line = try line(picture(("3 late", red), (" of ", TextStyle()), ("9", bold)), depth: .none)
-    #expect([line.tmux, line.pango, line.prompt, line.plain].allSatisfy { $0 == "3 late of 9" })
+    #expect(
+      [line.tmux, line.pango, line.bashPrompt, line.zshPrompt, line.plain].allSatisfy {
+        $0 == "3 late of 9"
+      }
+    )
   }
 }
 

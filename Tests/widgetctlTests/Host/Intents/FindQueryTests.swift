@@ -12,9 +12,38 @@ struct FindQueryTests {
 
   @Test(arguments: [
     "ToDo where isDone == false", "ToDo where isDone = false", "ToDo where isDone==false",
+    "ToDo where isDone is false",
   ])
   func `a condition compares a property with a value`(text: String) throws {
     #expect(try query(text).filter == .compare(property: "isDone", .equalTo, .text("false")))
+  }
+
+  // CL-9
+  @Test(arguments: [
+    ("due before today", EntityComparison.lessThan), ("due after today", .greaterThan),
+    ("due is today", .equalTo), ("due is not today", .notEqualTo),
+  ])
+  func `words that no shell needs in quotes compare too`(
+    condition: String,
+    comparison: EntityComparison
+  ) throws {
+    #expect(
+      try query("ToDo where \(condition)").filter
+        == .compare(property: "due", comparison, .text("today"))
+    )
+  }
+
+  // CL-9
+  @Test(arguments: [
+    ("ToDo isDone == false", "ToDo where isDone is false"),
+    ("ToDo wher isDone", "ToDo where isDone"), ("ToDo sort due", "ToDo sort by due"),
+    ("ToDo isDone sort due limit 3", "ToDo where isDone sort by due limit 3"),
+    ("ToDo due < today", "ToDo where due before today"),
+  ])
+  func `a search that lacks a word is shown with it`(text: String, corrected: String) throws {
+    let error = #expect(throws: UsageError.self) { try query(text) }
+    #expect(error?.hint == "did you mean: widgetctl find \(corrected)")
+    #expect(throws: Never.self) { try query(corrected) }
   }
 
   @Test func `one text with quotes says the same as words of the shell`() throws {

@@ -1,0 +1,49 @@
+import WidgetIntents
+
+/// A currency with its price, as searches and scripts see it: `find Currency where price > 100`.
+struct CurrencyEntity: AppEntity {
+  static let persistentIdentifier = "Currency"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Currency"
+  static var defaultQuery: CurrencyQuery { CurrencyQuery() }
+
+  /// The currency's name, with a number behind it for one that the list has twice.
+  let id: String
+  @Property(title: "Name") var name: String
+  /// In the list's unit; `nil` for a price that is not a decimal number.
+  @Property(title: "Price") var price: Double?
+  /// The price before the latest list, where one was seen.
+  @Property(title: "Earlier Price") var earlierPrice: Double?
+
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
+  }
+
+  init(_ row: CryptoRow) {
+    id = row.id
+    name = row.currency
+    price = row.price.value == nil ? nil : Double(row.price.text)
+    earlierPrice = row.history.dropLast().last
+  }
+}
+
+/// Finds the currencies of the last list that was loaded; never asks the network.
+struct CurrencyQuery: EnumerableEntityQuery {
+  @AppDependency var services: FeedServices
+
+  func entities(for identifiers: [String]) async throws -> [CurrencyEntity] {
+    let wanted = Set(identifiers)
+    return try await allEntities().filter { wanted.contains($0.id) }
+  }
+
+  func allEntities() async throws -> [CurrencyEntity] { try await Self.known(in: services) }
+
+  /// The currencies of the last list from the usual address, or of the program's own list.
+  static func known(in services: FeedServices) async throws(FeedError) -> [CurrencyEntity] {
+    let feed = try services.connected(to: .crypto).service
+    let request = try feed.requests.request("crypto.json")
+    let kept = await Unasked.load([CryptoCurrency].self, request, of: feed) ?? []
+    let rows = CryptoRow.rows(of: kept.isEmpty ? CryptoSamples.currencies : kept)
+    let histories = PriceHistories(store: services.store, source: feed.requests.base.text)
+    return await histories.filled(rows).map { CurrencyEntity($0) }
+  }
+}

@@ -1,0 +1,119 @@
+import WidgetIntents
+
+/// A character of the series, as searches and scripts see it: `find Character where status == "Alive"`.
+struct CharacterEntity: AppEntity {
+  static let persistentIdentifier = "Character"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Character"
+  static var defaultQuery: CharacterQuery { CharacterQuery() }
+
+  let id: Int
+  @Property(title: "Name") var name: String
+  /// `Alive`, `Dead`, `unknown`, or another word as it came.
+  @Property(title: "Status") var status: String
+  @Property(title: "Species") var species: String
+  @Property(title: "Gender") var gender: String
+  @Property(title: "Origin") var origin: String
+  @Property(title: "Location") var location: String
+  /// The number of episodes that it is in.
+  @Property(title: "Episodes") var episodeCount: Int
+
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
+  }
+
+  init(_ character: CharacterModel) {
+    id = character.id
+    name = character.name
+    status = character.status.text
+    species = character.species
+    gender = character.gender.text
+    origin = character.origin.name
+    location = character.location.name
+    episodeCount = character.episode.count
+  }
+}
+
+/// An episode of the series, as searches and scripts see it: `find Episode where code hasPrefix "S02"`.
+struct EpisodeEntity: AppEntity {
+  static let persistentIdentifier = "Episode"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Episode"
+  static var defaultQuery: EpisodeQuery { EpisodeQuery() }
+
+  let id: Int
+  @Property(title: "Name") var name: String
+  /// Such as `S01E01`.
+  @Property(title: "Code") var code: String
+  /// As it came, such as `December 2, 2013`.
+  @Property(title: "Air Date") var airDate: String
+  /// The number of characters that are in it.
+  @Property(title: "Characters") var characterCount: Int
+
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
+  }
+
+  init(_ episode: EpisodeModel) {
+    id = episode.id
+    name = episode.name
+    code = episode.episode
+    airDate = episode.airDate
+    characterCount = episode.characters.count
+  }
+}
+
+/// Finds the characters that are kept already; never asks the network.
+struct CharacterQuery: EnumerableEntityQuery {
+  @AppDependency var services: FeedServices
+
+  func entities(for identifiers: [Int]) async throws -> [CharacterEntity] {
+    let wanted = Set(identifiers)
+    return try await allEntities().filter { wanted.contains($0.id) }
+  }
+
+  func allEntities() async throws -> [CharacterEntity] { try await Self.known(in: services) }
+
+  static func known(in services: FeedServices) async throws(FeedError) -> [CharacterEntity] {
+    try await Series(services: services).known { (service, page) throws(FeedError) in
+      try await service.characters(page: page)
+    }.map { CharacterEntity($0) }
+  }
+}
+
+/// Finds the episodes that are kept already; never asks the network.
+struct EpisodeQuery: EnumerableEntityQuery {
+  @AppDependency var services: FeedServices
+
+  func entities(for identifiers: [Int]) async throws -> [EpisodeEntity] {
+    let wanted = Set(identifiers)
+    return try await allEntities().filter { wanted.contains($0.id) }
+  }
+
+  func allEntities() async throws -> [EpisodeEntity] { try await Self.known(in: services) }
+
+  static func known(in services: FeedServices) async throws(FeedError) -> [EpisodeEntity] {
+    try await Series(services: services).known { (service, page) throws(FeedError) in
+      try await service.episodes(page: page)
+    }.map { EpisodeEntity($0) }
+  }
+}
+
+extension Series {
+  /// The items of a list's pages that are kept already, up to the first page that is not; each item once.
+  fileprivate func known<Item: Identifiable & Sendable>(
+    page:
+      @escaping @Sendable (RickAndMortyService, Int) async throws(FeedError) ->
+      Loaded<SeriesPage<Item>>
+  ) async throws(FeedError) -> [Item] where Item.ID == Int {
+    let service = try service(of: .web, configured: nil)
+    return await Unasked.run {
+      var items: [Item] = []
+      var seen: Set<Int> = []
+      for number in 1...RickAndMortyService.maximumPages {
+        guard let list = try? await page(service, number).value else { break }
+        items += list.results.filter { seen.insert($0.id).inserted }
+        if list.info.next == nil { break }
+      }
+      return items
+    }
+  }
+}

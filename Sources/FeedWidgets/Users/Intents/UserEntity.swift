@@ -1,0 +1,55 @@
+import WidgetIntents
+
+/// A person of the directory, as searches and scripts see them: `find User where city == "Berlin"`.
+struct UserEntity: AppEntity {
+  static let persistentIdentifier = "User"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "User"
+  static var defaultQuery: UserQuery { UserQuery() }
+
+  let id: Int
+  @Property(title: "Name") var name: String
+  @Property(title: "User Name") var username: String
+  @Property(title: "Email") var email: String
+  @Property(title: "Phone") var phone: String
+  @Property(title: "Website") var website: String
+  @Property(title: "City") var city: String
+  @Property(title: "Company") var company: String
+
+  var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
+  }
+
+  init(_ user: User) {
+    id = user.id
+    name = user.name
+    username = user.username
+    email = user.email
+    phone = user.phone
+    website = user.website
+    city = user.address.city
+    company = user.company.name
+  }
+}
+
+/// Finds the users of the chosen source that are kept already; never asks the network.
+struct UserQuery: EnumerableEntityQuery {
+  @AppDependency var services: FeedServices
+
+  func entities(for identifiers: [Int]) async throws -> [UserEntity] {
+    let wanted = Set(identifiers)
+    return try await allEntities().filter { wanted.contains($0.id) }
+  }
+
+  func allEntities() async throws -> [UserEntity] { try await Self.known(in: services) }
+
+  static func known(in services: FeedServices) async throws -> [UserEntity] {
+    let sources = UserSources(services: services)
+    let service = try sources.service(
+      of: try await sources.chosen(),
+      configured: nil,
+      maximumAge: .infinity
+    )
+    let known = await Unasked.run { try? await service.users().value }
+    return (known ?? []).map { UserEntity($0) }
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+import SharedStore
+public import WidgetIntents
+
+/// A Sudoku game, as searches and scripts see it: `find Game where isSolved == false`.
+public struct GameEntity: AppEntity {
+  public static let persistentIdentifier = "Game"
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Game"
+  public static var defaultQuery: GameQuery { GameQuery() }
+
+  /// The number of the game; 0 for the one that a store begins with.
+  public let id: Int
+  @Property(title: "Difficulty") public var difficulty: SudokuDifficulty
+  @Property(title: "Solved") public var isSolved: Bool
+  /// The numbers that the player or a hint has put.
+  @Property(title: "Placed") public var placed: Int
+  /// The places that were free at the beginning.
+  @Property(title: "Free Places") public var freePlaces: Int
+  @Property(title: "Hints") public var hints: Int
+  @Property(title: "Finished") public var finishedAt: Date?
+  /// The board's 81 digits row by row, with a point for a free place.
+  @Property(title: "Board") public var board: String
+
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: "\(difficulty.rawValue) \(placed)/\(freePlaces)")
+  }
+
+  init(_ game: SudokuGame) {
+    id = Int(clamping: game.key)
+    difficulty = game.difficulty
+    isSolved = game.isSolved
+    let progress = game.progress
+    placed = progress.placed
+    freePlaces = progress.all
+    hints = Int(clamping: game.hintCount)
+    finishedAt = game.finishedAt.map { Date(microseconds: $0) }
+    board = game.board.text
+  }
+}
+
+/// Finds the game that is played and those before it that are kept.
+public struct GameQuery: EnumerableEntityQuery {
+  @AppDependency var games: SudokuStore
+
+  public init() {}
+
+  public func entities(for identifiers: [Int]) async throws -> [GameEntity] {
+    let wanted = Set(identifiers)
+    return try await allEntities().filter { wanted.contains($0.id) }
+  }
+
+  public func allEntities() async throws -> [GameEntity] {
+    try await games.kept().map { GameEntity($0) }
+  }
+}

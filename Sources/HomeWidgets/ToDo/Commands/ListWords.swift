@@ -1,0 +1,231 @@
+import Foundation
+import Ground
+import SharedStore
+import WidgetIntents
+
+/// What `todo ls` is asked for: `today +home`, `late`, `done`, `pri:high no:date`, `due < friday`, a part of a name.
+///
+/// Each word narrows the list. A word of the table means the same in English and Turkish; behind `--` each word is a
+/// part of the name.
+struct ListWords {
+  /// What the words choose among the to-dos that `state` has.
+  private(set) var filter = StoreFilter.all([])
+  private(set) var state = ToDoScope.State.open
+
+  private let context: IntentContext
+  private let clock: ReaderClock
+  private var stored: [StoreFilter] = []
+  private var conditions: [EntityFilter] = []
+
+  /// - Throws: `QuickTextError` for a sign that says nothing, `IntentError` for a condition that no to-do can meet.
+  init(_ typed: [String], in context: IntentContext, on clock: ReaderClock) async throws {
+    (self.context, self.clock) = (context, clock)
+    let words = typed.flatMap { SearchClauses.words(of: $0) }
+    let end = words.firstIndex(of: QuickWord.end) ?? words.endIndex
+    var rest = words[..<end]
+    while let word = rest.first {
+      if let count = try takeConditions(rest) {
+        rest = rest.dropFirst(count)
+      } else {
+        rest.removeFirst()
+        if try takeWord(word) { continue }
+        if try takeField(word, &rest) { continue }
+        take(label: word)
+      }
+    }
+    stored += words[end...].dropFirst().map { .contains("name", $0) }
+    let wanted = try await EntityFilter.and(conditions).resolved(of: ToDo.self, in: context)
+    guard let found = ToDoCondition(days: ReaderDays(context.calendar)).filter(wanted) else {
+      throw QuickTextError.condition(typed.joined(separator: " "))
+    }
+    filter = .all(stored + [found])
+  }
+
+  private static let today = ["today", "bugun"]
+  private static let late = ["late", "overdue", "gec", "geciken", "gecikmis"]
+  private static let tomorrow = ["tomorrow", "yarin"]
+  private static let week = ["week", "hafta"]
+  private static let done = ["done", "tamam", "biten", "tamamlanan"]
+  private static let all = ["all", "hepsi", "tumu"]
+
+  private mutating func takeWord(_ word: String) throws -> Bool {
+    let day = { (comparison: EntityComparison, day: CivilDate) in
+      EntityFilter.compare(property: "due", comparison, .text(Day(day).text))
+    }
+    switch FoldedText.fold(word) {
+    case let word where Self.today.contains(word): conditions.append(day(.equalTo, clock.today))
+    case let word where Self.tomorrow.contains(word):
+      conditions.append(day(.equalTo, clock.today.adding(days: 1)))
+    case let word where Self.late.contains(word):
+      conditions.append(.compare(property: "due", .lessThan, .text("now")))
+    case let word where Self.week.contains(word):
+      let monday = clock.today.startOfWeek
+      conditions.append(day(.greaterThanOrEqualTo, monday))
+      conditions.append(day(.lessThanOrEqualTo, monday.adding(days: 6)))
+    case let word where Self.done.contains(word): state = .done
+    case let word where Self.all.contains(word): state = .all
+    default: return false
+    }
+    return true
+  }
+
+  /// `pri:high`, `due:friday`, `list:Work`, `note:x`, and `no:date`, which asks for what has none.
+  private mutating func takeField(_ word: String, _ rest: inout ArraySlice<String>) throws -> Bool {
+    guard let colon = word.firstIndex(of: ":"), word.index(after: colon) < word.endIndex else {
+      return false
+    }
+    let value = String(word[word.index(after: colon)...])
+    let head = FoldedText.fold(String(word[..<colon]))
+    if ["no", "yok"].contains(head), let property = Self.property(value) {
+      conditions.append(Self.without(property))
+      return true
+    }
+    let isNone = ["none", "yok"].contains(FoldedText.fold(value))
+    if isNone, head != "pri", let property = Self.property(head) {
+      conditions.append(Self.without(property))
+      return true
+    }
+    switch QuickSign.Field(word[..<colon]) {
+    case .priority:
+      guard let priority = ToDoPriority(typed: value) else { throw QuickTextError.priority(value) }
+      conditions.append(.compare(property: "priority", .equalTo, .text(priority.rawValue)))
+    case .due:
+      do throws(MomentFault) {
+        let read = try LeadingMoment(of: [value] + rest, on: clock)
+        rest = rest.dropFirst(read.wordCount - 1)
+        conditions.append(.compare(property: "due", .equalTo, operand(read.moment)))
+      } catch {
+        throw QuickTextError.due(value, error)
+      }
+    case .list: stored.append(.equals("listFolded", SearchText.folded(value)))
+    case .note: stored.append(.contains("notes", value))
+    case .every, nil: return false
+    }
+    return true
+  }
+
+  private func operand(_ moment: WrittenMoment) -> IntentInput {
+    if case .day(let day) = moment { return .text(Day(day).text) }
+    return .value(.date(Date(microseconds: moment.instant(on: clock))))
+  }
+
+  private static func without(_ property: String) -> EntityFilter {
+    property == "priority"
+      ? .compare(property: property, .equalTo, .text(ToDoPriority.none.rawValue))
+      : .compare(property: property, .equalTo, .value(.none))
+  }
+
+  /// The property that a word names: `no:date`.
+  private static func property(_ word: String) -> String? {
+    switch FoldedText.fold(word) {
+    case "date", "due", "tarih": "due"
+    case "tag", "tags", "etiket": "tags"
+    case "list", "liste": "list"
+    case "note", "notes", "not": "notes"
+    case "pri", "priority", "oncelik": "priority"
+    default: nil
+    }
+  }
+
+  private mutating func take(label word: String) {
+    let rest = String(word.dropFirst())
+    switch word.first {
+    case "+" where !rest.isEmpty: stored.append(.hasLine("tags", rest))
+    case "-" where rest.first?.isLetter == true: stored.append(.not(.hasLine("tags", rest)))
+    case "@" where !rest.isEmpty: stored.append(.equals("listFolded", SearchText.folded(rest)))
+    // It is the text of a name where it is typed, and a tag in other programs.
+    case "#" where !rest.isEmpty:
+      stored.append(.any([.hasLine("tags", rest), .contains("name", word)]))
+    default: stored.append(.contains("name", word))
+    }
+  }
+}
+
+extension ListWords {
+  /// Takes the conditions that the words begin with, as `find` has them: `due < friday and priority >= medium`.
+  ///
+  /// - Returns: The number of their words; `nil` where they begin with none.
+  private mutating func takeConditions(_ words: ArraySlice<String>) throws -> Int? {
+    let isAsked = words.first == "where"
+    let reader = ConditionWords(Array(words.dropFirst(isAsked ? 1 : 0)), on: clock)
+    let read = reader.read(isAsked: isAsked)
+    guard read.count > 0 || isAsked else { return nil }
+    do throws(SearchSyntaxError) {
+      let clauses = try SearchClauses(["where"] + read.words)
+      conditions.append(clauses.filter)
+    } catch {
+      throw IntentError.failed(message: error.message, hint: error.hint, exitCode: 64)
+    }
+    // Who asks about being done does not mean the open ones alone.
+    if read.words.contains(where: { $0.hasPrefix("isDone") || $0.hasPrefix("doneAt") }) {
+      state = .all
+    }
+    return read.count + (isAsked ? 1 : 0)
+  }
+}
+
+/// Finds out how many words at the beginning of a text are conditions.
+private struct ConditionWords {
+  private let words: [String]
+  private let clock: ReaderClock
+
+  private static let properties: Set<String> = [
+    "id", "number", "name", "isDone", "due", "dueDate", "priority", "notes", "tags", "list",
+    "doneAt", "repeats",
+  ]
+  private static let moments: Set<String> = ["due", "dueDate", "doneAt"]
+
+  init(_ words: [String], on clock: ReaderClock) {
+    (self.words, self.clock) = (words, clock)
+  }
+
+  /// The conditions with each value in one word, and the number of words that they were.
+  ///
+  /// Asked for with `where`, they begin with whatever word there is, and a property alone is one.
+  func read(isAsked: Bool) -> (words: [String], count: Int) {
+    var read: [String] = []
+    var index = 0
+    while let condition = condition(at: index, isAsked: isAsked || !read.isEmpty) {
+      let isJoined = index < words.count && ["and", "or"].contains(words[index])
+      guard read.isEmpty || isJoined else { break }
+      read += condition.words
+      index = condition.end
+    }
+    return (read, index)
+  }
+
+  /// The condition at a place, with the `and` or `or` before it.
+  private func condition(at start: Int, isAsked: Bool) -> (words: [String], end: Int)? {
+    var read: [String] = []
+    var index = start
+    while index < words.count, ["and", "or", "not"].contains(words[index]) {
+      read.append(words[index])
+      index += 1
+    }
+    guard index < words.count else { return nil }
+    let property = words[index]
+    let isKnown = Self.properties.contains { property.hasPrefix($0) }
+    let comparison = index + 1 < words.count ? words[index + 1] : ""
+    if isAsked || Self.properties.contains(property), SearchClauses.isComparison(comparison) {
+      read += [property, comparison]
+      index += 2
+      if comparison == "is", index < words.count, words[index] == "not" {
+        read.append("not")
+        index += 1
+      }
+      guard index < words.count else { return (read, index) }
+      let value = value(of: property, at: index)
+      return (read + [value.text], index + value.count)
+    }
+    guard isKnown, property.contains(where: { "=<>!".contains($0) }) || isAsked else { return nil }
+    return (read + [property], index + 1)
+  }
+
+  /// A value: of a date as many words as it has.
+  private func value(of property: String, at index: Int) -> (text: String, count: Int) {
+    let rest = Array(words[index...])
+    let isMoment = Self.moments.contains(property)
+    let count = isMoment ? (try? LeadingMoment(of: rest, on: clock).wordCount) ?? 1 : 1
+    return (rest.prefix(count).joined(separator: " "), count)
+  }
+}

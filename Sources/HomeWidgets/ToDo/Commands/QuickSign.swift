@@ -1,0 +1,155 @@
+import Ground
+import WidgetIntents
+
+/// A sign in a quick text: `+home`, `-home`, `@Work`, `pri:high`.
+enum QuickSign: Equatable {
+  case tag(String)
+  case noTag(String)
+  case list(String)
+  /// A word with a colon, and what is behind it; empty where nothing is.
+  case field(Field, String)
+
+  /// The signs that are a word with a colon.
+  enum Field: Equatable {
+    case priority, due, every, note, list
+
+    init?(_ word: Substring) {
+      switch FoldedText.fold(String(word)) {
+      case "pri", "priority", "oncelik": self = .priority
+      case "due", "tarih": self = .due
+      case "every", "her": self = .every
+      case "note", "notes", "not": self = .note
+      case "list", "liste": self = .list
+      default: return nil
+      }
+    }
+
+    /// Whether punctuation at the end of a value is no part of it.
+    var isWord: Bool { self != .note }
+  }
+
+  /// A sign that was read from a word.
+  struct Found: Equatable {
+    let sign: QuickSign
+    /// Punctuation behind it.
+    let closing: String
+    let isQuoted: Bool
+  }
+
+  /// Reads a word; `nil` for one that is text.
+  static func read(_ word: QuickWord, on clock: ReaderClock) -> Found? {
+    guard let head = Head(word.body) else { return nil }
+    let value: String
+    let closing: String
+    let isQuoted: Bool
+    if let quote = quote(in: word.body) {
+      guard let content = quote.content, !content.isEmpty else { return nil }
+      (value, closing, isQuoted) = (content, quote.closing, true)
+    } else if case .field(.note) = head {
+      (value, closing, isQuoted) = (head.rest(of: word.body), "", false)
+    } else {
+      (value, closing) = QuickWord.split(head.rest(of: word.body))
+      isQuoted = false
+    }
+    switch head {
+    case .field(let field):
+      return Found(sign: .field(field, value), closing: closing, isQuoted: isQuoted)
+    case .label(let mark):
+      guard isLabel(value, behind: mark, isQuoted: isQuoted, on: clock) else { return nil }
+      let sign: QuickSign =
+        switch mark {
+        case "+": .tag(value)
+        case "-": .noTag(value)
+        default: .list(value)
+        }
+      return Found(sign: sign, closing: closing, isQuoted: isQuoted)
+    }
+  }
+
+  /// Whether a character is the sign of a tag or of a list.
+  static func isLabelSign(_ character: Character?) -> Bool { character == "+" || character == "@" }
+
+  /// Whether a word looks like a sign, though it may be none: `+2`, `@2024`, `-v`.
+  static func isSignLike(_ word: QuickWord) -> Bool {
+    switch Head(word.body) {
+    case .field: true
+    case .label(let mark):
+      word.body.dropFirst().first.map { $0.isLetter || $0.isNumber || $0 == "\"" } == true
+        || (mark != "-" && word.body.count > 1)
+    case nil: false
+    }
+  }
+
+  /// A label holds a letter, and one that begins with a digit is none that names a day or a time: `+3d`, `@9am`.
+  private static func isLabel(
+    _ text: String,
+    behind mark: Character,
+    isQuoted: Bool,
+    on clock: ReaderClock
+  ) -> Bool {
+    guard let first = text.first, !isQuoted else { return !text.isEmpty }
+    if first.isLetter { return true }
+    guard first.isNumber, text.contains(where: \.isLetter) else { return false }
+    return ![text, "\(mark)\(text)", "+\(text)"].contains { isMoment($0, on: clock) }
+  }
+
+  private static func isMoment(_ text: String, on clock: ReaderClock) -> Bool {
+    do throws(MomentFault) {
+      _ = try MomentPhrase(text, on: clock)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The beginning of a sign.
+  private enum Head {
+    case label(Character)
+    case field(Field)
+
+    init?(_ body: String) {
+      if let first = body.first, first == "-" || QuickSign.isLabelSign(first) {
+        self = .label(first)
+      } else if let colon = body.firstIndex(of: ":"), let field = Field(body[..<colon]) {
+        self = .field(field)
+      } else {
+        return nil
+      }
+    }
+
+    func rest(of body: String) -> String {
+      switch self {
+      case .label: String(body.dropFirst())
+      case .field: String(body.drop { $0 != ":" }.dropFirst())
+      }
+    }
+  }
+}
+
+extension QuickSign {
+  /// A quotation behind a sign.
+  struct Quote {
+    /// The mark that ends it.
+    let mark: Character
+    /// What is within; `nil` where it is not closed, or not all of the word.
+    let content: String?
+    /// Punctuation behind it.
+    let closing: String
+
+    var isClosed: Bool { content != nil }
+  }
+
+  /// The quotation that is all of a sign's value; `nil` where the value begins with no quote.
+  static func quote(in body: String) -> Quote? {
+    guard let rest = Head(body)?.rest(of: body), let first = rest.first,
+      let mark: Character = ["\"": "\"", "“": "”"][first]
+    else { return nil }
+    let inner = rest.dropFirst()
+    guard let end = inner.firstIndex(of: mark) else {
+      return Quote(mark: mark, content: nil, closing: "")
+    }
+    let closing = String(inner[inner.index(after: end)...])
+    let isWhole = QuickWord.split(closing).bare.isEmpty
+    return Quote(mark: mark, content: isWhole ? String(inner[..<end]) : nil, closing: closing)
+  }
+}

@@ -1,0 +1,101 @@
+import WidgetIntents
+
+/// Why a sign in a quick text was not understood.
+enum QuickTextError: ExplainedError, Equatable {
+  case priority(String)
+  case due(String, MomentFault)
+  case every(RecurrenceFault)
+  /// Words to defer a to-do by.
+  case deferral(MomentFault)
+  /// Words of an edit that look like a field and would become the name.
+  case doubtful(String)
+  /// A tag to be taken away that the to-do does not have, in an edit of the name.
+  case noSuchTag(String)
+  /// Conditions that the store has no terms for.
+  case condition(String)
+  /// A text that names nothing to do.
+  case nothing
+  /// A text that changes nothing.
+  case noChange
+
+  var message: String {
+    switch self {
+    case .priority(let found):
+      String(english: "“\(found)” is no priority", turkish: "“\(found)” bir öncelik değil")
+    case .due(_, let fault): fault.reason
+    case .every(let fault): fault.message
+    case .deferral(let fault): fault.reason
+    case .doubtful(let found):
+      String(
+        english: "“\(found)” is not understood, and would become the name",
+        turkish: "“\(found)” anlaşılmadı; böyle yazılırsa görevin adı olurdu"
+      )
+    case .noSuchTag(let tag):
+      String(
+        english: "the to-do has no tag “\(tag)”, and “-\(tag)” would be lost from the name",
+        turkish: "görevin “\(tag)” etiketi yok; “-\(tag)” addan eksilirdi"
+      )
+    case .condition(let text):
+      String(
+        english: "the store has no terms for “\(text)”",
+        turkish: "“\(text)” depoya sorulamıyor"
+      )
+    case .nothing: String(english: "a to-do needs a name", turkish: "görevin bir adı olmalı")
+    case .noChange:
+      String(english: "nothing is said to change", turkish: "değişecek bir şey söylenmedi")
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .priority:
+      String(
+        english: "write pri:high, pri:medium, pri:low or pri:none",
+        turkish: "öncelik:yüksek, öncelik:orta, öncelik:düşük ya da öncelik:yok yazın"
+      )
+    case .due(_, let fault):
+      String(
+        english: "for example due:\(fault.typedForms)",
+        turkish: "örneğin tarih:\(fault.typedForms)"
+      )
+    case .deferral:
+      String(
+        english: "for example: todo defer 3 friday, or todo defer 3 2 weeks",
+        turkish: "örneğin: todo defer 3 cuma ya da todo defer 3 2 hafta"
+      )
+    case .every:
+      String(
+        english: "for example every:week, every:2-weeks or every:last-friday",
+        turkish: "örneğin her:hafta, her:2-haftada-bir ya da her:son-cuma"
+      )
+    case .doubtful(let found):
+      String(
+        english: "a date is due:friday, a tag +home; a name like this follows --: -- \(found)",
+        turkish:
+          "tarih tarih:cuma, etiket +ev diye yazılır; böyle bir adın önüne -- koyun: -- \(found)"
+      )
+    case .noSuchTag:
+      String(
+        english: "a name with such a word follows --: todo edit 3 -- Learn ls -la",
+        turkish: "böyle bir sözü olan adın önüne -- koyun: todo edit 3 -- ls -la öğren"
+      )
+    case .condition:
+      String(
+        english: "for example: todo ls due < friday and priority >= medium",
+        turkish: "örneğin: todo ls due < cuma and priority >= medium"
+      )
+    case .nothing:
+      String(
+        english: "for example: todo add Buy milk tomorrow 9am +home @Work pri:high",
+        turkish: "örneğin: todo add Süt al yarın 9:00 +ev @İş öncelik:yüksek"
+      )
+    case .noChange:
+      String(
+        english: "for example: todo edit 3 friday 9am +home -work pri:low",
+        turkish: "örneğin: todo edit 3 cuma 9:00 +ev -iş öncelik:düşük"
+      )
+    }
+  }
+
+  var exitCode: Int32 { 64 }
+}

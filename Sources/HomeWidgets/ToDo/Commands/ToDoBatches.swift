@@ -1,0 +1,113 @@
+public import WidgetIntents
+
+// What the intents of the to-do list say of a batch, in one sentence (BW-31).
+
+extension AddToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).added }
+}
+
+extension AddToDoFromWords: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).added }
+}
+
+extension DuplicateToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).added }
+}
+
+extension RemoveToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog {
+    ToDoBatch(batch).sentence(english: "Removed", turkish: "silindi")
+  }
+}
+
+extension CompleteToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog {
+    ToDoBatch(batch).sentence(
+      english: "Completed",
+      turkish: "tamamlandı",
+      unchanged: ("done already", "zaten tamamlanmıştı")
+    )
+  }
+}
+
+extension ReopenToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog {
+    ToDoBatch(batch).sentence(
+      english: "Reopened",
+      turkish: "yeniden açıldı",
+      unchanged: ("open already", "zaten açıktı")
+    )
+  }
+}
+
+extension ToggleToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension EditToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension EditToDoFromWords: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension SetPriority: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension SetDue: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension DeferToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension AddTag: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension RemoveTag: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension MoveToList: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+/// Makes the sentence for many to-dos.
+///
+/// Such as `Completed 2,990 to-dos, 1-2990; 10 were done already.`
+private struct ToDoBatch {
+  let batch: IntentBatch
+
+  init(_ batch: IntentBatch) {
+    self.batch = batch
+  }
+
+  var added: IntentDialog { sentence(english: "Added", turkish: "eklendi") }
+
+  var changed: IntentDialog { sentence(english: "Changed", turkish: "değişti") }
+
+  /// `unchanged` says of the others why they are as they were.
+  func sentence(
+    english: String,
+    turkish: String,
+    unchanged: (english: String, turkish: String) = ("so already", "zaten öyleydi")
+  ) -> IntentDialog {
+    let count = IntentBatch.text(of: batch.changedCount)
+    let ids = batch.ids.isEmpty ? "" : ", \(batch.ids)"
+    let others = batch.count - batch.changedCount
+    var (englishText, turkishText) = (
+      "\(english) \(count) to-do\(batch.changedCount == 1 ? "" : "s")\(ids)",
+      "\(count) görev \(turkish)\(ids)"
+    )
+    if others > 0 {
+      englishText +=
+        "; \(IntentBatch.text(of: others)) \(others == 1 ? "was" : "were") \(unchanged.english)"
+      turkishText += "; \(IntentBatch.text(of: others)) görev \(unchanged.turkish)"
+    }
+    return IntentDialog(english: "\(englishText).", turkish: "\(turkishText).")
+  }
+}

@@ -1,0 +1,188 @@
+public import WidgetIntents
+
+/// The pages of `todo help`: the signs of a text, and the forms of dates and recurrences.
+///
+/// A form in lower case is an example that is read as it is written; words in capitals are to be replaced.
+extension ToDoCommands {
+  public static var topics: [ShortCommandTopic] { [signs, dates, recurrences] }
+
+  private static var signs: ShortCommandTopic {
+    ShortCommandTopic(
+      "signs",
+      title: LocalizedStringResource(english: "signs in a text", turkish: "metindeki imler"),
+      forms: [
+        ShortCommandForm(
+          LocalizedStringResource(english: "+TAG", turkish: "+ETİKET"),
+          LocalizedStringResource(
+            english: "adds a tag; 'edit' takes one away with -TAG",
+            turkish: "etiket ekler; 'edit' -ETİKET ile siler"
+          ),
+          sign: "+",
+          insteadOf: ["tag", "tags"],
+          completing: .property("tags", of: ToDo.self)
+        ),
+        ShortCommandForm(
+          LocalizedStringResource(english: "@LIST", turkish: "@LİSTE"),
+          LocalizedStringResource(english: "puts it in a list", turkish: "bir listeye koyar"),
+          sign: "@",
+          insteadOf: ["list"],
+          completing: .property("list", of: ToDo.self)
+        ),
+        ShortCommandForm(
+          LocalizedStringResource(
+            english: "pri:high|medium|low|none",
+            turkish: "öncelik:yüksek|orta|düşük|yok"
+          ),
+          LocalizedStringResource(english: "sets the priority", turkish: "önceliği belirler"),
+          sign: "pri:",
+          insteadOf: ["pri", "priority"],
+          completing: .words("high", "medium", "low", "none")
+        ),
+        ShortCommandForm(
+          LocalizedStringResource(english: "due:DATE", turkish: "tarih:GÜN"),
+          LocalizedStringResource(
+            english: "says when it is due, due:none never; a date at the end of the text does too",
+            turkish: "tarihi söyler, tarih:yok siler; metnin sonundaki tarih de yeter"
+          ),
+          sign: "due:",
+          insteadOf: ["due"],
+          completing: .words(
+            "today",
+            "tomorrow",
+            "monday",
+            "tuesday",
+            "wednesday",
+            "thursday",
+            "friday",
+            "saturday",
+            "sunday",
+            "none"
+          )
+        ),
+        ShortCommandForm(
+          LocalizedStringResource(english: "every:RULE", turkish: "her:KURAL"),
+          LocalizedStringResource(
+            english: "makes it come back, with dashes for blanks: every:2-weeks, every:none",
+            turkish: "yineler, boşluk yerine tire ile: her:2-haftada-bir, her:yok"
+          ),
+          sign: "every:",
+          insteadOf: ["repeats", "every", "recur"],
+          completing: .words("day", "weekday", "week", "2-weeks", "month", "year", "none")
+        ),
+        ShortCommandForm(
+          LocalizedStringResource(english: "note:TEXT", turkish: "not:METİN"),
+          LocalizedStringResource(
+            english: "keeps a note: note:\"oat, not soy\"",
+            turkish: "not ekler: not:\"yulaf, soya değil\""
+          ),
+          sign: "note:",
+          insteadOf: ["note", "notes"]
+        ),
+        ShortCommandForm(
+          LocalizedStringResource(english: "list:NAME", turkish: "liste:AD"),
+          LocalizedStringResource(
+            english: "is @ for a name with blanks: list:\"My list\"",
+            turkish: "adında boşluk olan liste için: liste:\"Ev işleri\""
+          ),
+          sign: "list:",
+          insteadOf: ["list"],
+          completing: .property("list", of: ToDo.self)
+        ),
+        ShortCommandForm(
+          "--",
+          LocalizedStringResource(
+            english: "ends the signs: the rest is the name, dates too",
+            turkish: "imleri bitirir: gerisi addır, tarihler de"
+          )
+        ),
+      ]
+    )
+  }
+
+  private static var dates: ShortCommandTopic {
+    ShortCommandTopic(
+      "due",
+      "date",
+      "dates",
+      title: LocalizedStringResource(english: "dates", turkish: "tarihler"),
+      forms: [
+        form("today", "bugün", "this day", "içinde olunan gün"),
+        form("tomorrow", "yarın", "the day after it", "ertesi gün"),
+        form("friday", "cuma", "the next one; short too: fri", "gelecek ilk cuma"),
+        form("next friday", "gelecek cuma", "that of next week", "sonraki haftanın cuması"),
+        form("next week", "haftaya", "its Monday", "sonraki haftanın pazartesisi"),
+        form("next month", "gelecek ay", "its first day", "ilk günü"),
+        form("in 3 days", "3 gün sonra", "days, weeks, months, years", "gün, hafta, ay, yıl"),
+        form("in 2 hours", "2 saat sonra", "hours, minutes", "saat, dakika"),
+        form("+3d", "+3d", "short for it: d, w, m, y", "kısası: d, w, m, y"),
+        form("eom", "ay sonu", "the month's last day; eow, eoy", "ayın son günü; yıl sonu"),
+        form("24 Dec", "24 Ara", "the next one; also Dec 24", "gelecek ilk 24 Aralık"),
+        form("24.12.", "24.12.", "day and month, a year if wanted", "gün ve ay, istenirse yıl"),
+        form("2030-12-24", "2030-12-24", "year, month, day", "yıl, ay, gün"),
+        form("tomorrow 9am", "yarın 9:00", "a time behind a day", "günün ardında saat"),
+        form("friday at 18:30", "cuma saat 18:30", "24 hours too", "24 saat üzerinden"),
+        form("noon", "öğlen", "a time alone: the next one", "yalnızca saat: gelecek ilki"),
+      ]
+    )
+  }
+
+  private static var recurrences: ShortCommandTopic {
+    ShortCommandTopic(
+      "every",
+      "repeats",
+      "recurrence",
+      title: LocalizedStringResource(english: "recurrences", turkish: "yinelemeler"),
+      forms: [
+        form("day", "gün", "every day; weekday: Mon to Fri", "her gün; iş günü: Pzt-Cum"),
+        form("week", "hafta", "and month, year", "ay, yıl da"),
+        form("2 weeks", "2 haftada bir", "every second one", "iki haftada bir"),
+        form("week on mon,thu", "pazartesi ve perşembe", "on these days", "bu günlerde"),
+        form("month on the 15th", "ayın 15'i", "on that day", "o günde"),
+        form(
+          "month on the last day",
+          "ayın son günü",
+          "whatever its number",
+          "kaçıncı olursa olsun"
+        ),
+        form(
+          "last friday",
+          "son cuma",
+          "of each month; also first, 2nd",
+          "her ayın; ilk, ikinci de"
+        ),
+        form("year", "yıl", "on the day of its date", "tarihinin gününde"),
+        form(
+          "week until 2030-12-31",
+          "hafta 10 kez",
+          "ends after that day",
+          "on kezden sonra biter"
+        ),
+        form("day 10 times", "gün 10 kez", "ends after ten", "ondan sonra biter"),
+        form(
+          "after 3 days",
+          "bitince 3 gün sonra",
+          "counts from when it was done",
+          "bitişten sayar"
+        ),
+        form(
+          "FREQ=DAILY;INTERVAL=3",
+          "FREQ=DAILY;INTERVAL=3",
+          "as in calendars",
+          "takvimlerdeki gibi"
+        ),
+      ]
+    )
+  }
+
+  private static func form(
+    _ english: String,
+    _ turkish: String,
+    _ meaning: String,
+    _ turkishMeaning: String
+  ) -> ShortCommandForm {
+    ShortCommandForm(
+      LocalizedStringResource(english: english, turkish: turkish),
+      LocalizedStringResource(english: meaning, turkish: turkishMeaning)
+    )
+  }
+}

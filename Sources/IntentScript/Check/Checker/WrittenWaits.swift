@@ -1,0 +1,39 @@
+internal import WidgetIntents
+
+/// The `wait` statements of a script: whether there are any, and how long those with a written time take.
+struct WrittenWaits {
+  private(set) var isAny = false
+  /// How often the statement being checked runs, by the counts of the `repeat` loops around it.
+  private var repetitions = 1.0
+  private var seconds = 0.0
+  private var isReported = false
+
+  /// Counts the statements of a loop so many times.
+  mutating func enterLoop(times count: Int?) { repetitions *= Double(count ?? 1) }
+
+  /// Ends the loop that was entered with the same count.
+  mutating func leaveLoop(times count: Int?) {
+    repetitions /= Double(count ?? 1)
+  }
+
+  /// Adds a statement.
+  ///
+  /// - Returns: The seconds of all waits so far, at the first one with which they pass the limit.
+  mutating func add(_ time: Expression) -> Int? {
+    isAny = true
+    guard case .literal(.quantity(let number, let word)) = time.ungrouped.kind,
+      case .duration(let duration)? = ScriptUnit.named(word)?.value(number)
+    else { return nil }
+    seconds += Double(duration.nominalSeconds) * repetitions
+    guard !isReported, seconds > Double(ScriptLimits().waitSeconds) else { return nil }
+    isReported = true
+    return Int(exactly: seconds.rounded()) ?? .max
+  }
+}
+
+extension CalendarDuration {
+  /// Its length where a month has 30 days.
+  fileprivate var nominalSeconds: Int64 {
+    (Int64(months) * 30 + Int64(days)) * 86_400 + microseconds / 1_000_000
+  }
+}

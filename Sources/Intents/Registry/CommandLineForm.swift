@@ -1,0 +1,61 @@
+// The forms in which intents are typed at a shell. They name values, not the types of a program (CL-9).
+extension IntentMetadata {
+  /// The intent with its parameters: `add-to-do --name NAME [--due DATE] [--priority none|low|medium|high]`.
+  public func form(_ enumerations: [EnumMetadata]) -> String {
+    parameters.reduce(name) { text, parameter in
+      let option = parameter.form(enumerations)
+      return text + (parameter.isRequired ? " \(option)" : " [\(option)]")
+    }
+  }
+}
+
+extension ParameterMetadata {
+  /// The longest list of cases that a form has room for, in characters.
+  private static let longestChoice = 26
+
+  /// The option with a name for its value: `--due DATE`.
+  public func form(_ enumerations: [EnumMetadata]) -> String {
+    "--\(optionName) \(valueForm(enumerations))"
+  }
+
+  /// A name for the value, such as `DATE`, or the words that it may be: `none|low|medium|high`.
+  public func valueForm(_ enumerations: [EnumMetadata]) -> String {
+    if case .list(let element) = type.unwrapped {
+      let form = form(of: element.unwrapped, enumerations)
+      return (form == optionName.uppercased() ? Self.singular(form) : form) + "…"
+    }
+    return form(of: type.unwrapped, enumerations)
+  }
+
+  /// One of several things by their name: `TAG` for `TAGS`.
+  private static func singular(_ name: String) -> String {
+    if name.hasSuffix("IES") { return "\(name.dropLast(3))Y" }
+    return name.hasSuffix("S") ? String(name.dropLast()) : name
+  }
+
+  private func form(of type: IntentValueType, _ enumerations: [EnumMetadata]) -> String {
+    switch type {
+    case .nothing: "NOTHING"
+    case .bool: "true|false"
+    case .int, .double: "NUMBER"
+    case .string: optionName.uppercased()
+    case .url: "URL"
+    case .date, .dateComponents: "DATE"
+    case .duration: "DURATION"
+    case .measurement(let dimension): dimension.uppercased()
+    case .entity: "ID"
+    case .enumeration(let name): choice(of: name, enumerations)
+    case .list(let element), .optional(let element): form(of: element, enumerations)
+    }
+  }
+
+  /// The cases that the parameter has, else its own name.
+  private func choice(of name: String, _ enumerations: [EnumMetadata]) -> String {
+    let allowed = cases?.compactMap { value in
+      if case .enumeration(let value) = value { value.rawValue } else { String?.none }
+    }
+    let all = enumerations.first { $0.identifier == name }?.cases.map(\.rawValue) ?? []
+    let choice = (allowed ?? all).map { CommandLineName.kebab($0) }.joined(separator: "|")
+    return choice.isEmpty || choice.count > Self.longestChoice ? optionName.uppercased() : choice
+  }
+}

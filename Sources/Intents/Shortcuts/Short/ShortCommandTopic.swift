@@ -1,0 +1,140 @@
+/// A page of help about the text of short commands, such as its signs or the forms of a date: `todo help due`.
+public struct ShortCommandTopic: Sendable {
+  let names: [String]
+  let title: LocalizedStringResource
+  let forms: [ShortCommandForm]
+
+  /// - Parameters:
+  ///   - names: The words behind `help` that open the page; the first one is listed.
+  ///   - title: The heading above the forms.
+  ///   - forms: Each form with its meaning, in the order in which they are read.
+  public init(_ names: String..., title: LocalizedStringResource, forms: [ShortCommandForm]) {
+    (self.names, self.title, self.forms) = (names, title, forms)
+  }
+}
+
+/// One form of a text, such as the sign `+TAG`, with its meaning.
+public struct ShortCommandForm: Sendable {
+  /// The values that a shell may offer behind a sign.
+  public struct Values: Sendable {
+    let words: [String]
+    let entity: String?
+    let property: String?
+
+    /// Always the same words.
+    public static func words(_ words: String...) -> Values {
+      Values(words: words, entity: nil, property: nil)
+    }
+
+    /// The values of a text property in the stored records of an entity.
+    public static func property(_ name: String, of entity: (some AppEntity).Type) -> Values {
+      Values(words: [], entity: entity.persistentIdentifier, property: name)
+    }
+  }
+
+  let form: LocalizedStringResource
+  let meaning: LocalizedStringResource
+  let sign: String?
+  let options: [String]
+  let values: Values?
+
+  /// A form that is explained.
+  public init(_ form: LocalizedStringResource, _ meaning: LocalizedStringResource) {
+    (self.form, self.meaning) = (form, meaning)
+    (sign, options, values) = (nil, [], nil)
+  }
+
+  /// A form that begins with a sign, which a shell can complete.
+  ///
+  /// - Parameters:
+  ///   - sign: The first characters of the word: `+`, `pri:`.
+  ///   - options: Names of options that mean the same elsewhere, for the hint of an error: `priority`.
+  ///   - values: The values that may follow the sign; `nil` if any text may.
+  public init(
+    _ form: LocalizedStringResource,
+    _ meaning: LocalizedStringResource,
+    sign: String,
+    insteadOf options: [String] = [],
+    completing values: Values? = nil
+  ) {
+    (self.form, self.meaning) = (form, meaning)
+    (self.sign, self.options, self.values) = (sign, options, values)
+  }
+}
+
+/// What is known about a page of help; it travels from extensions to the host.
+public struct ShortCommandTopicMetadata: Sendable, Hashable, Codable {
+  public let names: [String]
+  public let title: String
+  public let forms: [ShortCommandFormMetadata]
+
+  /// More forms are not read to their end.
+  private static let maximumForms = 100
+
+  init(_ topic: ShortCommandTopic) {
+    names = topic.names
+    title = topic.title.text
+    forms = topic.forms.prefix(Self.maximumForms).map(ShortCommandFormMetadata.init)
+  }
+
+  package init(names: [String], title: String, forms: [ShortCommandFormMetadata]) {
+    (self.names, self.title, self.forms) = (names, title, forms)
+  }
+
+  func mapped(_ text: (String) -> String) -> ShortCommandTopicMetadata {
+    ShortCommandTopicMetadata(
+      names: names,
+      title: text(title),
+      forms: forms.map { $0.mapped(text) }
+    )
+  }
+}
+
+/// A form of a text with its meaning, and the values that a shell may offer for it.
+public struct ShortCommandFormMetadata: Sendable, Hashable, Codable {
+  public let form: String
+  public let meaning: String
+  /// The first characters of the word; `nil` for a form that is only explained.
+  public let sign: String?
+  /// Names of options that mean the same elsewhere.
+  public let options: [String]
+  public let words: [String]
+  /// The entity whose records have the values in `property`.
+  public let entity: String?
+  public let property: String?
+
+  init(_ form: ShortCommandForm) {
+    self.form = form.form.text
+    meaning = form.meaning.text
+    sign = form.sign
+    options = form.options
+    words = form.values?.words ?? []
+    entity = form.values?.entity
+    property = form.values?.property
+  }
+
+  package init(
+    form: String,
+    meaning: String,
+    sign: String? = nil,
+    options: [String] = [],
+    words: [String] = [],
+    entity: String? = nil,
+    property: String? = nil
+  ) {
+    (self.form, self.meaning, self.sign, self.options) = (form, meaning, sign, options)
+    (self.words, self.entity, self.property) = (words, entity, property)
+  }
+
+  fileprivate func mapped(_ text: (String) -> String) -> ShortCommandFormMetadata {
+    ShortCommandFormMetadata(
+      form: text(form),
+      meaning: text(meaning),
+      sign: sign,
+      options: options,
+      words: words,
+      entity: entity,
+      property: property
+    )
+  }
+}

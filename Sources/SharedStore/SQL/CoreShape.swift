@@ -1,0 +1,42 @@
+/// Finds the version of a store by its tables.
+///
+/// `user_version` is a number in the database's header, which a flipped bit or another tool can change: a migration that
+/// believed it would make tables a second time, and a reader would look for tables that are not there.
+enum CoreShape {
+  /// What each version was the first to have.
+  private static let marks: [(version: Int64, table: String, column: String?)] = [
+    (1, "modules", nil), (CoreSchema.undoVersion, "journal_runs", "undone_by"),
+    (CoreSchema.redoVersion, "journal_reversals", nil), (6, "folds", nil),
+    (CoreSchema.placementsVersion, "kinds", nil),
+    (CoreSchema.appearanceVersion, "records_appearance", nil),
+    (CoreSchema.languageVersion, "records_language", nil),
+    (CoreSchema.compactVersion, "journal", nil),
+    (CoreSchema.optionsVersion, "offered_options", nil),
+    (CoreSchema.activitiesVersion, "placements", "dismissal"),
+  ]
+
+  /// The versions that have the tables of `connection`: some steps change no table.
+  static func versions(of connection: StoreConnection) throws(StoreError) -> ClosedRange<Int64> {
+    var found: Int64 = 0
+    var next = CoreSchema.version + 1
+    for mark in marks.reversed() {
+      if try has(mark.table, mark.column, connection) {
+        found = mark.version
+        break
+      }
+      next = mark.version
+    }
+    return found == 0 ? 0...0 : found...next - 1
+  }
+
+  private static func has(
+    _ table: String,
+    _ column: String?,
+    _ connection: StoreConnection
+  ) throws(StoreError) -> Bool {
+    guard let column else {
+      return try connection.integer(StoreSQL.isKnown, .text(table)) != nil
+    }
+    return try connection.integer(StoreSQL.hasColumn, .text(table), .text(column)) != nil
+  }
+}

@@ -1,0 +1,34 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// The work of one reload: when its provider was asked, and how long the answer took.
+package struct ReloadRun: Equatable, Sendable {
+  /// A policy date less far ahead is the provider's own now: it reads the clock for its entry, and a moment
+  /// later for its policy.
+  package static let shortestWait: Duration = .seconds(1)
+
+  package var asked: Date
+  /// On a monotonic clock (RT-7).
+  package var length: Duration
+
+  package init(asked: Date, length: Duration) {
+    self.asked = asked
+    self.length = length
+  }
+
+  /// The due date of a timeline whose policy date passed while its provider worked: one run's length later.
+  ///
+  /// - Returns: `nil` if the date has not passed, or had passed before the provider was asked (WK-89, WK-90).
+  func dueDate(of planned: PlannedTimeline) -> Date? {
+    let ended = WallInstant(planned.made)
+    guard let requested = planned.state.requestedDate, requested <= ended else { return nil }
+    let first = planned.entries.first.map { WallInstant($0.date) } ?? .earliest
+    // The provider's now is the date of its first entry, if that lies within the run.
+    let began = max(WallInstant(asked), min(first, ended))
+    guard began.duration(to: requested) >= Self.shortestWait else { return nil }
+    return ended.advanced(by: max(length, Self.shortestWait)).date
+  }
+}

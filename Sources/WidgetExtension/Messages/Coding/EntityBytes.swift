@@ -1,0 +1,165 @@
+internal import WidgetIntents
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Writes lists of values as CBOR, byte for byte as `CBOREncoder` does.
+///
+/// A search is answered with thousands of entities, and an encoder makes a container for each of their values.
+struct EntityBytes {
+  private(set) var bytes: [UInt8] = []
+
+  /// The list as a message.
+  static func list(_ entities: ArraySlice<EntityValue>) throws -> [UInt8] {
+    try list(entities) { writer, entity in try writer.write(entity) }
+  }
+
+  /// The list as a message.
+  static func list(_ values: ArraySlice<IntentValue>) throws -> [UInt8] {
+    try list(values) { writer, value in try writer.write(value) }
+  }
+
+  private static func list<Element>(
+    _ elements: ArraySlice<Element>,
+    each: (inout EntityBytes, Element) throws -> Void
+  ) throws -> [UInt8] {
+    var writer = EntityBytes()
+    writer.bytes.append(beginArray)
+    for element in elements { try each(&writer, element) }
+    writer.bytes.append(end)
+    return writer.bytes
+  }
+
+  private static let beginArray: UInt8 = 0x9F
+  private static let beginMap: UInt8 = 0xBF
+  private static let end: UInt8 = 0xFF
+
+  private mutating func write(_ entity: EntityValue) throws {
+    bytes.append(Self.beginMap)
+    member("type", entity.type)
+    member("id", entity.id)
+    member("title", entity.title)
+    if let subtitle = entity.subtitle { member("subtitle", subtitle) }
+    text("properties")
+    bytes.append(Self.beginArray)
+    for property in entity.properties {
+      bytes.append(Self.beginMap)
+      member("name", property.name)
+      text("value")
+      try write(property.value)
+      bytes.append(Self.end)
+    }
+    bytes.append(Self.end)
+    bytes.append(Self.end)
+  }
+
+  private mutating func write(_ value: IntentValue) throws {
+    switch value {
+    case .none: map("none") { $0.bytes.append(0xF5) }
+    case .bool(let flag): map("bool") { $0.bytes.append(flag ? 0xF5 : 0xF4) }
+    case .int(let number): map("int") { $0.bytes.appendCBOR(number: number) }
+    case .string(let string): map("string") { $0.text(string) }
+    case .date(let date):
+      map("date") { $0.bytes.appendCBOR(number: InstantCoding.microseconds(of: date)) }
+    case .dateComponents(let components): map("dateComponents") { $0.write(components) }
+    case .enumeration(let enumeration):
+      try map("enumeration") { try $0.encode(enumeration) }
+    case .entity(let entity): try map("entity") { try $0.write(entity) }
+    case .list(let values):
+      try map("list") { writer in
+        writer.bytes.append(Self.beginArray)
+        for value in values { try writer.write(value) }
+        writer.bytes.append(Self.end)
+      }
+    case .double, .url, .duration, .measurement: try encode(value)
+    }
+  }
+
+  private mutating func write(_ components: DateComponents) {
+    bytes.append(Self.beginMap)
+    member("year", components.year)
+    member("month", components.month)
+    member("day", components.day)
+    member("weekday", components.weekday)
+    member("hour", components.hour)
+    member("minute", components.minute)
+    member("second", components.second)
+    bytes.append(Self.end)
+  }
+
+  private mutating func member(_ name: String, _ number: Int?) {
+    guard let number else { return }
+    text(name)
+    bytes.appendCBOR(number: number)
+  }
+
+  /// A map of one kind and its value.
+  private mutating func map(
+    _ kind: String,
+    _ write: (inout EntityBytes) throws -> Void
+  ) rethrows {
+    bytes.append(Self.beginMap)
+    text(kind)
+    try write(&self)
+    bytes.append(Self.end)
+  }
+
+  private mutating func member(_ name: String, _ value: String) {
+    text(name)
+    text(value)
+  }
+
+  private mutating func text(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      bytes.appendCBOR(head: 3, UInt64(utf8.count))
+      bytes.append(contentsOf: utf8)
+    }
+  }
+
+  /// What is too rare to be worth lines of its own.
+  private mutating func encode(_ value: some Encodable) throws {
+    bytes += try CBOREncoder.encode(value)
+  }
+}
+
+extension [UInt8] {
+  /// An integer, of the major type 0 or 1.
+  mutating func appendCBOR(number: some FixedWidthInteger) {
+    if number < 0 {
+      appendCBOR(head: 1, ~UInt64(truncatingIfNeeded: number))
+    } else {
+      appendCBOR(head: 0, UInt64(truncatingIfNeeded: number))
+    }
+  }
+
+  /// A major type with its number in as few bytes as hold it.
+  mutating func appendCBOR(head major: UInt8, _ value: UInt64) {
+    let major = major << 5
+    switch value {
+    case ..<24: append(major | UInt8(value))
+    case ...0xFF:
+      append(major | 24)
+      appendCBOR(value, count: 1)
+    case ...0xFFFF:
+      append(major | 25)
+      appendCBOR(value, count: 2)
+    case ...0xFFFF_FFFF:
+      append(major | 26)
+      appendCBOR(value, count: 4)
+    default:
+      append(major | 27)
+      appendCBOR(value, count: 8)
+    }
+  }
+
+  /// The last bytes of a number, the greatest first.
+  mutating func appendCBOR(_ value: UInt64, count: Int) {
+    for shift in stride(from: (count - 1) * 8, through: 0, by: -8) {
+      append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package import IntentScript
+package import WidgetIntents
+
+/// Cuts standard input, as it arrives in pieces, into what a script reads of it (LG-22).
+///
+/// It holds what arrived and was not read yet: with `lines`, no more than a line and a piece.
+package struct InputLines: Sendable {
+  /// What there is to read so far.
+  package enum Finding: Equatable, Sendable {
+    /// The next line without its end, or all that is left; `nil` at the end of the lines.
+    case found(String?)
+    /// Another piece is needed to know.
+    case needsMore
+  }
+
+  private var bytes: [UInt8] = []
+  /// Where what was not read yet begins.
+  private var start = 0
+  /// Up to where no line ends.
+  private var searched = 0
+  private var isAtEnd = false
+
+  package init() {}
+
+  /// Adds a piece; one without bytes is the end.
+  package mutating func append(_ piece: [UInt8]) {
+    if piece.isEmpty { isAtEnd = true }
+    if start > 0 {
+      bytes.removeFirst(start)
+      searched -= start
+      start = 0
+    }
+    bytes += piece
+  }
+
+  /// Whether `next` has an answer without another piece.
+  package mutating func isReady(for part: InputPart, limit: Int) -> Bool {
+    if isAtEnd || bytes.count - start > limit { return true }
+    return part == .lines && lineEnd() != nil
+  }
+
+  /// Reads on; of what is longer than the limit one byte more than that is returned.
+  ///
+  /// - Throws: `.failed` with the code 65 for what is not UTF-8.
+  package mutating func next(
+    _ part: InputPart,
+    limit: Int
+  ) throws(IntentError) -> Finding {
+    if part == .lines, let end = lineEnd() {
+      let line = bytes[start..<end]
+      start = end + 1
+      searched = start
+      return .found(try Self.text(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+    }
+    guard isAtEnd || bytes.count - start > limit else { return .needsMore }
+    let rest = bytes[start...]
+    if rest.isEmpty, part == .lines { return .found(nil) }
+    start = bytes.count
+    searched = start
+    guard rest.count <= limit else {
+      return .found(String(decoding: rest.prefix(limit + 1), as: UTF8.self))
+    }
+    return .found(try Self.text(rest))
+  }
+
+  private mutating func lineEnd() -> Int? {
+    guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+      searched = bytes.count
+      return nil
+    }
+    searched = end
+    return end
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) throws(IntentError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .failed(
+        message: "standard input is not UTF-8",
+        hint: "convert it first, as with 'iconv -t utf-8'",
+        exitCode: 65
+      )
+    }
+    return text
+  }
+}

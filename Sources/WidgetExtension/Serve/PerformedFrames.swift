@@ -1,0 +1,57 @@
+internal import WidgetIntents
+
+/// The frames that carry what came of an intent, whatever their number.
+///
+/// What it changed is committed by then, so that a long answer must not make a failure of it (BW-31): a list travels in
+/// parts, and what still is longer than a message may be is left out, which the reply says.
+struct PerformedFrames {
+  private(set) var frames: [Frame] = []
+  private var reply: PerformReply
+  private let correlation: UInt32
+
+  /// Characters of a dialog that is kept of one that is longer than a message.
+  private static let keptDialog = 4_000
+
+  init(_ reply: PerformReply, to request: Frame) {
+    self.reply = reply
+    correlation = request.correlation
+    if case .list(let values) = reply.outcome.value, values.count > FrameLimits.entitiesPerPart {
+      sendInParts(values)
+    }
+    if appendReply() { return }
+    self.reply.parts = nil
+    if frames.isEmpty, case .list(let values) = reply.outcome.value { sendInParts(values) }
+    if appendReply() { return }
+    self.reply.outcome.dialog = reply.outcome.dialog.map { String($0.prefix(Self.keptDialog)) }
+    if appendReply() { return }
+    if self.reply.outcome.value != nil, frames.isEmpty { leaveOutValue() }
+    if appendReply() { return }
+    self.reply.outcome.snippet = nil
+    self.reply.outcome.openedIntent = nil
+    _ = appendReply()
+  }
+
+  /// Whether the reply was short enough.
+  private mutating func appendReply() -> Bool {
+    guard let frame = try? Frame(.reply, correlation, message: reply),
+      frame.body.count <= FrameLimits.bodyBytes
+    else { return false }
+    frames.append(frame)
+    return true
+  }
+
+  private mutating func sendInParts(_ values: [IntentValue]) {
+    guard let parts = try? Frame.parts(values[...], of: correlation),
+      parts.count <= FrameLimits.partsPerReply,
+      parts.reduce(0, { $0 + $1.body.count }) <= FrameLimits.replyBytes
+    else { return leaveOutValue() }
+    frames = parts
+    reply.parts = nil
+    reply.outcome.value = .list([])
+  }
+
+  private mutating func leaveOutValue() {
+    reply.outcome.value = nil
+    reply.isValueLeftOut = true
+  }
+}

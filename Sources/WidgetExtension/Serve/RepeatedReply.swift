@@ -1,0 +1,85 @@
+internal import WidgetIntents
+
+/// The answer for several values: each with its own words where they are few, else one sentence for all of them.
+///
+/// What the journal keeps is counted too, so that a log of large batches stays quick to read.
+struct RepeatedReply: Sendable {
+  /// What the journal keeps, and a repetition of the run's key is answered with.
+  let outcome: IntentOutcome
+  private let parts: [IntentOutcome]
+  private let count: IntentCount?
+
+  init(_ outcomes: [RepeatedOutcome], of intent: String, _ type: (any AppIntent.Type)?) {
+    parts = outcomes.map(\.outcome)
+    guard outcomes.count > IntentRepetition.maximumTold else {
+      count = nil
+      outcome = IntentOutcome(
+        value: .list(parts.compactMap(\.value)),
+        dialog: parts.compactMap(\.dialog).joined(separator: " ")
+      )
+      return
+    }
+    let batch = IntentBatch(outcomes)
+    count = IntentCount(all: batch.count, changed: batch.changedCount)
+    let dialog = (type as? any BatchIntent.Type)?.dialog(for: batch).full.text
+    outcome = IntentOutcome(dialog: dialog ?? Self.sentence(batch, intent))
+  }
+
+  /// Adds what the caller gets, and the journal does not keep.
+  func complete(_ reply: inout PerformReply, for repetition: IntentRepetition?) {
+    guard let count else {
+      reply.parts = parts
+      return
+    }
+    reply.count = count
+    guard repetition?.wantsValues == true else { return }
+    reply.outcome.value = .list(parts.compactMap(\.value))
+  }
+
+  /// The sentence for an intent that has none of its own.
+  private static func sentence(_ batch: IntentBatch, _ intent: String) -> String {
+    let name = CommandLineName.intent(intent)
+    let count = IntentBatch.text(of: batch.count)
+    let changed = IntentBatch.text(of: batch.changedCount)
+    let ids = batch.ids.isEmpty ? "" : " (\(batch.ids))"
+    return String(
+      english: "Performed \(name) \(count) times; changed: \(changed)\(ids).",
+      turkish: "\(name) \(count) kez çalıştırıldı; değişen: \(changed)\(ids)."
+    )
+  }
+}
+
+extension IntentBatch {
+  /// Collects the outcomes of the runs, of which some changed nothing.
+  fileprivate init(_ outcomes: [RepeatedOutcome]) {
+    let changed = outcomes.filter(\.hasChanged)
+    let numbers = changed.compactMap { outcome, _ -> Int? in
+      guard case .entity(let entity)? = outcome.value else { return nil }
+      return Int(entity.shortID)
+    }
+    let isNumbered = numbers.count == changed.count
+    self.init(
+      count: outcomes.count,
+      changedCount: changed.count,
+      ids: isNumbered ? Self.ranges(of: numbers) : ""
+    )
+  }
+
+  /// Ranges that a sentence lists; more would be a list and no sentence.
+  private static let maximumRanges = 6
+
+  private static func ranges(of numbers: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for number in numbers.sorted() {
+      guard let last = ranges.last, [last.upperBound, last.upperBound &+ 1].contains(number) else {
+        ranges.append(number...number)
+        continue
+      }
+      ranges[ranges.count - 1] = last.lowerBound...max(number, last.upperBound)
+    }
+    let texts = ranges.prefix(maximumRanges).map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+    }
+    return texts.joined(separator: ",") + (ranges.count > maximumRanges ? " …" : "")
+  }
+}

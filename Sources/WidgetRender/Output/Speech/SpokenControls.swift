@@ -1,0 +1,86 @@
+/// The words of an archive's controls that its picture does not show: the author's labels, else those of their
+/// symbols.
+package struct SpokenControls {
+  private var words: [HitArea.Target: String] = [:]
+  /// More views are not searched: an archive has fewer.
+  private var viewsLeft = 10_000
+
+  package init(_ view: ArchivedView) {
+    search(view, label: nil)
+  }
+
+  /// The words of a control; `nil` when there are none, or no such control.
+  package subscript(target: HitArea.Target) -> String? { words[target] }
+
+  /// Notes the controls of a view; `label` is that of the modifiers directly around it.
+  private mutating func search(_ view: ArchivedView, label: String?) {
+    viewsLeft -= 1
+    guard viewsLeft > 0 else { return }
+    switch view {
+    case .modified(let content, .action(let action)): note(.action(action), content, label)
+    case .modified(let content, .link(let address)): note(.link(address), content, label)
+    case .modified(let content, .spoken(let speech)):
+      search(content, label: speech.label ?? label)
+    case .modified(let content, let modifier):
+      search(content, label: label)
+      for inner in modifier.innerViews { search(inner, label: nil) }
+    default: for inner in view.innerViews { search(inner, label: nil) }
+    }
+  }
+
+  private mutating func note(
+    _ target: HitArea.Target,
+    _ content: ArchivedView,
+    _ label: String?
+  ) {
+    if words[target] == nil {
+      var hasText = false
+      let inner = Self.words(in: content, &hasText)
+      words[target] = label ?? (hasText ? nil : inner)
+    }
+    search(content, label: nil)
+  }
+
+  /// The first label or symbol inside a control, and whether a text before it says enough.
+  private static func words(in view: ArchivedView, _ hasText: inout Bool) -> String? {
+    switch view {
+    case .text(let text):
+      hasText = hasText || !text.runs.isEmpty
+      return nil
+    case .modified(_, .spoken(let speech)) where speech.label != nil || speech.isHidden:
+      return speech.label
+    case .symbol(let name, _): return SpokenSymbol.words(of: name)
+    case .sizedSymbol(let symbol): return SpokenSymbol.words(of: symbol.name)
+    default:
+      var found: String?
+      for inner in view.innerViews {
+        let words = words(in: inner, &hasText)
+        found = found ?? words
+      }
+      return found
+    }
+  }
+}
+
+extension ArchivedView {
+  /// The views directly inside it, those of its modifier included.
+  fileprivate var innerViews: [ArchivedView] {
+    var views: [ArchivedView] = []
+    _ = mapInner { view in
+      views.append(view)
+      return view
+    }
+    return views
+  }
+}
+
+extension ArchivedModifier {
+  fileprivate var innerViews: [ArchivedView] {
+    var views: [ArchivedView] = []
+    _ = mapInner { view in
+      views.append(view)
+      return view
+    }
+    return views
+  }
+}

@@ -1,0 +1,127 @@
+/// The undos and redos of the live view: the run that each is meant for, and when it may begin.
+///
+/// An `undo` is meant for the press before it, also while that press is on its way: it waits then, and nothing older is
+/// taken back in its place.
+struct LiveReversals: Sendable {
+  /// The answer to a key.
+  enum Answer: Equatable {
+    /// The request of a run that is reversed at once.
+    case begin(LiveRequest)
+    /// It follows what is on its way.
+    case waits
+    case nothing(String)
+  }
+
+  /// The outcome of a press, as far as `undo` is concerned.
+  private struct Done: Sendable {
+    /// The number of the press: presses may end in another order.
+    let number: Int
+    /// `nil` for a press that failed, and for one that the journal knows nothing of.
+    let run: LiveRun?
+    var isFailure = false
+  }
+
+  private struct Waiting: Sendable {
+    let isUndo: Bool
+    /// The number of the press that is meant; `nil` for the newest that has ended by then.
+    let press: Int?
+  }
+
+  /// The request that is on its way.
+  private struct Reversing: Sendable {
+    var number: Int?
+    let done: Done
+    let isUndo: Bool
+  }
+
+  /// More keys are not meant one by one.
+  private static let mostWaiting = 32
+
+  /// The presses that have not ended, in their order.
+  private var presses: [Int] = []
+  /// The presses of this view that stand, and the runs that it took back; the newest is last.
+  private var done: [Done] = []
+  private var takenBack: [Done] = []
+  private var waiting: [Waiting] = []
+  private var reversing: Reversing?
+
+  /// Whether keys wait for what is on its way.
+  var isWaiting: Bool { !waiting.isEmpty }
+
+  private var isBusy: Bool { !presses.isEmpty || reversing != nil }
+
+  /// Notes a press that has begun.
+  mutating func begin(press number: Int) {
+    presses.append(number)
+  }
+
+  /// Notes the number under which the reversal that was answered last has begun.
+  mutating func begin(reversal number: Int) {
+    reversing?.number = number
+  }
+
+  /// Answers a key.
+  mutating func ask(isUndo: Bool) -> Answer {
+    guard isBusy else { return answer(Waiting(isUndo: isUndo, press: nil)) }
+    guard waiting.count < Self.mostWaiting else {
+      return .nothing("\(waiting.count) keys wait already")
+    }
+    let meant = Set(waiting.compactMap(\.press))
+    let press = isUndo ? presses.last { !meant.contains($0) } : nil
+    waiting.append(Waiting(isUndo: isUndo, press: press))
+    return .waits
+  }
+
+  /// Notes the end of a press or of a reversal.
+  mutating func end(_ number: Int, _ outcome: LiveOutcome) {
+    if let index = presses.firstIndex(of: number) {
+      presses.remove(at: index)
+      // Presses end in any order, and are undone in that of the keys.
+      let place = done.firstIndex { $0.number > number } ?? done.count
+      done.insert(Done(number: number, run: outcome.run, isFailure: outcome.isFailure), at: place)
+      if outcome.run != nil { takenBack = [] }
+    } else if let reversing, reversing.number == number {
+      self.reversing = nil
+      if reversing.isUndo == outcome.isDone {
+        takenBack.append(reversing.done)
+      } else {
+        done.append(reversing.done)
+      }
+    }
+  }
+
+  /// The answer to the first key that waits; `nil` while it goes on waiting, and when none does.
+  mutating func next() -> Answer? {
+    guard !isBusy, !waiting.isEmpty else { return nil }
+    return answer(waiting.removeFirst())
+  }
+
+  private mutating func answer(_ key: Waiting) -> Answer {
+    guard key.isUndo else {
+      guard let last = takenBack.popLast(), let run = last.run else {
+        return .nothing("Nothing to redo")
+      }
+      reversing = Reversing(done: last, isUndo: false)
+      return .begin(.redo(run))
+    }
+    guard let last = key.press.map({ take(press: $0) }) ?? done.popLast() else {
+      return .nothing("Nothing to undo")
+    }
+    let more = done.isEmpty ? "" : "; u again undoes the press before it"
+    guard let run = last.run else {
+      let reason = last.isFailure ? "the press failed" : "the press changed nothing"
+      return .nothing("Nothing to undo: \(reason)\(more)")
+    }
+    guard run.isReversible else {
+      return .nothing(
+        "Nothing to undo: \(run.name) changed nothing that is kept in the store\(more)"
+      )
+    }
+    reversing = Reversing(done: last, isUndo: true)
+    return .begin(.undo(run))
+  }
+
+  private mutating func take(press number: Int) -> Done? {
+    done.firstIndex { $0.number == number }.map { done.remove(at: $0) }
+  }
+}

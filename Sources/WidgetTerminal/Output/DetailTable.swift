@@ -1,0 +1,140 @@
+import WidgetRender
+
+/// Rows of a number, a name and details, such as the list of to-dos: details give way before names do.
+package struct DetailTable: Sendable {
+  /// A short text behind a name.
+  package struct Detail: Equatable, Sendable {
+    package let text: String
+    package let emphasis: StreamStyle.Emphasis?
+
+    package init(_ text: String, _ emphasis: StreamStyle.Emphasis? = nil) {
+      self.text = text
+      self.emphasis = emphasis
+    }
+  }
+
+  /// One line; the first details are kept longest.
+  package struct Row: Equatable, Sendable {
+    package let number: String
+    package let title: String
+    package let details: [Detail]
+
+    package init(number: String, title: String, details: [Detail]) {
+      self.number = number
+      self.title = title
+      self.details = details
+    }
+  }
+
+  package var rows: [Row]
+
+  private static let gap = 2
+
+  package init(_ rows: [Row]) {
+    self.rows = rows
+  }
+
+  /// The lines of the rows; none is wider than `columns`.
+  ///
+  /// A detail that does not fit is left out, and names are cut only where they alone are too wide. Without `columns`
+  /// nothing is cut (CL-19): a name beyond the usual width moves the rest of its own line alone.
+  package func text(columns: Int?, isASCII: Bool, isColored: Bool) -> String {
+    let lines = rows.map { Line($0, isASCII: isASCII) }
+    let numbers = lines.map { TextWidth.columns(of: $0.number) }.max() ?? 0
+    let room = columns.map { max($0 - numbers - Self.gap, 1) }
+    var names = min(lines.map(\.titleColumns).max() ?? 0, TextTable.maximumCellColumns)
+    if let room {
+      // Most names leave room for when something is due.
+      let first = lines.compactMap(\.details.first?.columns).max() ?? 0
+      names = min(names, max(room - Self.gap - first, 0))
+    }
+    var text = ""
+    for line in lines {
+      let blanks = numbers - TextWidth.columns(of: line.number) + Self.gap
+      text += line.number.isEmpty ? "" : styled(line.number, .number, isColored)
+      text += String(repeating: " ", count: blanks)
+      text += rest(of: line, names: names, room: room, isASCII, isColored) + "\n"
+    }
+    return text
+  }
+
+  /// The name and the details that fit behind it.
+  private func rest(
+    of line: Line,
+    names: Int,
+    room: Int?,
+    _ isASCII: Bool,
+    _ isColored: Bool
+  ) -> String {
+    let title =
+      room.map { CellText.clipped(line.title, columns: $0, isASCII: isASCII) } ?? line.title
+    let taken = max(names, TextWidth.columns(of: title))
+    let details = room.map { line.details(within: $0 - taken, isASCII) } ?? line.details
+    guard !details.isEmpty else { return title }
+    let blanks = taken - TextWidth.columns(of: title)
+    let gap = String(repeating: " ", count: Self.gap)
+    return title + String(repeating: " ", count: blanks)
+      + details.map { gap + styled($0.text, $0.emphasis, isColored) }.joined()
+  }
+
+  private func styled(
+    _ text: String,
+    _ emphasis: StreamStyle.Emphasis?,
+    _ isColored: Bool
+  ) -> String {
+    guard isColored, let emphasis else { return text }
+    return StreamStyle.colored(text, emphasis)
+  }
+
+  /// A row as a terminal shows it, measured.
+  private struct Line {
+    struct Part {
+      let text: String
+      let columns: Int
+      let emphasis: StreamStyle.Emphasis?
+    }
+
+    let number: String
+    let title: String
+    let titleColumns: Int
+    let details: [Part]
+
+    init(_ row: Row, isASCII: Bool) {
+      number = CellText.safe(row.number, isASCII: isASCII)
+      title = CellText.safe(row.title, isASCII: isASCII)
+      titleColumns = TextWidth.columns(of: title)
+      details = row.details.map { detail in
+        let text = CellText.safe(detail.text, isASCII: isASCII)
+        return Part(
+          text: text,
+          columns: TextWidth.columns(of: text),
+          emphasis: detail.emphasis
+        )
+      }
+    }
+
+    /// The details that fit, in their order, with an ellipsis for those that do not if there is room left.
+    func details(within columns: Int, _ isASCII: Bool) -> [Part] {
+      var left = columns
+      func fits(_ detail: Part) -> Bool {
+        guard detail.columns + gap <= left else { return false }
+        left -= detail.columns + gap
+        return true
+      }
+      let shown = details.filter(fits)
+      let ellipsis = Part(text: isASCII ? "..." : "…", columns: isASCII ? 3 : 1, emphasis: nil)
+      return shown.count < details.count && fits(ellipsis) ? shown + [ellipsis] : shown
+    }
+  }
+}
+
+extension Output {
+  /// Rows with details as they are written to standard output: cut to the terminal's width and to nothing else (CL-19).
+  package func text(of table: DetailTable) -> String {
+    table.text(
+      columns: columns(of: .standardOutput),
+      isASCII: isASCII,
+      isColored: style.takesColors(.standardOutput)
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import WidgetIntents
+import WidgetTerminal
+
+/// The first operand of a command that has actions, such as `config show`.
+struct ActionWord {
+  private let signature: CommandSignature
+  private let actions: [String]
+  /// The action that reads: the one without a word, and the one that reading words mean.
+  private let reading: String
+  private let synonyms: [String: String]
+
+  /// Words of other programs that only read; none of them may become an action that writes (CL-9).
+  private static let readingWords: Set<String> = [
+    "get", "view", "show", "print", "display", "see", "cat", "read", "ls", "list", "status", "info",
+    "query", "dump",
+  ]
+
+  init(
+    _ signature: CommandSignature,
+    actions: [String],
+    reading: String,
+    synonyms: [String: String] = [:]
+  ) {
+    self.signature = signature
+    self.actions = actions
+    self.reading = reading
+    self.synonyms = synonyms
+  }
+
+  /// The operands with the action that is meant if there is none.
+  func operands(of context: CommandContext) -> [String] {
+    let operands = context.arguments.operands
+    return operands.isEmpty ? [reading] : operands
+  }
+
+  /// The error for a word that is not an action.
+  func unknown(_ word: String) -> CommandError {
+    let isReading = Self.readingWords.contains(word.lowercased())
+    let meant =
+      synonyms[word] ?? (isReading ? reading : NameSuggestion.closest(to: word, in: actions))
+    return .usage(
+      .other(
+        message: "unknown action '\(word)'",
+        hint: meant.map { "did you mean: \(signature.call) \($0)" }
+          ?? "expected one of \(actions.joined(separator: ", "))"
+      )
+    )
+  }
+
+  /// The error for an action without what it needs.
+  func missing(_ name: String, of operands: [String]) -> CommandError {
+    .usage(
+      .missingArgument(
+        name,
+        signature: signature.usage(of: operands[0]),
+        example: signature.example(beginningWith: operands)
+          ?? signature.example(beginningWith: Array(operands.prefix(1)))
+      )
+    )
+  }
+
+  /// The error for an operand too many.
+  func unexpected(_ operands: [String]) -> CommandError {
+    let kept = [signature.call] + operands.dropLast().map(ShellWord.quoted)
+    return .usage(
+      .unexpectedArgument(
+        operands[operands.count - 1],
+        signature: signature.usage(of: operands[0]),
+        corrected: kept.joined(separator: " ")
+      )
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import WidgetTerminal
+
+/// Writes a list: whole into a pipe, and through a pager at a terminal that has too few rows for it.
+struct PagedOutput {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// Writes lines that end with a line feed.
+  func result(_ text: String) throws(CommandError) {
+    guard let command = command(for: text), PagerProgram.run(command, on: text) else {
+      return try context.output.result(text)
+    }
+  }
+
+  /// Writes lines that are broken where the terminal ends.
+  func result(lines text: String) throws(CommandError) {
+    let columns = context.output.columns(of: .standardOutput) ?? .max
+    try result(FittedText.lines(of: text, columns: columns, isASCII: context.isASCII))
+  }
+
+  /// Writes a table, its heading first.
+  func result(_ table: TextTable) throws(CommandError) {
+    try result(context.output.text(of: table))
+  }
+
+  /// The pager's command line, if one is wanted.
+  private func command(for text: String) -> String? {
+    guard !context.arguments.has(.noPager), !context.output.isJSON, context.takesAnswers,
+      TerminalDevice.isTerminal(.standardOutput), TerminalDevice.isInputTerminal,
+      let rows = TerminalDevice.rows(of: .standardOutput),
+      text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows
+    else { return nil }
+    return PagerProgram.command(context.environment)
+  }
+}

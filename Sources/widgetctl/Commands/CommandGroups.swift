@@ -1,0 +1,103 @@
+import WidgetTerminal
+
+/// The commands in the five groups in which help lists them.
+enum CommandGroups {
+  /// Commands that are one thing, listed in one line under the name of the first.
+  struct Row {
+    let names: [String]
+    /// A clause for them all; `nil` for commands that the first help only names.
+    let brief: String?
+
+    init(_ names: String..., brief: String? = nil) {
+      self.names = names
+      self.brief = brief
+    }
+
+    fileprivate var title: String { names.joined(separator: ", ") }
+
+    fileprivate var summary: String {
+      if let brief { return brief.prefix(1).uppercased() + brief.dropFirst() + "." }
+      return names.first.flatMap { CommandList.command(named: $0)?.signature.summary } ?? ""
+    }
+  }
+
+  struct Group {
+    let title: String
+    let rows: [Row]
+  }
+
+  /// The short words of the built-in extension; those of others are listed behind the groups.
+  static let shortWords = "todo"
+
+  static let all: [Group] = [
+    Group(
+      title: "look",
+      rows: [
+        Row("show", brief: "draws your widgets"),
+        Row("watch", brief: "keeps them on screen, with keys and mouse"),
+      ]
+    ),
+    Group(
+      title: "to-dos",
+      rows: [
+        Row(shortWords, brief: "the to-do list; 'todo help' lists its words"),
+        Row("undo", "redo", brief: "takes back the last change, or does it again"),
+      ]
+    ),
+    Group(
+      title: "page",
+      rows: [
+        Row("add", brief: "adds a widget to the end of your page"),
+        Row("remove", brief: "takes a widget off your page"),
+        Row("configure", "rename", "move", brief: "changes a widget: options, size, name, place"),
+        Row("list", "gallery", brief: "lists your widgets, or the kinds there are"),
+      ]
+    ),
+    Group(
+      title: "automate",
+      rows: [
+        Row("run", "check", "fmt", brief: "runs a script, checks it, formats it"),
+        Row("find", brief: "searches your to-dos and other widget data"),
+        Row("perform", brief: "runs one intent; 'intents' lists them"),
+        Row("refresh", "schedule", brief: "refreshes what is due; has a timer do it"),
+      ]
+    ),
+    Group(
+      title: "more",
+      rows: [
+        Row("log"), Row("timeline"), Row("tap"), Row("say"), Row("intents"),
+        Row("config", "theme", "language"), Row("extension"), Row("doctor"), Row("completions"),
+        Row("help"),
+      ]
+    ),
+  ]
+
+  /// Every group with each of its commands in a line.
+  static var list: String {
+    let width = all.flatMap(\.rows).map(\.title.count).max() ?? 0
+    return all.map { group in
+      "\n\(group.title):\n"
+        + HelpText.aligned(group.rows.map { ($0.title, $0.summary) }, width: width)
+    }.joined()
+  }
+
+  /// The groups with a line for each command that is needed daily, and the names of the rest.
+  static var brief: String {
+    let titles = all.map(\.title.count).max() ?? 0
+    let names = all.flatMap(\.rows).filter { $0.brief != nil }.map(\.title.count).max() ?? 0
+    return all.map { group in
+      let rows = group.rows.compactMap { row in
+        row.brief.map { "\(padded(row.title, names))  \($0)" }
+      }
+      let others = group.rows.filter { $0.brief == nil }.compactMap(\.names.first)
+      let lines = rows + (others.isEmpty ? [] : [others.joined(separator: ", ")])
+      return lines.enumerated().map { index, line in
+        "\(padded(index == 0 ? group.title : "", titles))  \(line)\n"
+      }.joined()
+    }.joined()
+  }
+
+  private static func padded(_ text: String, _ columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - text.count))
+  }
+}

@@ -1,0 +1,81 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// Looks for sections of the settings' file that mean no kind of widget, and for their keys that mean nothing.
+///
+/// Only the extensions know both, so it is done where a person asks how the file is, and by no other command.
+struct KindSections {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// The problems, in the order of the file; none where no section needs a look.
+  func problems(of settings: Settings) -> [ConfigurationText.Problem] {
+    let text = settings.text
+    let sections = text.sections.indices.filter { index in
+      text.sections[index].word == Settings.kindWord && !text.sections[index].name.isEmpty
+    }
+    guard !sections.isEmpty, let offered else { return [] }
+    return sections.flatMap { index -> [ConfigurationText.Problem] in
+      let section = text.sections[index]
+      let kinds = offered.filter { $0.names.contains(section.name) }
+      guard !kinds.isEmpty else { return [unknown(section, offered)] }
+      return text.entries.filter { $0.section == index }.compactMap { entry in
+        unknown(entry, of: section, kinds)
+      }
+    }
+  }
+
+  /// All kinds; `nil` where that cannot be known, since any may be the one that is missing.
+  private var offered: [OfferedWidget]? {
+    do {
+      let store = try HostStore(context)
+      let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+      return OfferedWidget.all(try ExtensionOffers(pool, store: store, context).all())
+    } catch {
+      return nil
+    }
+  }
+
+  private func unknown(
+    _ section: ConfigurationText.Section,
+    _ offered: [OfferedWidget]
+  ) -> ConfigurationText.Problem {
+    let names = offered.map(\.widget.name)
+    let closest = NameSuggestion.closest(to: section.name, in: names)
+    return .init(
+      "unknown kind '\(section.name)'",
+      hint: closest.map { "did you mean [kind \($0)]?" } ?? "'widgetctl gallery' lists the kinds",
+      at: section.range
+    )
+  }
+
+  private func unknown(
+    _ entry: ConfigurationText.Entry,
+    of section: ConfigurationText.Section,
+    _ kinds: [OfferedWidget]
+  ) -> ConfigurationText.Problem? {
+    let parameters = kinds.flatMap { $0.widget.configuration?.parameters ?? [] }
+    let names = [OptionDefinition.size.name] + parameters.map(\.optionName)
+    guard !names.contains(entry.key), !parameters.contains(where: { $0.name == entry.key }) else {
+      return nil
+    }
+    let closest = NameSuggestion.closest(to: entry.key, in: names)
+    return .init(
+      "'\(entry.key)' means nothing for [kind \(section.name)]",
+      hint: closest.map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))",
+      at: entry.keyRange
+    )
+  }
+}
+
+extension OfferedWidget {
+  /// The names by which a section of the settings can mean the kind.
+  var names: [String] {
+    let own = [widget.name, widget.kind]
+    return own + own.map { "\(host.name)/\($0)" }
+  }
+}

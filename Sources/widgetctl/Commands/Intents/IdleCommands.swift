@@ -1,0 +1,53 @@
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+
+/// The last commands, of which none changed anything that can be taken back, as the error of an `undo` that was to
+/// reverse them.
+struct IdleCommands {
+  private let idle: [RecordedRun]
+  private let next: (command: UndoPlan.Command, count: Int)?
+  private let context: CommandContext
+
+  /// More names do not help.
+  private static let mostNamed = 3
+
+  init(_ plan: UndoPlan, _ context: CommandContext) {
+    idle = plan.idle
+    next = plan.next
+    self.context = context
+  }
+
+  /// The error names the commands, and the hint an older one that can be taken back.
+  var error: CommandError {
+    let named = idle.prefix(Self.mostNamed).map { Self.outcome(of: $0) }
+    let more = idle.count > named.count ? ", …" : ""
+    let last = idle.count == 1 ? "the last command" : "the last \(idle.count) commands"
+    return .failed(
+      .negative,
+      message: "\(last), \(named.joined(separator: ", "))\(more): nothing to take back",
+      hint: hint
+    )
+  }
+
+  private var hint: String {
+    guard let next else { return "\(context.advised("log")) lists what ran" }
+    let words = ReversalText.words(of: next.command.run)
+    if case .script = next.command.step {
+      return "\(context.advised("undo \(next.count)")) takes back the script before it: … \(words)"
+    }
+    let line = "undo --run \(next.command.run.number)"
+    return "\(context.advised(line)) takes back the one before: \(words)"
+  }
+
+  /// Such as `count-tea(), changed nothing`.
+  static func outcome(of run: RecordedRun) -> String {
+    let text = RunText(run: run)
+    if run.sequence < 0 {
+      return
+        "\(text.call), can no longer be taken back: the log has forgotten a run that came after it"
+    }
+    if let failure = text.failure { return "\(text.call), failed (\(failure)) and changed nothing" }
+    return "\(text.call), changed nothing that is kept in the store"
+  }
+}

@@ -1,0 +1,117 @@
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// The help of short commands: `todo help`, `todo help add`, `todo help due`.
+struct ShortHelp {
+  /// The word that asks for help, unless the extension declares it for an intent.
+  static let word = "help"
+
+  private let book: ShortCommandBook
+  private let context: CommandContext
+
+  init(_ book: ShortCommandBook, _ context: CommandContext) {
+    self.book = book
+    self.context = context
+  }
+
+  private var commands: ShortCommandsMetadata { book.commands }
+  private var topics: [ShortCommandTopicMetadata] { commands.topics ?? [] }
+
+  /// Writes the help of a word, a sign or a page of help; of all of them without a word.
+  ///
+  /// - Throws: for a word that is none of these, with the one that was meant.
+  func write(_ words: [String]) throws(CommandError) -> ExitCode {
+    guard let word = words.first else { return try write(all, HelpText.json(wholeSignature)) }
+    let topic = topics.first { $0.names.contains(word) }
+    let forms = topics.flatMap(\.forms).filter { Self.is($0, named: word) }
+    if let command = commands.commands.first(where: { $0.names.contains(word) }) {
+      let signature = book.signature(of: command)
+      return try write(
+        HelpText.short(signature, hasMore: false) + (takesText(command) ? signs : ""),
+        HelpText.json(signature)
+      )
+    }
+    if topic != nil || !forms.isEmpty {
+      return try write(
+        [Self.text(forms), topic.map(Self.text) ?? ""].filter { !$0.isEmpty }
+          .joined(separator: "\n"),
+        .object(Self.members(forms) + [("forms", .object(Self.members(topic?.forms ?? [])))])
+      )
+    }
+    if ShortWords.own.contains(word), let command = CommandList.command(named: word) {
+      return try write(HelpText.whole(command.signature), HelpText.json(command.signature))
+    }
+    let known = commands.commands.flatMap(\.names) + topics.flatMap(\.names) + ShortWords.own
+    throw .usage(
+      .unknownName(
+        kind: "word",
+        name: word,
+        suggestion: NameSuggestion.closest(to: word, in: known)
+          .map { "\(commands.name) \(Self.word) \($0)" },
+        hint: "'\(commands.name) \(Self.word)' lists the words and signs"
+      )
+    )
+  }
+
+  /// Everything, for a page of the manual.
+  var wholeSignature: CommandSignature {
+    var signature = book.signature
+    signature.tables += topics.map { topic in
+      CommandSignature.Table(title: topic.title, rows: topic.forms.map { ($0.form, $0.meaning) })
+    }
+    return signature
+  }
+
+  private func write(_ text: String, _ json: JSONText) throws(CommandError) -> ExitCode {
+    if context.output.isJSON {
+      try context.output.result(json: [("command", json)])
+    } else {
+      try context.output.result(prose: TerminalText.sanitized(text, lineBreaks: .kept))
+    }
+    return .done
+  }
+
+  /// The words and the first page, which has the signs; the other pages by name.
+  private var all: String {
+    let signature = book.signature
+    var text = "\(signature.summary)\n\nusage: \(signature.usage)\n"
+    for table in signature.tables { text += "\n\(table.title):\n" + HelpText.aligned(table.rows) }
+    text += signs
+    text += "\n'\(commands.name) \(Self.word) WORD' explains a word."
+    return text + " Options of every command, and exit codes: 'widgetctl --help'.\n"
+  }
+
+  private var signs: String {
+    guard let first = topics.first else { return "" }
+    let pages = topics.dropFirst().compactMap { topic in
+      topic.names.first.map { "'\(commands.name) \(Self.word) \($0)' (\(topic.title))" }
+    }
+    let more = pages.isEmpty ? "" : "\nmore: \(pages.joined(separator: ", "))\n"
+    return "\n\(Self.text(first))\(more)"
+  }
+
+  private func takesText(_ command: ShortCommandMetadata) -> Bool {
+    switch command.words {
+    case .text, .entityAndText: true
+    case .none, .entities: false
+    }
+  }
+
+  /// Whether a form has this sign: `due`, `due:` and `+`.
+  private static func `is`(_ form: ShortCommandFormMetadata, named word: String) -> Bool {
+    form.sign == word || form.sign == "\(word):"
+  }
+
+  private static func text(_ topic: ShortCommandTopicMetadata) -> String {
+    "\(topic.title):\n\(text(topic.forms))"
+  }
+
+  private static func text(_ forms: [ShortCommandFormMetadata]) -> String {
+    HelpText.aligned(forms.map { ($0.form, $0.meaning) })
+  }
+
+  private static func members(_ forms: [ShortCommandFormMetadata]) -> [(String, JSONText)] {
+    forms.map { ($0.form, .string($0.meaning)) }
+  }
+}

@@ -1,0 +1,87 @@
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// Found entities as a table: the number or id, the title, and the properties that say more than that.
+///
+/// An id is never cut, because the next command needs all of it; where a terminal's line is too short
+/// for a property, its column is left out. Times are the reader's, to the minute: JSON has them in full.
+struct EntityTable {
+  /// A title that is cut further says nothing.
+  private static let minimumTitleColumns = 16
+  private static let gap = 2
+
+  private let title: String
+  private let entities: [EntityValue]
+  /// The properties that say something, with a text for each entity.
+  private var columns: [(name: String, texts: [String])] = []
+
+  init(_ entities: [EntityValue], _ metadata: EntityMetadata, in zone: TimeZoneRules) {
+    title = metadata.title
+    self.entities = entities
+    let properties = entities.map(\.properties)
+    for property in metadata.properties where Self.isShown(property, of: metadata) {
+      let texts = properties.map { Self.text(of: property.name, in: $0, zone) }
+      // What the first two columns say would only take room.
+      let isTelling = zip(texts, entities).contains { !$0.isEmpty && $0 != $1.title }
+      if isTelling { columns.append((property.name, texts)) }
+    }
+  }
+
+  /// A table for that many columns; whole without a number.
+  func table(columns room: Int?, isASCII: Bool) -> TextTable {
+    let shown = room.map { fitting(in: $0, isASCII: isASCII) } ?? columns
+    return TextTable(
+      heading: ["ID", title.uppercased()] + shown.map(\.name),
+      rows: entities.indices.map { index in
+        [entities[index].shortID, entities[index].title] + shown.map { $0.texts[index] }
+      },
+      flexibleColumn: 1
+    )
+  }
+
+  /// The first column has the number; `dueDate` beside a `due` is its instant, for conditions that compare.
+  private static func isShown(
+    _ property: EntityMetadata.Property,
+    of metadata: EntityMetadata
+  ) -> Bool {
+    if property.name == "id" || property.name == EntityValue.numberProperty { return false }
+    guard property.type.unwrapped == .date else { return true }
+    return !metadata.properties.contains {
+      $0.type.unwrapped == .dateComponents && "\($0.name)Date" == property.name
+    }
+  }
+
+  private static func text(
+    of name: String,
+    in properties: [EntityValue.Property],
+    _ zone: TimeZoneRules
+  ) -> String {
+    switch properties.first(where: { $0.name == name })?.value {
+    case .date(let date)?:
+      ISODate.minuteText(Instant(microseconds: InstantCoding.microseconds(of: date)), in: zone)
+    case .dateComponents(let components)?:
+      String(IntentValue.dateComponents(components).displayText.map { $0 == "T" ? " " : $0 })
+    case let value?: value.displayText
+    case nil: ""
+    }
+  }
+
+  /// The columns in their order that have room beside whole ids and recognisable titles.
+  private func fitting(in room: Int, isASCII: Bool) -> [(name: String, texts: [String])] {
+    let titles = width(of: entities.map(\.title) + [title], isASCII: isASCII)
+    var room =
+      room - width(of: entities.map(\.shortID), isASCII: isASCII) - Self.gap
+      - min(titles, Self.minimumTitleColumns)
+    return columns.filter { column in
+      let needed = width(of: column.texts + [column.name], isASCII: isASCII) + Self.gap
+      guard needed <= room else { return false }
+      room -= needed
+      return true
+    }
+  }
+
+  private func width(of texts: [String], isASCII: Bool) -> Int {
+    texts.map { TextWidth.columns(of: CellText.safe($0, isASCII: isASCII)) }.max() ?? 0
+  }
+}

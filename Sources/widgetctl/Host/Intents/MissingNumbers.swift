@@ -1,0 +1,39 @@
+import WidgetExtension
+
+/// Numbers that a command names in ranges and that nothing has: `4-99` where the last one is 15.
+struct MissingNumbers: Equatable {
+  /// The numbers that are named.
+  let named: Int
+  /// Those of them that there are.
+  let found: Int
+
+  /// Compares what was named with the number of entities that an intent was performed for; `nil` where no range is
+  /// named, or all of it exists.
+  init?(in repetition: IntentRepetition, found: Int) {
+    var ranges: [ClosedRange<Int>] = []
+    for part in repetition.parts {
+      guard let range = Self.range(part) else { return nil }
+      ranges.append(range)
+    }
+    guard repetition.parts.contains(where: { $0.search != nil }) else { return nil }
+    var (named, last) = (0, Int.min)
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.upperBound > last
+    {
+      named += range.upperBound - max(range.lowerBound, last + 1) + 1
+      last = range.upperBound
+    }
+    guard named > found else { return nil }
+    (self.named, self.found) = (named, found)
+  }
+
+  /// What is said of them.
+  var text: String { "of the \(named) numbers that were named, \(found) exist" }
+
+  private static func range(_ part: IntentRepetition.Part) -> ClosedRange<Int>? {
+    let ends = part.text.split(separator: "-").map { Int($0) }
+    guard let first = ends.first, let low = first, let last = ends.last, let high = last,
+      ends.count <= 2, low >= 0, low <= high, high < Int.max
+    else { return nil }
+    return low...high
+  }
+}

@@ -1,0 +1,48 @@
+import WidgetIntents
+
+/// A property of a record in the words of its user: `isDone` is read as `done`, and false as `open again`.
+struct PropertyWords {
+  let title: String
+  private let isOn: String?
+  private let isOff: String?
+
+  /// Words for the columns that records often have.
+  private static let known: [String: (english: String, turkish: String)] = [
+    "name": ("name", "ad"), "dueDay": ("due", "tarih"), "dueAt": ("due", "tarih"),
+    "doneAt": ("done", "tamamlanma"), "priority": ("priority", "öncelik"),
+    "notes": ("notes", "notlar"), "tags": ("tags", "etiketler"), "list": ("list", "liste"),
+    "recurrence": ("repeats", "tekrar"), "checklist": ("steps", "adımlar"),
+    "position": ("position", "sıra"), "size": ("size", "boy"), "isDone": ("done", "tamamlanma"),
+  ]
+
+  /// The words of a property that is called so in code.
+  init(_ name: String) {
+    title =
+      Self.known[name].map { String(english: $0.english, turkish: $0.turkish) }
+      ?? Self.plain(name)
+    switch name {
+    case "isDone":
+      isOn = String(english: "done again", turkish: "yine tamamlandı")
+      isOff = String(english: "open again", turkish: "yeniden açık")
+    default: (isOn, isOff) = (nil, nil)
+    }
+  }
+
+  /// The state that a flag has again.
+  func words(isOn: Bool) -> String {
+    if let words = isOn ? self.isOn : isOff { return words }
+    return isOn
+      ? String(english: "\(title) again", turkish: "\(title): yine evet")
+      : String(english: "no longer \(title)", turkish: "\(title): artık hayır")
+  }
+
+  /// The words of a name in camel case: `isSizeNamed` is `size named`.
+  private static func plain(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
+    }
+    return words.hasPrefix("is ") ? String(words.dropFirst(3)) : words
+  }
+}

@@ -1,0 +1,72 @@
+import WidgetIntents
+import WidgetTerminal
+
+/// The words of a short command that name entities, apart from the text behind them: `3 due friday`.
+///
+/// They are numbers, `where` with a condition of `find`, or a word that is a name or an id.
+struct ShortEntityWords: Equatable {
+  let entities: [String]
+  let text: ArraySlice<String>
+
+  /// Divides the words.
+  ///
+  /// - Parameters:
+  ///   - words: All of them.
+  ///   - needsText: Whether a number may have to be the text: the step of `tick 3 1`.
+  ///   - clock: A reader's, on which `2 weeks` is a time.
+  init(_ words: ArraySlice<String>, needsText: Bool, on clock: ReaderClock) {
+    if words.first == "where", let count = Self.conditionCount(words.dropFirst()) {
+      entities = Array(words.prefix(1 + count))
+      text = words.dropFirst(1 + count)
+      return
+    }
+    var ids = words.prefix { NamedEntities.isNumbers($0) }
+    if ids.count > 1 {
+      let rest = words.dropFirst(ids.count)
+      let isText = rest.isEmpty ? needsText : Self.isDate(ids.suffix(1) + rest, than: rest, clock)
+      if isText { ids = ids.dropLast() }
+    }
+    let named = ids.isEmpty ? words.prefix(1) : ids
+    entities = Array(named)
+    text = words.dropFirst(named.count)
+  }
+
+  /// Whether the last number begins a date, as in `3 24 Dec` and `3 2 weeks`, and no date follows it.
+  private static func isDate(
+    _ words: ArraySlice<String>,
+    than rest: ArraySlice<String>,
+    _ clock: ReaderClock
+  ) -> Bool {
+    guard read(Array(rest), clock) == 0, let unit = rest.first, unit.first?.isLetter == true else {
+      return false
+    }
+    return read(Array(words), clock) > 1 || read(["in"] + words, clock) > 2
+      || read(words.prefix(2) + ["sonra"], clock) > 2
+  }
+
+  /// The number of words that are a day or a time.
+  private static func read(_ words: [String], _ clock: ReaderClock) -> Int {
+    do throws(MomentFault) {
+      return try LeadingMoment(of: words, on: clock).wordCount
+    } catch {
+      return 0
+    }
+  }
+
+  /// The fewest words that are whole conditions; `nil` where there are none.
+  private static func conditionCount(_ words: ArraySlice<String>) -> Int? {
+    // More than anyone types before a text.
+    let maximumCount = 100
+    for count in 1...max(min(words.count, maximumCount), 1) where count <= words.count {
+      let next = words.dropFirst(count).first
+      if let next, ["and", "or"].contains(next) || SearchClauses.isComparison(next) { continue }
+      do throws(SearchSyntaxError) {
+        _ = try SearchClauses(["where"] + words.prefix(count))
+        return count
+      } catch {
+        continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+import WidgetTerminal
+
+/// Decides which due widgets the live view reloads now: none waits for another whose reload is slow (WK-93).
+struct DueReloads {
+  /// A placed widget with its earliest due date, in microseconds since 1970 UTC.
+  struct Widget: Equatable {
+    let id: Int64
+    let due: Int64
+  }
+
+  /// Between two tries to make what stays due, such as while another process holds it.
+  private static let pauseInMicroseconds: Int64 = 10_000_000
+  /// Commands at once: each starts the extensions of its widgets.
+  private static let mostCommands = 4
+
+  private var tried: [Int64: (due: Int64, until: Int64)] = [:]
+
+  /// Takes the widgets that one command is to reload; `next` is when to look again at the others.
+  ///
+  /// `running` has the widgets of each command that has not ended: its end is looked at without a date.
+  mutating func take(
+    of due: [Widget],
+    running: [Set<Int64>],
+    at now: Int64
+  ) -> (widgets: [Int64], next: Int64?) {
+    tried = tried.filter { id, _ in due.contains { $0.id == id } }
+    guard running.count < Self.mostCommands else { return ([], nil) }
+    let open = due.filter { widget in !running.contains { $0.contains(widget.id) } }
+    let ready = open.filter { widget in
+      // A later due date says that the last reload succeeded.
+      tried[widget.id].map { $0.due != widget.due || $0.until <= now } ?? true
+    }
+    for widget in ready { tried[widget.id] = (widget.due, now + Self.pauseInMicroseconds) }
+    let postponed = open.filter { !ready.contains($0) }
+    return (ready.map(\.id), postponed.compactMap { tried[$0.id]?.until }.min())
+  }
+}

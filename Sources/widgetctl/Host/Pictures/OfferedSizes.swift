@@ -1,0 +1,75 @@
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// Judges a size by what the store knows of the kinds of widgets, before anything is kept of a request for it.
+enum OfferedSizes {
+  /// Whether a widget comes in a size, as far as its kind is known.
+  static func admits(_ family: WidgetFamily, _ shelved: ShelvedWidget) -> Bool {
+    guard let known = shelved.kind?.families, !known.isEmpty else { return true }
+    return known.contains(family.commandLineName)
+  }
+
+  /// Refuses a size that a widget does not come in.
+  static func require(_ family: WidgetFamily, of shelved: ShelvedWidget) throws(CommandError) {
+    if admits(family, shelved) { return }
+    throw .usage(
+      .other(
+        message: message(family, shelved),
+        hint: "name one of them, or leave out --size for its own"
+      )
+    )
+  }
+
+  /// The widgets that come in a size.
+  ///
+  /// - Throws: the usage error of the first one that does not, if all were named or none comes in it.
+  static func admitted<Shown>(
+    _ family: WidgetFamily,
+    among shown: [Shown],
+    areNamed: Bool,
+    _ shelved: (Shown) -> ShelvedWidget
+  ) throws(CommandError) -> [Shown] {
+    let admitted = shown.filter { admits(family, shelved($0)) }
+    if areNamed || admitted.isEmpty {
+      for widget in shown { try require(family, of: shelved(widget)) }
+    }
+    return admitted
+  }
+
+  /// Says that a widget does not come in a size, and in which ones it does.
+  static func message(_ family: WidgetFamily, _ shelved: ShelvedWidget) -> String {
+    let known = shelved.kind?.families ?? []
+    return "\(WidgetSelector.name(of: shelved.widget)) has no size '\(family.commandLineName)' "
+      + "(\(known.joined(separator: ", ")))"
+  }
+}
+
+/// Timelines that were asked for in sizes that their widgets do not come in, by an older version or before the
+/// kind was known.
+enum UnofferedTimelines {
+  /// The timelines that can never be made; those of a Live Activity and of a widget's own size are none.
+  static func all(
+    in store: borrowing some StoreReading & ~Copyable
+  ) throws(StoreError) -> [StoredTimeline] {
+    var found: [StoredTimeline] = []
+    for shelved in try store.shelf() where !shelved.widget.isActivity {
+      found += try store.timelines(placement: shelved.widget.id).filter { timeline in
+        guard timeline.family != shelved.widget.family,
+          let family = WidgetFamily(rawValue: Int(timeline.family))
+        else { return false }
+        return !OfferedSizes.admits(family, shelved)
+      }
+    }
+    return found
+  }
+
+  /// Removes them from a store that holds some.
+  static func drop(from store: HostStore) throws(CommandError) {
+    guard let reader = try store.reader() else { return }
+    guard try stored({ () throws(StoreError) in try !all(in: reader).isEmpty }) else { return }
+    try store.write { transaction in
+      for timeline in try all(in: transaction) { try transaction.removeTimeline(timeline.id) }
+    }
+  }
+}

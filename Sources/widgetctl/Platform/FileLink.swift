@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A symbolic link to a file that may not exist yet, as programs that keep settings under version control make.
+enum FileLink {
+  /// Links that lead on to links; the kernel follows as many (path_resolution(7)).
+  private static let mostLinks = 40
+
+  /// The path at which a link ends, whether a file is there or not; `path` itself if it is not a link.
+  static func end(of path: String) -> String {
+    var path = path
+    for _ in 0..<mostLinks {
+      guard let target = target(of: path) else { return path }
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    return path
+  }
+
+  private static func target(of path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = readlink(path, start, buffer.count)
+      guard count > 0 else { return nil }
+      return String(validating: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import WidgetTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The program that shows a text a screen at a time.
+enum PagerProgram {
+  /// Ends where all fits, keeps colours, and leaves the last page on the screen.
+  private static let usual = "less -FRX"
+
+  /// PAGER, a command line of the shell, else `less` where the system has it; `nil` where no pager is wanted.
+  static func command(_ environment: EnvironmentVariables) -> String? {
+    if environment["TERM"] == "dumb" { return nil }
+    if let named = environment["PAGER"] {
+      // As other programs have it: an empty name and `cat` want none.
+      return named.isEmpty || named == "cat" ? nil : named
+    }
+    let folders = (environment.nonEmpty("PATH") ?? "/usr/bin:/bin").split(separator: ":")
+    return folders.contains { FileStamp.isExecutable("\($0)/less") } ? usual : nil
+  }
+
+  /// Runs the command line at this program's terminal, with `text` on its standard input.
+  ///
+  /// - Returns: whether it was started; a user who ends it early has read enough.
+  static func run(_ command: String, on text: String) -> Bool {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return false }
+    let (reading, writing) = (ends[0], ends[1])
+    _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
+    let identifier = EditorProgram.start(["/bin/sh", "-c", command], input: reading)
+    close(reading)
+    guard let identifier else {
+      close(writing)
+      return false
+    }
+    EditorProgram.ignoringInterrupts {
+      _ = OutputDescriptor(number: writing).write(Array(text.utf8))
+      close(writing)
+      _ = EditorProgram.wait(for: identifier)
+    }
+    return true
+  }
+}

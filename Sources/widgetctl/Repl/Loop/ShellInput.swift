@@ -1,0 +1,29 @@
+import WidgetTerminal
+
+/// A command of the shell that was typed at the prompt of scripts: `undo`, `todo add Buy milk`.
+struct ShellInput {
+  private let text: String
+  private let command: String
+
+  /// Commands that are statements of a script too.
+  private static let statements = ["find"]
+
+  /// - Returns: `nil` for an input that does not begin with a command.
+  init?(_ text: String) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first.map(String.init), !Self.statements.contains(first),
+      first == CommandGroups.shortWords || CommandList.names.contains(first)
+    else { return nil }
+    command = first
+    self.text = words.joined(separator: " ")
+  }
+
+  var error: CommandError {
+    .usage(
+      .other(
+        message: "'\(command)' is a command of the shell, not of a script",
+        hint: "leave with Ctrl-D, then: widgetctl \(text)"
+      )
+    )
+  }
+}

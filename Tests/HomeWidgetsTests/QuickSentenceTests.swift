@@ -1,0 +1,186 @@
+import Foundation
+import Ground
+import SeededNumbers
+import Testing
+import WidgetIntents
+
+@testable import HomeWidgets
+
+/// Nothing that is typed is lost: name, fields and what is told are what was typed (BW-28).
+///
+/// `QUICK_SENTENCES=100000 swift test --filter QuickSentenceTests` tries more than the suite does.
+@Suite("Random lines of words", .timeLimit(.minutes(10)))
+struct QuickSentenceTests {
+  private static let seed: UInt64 = 31
+
+  private static var count: Int {
+    ProcessInfo.processInfo.environment["QUICK_SENTENCES"].flatMap { Int($0) } ?? 10_000
+  }
+
+  @Test(arguments: ["en_US", "tr_TR"])
+  func `each word is in the name or in a field, and a date is all of the words that are gone`(
+    language: String
+  ) throws {
+    let clock = IntentContext(
+      now: Samples.now,
+      calendar: Samples.utc,
+      locale: ReaderLocale(identifier: language)
+    ).clock
+    var sentences = RandomSentences(seed: Self.seed)
+    var read = 0
+    for _ in 0..<Self.count / 2 {
+      let words = sentences.next()
+      let line = words.joined(separator: " ")
+      let text: QuickText
+      do throws(QuickTextError) {
+        text = try QuickText([line], on: clock)
+      } catch {
+        // A refusal keeps everything where it was typed; only a sign with a bad value is one.
+        #expect(line.contains(":"), "\(line): \(error.message)")
+        continue
+      }
+      read += 1
+      if let lost = Account(text, of: words, on: clock).problem {
+        Issue.record("\(line) → \(text.name): \(lost)")
+        return
+      }
+    }
+    #expect(read > Self.count / 4)
+  }
+
+  @Test func `an edit without -- gives no name with a sign in it`() throws {
+    let clock = IntentContext(now: Samples.now, calendar: Samples.utc).clock
+    var sentences = RandomSentences(seed: Self.seed + 1)
+    for _ in 0..<2_000 {
+      let words = sentences.next().filter { $0 != "--" }
+      guard let text = try? QuickText(words, for: .edit, on: clock) else { continue }
+      let signs = text.name.split(separator: " ").filter { word in
+        word.count > 1 && "+-@".contains(word.first ?? " ")
+          && word.dropFirst().contains { $0.isLetter || $0.isNumber }
+      }
+      #expect(signs.isEmpty, "\(words) → \(text.name)")
+    }
+  }
+}
+
+/// Sentences of words, signs and dates in any order.
+struct RandomSentences {
+  static let words = [
+    "Buy", "milk", "Call", "Ann", "the", "plan", "no", "C++", "3", "42", "-v", "-la", "-", "+", "@",
+    "a/b", "\"Dune\"", "(maybe)", "E=mc2", "http://a.test/x", "#12", "şeker", "iş", "💼", "x:y",
+    "and",
+  ]
+  static let signs = [
+    "+home", "+İş", "+3DDesign", "@Work", "@bob", "@carol", "+a,+b", "(+Jian", "+Amy)", "+tag,",
+    "+tag2.", "@2024", "+49", "pri:high", "pri:low", "öncelik:yüksek", "due:friday", "due:24.12.",
+    "note:later", "note:", "list:", "list:Chores", "tarih:cuma", "due:tomorrow", "note:\"two",
+    "words\"",
+    "list:\"My", "list\"", "every:week", "pri:x", "due:", "+", "--",
+  ]
+  static let times = [
+    "tomorrow", "today", "friday", "9am", "18:30", "next", "monday", "in", "2", "weeks", "days",
+    "24",
+    "Dec", "on", "at", "or", "of", "the", "after", "10th", "month", "end", "this", "by", "every",
+    "yarın",
+    "cuma", "9:00", "haftaya", "5/6", "+3d", "week", "from", "until",
+  ]
+
+  private var numbers: SplitMix64
+
+  init(seed: UInt64) {
+    numbers = SplitMix64(seed: seed)
+  }
+
+  mutating func next() -> [String] {
+    (0..<1 + numbers.below(9)).map { _ in
+      switch numbers.below(10) {
+      case 0...3: pick(Self.words)
+      case 4...6: pick(Self.signs)
+      default: pick(Self.times)
+      }
+    }
+  }
+
+  private mutating func pick(_ words: [String]) -> String { words[numbers.below(words.count)] }
+}
+
+/// Where each typed word is after a text was read.
+private struct Account {
+  /// The first word that is nowhere; `nil` where all are kept.
+  private(set) var problem: String?
+
+  init(_ text: QuickText, of words: [String], on clock: ReaderClock) {
+    var name = text.name.split(separator: " ").map { Self.core(String($0)) }[...]
+    var fields = Self.fields(text)
+    var gone: [String] = []
+    for word in words.filter({ $0 != "--" }) {
+      let parts = word.contains(",+") ? word.split(separator: ",").map(String.init) : [word]
+      for part in parts where !Self.core(part).isEmpty {
+        if name.first == Self.core(part) {
+          name.removeFirst()
+        } else if let index = fields.firstIndex(of: Self.label(part)) {
+          fields.remove(at: index)
+        } else if !Self.isSaid(part, text) {
+          gone.append(part)
+        }
+      }
+    }
+    let left = name.filter { !$0.isEmpty }
+    if !left.isEmpty {
+      problem = "“\(left.joined(separator: " "))” of the name was not typed there"
+    } else if !gone.isEmpty {
+      problem = Self.fault(gone, text, on: clock)
+    }
+  }
+
+  /// The words of fields that hold texts.
+  private static func fields(_ text: QuickText) -> [String] {
+    var fields = text.change.addedTags
+    for value in [text.change.list?.value, text.change.notes?.value].compactMap(\.self) {
+      fields += value.split(separator: " ").map(String.init)
+    }
+    return fields.map { core($0) }
+  }
+
+  /// A word without the punctuation around it.
+  private static func core(_ word: String) -> String {
+    let marks: Set<Character> = [".", ",", ";", ":", "!", "?", ")", "(", "]", "[", "\"", "”", "“"]
+    let start = word.drop { marks.contains($0) }
+    let end = start.reversed().drop { marks.contains($0) }
+    return String(end.reversed())
+  }
+
+  /// What a sign stands for.
+  private static func label(_ word: String) -> String {
+    let bare = core(word)
+    if let first = bare.first, "+@".contains(first) { return core(String(bare.dropFirst())) }
+    for field in ["note:", "list:"] where bare.hasPrefix(field) {
+      return core(String(bare.dropFirst(field.count)))
+    }
+    return bare
+  }
+
+  /// Whether a word is the sign of a field that has no text of its own.
+  private static func isSaid(_ word: String, _ text: QuickText) -> Bool {
+    guard let colon = word.firstIndex(of: ":") else { return false }
+    let value = core(String(word[word.index(after: colon)...]))
+    switch QuickSign.Field(core(word).prefix { $0 != ":" }) {
+    case .priority: return text.change.priority == ToDoPriority(typed: value)
+    case .due: return text.moment != nil || text.clearsDue
+    case .every: return text.recurrence != nil
+    case .note, .list, nil: return false
+    }
+  }
+
+  /// Words that are neither in the name nor a text have to be the date or the rule that was taken, and nothing else.
+  private static func fault(
+    _ gone: [String],
+    _ text: QuickText,
+    on clock: ReaderClock
+  ) -> String? {
+    let phrase = gone.joined(separator: " ")
+    let isTime = gone.allSatisfy { RandomSentences.times.contains(core($0)) || core($0) == "2" }
+    guard isTime, text.moment != nil || text.recurrence != nil else { return "“\(phrase)” is lost" }
+    return nil
+  }
+}

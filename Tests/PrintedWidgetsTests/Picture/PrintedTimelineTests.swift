@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import WidgetTimeline
+
+@testable import PrintedWidgets
+
+@Suite("The timeline of an output")
+struct PrintedTimelineTests {
+  private let printed = Date(timeIntervalSince1970: 1_795_240_000)
+
+  private func policy(
+    _ text: String,
+    nextIn interval: Double = 5,
+    askedAfter delay: Double
+  ) throws -> TimelineReloadPolicy {
+    let facts = ProgramFacts(path: "/p/cpu.5s.sh", head: "")
+    return try PrintedTimeline(
+      output: PrintedOutput(Array(text.utf8), of: facts, as: nil),
+      printed: printed,
+      next: printed.addingTimeInterval(interval),
+      asked: printed.addingTimeInterval(delay)
+    ).made(for: .systemSmall).policy
+  }
+
+  private func after(_ seconds: Double) -> TimelineReloadPolicy {
+    .after(printed.addingTimeInterval(seconds))
+  }
+
+  @Test func `the interval counts from the end of the run`() throws {
+    #expect(try policy("words", askedAfter: 0.01) == after(5))
+  }
+
+  // WK-90: the program named no date gone by.
+  @Test func `what was printed long before it was placed is due at once`() throws {
+    #expect(try policy("words", askedAfter: 7) == after(8))
+    #expect(try policy("words", askedAfter: 100_000) == after(100_001))
+  }
+
+  @Test func `a date of an archive that has passed since is due at once, one gone by is not`()
+    throws
+  {
+    func archive(_ policy: String) -> String {
+      "{\"version\":2,\"policy\":\(policy),\"view\":{\"kind\":\"text\",\"text\":\"x\"}}"
+    }
+    #expect(try policy(archive("{\"after\":1795240003000000}"), askedAfter: 60) == after(61))
+    #expect(try policy(archive("{\"after\":1795239000000000}"), askedAfter: 60) == after(-1_000))
+    #expect(try policy(archive("{\"after\":1795240900000000}"), askedAfter: 60) == after(900))
+    #expect(try policy(archive("\"never\""), askedAfter: 60) == .never)
+  }
+
+  // SwiftBar hides the item of a plugin that prints nothing.
+  @Test(arguments: ["", "\n", " \n\t\n"])
+  func `no output is an empty picture in every size`(text: String) throws {
+    let facts = ProgramFacts(path: "/p/vpn.5s.sh", head: "")
+    let output = try PrintedOutput(Array(text.utf8), of: facts, as: .bar)
+    for family in WidgetFamily.placeable {
+      let timeline = try PrintedTimeline(
+        output: output,
+        printed: printed,
+        next: printed.addingTimeInterval(5),
+        asked: printed
+      ).made(for: family)
+      #expect(timeline.entries.count == 1)
+    }
+  }
+}
