@@ -36,13 +36,13 @@ struct CronScheduleTests {
     after: String,
     expected: String
   ) throws {
-    #expect(try next(text, after: after)?.hasPrefix(expected) == true)
+    #expect(try next(text, after: after)?.hasPrefix(expected.replacing("T", with: " ")) == true)
   }
 
   // RT-6
   @Test func `an hour that a zone leaves out is the first one after it`() throws {
     let found = try next("30 2 * * *", after: "2027-03-28T01:00", in: Self.berlin)
-    #expect(found?.hasPrefix("2027-03-28T03:00") == true)
+    #expect(found?.hasPrefix("2027-03-28 03:00") == true)
   }
 
   @Test func `a day that no month has is never`() throws {
