@@ -47,6 +47,10 @@ struct DetailTableTests {
     #expect(lines(columns)[0] == first)
   }
 
+  @Test func `a long name moves the dates of others no further than they fit`() {
+    #expect(lines(20) == ["4   Call Grandma  ≡", "12  Buy milk", "13  Pay  ! 2 d  …"])
+  }
+
   @Test(arguments: [0, 1, 2, 5, 9, 17, 29, 41, 79])
   func `no line is wider than the terminal, with and without colours`(columns: Int) {
     let plain = lines(columns)

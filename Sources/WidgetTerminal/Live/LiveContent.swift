@@ -167,6 +167,9 @@ package protocol LiveSource: AnyObject {
   /// Readable when there is news.
   var descriptors: [Int32] { get }
 
+  /// Whether the source makes its first widget: that there is none yet is no news then.
+  var isPreparing: Bool { get }
+
   /// How long the view may sleep where no descriptor reports every change; `nil` where one does.
   var patienceInMilliseconds: Int32? { get }
 
@@ -176,6 +179,8 @@ package protocol LiveSource: AnyObject {
 
 extension LiveSource {
   package var setting: Palette.Look? { nil }
+
+  package var isPreparing: Bool { false }
 
   package func use(_ scheme: SchemeDecision) {}
 }

@@ -105,8 +105,9 @@ package final class LiveLines {
       return drawing
     }
     var lines: [String] = []
-    if model.widgets.isEmpty != saysEmpty {
-      saysEmpty = model.widgets.isEmpty
+    let isEmpty = model.widgets.isEmpty && !source.isPreparing
+    if isEmpty != saysEmpty {
+      saysEmpty = isEmpty
       if saysEmpty { lines.append(LiveScreen.empty) }
     }
     for place in model.places {

@@ -47,6 +47,26 @@ struct LiveReversalTests {
     #expect(trial.press("u") == [.begin(.undo(Self.run(2)), number: 5)])
   }
 
+  @Test func `an undo is meant for the press before the key, not for one after it`() {
+    var trial = pressed(1)
+    trial.press("u\t\r")
+    trial.end(1, LiveOutcome("", run: Self.run(1)))
+    #expect(
+      trial.end(2, LiveOutcome("", run: Self.run(2))) == [.begin(.undo(Self.run(1)), number: 3)]
+    )
+  }
+
+  @Test func `a press after an undo leaves nothing to redo`() {
+    var trial = pressed(1)
+    trial.end(1, LiveOutcome("", run: Self.run(1)))
+    trial.press("u")
+    trial.end(2, LiveOutcome(""))
+    trial.press("\t\r")
+    trial.end(3, LiveOutcome("", run: Self.run(3)))
+    #expect(trial.press("U") == [.ring])
+    #expect(trial.message.hasPrefix("Nothing to redo"))
+  }
+
   @Test func `each u of several takes back one press, one after the other`() {
     var trial = pressed(2)
     trial.press("uu")

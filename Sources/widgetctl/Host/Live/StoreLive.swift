@@ -41,6 +41,8 @@ final class StoreLive: LiveSource {
 
   var descriptors: [Int32] { [notice.descriptor].compactMap { $0 } + runs.descriptors }
 
+  var isPreparing: Bool { reader == nil }
+
   var patienceInMilliseconds: Int32? {
     notice.descriptor == nil ? Self.pauseInMilliseconds : nil
   }
