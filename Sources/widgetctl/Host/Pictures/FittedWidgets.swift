@@ -52,7 +52,7 @@ struct FittedWidgets {
     var hiding: [PagePlan.Place] = []
     for place in plan.pages.prefix(screen.page).joined()
     where place.isTrimmed && place.family == WidgetShelf.family(of: widgets[place.index]) {
-      if try shelf.hidesRows(of: widgets[place.index], at: place) { hiding.append(place) }
+      if try shelf.hiddenRows(of: widgets[place.index], at: place) > 0 { hiding.append(place) }
     }
     return hiding
   }
@@ -103,6 +103,8 @@ struct FittedWidgets {
     screen.note(
       of: plan,
       title: { PlacedText.title(widgets[$0.index].shelved) },
+      // What cannot be read was an error when it was drawn.
+      hidden: { (try? shelf.hiddenRows(of: widgets[$0.index], at: $0)) ?? $0.uncountedRows },
       fitting: { place in
         let rows = screen.rows ?? .max
         return PlacedText.smaller(than: place.family, widgets[place.index].shelved)

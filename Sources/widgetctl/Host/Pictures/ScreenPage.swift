@@ -75,10 +75,12 @@ struct ScreenPage {
 
   /// One line that says what the page does not show, and how it is seen; `nil` where that is nothing.
   ///
-  /// `title` is what the widget of a place is called, `fitting` a size of it that has room.
+  /// `title` is what the widget of a place is called, `hidden` how many rows it has beyond its place, `fitting` a size
+  /// of it that has room.
   func note(
     of plan: PagePlan,
     title: (PagePlan.Place) -> String,
+    hidden: (PagePlan.Place) -> Int = { $0.uncountedRows },
     fitting: (PagePlan.Place) -> WidgetFamily?
   ) -> String? {
     guard rows != nil, plan.pages.indices.contains(page - 1) else { return nil }
@@ -88,7 +90,8 @@ struct ScreenPage {
       words.append("page \(page) of \(plan.pages.count)\(more)")
     }
     for place in plan.pages[page - 1] where place.uncountedRows > 0 {
-      let count = place.uncountedRows
+      let count = hidden(place)
+      if count == 0 { continue }
       let hidden = "\(count) \(count == 1 ? "row" : "rows") of \(title(place)) hidden"
       let size = fitting(place).map { ", --size \($0.commandLineName) has room" } ?? ""
       words.append(hidden + size)

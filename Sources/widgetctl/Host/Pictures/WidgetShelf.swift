@@ -47,12 +47,12 @@ struct WidgetShelf {
     )
   }
 
-  /// Whether a place has too few rows for all of the widget.
+  /// How many rows of the widget have no room at a place.
   ///
   /// - Throws: for an archive that cannot be read.
-  func hidesRows(of shown: ShownWidget, at place: PagePlan.Place) throws(CommandError) -> Bool {
+  func hiddenRows(of shown: ShownWidget, at place: PagePlan.Place) throws(CommandError) -> Int {
     let drawing = options.drawing(in: place.family)
-    return place.hiddenRows(of: try Self.view(of: shown), in: drawing) > 0
+    return place.hiddenRows(of: try Self.view(of: shown), in: drawing)
   }
 
   /// The widget as it stands at its place on a page.
