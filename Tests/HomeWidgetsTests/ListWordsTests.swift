@@ -18,11 +18,11 @@ struct ListWordsTests {
   private func fill() async throws {
     for number: Int64 in 1...3 { _ = try await store.toDos.remove(number) }
     var late = ToDoRecord(name: "Renew the passport")
-    (late.due, late.priority, late.list) = (.day(Samples.day(-1)), .high, "Work")
+    (late.due, late.priority, late.list) = (Samples.day(-1), .high, "Work")
     var today = ToDoRecord(name: "İstanbul gezisi")
-    (today.due, today.tags, today.list) = (.day(Samples.day(0)), ["İvedi"], "İş")
+    (today.due, today.tags, today.list) = (Samples.day(0), ["İvedi"], "İş")
     var tomorrow = ToDoRecord(name: "ISLAK mendil")
-    (tomorrow.due, tomorrow.tags, tomorrow.notes) = (.day(Samples.day(1)), ["ISI"], "kalın")
+    (tomorrow.due, tomorrow.tags, tomorrow.notes) = (Samples.day(1), ["ISI"], "kalın")
     var done = ToDoRecord(name: "Pay rent")
     (done.doneAt, done.tags) = (Samples.now.microseconds - 1, ["home"])
     let never = ToDoRecord(name: "Learn today's words")

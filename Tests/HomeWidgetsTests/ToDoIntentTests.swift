@@ -118,7 +118,7 @@ struct ToDoIntentTests {
     ]
     #expect(
       try await dialog("edit-to-do", all)
-        == "Changed 1 “Buy milk”: the name, due Tue 1 Dec, high priority, in the list Home, #shop,"
+        == "Changed 1 “Buy milk”: the name, due Tue 1 Dec, high priority, in the list Home, +shop,"
         + " the notes."
     )
     #expect(try await dialog("edit-to-do", all) == "1 “Buy milk” is so already.")
@@ -139,7 +139,7 @@ struct ToDoIntentTests {
     arguments: [
       ("set-priority", ["priority": "low"], "low priority"),
       ("set-notes", ["notes": "call first"], "the notes"),
-      ("add-tag", ["tag": "#home"], "#home"),
+      ("add-tag", ["tag": "#home"], "+home"),
       ("move-to-list", ["list": "Work"], "in the list Work"),
       ("defer-to-do", [:], "due tomorrow, Sun 22 Nov"),
       ("defer-to-do", ["until": "2026-12-24"], "due Thu 24 Dec"),

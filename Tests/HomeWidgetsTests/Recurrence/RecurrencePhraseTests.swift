@@ -164,11 +164,11 @@ struct RecurrencePhraseTests {
   func `a quick text has a rule in a word of its own (BW-26)`(word: String, rule: String) throws {
     let text = try QuickText(["Water", "the", "plants", word], on: Self.clock)
     #expect(text.name == "Water the plants")
-    #expect(text.change.recurrence?.value?.rule == rule)
+    let phrase = try #require(text.recurrence)
+    #expect(phrase.rule.rule == rule)
     var record = ToDoRecord(name: "Water the plants")
-    try text.change.apply(to: &record)
+    try record.setRecurrence(phrase, dueIsNew: false, on: Self.clock, in: .gmt)
     #expect(record.recurrence == rule)
-    #expect(record.due == text.change.recurrenceDay.map { .day(Day($0)) })
     #expect(record.due != nil)
   }
 }

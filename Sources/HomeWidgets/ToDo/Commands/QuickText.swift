@@ -246,13 +246,16 @@ private struct QuickValue {
     on clock: ReaderClock
   ) {
     forms =
-      found.closing.isEmpty || found.isQuoted
+      found.closing.allSatisfy { $0 == "," } || found.isQuoted
       ? [(value, found.closing)] : [(value + found.closing, ""), (value, found.closing)]
     following =
       found.isQuoted || !found.closing.allSatisfy({ $0 == "," })
       ? []
       : rest.prefix(Self.maximumWords)
-        .prefix { QuickSign.read($0, on: clock) == nil && !QuickSign.isSignLike($0) }
+        .prefix { word in
+          QuickSign.read(word, on: clock) == nil && !QuickSign.isSignLike(word)
+            && word.typed.contains { $0.isLetter || $0.isNumber }
+        }
         .map(\.typed)
   }
 
