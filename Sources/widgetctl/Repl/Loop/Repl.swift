@@ -19,6 +19,8 @@ struct Repl {
   private let events: TerminalEvents
   private let signals: ReplSignals
   private var history: ReplHistory
+  /// Commands of the shell, which are told from statements that are wrong.
+  var shellCommands: [String] = []
   private var checker: ScriptChecker
   /// What a dry run knows; `nil` where inputs are run.
   private let dryRun: DryRun?
@@ -135,7 +137,7 @@ struct Repl {
     let source = ScriptSource(name: "input", text: text, base: checker.nextBase)
     switch checker.check(Parser.parse(source, firstNode: checker.nextNode)) {
     case .failure(let rejected):
-      if let error = ShellInput(text)?.error {
+      if let error = ShellInput(text, among: shellCommands)?.error {
         context.output.report(error)
         return nil
       }
