@@ -108,7 +108,6 @@ enum RunCommand: Command {
       isTracing: context.arguments.has(trace)
     )
     var repl = try Repl(context, options: options, usage: signature.usage)
-    repl.shellCommands = [CommandGroups.shortWords] + CommandList.names
     return end(try repl.run())
   }
 

@@ -19,8 +19,6 @@ struct Repl {
   private let events: TerminalEvents
   private let signals: ReplSignals
   private var history: ReplHistory
-  /// Commands of the shell, which are told from statements that are wrong.
-  var shellCommands: [String] = []
   private var checker: ScriptChecker
   /// What a dry run knows; `nil` where inputs are run.
   private let dryRun: DryRun?
@@ -137,7 +135,7 @@ struct Repl {
     let source = ScriptSource(name: "input", text: text, base: checker.nextBase)
     switch checker.check(Parser.parse(source, firstNode: checker.nextNode)) {
     case .failure(let rejected):
-      if let error = ShellInput(text, among: shellCommands)?.error {
+      if let error = ShellInput(text, among: context.commandNames)?.error {
         context.output.report(error)
         return nil
       }
