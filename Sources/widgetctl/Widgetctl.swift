@@ -95,6 +95,7 @@ enum Widgetctl {
         output: output,
         now: SystemTime.microsecondsSince1970
       )
+      context.commandNames = [CommandGroups.shortWords] + CommandList.names
       context.isPersons = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
       if !arguments.wantsHelp {
         if !command.isForTimers || TerminalDevice.isTerminal(.standardError) {

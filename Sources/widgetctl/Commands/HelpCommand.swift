@@ -67,7 +67,9 @@ enum HelpCommand: Command {
     return .done
   }
 
-  /// The short commands of that name; `nil` if no extension declares them. No store is made to find out.
+  /// The short commands of that name, or `nil` if no extension declares them.
+  ///
+  /// No store is made to find out.
   private static func shortCommands(
     _ name: String,
     _ context: CommandContext

@@ -56,7 +56,7 @@ struct ProgramCompleter {
     _ begun: String
   ) -> ShellAnswer {
     guard let word = words.first else { return beginning(short, begun) }
-    if word == ShortHelp.word { return help(short, begun) }
+    if word == ShortWords.help { return help(short, begun) }
     guard let command = short.commands.first(where: { $0.names.contains(word) }) else {
       return begun.hasPrefix("-") ? beginning(short, begun) : .nothing
     }
@@ -135,7 +135,7 @@ struct ProgramCompleter {
     }
     let own = facts.commands.filter { ShortWords.own.contains($0.name) }
       .map { ShellCandidate($0.name, $0.summary) }
-    let help = ShellCandidate(ShortHelp.word, "explains the words and signs")
+    let help = ShellCandidate(ShortWords.help, "explains the words and signs")
     return ShellAnswer.words(words + own + [help]).fitting(begun)
   }
 }

@@ -47,6 +47,8 @@ public struct ShortCommandForm: Sendable {
   /// A form that begins with a sign, which a shell can complete.
   ///
   /// - Parameters:
+  ///   - form: The form as it is typed, such as `+TAG`.
+  ///   - meaning: What it does, in a line of help.
   ///   - sign: The first characters of the word: `+`, `pri:`.
   ///   - options: Names of options that mean the same elsewhere, for the hint of an error: `priority`.
   ///   - values: The values that may follow the sign; `nil` if any text may.

@@ -58,6 +58,9 @@ struct ShortCommandRun {
 
   /// The words of a command of the program's own that the short words stand for.
   var ownCommand: [String]? {
+    if words.first == ShortWords.help, words.count == 2, ShortWords.own.contains(words[1]) {
+      return words + options
+    }
     guard let word = words.first, ShortWords.own.contains(word),
       !book.commands.commands.contains(where: { $0.names.contains(word) })
     else { return nil }
@@ -66,8 +69,8 @@ struct ShortCommandRun {
 
   func run(leaving answered: AnsweredStore) throws(CommandError) -> ExitCode {
     if context.arguments.wantsHelp, words.isEmpty { return try ShortHelp(book, context).write([]) }
-    if words.first == ShortHelp.word,
-      !book.commands.commands.flatMap(\.names).contains(ShortHelp.word)
+    if words.first == ShortWords.help,
+      !book.commands.commands.flatMap(\.names).contains(ShortWords.help)
     {
       return try ShortHelp(book, context).write(Array(words.dropFirst()))
     }

@@ -4,9 +4,6 @@ import WidgetTerminal
 
 /// The help of short commands: `todo help`, `todo help add`, `todo help due`.
 struct ShortHelp {
-  /// The word that asks for help, unless the extension declares it for an intent.
-  static let word = "help"
-
   private let book: ShortCommandBook
   private let context: CommandContext
 
@@ -39,17 +36,14 @@ struct ShortHelp {
         .object(Self.members(forms) + [("forms", .object(Self.members(topic?.forms ?? [])))])
       )
     }
-    if ShortWords.own.contains(word), let command = CommandList.command(named: word) {
-      return try write(HelpText.whole(command.signature), HelpText.json(command.signature))
-    }
     let known = commands.commands.flatMap(\.names) + topics.flatMap(\.names) + ShortWords.own
     throw .usage(
       .unknownName(
         kind: "word",
         name: word,
         suggestion: NameSuggestion.closest(to: word, in: known)
-          .map { "\(commands.name) \(Self.word) \($0)" },
-        hint: "'\(commands.name) \(Self.word)' lists the words and signs"
+          .map { "\(commands.name) \(ShortWords.help) \($0)" },
+        hint: "'\(commands.name) \(ShortWords.help)' lists the words and signs"
       )
     )
   }
@@ -78,14 +72,14 @@ struct ShortHelp {
     var text = "\(signature.summary)\n\nusage: \(signature.usage)\n"
     for table in signature.tables { text += "\n\(table.title):\n" + HelpText.aligned(table.rows) }
     text += signs
-    text += "\n'\(commands.name) \(Self.word) WORD' explains a word."
+    text += "\n'\(commands.name) \(ShortWords.help) WORD' explains a word."
     return text + " Options of every command, and exit codes: 'widgetctl --help'.\n"
   }
 
   private var signs: String {
     guard let first = topics.first else { return "" }
     let pages = topics.dropFirst().compactMap { topic in
-      topic.names.first.map { "'\(commands.name) \(Self.word) \($0)' (\(topic.title))" }
+      topic.names.first.map { "'\(commands.name) \(ShortWords.help) \($0)' (\(topic.title))" }
     }
     let more = pages.isEmpty ? "" : "\nmore: \(pages.joined(separator: ", "))\n"
     return "\n\(Self.text(first))\(more)"

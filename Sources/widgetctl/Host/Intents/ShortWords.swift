@@ -18,6 +18,9 @@ struct ShortWords: Equatable {
   /// the same for all of them.
   static let own = ["undo", "redo"]
 
+  /// The word that asks for help, unless the extension declares it for an intent.
+  static let help = "help"
+
   /// - Throws: for an option that is none, or one without its value.
   init(_ typed: ArraySlice<String>, signature: String) throws(UsageError) {
     var rest = typed
