@@ -31,7 +31,7 @@ struct CommandContext: Sendable {
   let now: Int64
   /// Whether a person changes something with the command, in a session of theirs; a timer's is none.
   var isPersons = false
-  /// The names of the program's commands, which a prompt tells from statements.
+  /// The names of the program's commands, which a prompt does not read as statements.
   var commandNames: [String] = []
 
   var isASCII: Bool { output.isASCII }

@@ -42,7 +42,7 @@ struct FindQuery: Equatable, Sendable {
     return "did you mean: widgetctl find \(line)"
   }
 
-  /// Words for the signs that a shell takes for itself.
+  /// Words for the signs that mean something to a shell.
   private static let signs = ["==": "is", "=": "is", "<": "before", ">": "after"]
 
   private static func error(_ message: String, hint: String? = nil) -> UsageError {
