@@ -179,7 +179,9 @@ private struct Account {
     on clock: ReaderClock
   ) -> String? {
     let phrase = gone.joined(separator: " ")
-    let isTime = gone.allSatisfy { RandomSentences.times.contains(core($0)) || core($0) == "2" }
+    let isTime = gone.allSatisfy {
+      RandomSentences.times.contains(core($0)) || Int(core($0)) != nil
+    }
     guard isTime, text.moment != nil || text.recurrence != nil else { return "“\(phrase)” is lost" }
     return nil
   }

@@ -76,6 +76,7 @@ struct Painter {
       inner.edge = .center
       inner.exact = surroundings.exact.inside(tree.views[Int(node)])
       inner.row = tree.isRow(node) ? node : -1
+      inner.rowClip = surroundings.clip
       drawChildren(node, inner, areLayers: false)
     case .zStack(let alignment, _):
       var inner = surroundings
@@ -234,7 +235,7 @@ struct Painter {
     guard surroundings.isAlive, !rect.isEmpty else { return }
     let row = ControlRow(tree, frames).rect(of: node, in: surroundings.row)
     hitAreas.append(
-      HitArea(rect: rect, target: target, row: row?.intersection(surroundings.clip))
+      HitArea(rect: rect, target: target, row: row?.intersection(surroundings.rowClip))
     )
   }
 }

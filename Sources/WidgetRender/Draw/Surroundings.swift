@@ -25,6 +25,8 @@ struct Surroundings {
   var foreground = -1
   /// The horizontal stack that it is in, a node of the tree; -1 for none.
   var row: Int32 = -1
+  /// The cells of that stack that can be seen: a clip within the stack does not cut its row.
+  var rowClip = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 }
 
 extension DrawContext {

@@ -53,8 +53,9 @@ enum StandaloneSamples {
 
   /// How pictures are drawn: as words of a command line say, 80 columns wide, half a minute after 1970 began.
   static func options(_ words: [String] = []) throws -> PictureOptions {
-    try PictureOptions(
-      try arguments(["--width", "80", "--format", "plain"] + words),
+    let width = words.contains("--width") ? [] : ["--width", "80"]
+    return try PictureOptions(
+      try arguments(width + ["--format", "plain"] + words),
       environment: environment,
       output: Output(program: "samples", isJSON: false),
       now: 30_000_000

@@ -136,9 +136,10 @@ struct TerminalConventionTests {
         "a command with a table has a call in 'tables'"
       )
       guard Self.isTable(whole) else { return }
-      // What an intent said of itself is as short as it was said.
+      // What an intent said of itself is as short as it was said, and `TAG…` is a value that may repeat.
       if Self.drawn[name] == nil {
-        #expect(!whole.replacing(/“[^”]*…”/, with: "").contains("…"), "\(whole)")
+        let written = whole.replacing(/“[^”]*…”/, with: "").replacing(/[A-Z]…/, with: "")
+        #expect(!written.contains("…"), "\(whole)")
       }
       let lines = whole.split(separator: "\n").count
       for (words, variables) in [

@@ -117,6 +117,7 @@ enum ErrorExamples {
     .hung(after: .seconds(5)), .crashed(signal: 11), .exited(code: 0), .closed,
     .garbage(detail: "d"), .tooLarge(bytes: 9, limit: 1), .wrongVersion(found: 1, expected: 2),
     .couldNotStart(path: "/x", number: 2), .refused(.busy), .cancelled,
+    .askedTooMuch,
     .distrusted(why: "others may write to '/x'", advice: "'chmod go-w /x'"),
   ]
 

@@ -37,8 +37,10 @@ struct OfferLanguageTests {
     #expect(lacking.isEmpty, "\(lacking.sorted())")
   }
 
-  /// What a person types of the program's own, such as `1 4-6`, is the same in all languages.
-  private static func isSame(_ text: String) -> Bool { !text.contains { $0.isLetter } }
+  /// Forms such as `1 4-6`, `+3d` and those of RFC 5545 are the same in all languages.
+  private static func isSame(_ text: String) -> Bool {
+    !text.contains { $0.isLetter } || text.hasPrefix("+") || text.hasPrefix("FREQ=")
+  }
 
   @Test func `an offer is read in a language as far as it has its texts`() {
     var offer = ExtensionDescription()
