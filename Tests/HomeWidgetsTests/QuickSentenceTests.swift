@@ -118,7 +118,9 @@ private struct Account {
       for part in parts where !Self.core(part).isEmpty {
         if name.first == Self.core(part) {
           name.removeFirst()
-        } else if let index = fields.firstIndex(of: Self.label(part)) {
+        } else if let index = fields.firstIndex(of: Self.label(part))
+          ?? fields.firstIndex(of: Self.core(part))
+        {
           fields.remove(at: index)
         } else if !Self.isSaid(part, text) {
           gone.append(part)

@@ -39,8 +39,8 @@ enum QuickSign: Equatable {
   /// Reads a word; `nil` for one that is text.
   static func read(_ word: QuickWord, on clock: ReaderClock) -> Found? {
     guard let head = Head(word.body) else { return nil }
-    let value: String
-    let closing: String
+    var value: String
+    var closing: String
     let isQuoted: Bool
     if let quote = quote(in: word.body) {
       guard let content = quote.content, !content.isEmpty else { return nil }
@@ -49,6 +49,9 @@ enum QuickSign: Equatable {
       (value, closing, isQuoted) = (head.rest(of: word.body), "", false)
     } else {
       (value, closing) = QuickWord.split(head.rest(of: word.body))
+      if case .field(.due) = head, closing.first == ".", Self.endsInDayOfMonth(value) {
+        value += String(closing.removeFirst())
+      }
       isQuoted = false
     }
     switch head {
@@ -64,6 +67,12 @@ enum QuickSign: Equatable {
         }
       return Found(sign: sign, closing: closing, isQuoted: isQuoted)
     }
+  }
+
+  /// Whether a text is a day and a month as `24.12`, which end in a full stop: without it they may be a time.
+  private static func endsInDayOfMonth(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
 
   /// Whether a character is the sign of a tag or of a list.
