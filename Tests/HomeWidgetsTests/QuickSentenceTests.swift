@@ -113,7 +113,10 @@ private struct Account {
     var name = text.name.split(separator: " ").map { Self.core(String($0)) }[...]
     var fields = Self.fields(text)
     var gone: [String] = []
-    for word in words.filter({ $0 != "--" }) {
+    // Behind the first one all is the name, a second one too.
+    var words = words
+    if let end = words.firstIndex(of: "--") { words.remove(at: end) }
+    for word in words {
       let parts = word.contains(",+") ? word.split(separator: ",").map(String.init) : [word]
       for part in parts where !Self.core(part).isEmpty {
         if name.first == Self.core(part) {

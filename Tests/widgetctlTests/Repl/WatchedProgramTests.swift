@@ -39,9 +39,9 @@ struct WatchedProgramTests {
       #expect(!program.terminal.isOrdinary)
       // Other keys are answered and end nothing.
       program.terminal.press("x")
+      #expect(program.terminal.shown(until: "No key 'x' here") != nil)
       program.terminal.press(key)
-      let rest = try #require(program.terminal.shown(until: Self.leave))
-      #expect(rest.contains("No key 'x' here"))
+      #expect(program.terminal.shown(until: Self.leave) != nil)
       #expect(program.exitCode() == 0)
       #expect(program.terminal.isOrdinary)
     }

@@ -29,10 +29,17 @@ package enum TrailingMoment: Sendable, Hashable {
   package init(of words: [String], on clock: ReaderClock) {
     let last = words.suffix(Self.maximumWords)
     self.init(PhraseTail(of: last, locale: clock.locale), words, clock)
-    // `2 gün içinde` has no word that says for certain in which language it is.
-    guard case .none = self else { return }
+    var known: Taken?
+    if case .taken(let taken) = self { known = taken }
+    if case .untaken = self { return }
+    // `2 gün içinde` has no word that says for certain in which language it is, and for an English reader the last word
+    // of `3 gün sonra saat 10'da` is an hour of today: the longest meaning counts, if it is another one.
     let tail = PhraseTail(of: last, locale: clock.locale, inAnyLanguage: true)
-    if case .taken(let taken) = TrailingMoment(tail, words, clock) { self = .taken(taken) }
+    if case .taken(let taken) = TrailingMoment(tail, words, clock),
+      taken.wordCount > known?.wordCount ?? 0, taken.moment != known?.moment
+    {
+      self = .taken(taken)
+    }
   }
 
   private init(_ tail: PhraseTail, _ words: [String], _ clock: ReaderClock) {

@@ -102,6 +102,11 @@ private struct TrailingWords {
       if isCapital || knows(\.determiners) {
         return .untaken(words: Array(typed[start...]), fault: nil)
       }
+    } else if phrase.rule.places == Recurrence.workdays, start > 0,
+      read[start - 1].last?.number != nil, !beginsWithEvery(start)
+    {
+      // `in 10 business days` is a distance.
+      return .untaken(words: Array(typed[related(before: start - 1)...]), fault: nil)
     } else if knows(\.binding) {
       return .untaken(words: Array(typed[related(before: start)...]), fault: nil)
     }
@@ -119,6 +124,12 @@ private struct TrailingWords {
     return .taken(
       TrailingRecurrence.Taken(phrase: phrase, moment: moment, wordCount: count, name: name)
     )
+  }
+
+  /// Whether `every`, or its equal in another language, is the first word of a phrase.
+  private func beginsWithEvery(_ start: Int) -> Bool {
+    guard let word = read[start].first?.folded else { return false }
+    return RecurrenceVocabulary.all.contains { $0.marks[.every]?.contains(word) == true }
   }
 
   /// The words of a span of hours as they were typed: `14:30-15:30` is three when it is read.
