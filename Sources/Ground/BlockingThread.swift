@@ -44,6 +44,10 @@ package enum BlockingThread {
     }
   }
 
+  /// What to do about a thread or a process that the system does not give.
+  package static let limitsHint =
+    "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have"
+
   /// Makes sure that so many more threads can live at once, by starting them: what cannot be made is waited for
   /// without an end by those who share tasks.
   ///

@@ -1,3 +1,4 @@
+internal import Ground
 package import WidgetIntents
 
 #if canImport(Glibc)
@@ -98,7 +99,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
         ? "'widgetctl extension rebuild \(name)' builds it again"
         : "it was built for a later widgetctl: update widgetctl"
     case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM):
-      "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have"
+      BlockingThread.limitsHint
     case .couldNotStart: "check that the program is there and may be executed"
     case .distrusted(_, let advice): advice
     case .refused(let failure): ReaderLanguage.$spoken.withValue(language) { failure.hint }

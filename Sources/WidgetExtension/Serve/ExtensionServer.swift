@@ -55,8 +55,7 @@ package enum ExtensionServer {
       let message = "an extension could start no more threads (\(SystemFault.text(error.number)))"
       let failure = ServedFailure.store(
         message: message,
-        hint:
-          "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have",
+        hint: BlockingThread.limitsHint,
         exitCode: 75
       )
       if let frame = try? Frame(.failure, 0, message: failure) { try? host.send(frame) }

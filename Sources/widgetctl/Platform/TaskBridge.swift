@@ -72,9 +72,7 @@ enum TaskBridge {
       throw .failed(
         .busy,
         message: "the system starts no more threads: \(String(cString: strerror(error.number)))",
-        hint:
-          "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have;"
-          + " nothing was changed"
+        hint: "\(BlockingThread.limitsHint); nothing was changed"
       )
     }
   }

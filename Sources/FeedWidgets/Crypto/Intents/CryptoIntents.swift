@@ -41,11 +41,7 @@ struct CurrencyOptions: DynamicOptionsProvider {
 
   func results() async throws -> [String] {
     let service = try? services.connected(to: .crypto).service
-    var list: [CryptoCurrency] = []
-    if let service, let request = try? service.requests.request("crypto.json") {
-      list = await Unasked.load([CryptoCurrency].self, request, of: service) ?? []
-    }
-    if list.isEmpty { list = CryptoSamples.currencies }
+    let list = await service?.knownCurrencies() ?? CryptoSamples.currencies
     return list.prefix(Self.maximumCount).map(\.currency)
   }
 }

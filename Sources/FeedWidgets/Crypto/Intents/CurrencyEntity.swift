@@ -27,22 +27,16 @@ struct CurrencyEntity: AppEntity {
 }
 
 /// Finds the currencies of the last list that was loaded; never asks the network.
-struct CurrencyQuery: EnumerableEntityQuery {
+struct CurrencyQuery: KnownEntityQuery {
+  typealias Entity = CurrencyEntity
+  typealias Result = [CurrencyEntity]
+
   @AppDependency var services: FeedServices
-
-  func entities(for identifiers: [String]) async throws -> [CurrencyEntity] {
-    let wanted = Set(identifiers)
-    return try await allEntities().filter { wanted.contains($0.id) }
-  }
-
-  func allEntities() async throws -> [CurrencyEntity] { try await Self.known(in: services) }
 
   /// The currencies of the last list from the usual address, or of the program's own list.
   static func known(in services: FeedServices) async throws(FeedError) -> [CurrencyEntity] {
     let feed = try services.connected(to: .crypto).service
-    let request = try feed.requests.request("crypto.json")
-    let kept = await Unasked.load([CryptoCurrency].self, request, of: feed) ?? []
-    let rows = CryptoRow.rows(of: kept.isEmpty ? CryptoSamples.currencies : kept)
+    let rows = CryptoRow.rows(of: await feed.knownCurrencies())
     let histories = PriceHistories(store: services.store, source: feed.requests.base.text)
     return await histories.filled(rows).map { CurrencyEntity($0) }
   }

@@ -62,15 +62,11 @@ struct EpisodeEntity: AppEntity {
 }
 
 /// Finds the characters that are kept already; never asks the network.
-struct CharacterQuery: EnumerableEntityQuery {
+struct CharacterQuery: KnownEntityQuery {
+  typealias Entity = CharacterEntity
+  typealias Result = [CharacterEntity]
+
   @AppDependency var services: FeedServices
-
-  func entities(for identifiers: [Int]) async throws -> [CharacterEntity] {
-    let wanted = Set(identifiers)
-    return try await allEntities().filter { wanted.contains($0.id) }
-  }
-
-  func allEntities() async throws -> [CharacterEntity] { try await Self.known(in: services) }
 
   static func known(in services: FeedServices) async throws(FeedError) -> [CharacterEntity] {
     try await Series(services: services).known { (service, page) throws(FeedError) in
@@ -80,15 +76,11 @@ struct CharacterQuery: EnumerableEntityQuery {
 }
 
 /// Finds the episodes that are kept already; never asks the network.
-struct EpisodeQuery: EnumerableEntityQuery {
+struct EpisodeQuery: KnownEntityQuery {
+  typealias Entity = EpisodeEntity
+  typealias Result = [EpisodeEntity]
+
   @AppDependency var services: FeedServices
-
-  func entities(for identifiers: [Int]) async throws -> [EpisodeEntity] {
-    let wanted = Set(identifiers)
-    return try await allEntities().filter { wanted.contains($0.id) }
-  }
-
-  func allEntities() async throws -> [EpisodeEntity] { try await Self.known(in: services) }
 
   static func known(in services: FeedServices) async throws(FeedError) -> [EpisodeEntity] {
     try await Series(services: services).known { (service, page) throws(FeedError) in

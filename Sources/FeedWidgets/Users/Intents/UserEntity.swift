@@ -32,15 +32,11 @@ struct UserEntity: AppEntity {
 }
 
 /// Finds the users of the chosen source that are kept already; never asks the network.
-struct UserQuery: EnumerableEntityQuery {
+struct UserQuery: KnownEntityQuery {
+  typealias Entity = UserEntity
+  typealias Result = [UserEntity]
+
   @AppDependency var services: FeedServices
-
-  func entities(for identifiers: [Int]) async throws -> [UserEntity] {
-    let wanted = Set(identifiers)
-    return try await allEntities().filter { wanted.contains($0.id) }
-  }
-
-  func allEntities() async throws -> [UserEntity] { try await Self.known(in: services) }
 
   static func known(in services: FeedServices) async throws -> [UserEntity] {
     let sources = UserSources(services: services)
