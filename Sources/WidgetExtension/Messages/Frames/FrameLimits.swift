@@ -12,10 +12,12 @@ package enum FrameLimits {
   package static let readsPerTimeline = 256
   /// Requests in progress at once in one extension; a host asks for each placed widget once.
   package static let requestsAtOnce = 64
-  /// Entities in one part of a list: about 300 kB of to-dos.
-  package static let entitiesPerPart = 1_000
+  /// Entities in one part of a list: about 100 kB of to-dos, which a host reads while the next ones are made.
+  package static let entitiesPerPart = 250
+  /// Bytes from which a part is full, whatever it holds.
+  package static let partBytes = 256 << 10
   /// Parts of one list: ten million small entities.
-  package static let partsPerReply = 10_000
+  package static let partsPerReply = 40_000
   /// Bytes of all parts of one list, which the host holds at once: most of a million to-dos.
   package static let replyBytes = 256 << 20
   /// Progress, log and reload messages during one wait; more is a program gone wild.
