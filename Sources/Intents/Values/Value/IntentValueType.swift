@@ -40,6 +40,14 @@ extension IntentValueType {
     default: false
     }
   }
+
+  /// Whether a value may be empty, which a search takes for no value.
+  package var hasEmptyValue: Bool {
+    switch unwrapped {
+    case .string, .list: true
+    default: false
+    }
+  }
 }
 
 extension IntentValueType: CustomStringConvertible {
