@@ -37,7 +37,8 @@ enum Widgetctl {
       }
       return try run(words, environment: environment, output: output, leaving: store)
     } catch {
-      output.report(error)
+      let program = ProgramName.short(of: CommandLine.arguments) ?? "widgetctl"
+      output.report(CorrectedLine(program: program, words: words).improving(error))
       return error.exitCode
     }
   }

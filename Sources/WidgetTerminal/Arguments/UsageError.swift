@@ -1,3 +1,5 @@
+import WidgetIntents
+
 /// A command line that asks for something that does not exist or leaves something out.
 package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, hint: String)
@@ -56,6 +58,34 @@ package enum UsageError: Error, Equatable, Sendable {
       hint ?? signature.map { Self.help(of: $0, "has examples") }
         ?? "'widgetctl help' lists the commands"
     }
+  }
+
+  /// The word of the command line that is wrong, and the one that was most likely meant.
+  package var correction: (wrong: String, meant: String)? {
+    switch self {
+    case .unknownOption(let option, let suggestion?, _): (option, suggestion)
+    case .unknownName(_, let name, let suggestion?, _): (name, suggestion)
+    case .invalidValue(_, let value, let expected, nil):
+      Self.words(in: expected).flatMap { NameSuggestion.closest(to: value, in: $0) }
+        .map { (value, $0) }
+    default: nil
+    }
+  }
+
+  /// The words that an option expects one of: `one of light, dark`, or a single one in quotes.
+  private static func words(in expected: String) -> [String]? {
+    let list = "one of "
+    if expected.hasPrefix(list) {
+      return expected.dropFirst(list.count).split(separator: ", ").map(String.init)
+    }
+    guard expected.count > 2, expected.first == "'", expected.last == "'" else { return nil }
+    let word = expected.dropFirst().dropLast()
+    return word.contains("'") ? nil : [String(word)]
+  }
+
+  /// The same error with another hint.
+  package func hinting(_ hint: String) -> UsageError {
+    .other(message: message, hint: hint, signature: signature)
   }
 
   /// The command whose help has more, as the form of the command names it.

@@ -14,7 +14,11 @@ struct UnknownCommand {
     "widgets": ["gallery"], "cron": ["schedule"], "new": ["extension new NAME", "todo add TEXT"],
     "install": ["extension add PATH", "schedule install"], "plugin": ["extension"],
     "settings": ["config"], "set": ["config set KEY VALUE"],
-    "rm": ["remove"], "delete": ["remove"], "mv": ["move"], "place": ["add"],
+    "rm": ["todo rm", "remove"], "delete": ["todo rm", "remove"], "mv": ["move"],
+    "place": ["add"], "edit": ["todo edit"], "change": ["todo edit", "configure"],
+    "start": ["watch"], "live": ["watch"], "uninstall": ["extension remove"],
+    "plugins": ["extension list"], "extensions": ["extension list"], "agenda": ["todo"],
+    "today": ["todo today"], "late": ["todo late"],
     "todos": ["todo"], "tasks": ["todo"], "task": ["todo"], "to-do": ["todo"],
   ]
 
@@ -73,16 +77,23 @@ struct UnknownCommand {
       return "it is an intent: \(IntentPointer.line(for: intent, words))"
     }
     let lines = pointer?.lines(forVerb: name, words) ?? []
-    let synonyms = (Self.synonyms[name.lowercased()] ?? []).map { "'widgetctl \($0)'" }
-    if let line = lines.first, lines.count == 1, synonyms.isEmpty {
+    if Self.synonyms[name.lowercased()] == ["show"], words.count == 1,
+      Setting(rawValue: words[0]) != nil
+    {
+      return "did you mean: widgetctl config show"
+    }
+    let synonyms = (Self.synonyms[name.lowercased()] ?? []).map(completed)
+    if let line = synonyms.first ?? lines.first, max(synonyms.count, 1) == 1,
+      !synonyms.isEmpty || lines.count == 1
+    {
       return "did you mean: \(line)"
     }
     // A command of the program's own is meant rather than an intent that begins with the same verb.
-    let candidates = synonyms.count > 1 ? synonyms : synonyms + lines.map { "'\($0)'" }
+    let candidates = (synonyms.isEmpty ? lines : synonyms).map { "'\($0)'" }
     if !candidates.isEmpty { return "did you mean \(candidates.joined(separator: " or "))?" }
     let commands = CommandList.names + [CommandGroups.shortWords]
     if let command = NameSuggestion.closest(to: name, in: commands) {
-      return "did you mean '\(command)'?"
+      return "did you mean: \(completed(command))"
     }
     if let intent = pointer?.intent(close: name) {
       return isHelp
@@ -90,6 +101,15 @@ struct UnknownCommand {
         : "did you mean: \(IntentPointer.line(for: intent, words))"
     }
     return "'widgetctl help' lists the commands, 'widgetctl intents' what 'perform' runs"
+  }
+
+  /// The command with what was typed behind the word that is none.
+  private func completed(_ command: String) -> String {
+    if isHelp { return "widgetctl help \(command)" }
+    // One with words to fill in is whole; a list of settings takes no name.
+    let isWhole = command.contains(where: \.isUppercase)
+    let rest = isWhole ? [] : words.map(ShellWord.quoted)
+    return (["widgetctl", command] + rest).joined(separator: " ")
   }
 
   /// The intents that are known without asking every extension; a store is not made for it.

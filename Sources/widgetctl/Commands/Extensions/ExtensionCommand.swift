@@ -99,7 +99,7 @@ enum ExtensionCommand: Command {
     case "add", "import": throw words.missing("PATH", of: operands)
     case "rebuild" where operands.count == 2, "list", "flags": throw words.unexpected(operands)
     case "remove", "new", "rebuild": throw words.missing("NAME", of: operands)
-    case let other: throw words.unknown(other)
+    default: throw words.unknown(operands)
     }
   }
 }

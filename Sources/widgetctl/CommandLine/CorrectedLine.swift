@@ -1,0 +1,43 @@
+import WidgetIntents
+import WidgetTerminal
+
+/// The command line that was typed, with the one word that is wrong in it replaced (CL-9).
+struct CorrectedLine {
+  /// In characters; longer lines are easier read from the word alone.
+  private static let maximumLength = 200
+
+  /// What starts the program: `widgetctl`, or a short name of it.
+  private let program: String
+  private let words: [String]
+
+  init(program: String, words: some Sequence<String>) {
+    self.program = program
+    self.words = Array(words)
+  }
+
+  /// The error with the whole line as its hint where it knows what one of its words was meant to be.
+  func improving(_ error: CommandError) -> CommandError {
+    guard case .usage(let usage) = error, let correction = usage.correction,
+      let line = line(replacing: correction.wrong, with: correction.meant)
+    else { return error }
+    return .usage(usage.hinting("did you mean: \(line)"))
+  }
+
+  /// The line with another word in the place of one that is there once; `nil` where it is not.
+  private func line(replacing wrong: String, with meant: String) -> String? {
+    let places =
+      words.indices.filter { words[$0] == wrong || words[$0].hasSuffix("=\(wrong)") }
+      + words.indices.filter { words[$0].hasPrefix("\(wrong)=") }
+    guard places.count == 1, let place = places.first else { return nil }
+    var corrected = words
+    if words[place] == wrong {
+      corrected[place] = meant
+    } else if words[place].hasSuffix("=\(wrong)") {
+      corrected[place] = words[place].dropLast(wrong.count) + meant
+    } else {
+      corrected[place] = meant + words[place].dropFirst(wrong.count)
+    }
+    let line = ([program] + corrected.map(ShellWord.quoted)).joined(separator: " ")
+    return line.count <= Self.maximumLength && !line.contains("\n") ? line : nil
+  }
+}
