@@ -45,7 +45,8 @@ struct ProgramCall: Equatable, Sendable {
   /// Variables that the first line sets through `env`.
   var variables: [String: String] = [:]
 
-  /// - Parameter find: the path of a program of this name, or of this path; `nil` where there is none.
+  /// `find` gives the path of a program of this name, or of this path; `nil` where there is none.
+  ///
   /// - Throws: the name of an interpreter that is not there.
   init(_ line: FirstLine, find: (String) -> String?) throws(MissingInterpreter) {
     switch line.form {

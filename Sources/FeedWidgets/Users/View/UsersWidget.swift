@@ -29,7 +29,7 @@ struct UsersWidgetView: View {
     case .systemMedium: framed { UsersList(rows: picture.rows.prefix(3)) }
     case .systemLarge, .systemExtraLargePortrait:
       framed {
-        // On a low screen the blank rows go, and nobody.
+        // On a low screen the blank rows go first.
         ViewThatFits(in: .vertical) {
           UsersGrid(rows: picture.rows, spacing: 16) { UserCard(row: $0) }
           UsersGrid(rows: picture.rows, spacing: 0) { UserCard(row: $0) }

@@ -41,7 +41,7 @@ extension IntentValueType {
     }
   }
 
-  /// Whether a value may be empty, which a search takes for no value.
+  /// Whether a value may be empty: a search counts that as no value.
   package var hasEmptyValue: Bool {
     switch unwrapped {
     case .string, .list: true
