@@ -38,7 +38,12 @@ enum Widgetctl {
       return try run(words, environment: environment, output: output, leaving: store)
     } catch {
       let program = ProgramName.short(of: CommandLine.arguments) ?? "widgetctl"
-      output.report(CorrectedLine(program: program, words: words).improving(error))
+      let line = CorrectedLine(
+        program: program,
+        words: words,
+        signature: words.first.flatMap { CommandList.command(named: $0)?.signature }
+      )
+      output.report(line.improving(error))
       return error.exitCode
     }
   }

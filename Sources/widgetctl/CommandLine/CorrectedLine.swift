@@ -9,10 +9,13 @@ struct CorrectedLine {
   /// What starts the program: `widgetctl`, or a short name of it.
   private let program: String
   private let words: [String]
+  /// Of the command that the first word names.
+  private let signature: CommandSignature?
 
-  init(program: String, words: some Sequence<String>) {
+  init(program: String, words: some Sequence<String>, signature: CommandSignature? = nil) {
     self.program = program
     self.words = Array(words)
+    self.signature = signature
   }
 
   /// The error with the whole line as its hint where it knows what one of its words was meant to be.
@@ -21,6 +24,19 @@ struct CorrectedLine {
       let line = line(replacing: correction.wrong, with: correction.meant)
     else { return error }
     return .usage(usage.hinting("did you mean: \(line)"))
+  }
+
+  /// Whether the options of the line have their values, as far as its command says.
+  private func isComplete(_ words: [String]) -> Bool {
+    guard let signature else { return true }
+    do {
+      _ = try ArgumentParser.parse(words.dropFirst(), for: signature)
+      return true
+    } catch .missingValue {
+      return false
+    } catch {
+      return true
+    }
   }
 
   /// The line with another word in the place of one that is there once; `nil` where it is not.
@@ -37,6 +53,7 @@ struct CorrectedLine {
     } else {
       corrected[place] = meant + words[place].dropFirst(wrong.count)
     }
+    guard isComplete(corrected) else { return nil }
     let line = ([program] + corrected.map(ShellWord.quoted)).joined(separator: " ")
     return line.count <= Self.maximumLength && !line.contains("\n") ? line : nil
   }

@@ -16,9 +16,10 @@ struct UnknownCommand {
     "settings": ["config"], "set": ["config set KEY VALUE"],
     "rm": ["todo rm", "remove"], "delete": ["todo rm", "remove"], "mv": ["move"],
     "place": ["add"], "edit": ["todo edit"], "change": ["todo edit", "configure"],
+    "display": ["show"], "describe": ["show"], "swap": ["move"], "sizes": ["gallery"],
+    "palettes": ["config"], "resize": ["configure WIDGET --size SIZE"],
     "start": ["watch"], "live": ["watch"], "uninstall": ["extension remove"],
     "plugins": ["extension list"], "extensions": ["extension list"], "agenda": ["todo"],
-    "today": ["todo today"], "late": ["todo late"],
     "todos": ["todo"], "tasks": ["todo"], "task": ["todo"], "to-do": ["todo"],
   ]
 
@@ -76,13 +77,14 @@ struct UnknownCommand {
     if !isHelp, let intent = pointer?.intent(named: name)?.intent {
       return "it is an intent: \(IntentPointer.line(for: intent, words))"
     }
-    let lines = pointer?.lines(forVerb: name, words) ?? []
     if Self.synonyms[name.lowercased()] == ["show"], words.count == 1,
       Setting(rawValue: words[0]) != nil
     {
       return "did you mean: widgetctl config show"
     }
     let synonyms = (Self.synonyms[name.lowercased()] ?? []).map(completed)
+    if synonyms.isEmpty, let line = shortLine { return "did you mean: \(line)" }
+    let lines = pointer?.lines(forVerb: name, words) ?? []
     if let line = synonyms.first ?? lines.first, max(synonyms.count, 1) == 1,
       !synonyms.isEmpty || lines.count == 1
     {
@@ -112,13 +114,30 @@ struct UnknownCommand {
     return (["widgetctl", command] + rest).joined(separator: " ")
   }
 
-  /// The intents that are known without asking every extension; a store is not made for it.
-  private var pointer: IntentPointer? {
-    guard let store = try? HostStore(context),
-      let pool = try? ExtensionPool(context, store: store, isNetworkAllowed: false),
-      let offers = try? ExtensionOffers(pool, store: store, context)
-        .mentioned({ _, offer in offer.intents.contains { $0.name == name } })
+  /// The line with the name of the to-do list before a word that is one of its own: `todo week`.
+  private var shortLine: String? {
+    guard let offers, let book = try? ShortCommandBook(named: CommandGroups.shortWords, of: offers),
+      let word = book.name(meantBy: name, isNear: false)
     else { return nil }
-    return IntentPointer(catalog: IntentCatalog(extensions: offers.extensions))
+    let program = CommandGroups.shortWords
+    return isHelp
+      ? "widgetctl \(program) \(ShortWords.help) \(word)" : completed("\(program) \(word)")
+  }
+
+  private var pointer: IntentPointer? {
+    guard let offers,
+      let known = try? offers.mentioned({ _, offer in
+        offer.intents.contains { $0.name == name }
+      })
+    else { return nil }
+    return IntentPointer(catalog: IntentCatalog(extensions: known.extensions))
+  }
+
+  /// What is known without asking every extension; a store is not made for it.
+  private var offers: ExtensionOffers? {
+    guard let store = try? HostStore(context),
+      let pool = try? ExtensionPool(context, store: store, isNetworkAllowed: false)
+    else { return nil }
+    return ExtensionOffers(pool, store: store, context)
   }
 }

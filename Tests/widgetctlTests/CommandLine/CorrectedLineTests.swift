@@ -64,6 +64,19 @@ struct CorrectedLineTests {
     #expect(hint(unknown("x", nil), ["show", "x"]) == "'list' lists them")
   }
 
+  @Test func `an option that would lack its value is not put into the line`() {
+    let error = UsageError.unknownOption(
+      "--no-color",
+      suggestion: "--color",
+      signature: "widgetctl show"
+    )
+    let hints = [["show", "--no-color"], ["show", "--no-color", "never"]].map {
+      CorrectedLine(program: "widgetctl", words: $0, signature: ShowCommand.signature)
+        .improving(.usage(error)).hint
+    }
+    #expect(hints == ["did you mean '--color'?", "did you mean: widgetctl show --color never"])
+  }
+
   @Test func `a line that is too long or has several lines is not repeated`() {
     let error = unknown("sudoko", "sudoku")
     let long = String(repeating: "x", count: 200)

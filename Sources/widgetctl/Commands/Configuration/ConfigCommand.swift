@@ -65,7 +65,10 @@ enum ConfigCommand: Command {
     signature,
     actions: actions,
     reading: "show",
-    synonyms: ["rm": "unset", "remove": "unset", "delete": "unset", "file": "path", "open": "edit"]
+    synonyms: [
+      "check": "show", "reset": "unset", "rm": "unset", "remove": "unset", "delete": "unset",
+      "file": "path", "open": "edit",
+    ]
   )
 
   private static var keys: [String] { Setting.allCases.map(\.rawValue) }

@@ -78,7 +78,10 @@ enum ExtensionCommand: Command {
     signature,
     actions: actions,
     reading: "list",
-    synonyms: ["rm": "remove", "delete": "remove", "uninstall": "remove", "install": "add"]
+    synonyms: [
+      "rm": "remove", "delete": "remove", "uninstall": "remove", "install": "add",
+      "update": "rebuild", "search": "list",
+    ]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {

@@ -46,7 +46,7 @@ enum ScheduleCommand: Command {
       synonyms: [
         "uninstall": "remove", "stop": "remove", "off": "remove", "disable": "remove",
         "add": "install", "start": "install", "on": "install", "enable": "install",
-        "print": "print",
+        "print": "print", "cron": "print", "crontab": "print",
       ]
     )
     let action = words.operands(of: context)[0]
