@@ -1,4 +1,6 @@
 import Testing
+import WidgetExtension
+import WidgetIntents
 import WidgetTerminal
 
 @testable import widgetctl
@@ -62,6 +64,33 @@ struct CorrectedLineTests {
     #expect(hint(error, ["show", "sudoko", "sudoko"]) == "did you mean 'sudoku'?")
     #expect(hint(error, ["show"]) == "did you mean 'sudoku'?")
     #expect(hint(unknown("x", nil), ["show", "x"]) == "'list' lists them")
+  }
+
+  @Test func `what an extension knows better is put into the line too`() {
+    func refused(_ error: IntentError) -> UsageError? {
+      let error = ExtensionError(name: "HomeWidgets", reason: .refused(.intent(error)))
+      guard case .usage(let usage) = CommandError(error, signature: "x") else { return nil }
+      return usage
+    }
+    let errors: [(IntentError, [String], String)] = [
+      (
+        .unknownProperty(name: "nam", entity: "ToDo", suggestion: "name", known: []),
+        ["find", "ToDo", "where", "nam", "is", "x"], "widgetctl find ToDo where name is x"
+      ),
+      (
+        .unknownParameter(name: "nme", intent: "add-to-do", suggestion: "name", known: []),
+        ["perform", "add-to-do", "--nme", "x"], "widgetctl perform add-to-do --name x"
+      ),
+      (
+        .unknownCase(parameter: "priority", found: "hihg", known: [], suggestion: "high"),
+        ["perform", "add-to-do", "--priority", "hihg"],
+        "widgetctl perform add-to-do --priority high"
+      ),
+    ]
+    for (error, words, line) in errors {
+      #expect(refused(error).map { hint($0, words) } == "did you mean: \(line)")
+    }
+    #expect(refused(.declined("no"))?.correction == nil)
   }
 
   @Test func `an option that would lack its value is not put into the line`() {
