@@ -146,7 +146,9 @@ extension ScriptChecker {
       hint = close
     } else {
       scope.reportedNames.insert(name)
-      if let type = enumeration(with: name) {
+      if !isAssigned, wanted?.unwrapped != .string, let owner = owner(of: name) {
+        hint = "`\(name)` is a property: `for each in find \(owner) { … each.\(name) … }`"
+      } else if let type = enumeration(with: name) {
         hint = "`\(name)` is a case of \(type): write the type, `let value: \(type) = \(name)`"
       } else if scope.ended.contains(name) {
         hint = "the block that binds it has ended: bind it before the block"
@@ -165,6 +167,13 @@ extension ScriptChecker {
       }
     }
     report("nothing is called `\(name)` here", at: span, hint: hint)
+  }
+
+  /// The first entity that has a property of this name.
+  private func owner(of name: String) -> String? {
+    catalog.index.entities.names.sorted().first {
+      catalog.index.entities[$0]?.properties[name] != nil
+    }
   }
 
   /// The first enumeration that has a case of this raw value.

@@ -129,6 +129,14 @@ extension TokenCursor {
     while !self[end].kind.endsLine { end += 1 }
     return text(span.joined(to: span(self[max(end - 1, index)])))
   }
+
+  /// Whether a `:` is the last of the line, as it is before the blocks of other languages.
+  var lineEndsInColon: Bool {
+    var end = index + 1
+    // A line goes on behind its `:`, and no token ends it.
+    while !self[end].kind.endsLine, !self[end].marks.contains(.firstOnLine) { end += 1 }
+    return self[end - 1].kind == .colon
+  }
 }
 
 extension Token.Kind {

@@ -240,7 +240,9 @@ private enum ExtensionProgram {
       throw .failed(
         .noInput,
         message: "'\(path)' is no program that can be run",
-        hint: "name the extension's program, or the folder of its package"
+        hint: !file.isFolder
+          ? "a program is executable: chmod +x \(ShellWord.quoted(path))"
+          : "name the extension's program, or the folder of its package"
       )
     }
     return found

@@ -52,8 +52,10 @@ enum PrintedForm: String, CaseIterable, Codable {
   }
 
   private static func isInterval(_ part: Substring) -> Bool {
+    let part = part.hasSuffix("+") ? part.dropLast() : part
     guard let unit = part.last, "smhd".contains(unit) else { return false }
-    return part.count > 1 && part.dropLast().allSatisfy { ("0"..."9").contains($0) }
+    let number = part.hasSuffix("ms") ? part.dropLast(2) : part.dropLast()
+    return !number.isEmpty && number.allSatisfy { ("0"..."9").contains($0) }
   }
 }
 

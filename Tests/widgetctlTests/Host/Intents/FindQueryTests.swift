@@ -36,6 +36,9 @@ struct FindQueryTests {
   // CL-9
   @Test(arguments: [
     ("ToDo isDone == false", "ToDo where isDone is false"),
+    ("ToDo dueDate tomorrow", "ToDo where dueDate is tomorrow"),
+    ("ToDo where isDone order by due", "ToDo where isDone sort by due"),
+    ("ToDo limit ten", "ToDo limit 5"), ("ToDo sort by due limit", "ToDo sort by due limit 5"),
     ("ToDo wher isDone", "ToDo where isDone"), ("ToDo sort due", "ToDo sort by due"),
     ("ToDo isDone sort due limit 3", "ToDo where isDone sort by due limit 3"),
     ("ToDo due < today", "ToDo where due before today"),
