@@ -70,7 +70,7 @@ struct RequestDesk: Sendable {
     case .recommendations: [try reply(to: request, await recommendations(read(request)))]
     case .entity: [try reply(to: request, await entity(read(request)))]
     case .transaction: [try reply(to: request, await step(read(request)))]
-    case .runScript: [try reply(to: request, await runScript(request))]
+    case .runScript: [try ended(await runScript(request), request)]
     case .hello, .cancel, .reply, .failure, .part, .progress, .log, .reload, .scriptEvents,
       .prompt, .configurations, .input:
 

@@ -8,14 +8,11 @@ struct PriceMark: View {
   var body: some View {
     switch side {
     case .above:
-      Text(verbatim: "▲").foregroundStyle(.green).fixedSize()
-        .accessibilityLabel("above")
+      Text(verbatim: "▲").foregroundStyle(.green).fixedSize().accessibilityLabel("above")
     case .below:
-      Text(verbatim: "▼").foregroundStyle(.red).fixedSize()
-        .accessibilityLabel("below")
+      Text(verbatim: "▼").foregroundStyle(.red).fixedSize().accessibilityLabel("below")
     case .unknown:
-      Text(verbatim: "?").foregroundStyle(.orange).fixedSize()
-        .accessibilityLabel("no number")
+      Text(verbatim: "?").foregroundStyle(.orange).fixedSize().accessibilityLabel("no number")
     }
   }
 }

@@ -142,6 +142,8 @@ extension ScriptChecker {
     } else if scope.unnamedCatches > 0, Self.wordsForError.contains(name) {
       scope.reportedNames.insert(name)
       hint = "name it where it is caught: `catch \(name) {`"
+    } else if !isAssigned, let (owner, type) = variable(having: name) {
+      hint = "of a \(type) it is `\(owner).\(name)`"
     } else if let close = findings.suggestion(for: name, in: scope.visible.names + Self.words) {
       hint = close
     } else {
@@ -174,6 +176,17 @@ extension ScriptChecker {
     catalog.index.entities.names.sorted().first {
       catalog.index.entities[$0]?.properties[name] != nil
     }
+  }
+
+  /// The name bound last whose value has a property of this name, and what it is of.
+  private func variable(having name: String) -> (owner: String, type: String)? {
+    for (owner, local) in zip(scope.visible.names, scope.visible.values).reversed() {
+      guard case .entity(let type)? = local.type?.type,
+        catalog.index.entities[type]?.names.contains(name) == true
+      else { continue }
+      return (owner, type)
+    }
+    return nil
   }
 
   /// The first enumeration that has a case of this raw value.

@@ -95,7 +95,6 @@ extension Token.Kind {
     case .rightParen, .rightSquare: "it closes nothing"
     case .colon:
       "a type stands after the name in `let`, `var` and `param`, a label within parentheses"
-    case .question: "there is no `? :`: write `if … { } else { }`"
     case _ where opensStatement: "a `;` or a new line stands between two statements"
     default: "between two values stands an operator or a comma, between two statements a `;`"
     }

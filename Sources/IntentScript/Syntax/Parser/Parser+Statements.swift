@@ -69,9 +69,6 @@ extension Parser {
   }
 
   private func hintForTrailing() -> String {
-    if tokens.kind == .question, !tokens.next.marks.contains(.spaced), tokens.following == .dot {
-      return "a value is tested first: `if let value = … { }`, or `??` says what to take for nil"
-    }
     if tokens.kind == .name, ScriptUnit.named(tokens.text) != nil {
       let factor = tokens.previous.kind.isName ? tokens.text(tokens.previous) : "…"
       return "a unit follows a number: `\(factor) * 1 \(UnitHabit.singular(tokens.text))`"

@@ -14,10 +14,19 @@ extension TokenCursor {
       )
     }
     var hint = hint
-    if hint == nil, kind.isReserved {
+    if kind == .question {
+      hint = hintForQuestion
+    } else if hint == nil, kind.isReserved {
       hint = "`\(text)` is a word of the language"
     }
     report("expected \(expected), found \(described)", at: place, hint: hint)
+  }
+
+  /// Why a `?` has no place where it is found, whatever was expected there.
+  private var hintForQuestion: String {
+    !next.marks.contains(.spaced) && following == .dot
+      ? "a value is tested first: `if let value = … { }`, or `??` says what to take for nil"
+      : "there is no `? :`: write `if … { } else { }`"
   }
 
   /// What a person calls the current token.

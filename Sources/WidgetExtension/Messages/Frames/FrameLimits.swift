@@ -2,7 +2,8 @@
 package enum FrameLimits {
   /// Bytes of a frame after its length field; a timeline may weigh 10 MB archived (WK-101), the rest is room.
   package static let frameBytes = 16 << 20
-  /// Bytes of a frame that carries a script's text: `ScriptLimits.fileBytes`, and room for what it uses.
+  /// Bytes of a frame that carries a script's text, or what it reports: `ScriptLimits.fileBytes` and `outputBytes`,
+  /// and room for what it uses.
   package static let scriptFrameBytes = 80 << 20
   /// Bytes of a message's body; archives travel beside it, so only long lists of entities come near.
   package static let bodyBytes = 4 << 20
@@ -33,6 +34,6 @@ package enum FrameLimits {
 
   /// The bound of `frameBytes` for one kind.
   static func bytes(of kind: FrameKind) -> Int {
-    kind == .runScript ? scriptFrameBytes : frameBytes
+    kind == .runScript || kind == .scriptEvents ? scriptFrameBytes : frameBytes
   }
 }

@@ -25,9 +25,9 @@ struct ExtensionAddition {
     var answer = Self.asked(found)
     if form == nil, case .failure(let error) = answer, case .exited = error.reason,
       let drawn = try? connection(to: path, as: .auto, in: store), drawn.undrawn == nil,
-      !drawn.isBlank
+      !drawn.isBlank || PrintedForm.isScript(path)
     {
-      // It ended without a message, and what it prints instead can be drawn.
+      // It ended without a message, and what it prints instead can be drawn; a script may have nothing to say now.
       (found, answer) = (drawn, Self.asked(drawn))
     }
     if found.program.printed != nil, let error = found.undrawn { throw CommandError(error) }

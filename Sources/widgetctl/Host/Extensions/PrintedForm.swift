@@ -31,6 +31,11 @@ enum PrintedForm: String, CaseIterable, Codable {
     return ["<xbar.", "<bitbar.", "<swiftbar."].contains { text.contains($0) }
   }
 
+  /// Whether a program is a text that names its interpreter.
+  static func isScript(_ path: String) -> Bool {
+    InputFile.beginning(of: path, bytes: 2) == Array("#!".utf8)
+  }
+
   /// Bytes of a file in which tags are looked for.
   private static let headBytes = 32 << 10
 

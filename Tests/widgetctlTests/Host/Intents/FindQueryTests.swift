@@ -23,13 +23,30 @@ struct FindQueryTests {
     ("due before today", EntityComparison.lessThan), ("due after today", .greaterThan),
     ("due is today", .equalTo), ("due is not today", .notEqualTo),
   ])
-  func `words that no shell needs in quotes compare too`(
+  func `words that no shell needs in quotes compare too, in quotes as well`(
     condition: String,
     comparison: EntityComparison
   ) throws {
+    let expected = EntityFilter.compare(property: "due", comparison, .text("today"))
+    #expect(try query("ToDo where \(condition)").filter == expected)
+    #expect(try FindQuery(["ToDo", "where", condition]).filter == expected)
+    #expect(try FindQuery(["ToDo", "where", "not \(condition)"]).filter == .not(expected))
+  }
+
+  @Test(arguments: [
+    ("list is Old Town", "list", EntityComparison.equalTo, "Old Town"),
+    ("name == what is this", "name", .equalTo, "what is this"),
+    ("name contains is not", "name", .contains, "is not"),
+  ])
+  func `the value of a quoted condition may have blanks and words of comparisons`(
+    condition: String,
+    property: String,
+    comparison: EntityComparison,
+    value: String
+  ) throws {
     #expect(
-      try query("ToDo where \(condition)").filter
-        == .compare(property: "due", comparison, .text("today"))
+      try FindQuery(["ToDo", "where", condition]).filter
+        == .compare(property: property, comparison, .text(value))
     )
   }
 
