@@ -16,7 +16,8 @@ struct QuickSlipTests {
     ("x +\"a,b\"", "x | +a,b"),
     // A dash between words is one of them, where it keeps nothing from being read.
     ("Mail -- the list", "Mail -- the list"), ("50% off -- really -x", "50% off -- really -x"),
-    ("Mail --", "Mail --"), ("Buy -- tomorrow +home", "Buy tomorrow +home"),
+    ("Mail --", "Mail --"), ("Fix the -- --json output", "Fix the --json output"),
+    ("Buy -- tomorrow +home", "Buy tomorrow +home"),
     ("Book hall -- 3 May", "Book hall 3 May"), ("Gym -- every friday", "Gym every friday"),
     ("+a Buy -- milk", "Buy milk | +a"), ("-- milk", "milk"),
     // A quotation that does not end, and one without a text.

@@ -36,6 +36,23 @@ struct ShortWordsTests {
     #expect(error?.hint.isEmpty == false)
   }
 
+  // BW-28: an option between the words of a text may be one of them.
+  @Test(arguments: [
+    ("add Fix the --json output", "--json"), ("add Answer --yes to Bob", "--yes"),
+    ("add Buy --key k milk", "--key"), ("add --json Fix it", nil), ("add Fix it --json", nil),
+    ("--json add Fix it", nil), ("add Fix -- the --json output", nil),
+  ])
+  func `an option between the words of a text is refused`(typed: String, option: String?) throws {
+    let words = try ShortWords(typed.split(separator: " ").map(String.init)[...], signature: "todo")
+    guard let option else {
+      try words.checkText(from: 1)
+      return
+    }
+    let error = #expect(throws: UsageError.self) { try words.checkText(from: 1) }
+    #expect(error?.message == "'\(option)' is between words of the text")
+    #expect(error?.hint.isEmpty == false)
+  }
+
   @Test(arguments: [
     ("3", true), ("#3", true), ("1,4-6", true), ("4-6", true), ("#1,#4-#6", true), ("", false),
     ("1,", true),

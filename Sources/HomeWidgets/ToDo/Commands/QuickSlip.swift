@@ -6,12 +6,11 @@ import WidgetIntents
 struct QuickSlip: Equatable {
   let text: String
 
-  /// Looks at the words that are left for a name.
+  /// Looks at the words that are left for a name; `nil` for a name.
   ///
   /// - Parameters:
   ///   - words: All of them.
   ///   - isTold: Whether they are all about time, and were not understood.
-  /// - Returns: `nil` for a name.
   init?(_ words: [String], isTold: Bool) {
     text = words.joined(separator: " ")
     guard !words.isEmpty,

@@ -195,6 +195,8 @@ struct QuickText {
       moment == nil, recurrence == nil
     else { return false }
     let hasSign = rest.contains { word in
+      // It keeps an option of the command from being read.
+      if word.hasPrefix("--") || word == "-h" { return true }
       let found = QuickSign.read(QuickWord(word), on: clock)
       if case .noTag? = found?.sign { return false }
       return found != nil

@@ -9,8 +9,9 @@ struct ShortCommandRun {
   private let context: CommandContext
   private let store: HostStore
   private let pool: ExtensionPool
-  private let words: [String]
-  private let options: [String]
+  private let typed: ShortWords
+  private var words: [String] { typed.words }
+  private var options: [String] { typed.options }
 
   /// - Returns: `nil` where no extension declares the name; a store is not made to find out.
   init?(
@@ -45,14 +46,13 @@ struct ShortCommandRun {
     let offers = ExtensionOffers(pool, store: store, context)
     guard let book = try ShortCommandBook(named: name, of: offers) else { return nil }
     self.book = book
-    let typed = try usage { () throws(UsageError) in
+    self.typed = try usage { () throws(UsageError) in
       do throws(UsageError) {
         return try read.get()
       } catch {
         throw ShortUsage(book, typed).improved(error)
       }
     }
-    (words, options) = (typed.words, typed.options)
     _ = try usage { () throws(UsageError) in try arguments.get() }
   }
 
@@ -95,6 +95,9 @@ struct ShortCommandRun {
     if try store.reader() == nil { try store.create() }
     let form = book.signature(of: command).usage
     let input = try ShortInput(command, rest, intent, of: book, form: form, context)
+    if let count = input.textCount {
+      try usage { () throws(UsageError) in try typed.checkText(from: words.count - count) }
+    }
     let call = IntentCall(
       context: context,
       store: store,
@@ -129,6 +132,8 @@ extension ShortCommandMetadata {
 private struct ShortInput {
   private(set) var arguments: [IntentArgument] = []
   private(set) var repetition: IntentRepetition?
+  /// The number of words at the end that are a text which is kept; `nil` for other words.
+  private(set) var textCount: Int?
 
   init(
     _ command: ShortCommandMetadata,
@@ -153,6 +158,8 @@ private struct ShortInput {
         repetition = try Self.lines(for: parameter)
       } else {
         take(text: words, of: parameter, intent)
+        // A text that need not be there only narrows what is listed.
+        if Self.isRequired(parameter, of: intent) { textCount = words.count }
       }
     case .entities(let parameter):
       let words = NamedEntities.joined(words.filter { $0 != "--" }[...])
@@ -177,6 +184,7 @@ private struct ShortInput {
         NamedEntities(intent, in: owner.description, now: context.now)
       )
       take(text: rest, of: text, intent)
+      textCount = rest.count
     }
   }
 

@@ -11,6 +11,15 @@ struct ShortWords: Equatable {
   /// The options with their values, as the parser of a command line takes them.
   private(set) var options: [String] = []
 
+  /// An option among the words.
+  private struct Place: Equatable {
+    let option: String
+    /// The number of words before it.
+    let words: Int
+  }
+
+  private var places: [Place] = []
+
   /// The options that every short command takes.
   static let known = OptionDefinition.common + [.yes, .answer, .key, .noPager]
 
@@ -46,11 +55,24 @@ struct ShortWords: Equatable {
         )
       }
       options.append(word)
+      places.append(Place(option: "--\(name)", words: words.count))
       guard option.valueName != nil, !word.contains("=") else { continue }
       guard let value = rest.popFirst() else {
         throw .missingValue(option: word, expected: option.spelling, signature: signature)
       }
       options.append(value)
     }
+  }
+
+  /// Refuses an option between the words of a text that begins at a place: it may be one of them.
+  func checkText(from start: Int) throws(UsageError) {
+    guard let place = places.first(where: { $0.words > start && $0.words < words.count }) else {
+      return
+    }
+    throw .other(
+      message: "'\(place.option)' is between words of the text",
+      hint: "as an option it is first or last; as one of the words it follows --",
+      signature: nil
+    )
   }
 }
