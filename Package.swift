@@ -70,26 +70,34 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
     ),
     .systemLibrary(name: "CSystem", path: "Sources/CSystem"),
-    .target(name: "Ground", dependencies: ["CSystem"]),
-    .target(name: "SharedStore", dependencies: ["Ground", "CSQLite"]),
-    .target(name: "WidgetIntents", dependencies: ["Ground"], path: "Sources/Intents"),
-    .target(name: "IntentScript", dependencies: ["Ground", "WidgetIntents"]),
+    .target(name: "SystemLibrary"),
+    .target(name: "Essentials"),
+    .target(name: "Ground", dependencies: ["SystemLibrary", "CSystem"]),
+    .target(name: "SharedStore", dependencies: ["Ground", "SystemLibrary", "CSQLite"]),
+    .target(
+      name: "WidgetIntents",
+      dependencies: ["Ground", "SystemLibrary", "Essentials"],
+      path: "Sources/Intents"
+    ),
+    .target(name: "IntentScript", dependencies: ["Ground", "Essentials", "WidgetIntents"]),
     .target(
       name: "WidgetTimeline",
-      dependencies: ["Ground", "WidgetIntents"],
+      dependencies: ["Ground", "Essentials", "WidgetIntents"],
       path: "Sources/Timeline"
     ),
-    .target(name: "WidgetRender", dependencies: ["Ground"]),
+    .target(name: "WidgetRender", dependencies: ["Ground", "SystemLibrary"]),
     .target(
       name: "WidgetExtension",
       dependencies: [
-        "Ground", "CSystem", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline",
-        "WidgetRender",
+        "Ground", "SystemLibrary", "Essentials", "CSystem", "SharedStore", "WidgetIntents",
+        "IntentScript", "WidgetTimeline", "WidgetRender",
       ]
     ),
     .target(
       name: "WidgetTerminal",
-      dependencies: ["Ground", "CSystem", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
+      dependencies: [
+        "Ground", "SystemLibrary", "CSystem", "WidgetIntents", "WidgetTimeline", "WidgetRender",
+      ]
     ),
     .target(
       name: "WidgetUI",
@@ -112,16 +120,17 @@ let package = Package(
     .executableTarget(
       name: "PrintedWidgets",
       dependencies: [
-        "Ground", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
+        "Ground", "SystemLibrary", "Essentials", "WidgetIntents", "WidgetTimeline", "WidgetRender",
+        "WidgetExtension",
       ],
       linkerSettings: staticPrinted
     ),
-    .target(name: "WidgetImport"),
+    .target(name: "WidgetImport", dependencies: ["SystemLibrary", "Essentials"]),
     .executableTarget(
       name: "widgetctl",
       dependencies: [
-        "Ground", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline",
-        "WidgetRender", "WidgetExtension", "WidgetTerminal", "WidgetImport",
+        "Ground", "SystemLibrary", "Essentials", "SharedStore", "WidgetIntents", "IntentScript",
+        "WidgetTimeline", "WidgetRender", "WidgetExtension", "WidgetTerminal", "WidgetImport",
       ],
       linkerSettings: staticHost
     ),

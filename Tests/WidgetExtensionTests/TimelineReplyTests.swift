@@ -1,13 +1,8 @@
+import Essentials
 import Testing
 import WidgetTimeline
 
 @testable import WidgetExtension
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("Timelines on the way", .timeLimit(.minutes(5)))
 struct TimelineReplyTests {

@@ -1,13 +1,8 @@
 import Dispatch
+import Essentials
 import Ground
 import Testing
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("Manual clock (RT-2)", .timeLimit(.minutes(5)))
 struct ManualClockTests {

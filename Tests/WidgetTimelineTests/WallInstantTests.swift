@@ -1,11 +1,6 @@
+import Essentials
 import Testing
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("Wall instant (RT-1, RT-5)", .timeLimit(.minutes(5)))
 struct WallInstantTests {

@@ -1,10 +1,5 @@
+import Essentials
 import WidgetRender
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What a program says of itself without running: its name, and the tags in its first lines.
 struct ProgramFacts: Equatable, Sendable {

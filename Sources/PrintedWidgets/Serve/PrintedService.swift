@@ -1,21 +1,11 @@
 import Dispatch
+import Essentials
 import Ground
+import SystemLibrary
 import WidgetExtension
 import WidgetIntents
 import WidgetRender
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Serves a program that prints as a widget extension: one kind, its sizes, and its presses.
 enum PrintedService {

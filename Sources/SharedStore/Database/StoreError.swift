@@ -1,12 +1,5 @@
 import CSQLite
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// Why the store could not do what it was asked.
 public enum StoreError: Error, Equatable, Sendable {

@@ -1,10 +1,5 @@
+public import Essentials
 import Ground
-
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 
 /// A clock that stands still until a test moves it.
 ///

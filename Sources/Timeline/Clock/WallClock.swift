@@ -1,10 +1,5 @@
+public import Essentials
 import Ground
-
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 
 /// A clock of civil time: the one source of "now" for all that plans or reloads timelines.
 ///

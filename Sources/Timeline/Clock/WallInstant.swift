@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// A point in civil time (UTC) to whole microseconds, the grain at which it is stored.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// A timeline fit for the store, with the due date that is to be committed together with it.
 package struct PlannedTimeline: Equatable, Sendable {

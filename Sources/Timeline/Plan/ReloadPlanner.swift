@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// Decides what is to be reloaded, and when next: values in, values out, no clock and no waiting.
 package struct ReloadPlanner: Sendable {

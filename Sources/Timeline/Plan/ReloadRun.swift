@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// The work of one reload: when its provider was asked, and how long the answer took.
 package struct ReloadRun: Equatable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// What the store remembers of a timeline, apart from its entries: all that planning depends on.
 package struct TimelineState: Equatable, Sendable {

@@ -1,13 +1,8 @@
+import Essentials
 internal import Ground
 package import IntentScript
 package import WidgetIntents
 internal import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What goes to the person in front of the host, and comes from there.
 extension CalledScriptHost {

@@ -1,11 +1,6 @@
 internal import Ground
+import SystemLibrary
 package import WidgetIntents
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// What became of a request to an extension that brought no answer: which extension, and why.
 package struct ExtensionError: Error, Equatable, Sendable {

@@ -1,13 +1,8 @@
 internal import Ground
 package import SharedStore
 internal import Synchronization
+import SystemLibrary
 package import WidgetIntents
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A run that waits for its turn among those of an extension that keeps state outside of the store
 /// (AI-75).

@@ -1,10 +1,5 @@
 internal import Ground
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// The serving side of an extension's process.
 package enum ExtensionServer {

@@ -1,12 +1,7 @@
+import Essentials
 internal import SharedStore
 internal import WidgetIntents
 internal import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 extension RequestDesk {
   /// The entities that a request wants.

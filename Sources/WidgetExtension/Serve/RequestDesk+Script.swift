@@ -1,13 +1,8 @@
 internal import IntentScript
 internal import SharedStore
+import SystemLibrary
 internal import WidgetIntents
 internal import WidgetRender
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 extension RequestDesk {
   /// Runs a script whose intents are all here.

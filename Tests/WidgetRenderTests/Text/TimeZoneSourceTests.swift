@@ -1,12 +1,7 @@
+import SystemLibrary
 import Testing
 
 @testable import WidgetRender
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 // RT-11
 @Suite("The TZ variable", .timeLimit(.minutes(5)))

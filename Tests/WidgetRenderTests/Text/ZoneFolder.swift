@@ -1,12 +1,7 @@
+import SystemLibrary
 import Testing
 
 @testable import WidgetRender
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A folder of zones, good and bad, for the time of one test.
 enum ZoneFolder {

@@ -1,10 +1,5 @@
+import Essentials
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// 2026-11-21 08:00:00 UTC: the moment at which these tests begin unless they say otherwise.
 let morning = Date(timeIntervalSince1970: 1_795_248_000)

@@ -1,9 +1,5 @@
+import Essentials
 internal import Ground
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 package import WidgetIntents
 
 extension ScriptClock {

@@ -1,9 +1,5 @@
+import Essentials
 internal import Ground
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 internal import WidgetIntents
 
 extension ValueEvaluator {

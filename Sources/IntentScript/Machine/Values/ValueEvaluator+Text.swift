@@ -1,11 +1,6 @@
+import Essentials
 internal import Ground
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 extension ValueEvaluator {
   /// A value within a text: instants on the reader's clock, the elements of a list after one another.

@@ -1,11 +1,6 @@
+import Essentials
 internal import Ground
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What texts have and do.
 extension ValueEvaluator {

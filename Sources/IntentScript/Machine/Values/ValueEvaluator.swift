@@ -1,11 +1,6 @@
+import Essentials
 internal import Ground
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Computes with values of any types; what is quick for whole numbers the machine does itself.
 struct ValueEvaluator {

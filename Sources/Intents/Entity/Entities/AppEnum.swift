@@ -1,8 +1,5 @@
+import Essentials
 internal import Ground
-
-#if canImport(Darwin)
-public import Foundation
-#endif
 
 /// A type of an application's own that intents accept and return.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue {}

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// Gets the entities that a query knows, by what its kind of query offers.
 struct EntityCollector<Query: EntityQuery> {

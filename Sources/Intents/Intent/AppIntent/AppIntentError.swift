@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// What App Intents itself throws into and out of `perform()`.
 public enum AppIntentError: Error, Sendable {

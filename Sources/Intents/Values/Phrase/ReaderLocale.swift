@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// What a reader's locale says about dates in words: their language, and which number of `5/6` is the month.
 package struct ReaderLocale: Sendable, Hashable {

@@ -1,10 +1,5 @@
+package import Essentials
 internal import Ground
-
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 
 extension Calendar {
   /// The first instant at which the clock on the wall shows these components (RT-6).

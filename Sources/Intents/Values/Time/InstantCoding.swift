@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// Dates as whole microseconds since 1970 UTC, the form in which instants are stored and sent.
 package enum InstantCoding {

@@ -1,10 +1,5 @@
+package import Essentials
 package import Ground
-
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 
 extension IntentContext {
   /// The reader's clock: what dates in words depend on.

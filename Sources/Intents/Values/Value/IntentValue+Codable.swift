@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// One key names the kind: `{"int": 3}`, `{"date": 1795219200000000}` (microseconds since 1970 UTC).
 extension IntentValue: Codable {

@@ -1,10 +1,5 @@
+package import Essentials
 package import Ground
-
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
 
 /// The days of the person who asks, as instants in microseconds since 1970 UTC.
 package struct ReaderDays: Sendable {

@@ -1,10 +1,5 @@
+import Essentials
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Writes lists of values as CBOR, byte for byte as `CBOREncoder` does.
 ///

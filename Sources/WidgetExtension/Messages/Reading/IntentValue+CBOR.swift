@@ -1,10 +1,5 @@
+import Essentials
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 extension IntentValue {
   init(reading value: CBORValue) throws(CBORMisfit) {

@@ -1,11 +1,6 @@
+import Essentials
 internal import WidgetIntents
 internal import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A timeline as it travels: what is known of each entry here, the archives one after another beside it.
 struct TimelineReply: Codable, Equatable, Sendable {

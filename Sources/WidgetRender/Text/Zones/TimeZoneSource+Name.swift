@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 extension TimeZoneSource {
   /// The name of the system's own zone, such as `Europe/Berlin`, where its file is a link into a

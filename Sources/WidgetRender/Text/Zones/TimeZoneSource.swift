@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// Where time zones come from: the TZ variable, the system's zone folder and its default zone.
 package struct TimeZoneSource: Sendable, Hashable {

@@ -1,10 +1,5 @@
+import Essentials
 import WidgetTerminal
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What `scripts/install` put beside the program for people who build extensions: modules, the archive
 /// that holds them, the macro plug-in.

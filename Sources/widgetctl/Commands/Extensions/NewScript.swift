@@ -1,11 +1,6 @@
+import Essentials
 import WidgetIntents
 import WidgetTerminal
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Makes a program that prints a widget, with comments that say how.
 struct NewScript {

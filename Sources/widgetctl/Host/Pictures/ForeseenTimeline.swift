@@ -1,14 +1,9 @@
+import Essentials
 import SharedStore
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What a widget will show: the entries that are stored, and those that its provider computes beyond them.
 struct ForeseenTimeline {

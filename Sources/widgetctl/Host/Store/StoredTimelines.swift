@@ -1,12 +1,7 @@
-import SharedStore
+import Essentials
 import Ground
+import SharedStore
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What the timeline engine asks of the store, answered by the shared store.
 final class StoredTimelines: TimelineStorage {
