@@ -14,7 +14,7 @@ enum PrintedService {
   static func run() -> Never {
     guard let program = PrintedProgram.own, let keeper else {
       complain("this program draws what others print; 'widgetctl extension add' starts it\n")
-      exit(64)
+      exit(ExitCode.usage.rawValue)
     }
     _ = chdir(program.folder)
     // Commands without a slash are looked for where the program's own are.

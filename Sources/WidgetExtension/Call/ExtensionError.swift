@@ -106,11 +106,11 @@ package struct ExtensionError: Error, Equatable, Sendable {
   package var exitCode: Int32 {
     switch reason {
     case .refused(let failure): failure.exitCode
-    case .cancelled: 130
-    case .distrusted: 77
+    case .cancelled: ExitCode.interrupted.rawValue
+    case .distrusted: ExitCode.notPermitted.rawValue
     // What the system has too little of may be there at the next try.
-    case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM): 75
-    default: 69
+    case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM): ExitCode.busy.rawValue
+    default: ExitCode.unavailable.rawValue
     }
   }
 

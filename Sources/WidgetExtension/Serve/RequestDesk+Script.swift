@@ -1,3 +1,4 @@
+internal import Ground
 internal import IntentScript
 internal import SharedStore
 import SystemLibrary
@@ -19,12 +20,12 @@ extension RequestDesk {
     switch check(request, against: await content.offer) {
     case .success(let script): return try await run(script, request)
     case .failure(let rejected):
-      return ScriptOutcome(exitCode: Self.badData, error: .rejected(rejected.diagnostics))
+      return ScriptOutcome(
+        exitCode: ExitCode.badData.rawValue,
+        error: .rejected(rejected.diagnostics)
+      )
     }
   }
-
-  /// sysexits.h's EX_DATAERR.
-  private static var badData: Int32 { 65 }
 
   private func check(
     _ request: ScriptRequest,

@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import WidgetExtension
 import WidgetIntents
 import WidgetRender

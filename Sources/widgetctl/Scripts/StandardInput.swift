@@ -36,7 +36,7 @@ struct StandardInput: Sendable {
         throw .failed(
           message: "cannot read standard input: \(OutputDescriptor.explanation(of: failure))",
           hint: nil,
-          exitCode: 66
+          exitCode: ExitCode.noInput.rawValue
         )
       }
     }

@@ -154,7 +154,11 @@ extension ListWords {
       let clauses = try SearchClauses(["where"] + read.words)
       conditions.append(clauses.filter)
     } catch {
-      throw IntentError.failed(message: error.message, hint: error.hint, exitCode: 64)
+      throw IntentError.failed(
+        message: error.message,
+        hint: error.hint,
+        exitCode: ExitCode.usage.rawValue
+      )
     }
     // Who asks about being done does not mean the open ones alone.
     if read.words.contains(where: { $0.hasPrefix("isDone") || $0.hasPrefix("doneAt") }) {

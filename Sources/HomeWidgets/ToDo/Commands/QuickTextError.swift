@@ -1,3 +1,4 @@
+import Ground
 import WidgetIntents
 
 /// Why a sign in a quick text was not understood.
@@ -97,5 +98,5 @@ enum QuickTextError: ExplainedError, Equatable {
     }
   }
 
-  var exitCode: Int32 { 64 }
+  var exitCode: Int32 { ExitCode.usage.rawValue }
 }

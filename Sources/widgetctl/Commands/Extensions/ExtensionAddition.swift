@@ -1,4 +1,5 @@
 import Essentials
+import Ground
 import SharedStore
 import WidgetExtension
 import WidgetTerminal

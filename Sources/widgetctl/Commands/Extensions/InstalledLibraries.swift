@@ -1,4 +1,5 @@
 import Essentials
+import Ground
 import WidgetTerminal
 
 /// What `scripts/install` put beside the program for people who build extensions: modules, the archive

@@ -1,4 +1,5 @@
 import Essentials
+import Ground
 import WidgetIntents
 import WidgetRender
 import WidgetTerminal

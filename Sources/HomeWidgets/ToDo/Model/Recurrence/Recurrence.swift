@@ -54,7 +54,7 @@ struct Recurrence: Hashable, Sendable {
 struct RecurrenceFault: ExplainedError, Equatable, Sendable {
   let message: String
   let hint: String?
-  let exitCode: Int32 = 64
+  let exitCode = ExitCode.usage.rawValue
 
   init(_ message: String, hint: String = Self.forms) {
     self.message = message
