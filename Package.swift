@@ -73,23 +73,28 @@ let package = Package(
     .target(name: "SystemLibrary"),
     .target(name: "Essentials"),
     .target(name: "Ground", dependencies: ["SystemLibrary", "CSystem"]),
-    .target(name: "SharedStore", dependencies: ["Ground", "SystemLibrary", "CSQLite"]),
+    .target(name: "Moments", dependencies: ["Ground", "SystemLibrary"]),
+    .target(name: "SharedStore", dependencies: ["Ground", "Moments", "SystemLibrary", "CSQLite"]),
     .target(
       name: "WidgetIntents",
-      dependencies: ["Ground", "SystemLibrary", "Essentials"],
+      dependencies: ["Ground", "Moments", "SystemLibrary", "Essentials"],
       path: "Sources/Intents"
     ),
-    .target(name: "IntentScript", dependencies: ["Ground", "Essentials", "WidgetIntents"]),
+    .target(
+      name: "IntentScript",
+      dependencies: ["Ground", "Moments", "Essentials", "WidgetIntents"]
+    ),
     .target(
       name: "WidgetTimeline",
-      dependencies: ["Ground", "Essentials", "WidgetIntents"],
+      dependencies: ["Ground", "Moments", "Essentials", "WidgetIntents"],
       path: "Sources/Timeline"
     ),
-    .target(name: "WidgetRender", dependencies: ["Ground", "SystemLibrary"]),
+    .target(name: "WidgetRender", dependencies: ["Ground", "Moments", "SystemLibrary"]),
     .target(
       name: "WidgetExtension",
       dependencies: [
-        "Ground", "SystemLibrary", "Essentials", "CSystem", "SharedStore", "WidgetIntents",
+        "Ground", "Moments", "SystemLibrary", "Essentials", "CSystem", "SharedStore",
+        "WidgetIntents",
         "IntentScript", "WidgetTimeline", "WidgetRender",
       ]
     ),
@@ -165,10 +170,15 @@ let package = Package(
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     .target(
       name: "TestSupport",
-      dependencies: ["Ground", "SeededNumbers"],
+      dependencies: ["Ground", "Moments", "SeededNumbers"],
       path: "Tests/TestSupport"
     ),
-    .testTarget(name: "GroundTests", dependencies: ["Ground", "TestSupport"]),
+    .testTarget(name: "GroundTests", dependencies: ["Ground", "Moments", "TestSupport"]),
+    .testTarget(
+      name: "MomentsTests",
+      dependencies: ["Moments", "SeededNumbers", "WidgetIntents", "TestSupport"],
+      exclude: ["Forms", "Rules"]
+    ),
     // Apart from TestSupport, as StoreLoad uses it, which is not linked with Testing.
     .target(name: "StoreAudit", dependencies: ["SharedStore"], path: "Tests/StoreAudit"),
     .testTarget(
@@ -177,8 +187,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetIntentsTests",
-      dependencies: ["Ground", "SeededNumbers", "WidgetIntents", "TestSupport"],
-      exclude: ["Forms"]
+      dependencies: ["Ground", "SeededNumbers", "WidgetIntents", "TestSupport"]
     ),
     .target(
       name: "ScriptTesting",
@@ -231,7 +240,7 @@ let package = Package(
       dependencies: [
         "Ground", "HomeWidgets", "WidgetUI", "IntentScript", "WidgetExtension", "TestSupport",
       ],
-      exclude: ["Forms", "Rules", "Snapshots"]
+      exclude: ["Forms", "Snapshots"]
     ),
     .testTarget(
       name: "PrintedWidgetsTests",

@@ -1,4 +1,5 @@
 import Essentials
+import Moments
 import Testing
 import WidgetTimeline
 
@@ -42,7 +43,7 @@ struct EngineFailureTests {
     for _ in 0..<8 {
       _ = try await failing.refresh()
       let due = try #require(await storage.state()?.due)
-      waits.append(clock.now.duration(to: WallInstant(due)))
+      waits.append(clock.now.duration(to: Instant(due)))
       #expect(try await failing.refresh().outcomes.isEmpty)
       clock.advance(by: waits.last ?? .zero)
     }

@@ -1,4 +1,5 @@
 import Essentials
+import Moments
 import WidgetRender
 
 /// What a program says of itself without running: its name, and the tags in its first lines.

@@ -1,6 +1,7 @@
 import Dispatch
 import Essentials
 import Ground
+import Moments
 import SystemLibrary
 import WidgetExtension
 import WidgetIntents

@@ -1,4 +1,4 @@
-import Ground
+import Moments
 import SystemLibrary
 
 /// The copy of a damaged store's files, named by when the damage was found.

@@ -1,4 +1,5 @@
 package import Essentials
+import Moments
 
 /// A timeline fit for the store, with the due date that is to be committed together with it.
 package struct PlannedTimeline: Equatable, Sendable {
@@ -76,7 +77,7 @@ struct OrderedEntries {
       diagnostics.append(.unsorted)
     }
     note(given.count - entries.count, as: TimelineDiagnostic.superseded)
-    if let first = order.all.first, first.instant > WallInstant(now) {
+    if let first = order.all.first, first.instant > Instant(now) {
       diagnostics.append(.startsInFuture(first.instant.date))
     }
   }
@@ -86,7 +87,7 @@ struct OrderedEntries {
   }
 
   private static func isUnusable(_ date: Date) -> Bool {
-    let instant = WallInstant(date)
+    let instant = Instant(date)
     return date.timeIntervalSince1970.isNaN || instant == .latest || instant == .earliest
   }
 }

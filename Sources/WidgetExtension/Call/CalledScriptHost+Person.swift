@@ -1,6 +1,7 @@
 import Essentials
 internal import Ground
 package import IntentScript
+internal import Moments
 package import WidgetIntents
 internal import WidgetTimeline
 
@@ -45,7 +46,7 @@ extension CalledScriptHost {
     ScriptWords(
       enumerations: enumerations,
       context: IntentContext(
-        now: WallInstant(microseconds: clock.now()).date,
+        now: Instant(microseconds: clock.now()).date,
         timeZone: .current
       )
     ) { type, text in try await self.entity(type, text) }

@@ -1,6 +1,7 @@
 internal import Ground
+package import Moments
 import SystemLibrary
-package import WidgetIntents
+internal import WidgetIntents
 
 /// What became of a request to an extension that brought no answer: which extension, and why.
 package struct ExtensionError: Error, Equatable, Sendable {

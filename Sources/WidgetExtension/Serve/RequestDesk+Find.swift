@@ -1,4 +1,5 @@
 import Essentials
+internal import Moments
 internal import SharedStore
 internal import WidgetIntents
 internal import WidgetTimeline
@@ -56,7 +57,7 @@ extension RequestDesk {
   }
 
   func context(at microseconds: Int64) -> IntentContext {
-    IntentContext(now: WallInstant(microseconds: microseconds).date, timeZone: .current)
+    IntentContext(now: Instant(microseconds: microseconds).date, timeZone: .current)
   }
 
   /// Frames that carry a list, each within the limits.

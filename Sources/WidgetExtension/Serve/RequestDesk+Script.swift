@@ -1,5 +1,6 @@
 internal import Ground
 internal import IntentScript
+internal import Moments
 internal import SharedStore
 import SystemLibrary
 internal import WidgetIntents

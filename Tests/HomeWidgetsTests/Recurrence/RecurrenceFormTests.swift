@@ -1,9 +1,9 @@
 import Foundation
-import Ground
 import Testing
 import WidgetIntents
 
 @testable import HomeWidgets
+@testable import Moments
 
 /// A line of `Forms/recurrences-….txt`, whose head says what its columns are.
 struct RecurrenceForm: Sendable, CustomTestStringConvertible {
@@ -58,8 +58,8 @@ struct RecurrenceForm: Sendable, CustomTestStringConvertible {
 
   static func text(_ moment: WrittenMoment?) -> String {
     switch moment {
-    case .day(let day): Day(day).text
-    case .time(let day, let time): "\(Day(day).text) \(MomentWords.clock(time))"
+    case .day(let day): day.text
+    case .time(let day, let time): "\(day.text) \(MomentWords.clock(time))"
     case .instant(let instant): "\(instant)"
     case nil: "never"
     }

@@ -1,4 +1,4 @@
-import Ground
+import Moments
 import Testing
 import WidgetExtension
 import WidgetIntents

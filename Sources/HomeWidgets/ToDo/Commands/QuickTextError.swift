@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import WidgetIntents
 
 /// Why a sign in a quick text was not understood.

@@ -140,7 +140,7 @@ extension ToDoCondition {
       case .day(let date): date
       case .instant(let instant): days.day(at: instant)
       }
-    guard let byDay = Self.ordered("dueDay", comparison, .text(Day(date).text)),
+    guard let byDay = Self.ordered("dueDay", comparison, .text(date.text)),
       let byInstant = instants("dueAt", comparison, moment)
     else { return nil }
     return Self.either(comparison, byDay, byInstant)
@@ -190,10 +190,10 @@ extension ToDoCondition {
   /// How the first instants of days compare.
   private func starts(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
     switch moment {
-    case .day(let date): return Self.ordered("dueDay", comparison, .text(Day(date).text))
+    case .day(let date): return Self.ordered("dueDay", comparison, .text(date.text))
     case .instant(let instant):
       let day = days.day(at: instant)
-      let value = StoreValue.text(Day(day).text)
+      let value = StoreValue.text(day.text)
       let isStart = days.start(of: day) == instant
       return switch comparison {
       case .equalTo: isStart ? .equals("dueDay", value) : Self.none

@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import WidgetIntents
 
 /// The wall on which a due time was written: its zone goes with it, while a day goes with its reader (BW-23).
@@ -28,7 +28,7 @@ struct DueZone: Sendable {
 extension ReaderClock {
   /// The clock of a zone; the locale matters to who reads words only.
   init(now: Int64, in zone: TimeZone, locale: ReaderLocale = ReaderLocale()) {
-    self = IntentContext(now: Date(microseconds: now), timeZone: zone, locale: locale).clock
+    self = IntentContext(now: Instant(microseconds: now).date, timeZone: zone, locale: locale).clock
   }
 }
 

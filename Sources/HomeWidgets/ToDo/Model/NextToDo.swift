@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import WidgetIntents
 
 /// Makes the to-do that comes after one that comes back and was completed (BW-24).
@@ -25,14 +25,13 @@ struct NextToDo {
       next.place(on: day, second: second, rest, in: zone)
     case .day(let due):
       let today = DueZone.wallTime(instant, in: here).day
-      guard let start = due.civilDate, let (day, rest) = rule.next(after: start, today: today)
-      else { return nil }
-      next.due = .day(Day(day))
+      guard let (day, rest) = rule.next(after: due, today: today) else { return nil }
+      next.due = .day(day)
       next.recurrence = rest.rule
     case nil:
       let today = DueZone.wallTime(instant, in: here).day
       guard let (day, rest) = rule.next(after: nil, today: today) else { return nil }
-      next.due = .day(Day(day))
+      next.due = .day(day)
       next.recurrence = rest.rule
     }
     // An import's fields name the one that came from there.

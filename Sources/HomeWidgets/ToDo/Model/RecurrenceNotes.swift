@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import WidgetIntents
 
 /// What an answer says of a to-do that comes back besides its date and its rule.

@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import WidgetIntents
 
 /// Why a to-do could not be made or changed.

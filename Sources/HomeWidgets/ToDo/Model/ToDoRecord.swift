@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import WidgetIntents
 
@@ -114,7 +115,7 @@ extension ToDoRecord {
     doneAt = try row.value("doneAt")
     if let instant: Int64 = try row.value("dueAt") {
       due = .instant(instant)
-    } else if let text: String = try row.value("dueDay"), let day = Day(text: text) {
+    } else if let text: String = try row.value("dueDay"), let day = CivilDate(text: text) {
       due = .day(day)
     }
     priority = ToDoPriority(rank: try row.value("priority"))

@@ -1,5 +1,5 @@
 import Essentials
-internal import Ground
+internal import Moments
 package import WidgetIntents
 
 extension ScriptClock {
@@ -11,7 +11,7 @@ extension ScriptClock {
   /// The instant of a date, or of a day and time on the reader's clock; a day is its midnight.
   func instant(of value: IntentValue) -> Int64? {
     switch value {
-    case .date(let date): return InstantCoding.microseconds(of: date)
+    case .date(let date): return Instant(date).microseconds
     case .dateComponents(let components):
       guard let day = CivilDate(components) else { return nil }
       return instant(of: day, secondOfDay: Self.secondOfDay(components))

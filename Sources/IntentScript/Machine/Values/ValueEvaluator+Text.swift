@@ -1,5 +1,5 @@
 import Essentials
-internal import Ground
+internal import Moments
 internal import WidgetIntents
 
 extension ValueEvaluator {
@@ -7,7 +7,7 @@ extension ValueEvaluator {
   func text(_ value: IntentValue) -> String {
     switch value {
     case .date(let date):
-      let wall = clock.wallTime(InstantCoding.microseconds(of: date))
+      let wall = clock.wallTime(Instant(date).microseconds)
       guard var components = CivilDate(exactly: wall.day)?.components else {
         return value.displayText
       }

@@ -1,5 +1,6 @@
 import Essentials
 internal import Ground
+internal import Moments
 
 /// A type of an application's own that intents accept and return.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue {}

@@ -1,4 +1,5 @@
 internal import Ground
+internal import Moments
 
 extension EntityFilter {
   /// The filter with its operands understood as the types of the properties that they stand next to.

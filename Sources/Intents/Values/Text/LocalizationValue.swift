@@ -1,4 +1,5 @@
 public import Essentials
+internal import Moments
 
 #if !canImport(Darwin)
 extension String {

@@ -1,4 +1,5 @@
 public import Essentials
+package import Moments
 
 /// What resolves words such as `tomorrow`; nothing in this module reads a clock.
 ///

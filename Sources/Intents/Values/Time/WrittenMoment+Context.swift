@@ -1,16 +1,16 @@
-package import Essentials
-package import Ground
+import Essentials
+package import Moments
 
 extension IntentContext {
   /// The reader's clock: what dates in words depend on.
   package var clock: ReaderClock {
     ReaderClock(
-      now: InstantCoding.microseconds(of: now),
+      now: Instant(now).microseconds,
       locale: locale,
       wallTime: { [calendar] instant in
         let parts = calendar.dateComponents(
           [.era, .year, .month, .day, .hour, .minute, .second],
-          from: InstantCoding.date(microseconds: instant)
+          from: Instant(microseconds: instant).date
         )
         guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,
           let date = CivilDate(year: year, month: month, day: day)
@@ -24,7 +24,7 @@ extension IntentContext {
         components.minute = secondOfDay / 60 % 60
         components.second = secondOfDay % 60
         let date = calendar.firstInstant(of: components)
-        return date.map { InstantCoding.microseconds(of: $0) } ?? .max
+        return date.map { Instant($0).microseconds } ?? .max
       }
     )
   }
@@ -36,13 +36,13 @@ extension IntentContext {
 
   /// The instant that is meant, of a day its first one (LG-3).
   func date(of moment: WrittenMoment) -> Date {
-    InstantCoding.date(microseconds: moment.instant(on: clock))
+    Instant(microseconds: moment.instant(on: clock)).date
   }
 
   /// The day, the time on the wall, or of an instant both.
   func components(of moment: WrittenMoment) -> DateComponents {
     switch moment {
-    case .instant(let instant): return components(of: InstantCoding.date(microseconds: instant))
+    case .instant(let instant): return components(of: Instant(microseconds: instant).date)
     case .day(let day): return day.components
     case .time(let day, let time):
       var components = day.components
@@ -85,17 +85,6 @@ extension IntentContext {
     {
       components.timeZone = TimeZone(secondsFromGMT: calendar.timeZone.secondsFromGMT(for: date))
     }
-    return components
-  }
-}
-
-extension CivilDate {
-  /// The day as date components name it.
-  package var components: DateComponents {
-    var components = DateComponents()
-    components.year = year
-    components.month = month
-    components.day = day
     return components
   }
 }

@@ -1,5 +1,5 @@
 package import Essentials
-package import Ground
+package import Moments
 
 /// The days of the person who asks, as instants in microseconds since 1970 UTC.
 package struct ReaderDays: Sendable {
@@ -44,7 +44,7 @@ package struct ReaderDays: Sendable {
   /// What a value names in time; `nil` for values that name no day and no instant.
   package func moment(of value: IntentValue) -> Moment? {
     switch value {
-    case .date(let date): .instant(InstantCoding.microseconds(of: date))
+    case .date(let date): .instant(Instant(date).microseconds)
     case .dateComponents(let components): moment(of: components)
     default: nil
     }
@@ -92,18 +92,11 @@ extension ReaderDays {
         components.minute = secondOfDay / 60 % 60
         components.second = secondOfDay % 60
         guard let instant = calendar.date(from: components) else { return .max }
-        guard secondOfDay == 0 else { return InstantCoding.microseconds(of: instant) }
+        guard secondOfDay == 0 else { return Instant(instant).microseconds }
         // Where summer time skips midnight the day begins after the gap.
-        return InstantCoding.microseconds(of: calendar.startOfDay(for: instant))
+        return Instant(calendar.startOfDay(for: instant)).microseconds
       },
-      day: { instant in
-        let date = InstantCoding.date(microseconds: instant)
-        let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
-        guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,
-          let found = CivilDate(year: year, month: month, day: day)
-        else { return instant < 0 ? .first : .last }
-        return found
-      }
+      day: { CivilDate(Instant(microseconds: $0).date, in: calendar) }
     )
   }
 }

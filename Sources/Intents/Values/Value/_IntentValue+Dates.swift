@@ -1,4 +1,5 @@
 public import Essentials
+internal import Moments
 
 extension Date: _IntentValue {
   public static var _intentValueType: IntentValueType { .date }

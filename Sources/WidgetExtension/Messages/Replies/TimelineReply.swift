@@ -1,4 +1,5 @@
 import Essentials
+internal import Moments
 internal import WidgetIntents
 internal import WidgetTimeline
 
@@ -52,7 +53,7 @@ extension TimelineReply {
   init(_ timeline: MadeTimeline) {
     entries = timeline.entries.map { entry in
       Entry(
-        date: WallInstant(entry.date).microseconds,
+        date: Instant(entry.date).microseconds,
         lightBytes: entry.light.count,
         darkBytes: entry.dark?.count,
         relevance: entry.relevance?.finite
@@ -62,7 +63,7 @@ extension TimelineReply {
       switch timeline.policy.kind {
       case .atEnd: .atEnd
       case .never: .never
-      case .after(let date): .after(WallInstant(date).microseconds)
+      case .after(let date): .after(Instant(date).microseconds)
       }
     reads = timeline.reads
     title = timeline.title
@@ -89,7 +90,7 @@ extension TimelineReply {
       if let count = entry.darkBytes { dark = try TimelineReply.cut(count, from: &rest) }
       made.append(
         MadeEntry(
-          date: WallInstant(microseconds: entry.date).date,
+          date: Instant(microseconds: entry.date).date,
           light: light,
           dark: dark,
           relevance: entry.relevance
@@ -106,7 +107,7 @@ extension TimelineReply {
     switch policy {
     case .atEnd: .atEnd
     case .never: .never
-    case .after(let microseconds): .after(WallInstant(microseconds: microseconds).date)
+    case .after(let microseconds): .after(Instant(microseconds: microseconds).date)
     }
   }
 

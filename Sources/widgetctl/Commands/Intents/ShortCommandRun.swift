@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal

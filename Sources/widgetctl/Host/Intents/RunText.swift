@@ -1,4 +1,5 @@
 import Essentials
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetIntents
