@@ -24,7 +24,7 @@ struct QuickTextTests {
     switch text.moment {
     case .day(let day): parts.append(day.text)
     case .time(let day, let time): parts.append("\(day.text) \(MomentWords.clock(time))")
-    case .instant(let instant): parts.append("\(instant)")
+    case .instant(let instant): parts.append("\(instant.microseconds)")
     case nil: break
     }
     if text.clearsDue { parts.append("never") }

@@ -15,7 +15,7 @@ enum Samples {
   }
 
   static func instant(_ hours: Double) -> Due {
-    .instant(Instant(now.addingTimeInterval(hours * 3_600)).microseconds)
+    .instant(Instant(now.addingTimeInterval(hours * 3_600)))
   }
 
   static func day(_ days: Int) -> Due {
@@ -50,11 +50,11 @@ enum Samples {
     let late = open.filter { $0.due.map { $0.lateFrom(in: utc) <= now } ?? false }
     let today = CivilDate(now, in: utc)
     var days: [CivilDate: Int] = [:]
-    var instants: [Int64] = []
+    var instants: [Instant] = []
     for record in open {
       switch record.due {
       case .day(let day) where day >= today: days[day, default: 0] += 1
-      case .instant(let instant) where instant > Instant(now).microseconds: instants.append(instant)
+      case .instant(let instant) where instant > Instant(now): instants.append(instant)
       default: break
       }
     }

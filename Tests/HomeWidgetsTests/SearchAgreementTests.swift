@@ -90,7 +90,10 @@ struct SearchAgreementTests {
       record.doneAt = numbers.oneIn(2) ? nil : numbers.pick(RandomSearches.instants)
       switch numbers.below(3) {
       case 0: record.due = nil
-      case 1: record.due = .instant(numbers.pick(RandomSearches.instants) / 1_000_000 * 1_000_000)
+      case 1:
+        record.due = .instant(
+          Instant(secondsSince1970: numbers.pick(RandomSearches.instants) / 1_000_000)
+        )
       default: record.due = CivilDate(text: numbers.pick(RandomSearches.days)).map { .day($0) }
       }
       _ = try await store.toDos.add(record)

@@ -1,7 +1,7 @@
 /// The parts of a phrase, each with the words that it was written in, and the moment that they are together.
 struct PhraseParts {
   private let clock: ReaderClock
-  private var instant: (value: Int64, written: String)?
+  private var instant: (value: Instant, written: String)?
   private var day: (value: CivilDate, written: String)?
   private var weekday: (name: CalendarWords.WeekdayName, written: String)?
   private var time: (value: TimePhrase, written: String)?
@@ -270,7 +270,7 @@ extension PhraseParts {
         )
       }
       let seconds = Int64(day.daysSince1970) * 86_400 + Int64(time.secondOfDay - offset)
-      return .instant(seconds * 1_000_000 + Int64(phrase.microsecond))
+      return .instant(Instant(secondsSince1970: seconds, microsecond: phrase.microsecond))
     }
     let nextDay = { (today: CivilDate) in
       clock.instant(of: today, secondOfDay: time.secondOfDay) > clock.now
@@ -279,7 +279,8 @@ extension PhraseParts {
     let day = day ?? nextDay(clock.today)
     guard phrase.microsecond > 0 else { return .time(day, time) }
     return .instant(
-      clock.instant(of: day, secondOfDay: time.secondOfDay) + Int64(phrase.microsecond)
+      clock.instant(of: day, secondOfDay: time.secondOfDay)
+        .advanced(by: .microseconds(phrase.microsecond))
     )
   }
 }

@@ -11,24 +11,23 @@ package struct ReaderClock: Sendable {
     }
   }
 
-  /// Microseconds since 1970 UTC.
-  package let now: Int64
+  package let now: Instant
   package let locale: ReaderLocale
-  private let wallTime: @Sendable (_ instant: Int64) -> WallTime
-  private let firstInstant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Int64
+  private let wallTime: @Sendable (_ instant: Instant) -> WallTime
+  private let firstInstant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
 
   /// Makes a clock.
   ///
   /// - Parameters:
-  ///   - now: Microseconds since 1970 UTC.
+  ///   - now: The moment.
   ///   - locale: The reader's.
-  ///   - wallTime: What the wall shows at an instant in microseconds.
+  ///   - wallTime: What the wall shows at an instant.
   ///   - instant: When the wall shows a time: the first of two, the first instant after a gap (RT-6).
   package init(
-    now: Int64,
+    now: Instant,
     locale: ReaderLocale = ReaderLocale(),
-    wallTime: @escaping @Sendable (_ instant: Int64) -> WallTime,
-    instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Int64
+    wallTime: @escaping @Sendable (_ instant: Instant) -> WallTime,
+    instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
   ) {
     self.now = now
     self.locale = locale
@@ -38,27 +37,27 @@ package struct ReaderClock: Sendable {
 
   package var today: CivilDate { wallTime(now).day }
 
-  package func wallTime(at instant: Int64) -> WallTime { wallTime(instant) }
+  package func wallTime(at instant: Instant) -> WallTime { wallTime(instant) }
 
-  package func instant(of day: CivilDate, secondOfDay: Int = 0) -> Int64 {
+  package func instant(of day: CivilDate, secondOfDay: Int = 0) -> Instant {
     firstInstant(day, secondOfDay)
   }
 }
 
 extension ReaderClock {
   /// The clock of a reader in a zone.
-  package init(now: Int64, in zone: TimeZoneRules, locale: ReaderLocale = ReaderLocale()) {
+  package init(now: Instant, in zone: TimeZoneRules, locale: ReaderLocale = ReaderLocale()) {
     self.init(
       now: now,
       locale: locale,
       wallTime: { instant in
-        let civil = zone.civil(at: Instant(microseconds: instant))
+        let civil = zone.civil(at: instant)
         return WallTime(day: civil.date, secondOfDay: civil.secondOfDay)
       },
       instant: { day, secondOfDay in
         let start = CivilDateTime(startOf: day).secondsSince1970
         let civil = CivilDateTime(secondsSince1970: start + Int64(secondOfDay))
-        return zone.instant(of: civil).microseconds
+        return zone.instant(of: civil)
       }
     )
   }

@@ -1,7 +1,7 @@
 /// Reads distances from now or from a day: `in 3 days`, `+2w`, `2 hours ago`, `a week from friday`, `3 gün sonra`.
 enum SpanPhrase {
   case day(CivilDate)
-  case instant(Int64)
+  case instant(Instant)
   /// A length of time alone, `2 weeks`, that is ahead only where a day was asked for.
   case length(CivilDate)
 
@@ -108,10 +108,10 @@ enum SpanPhrase {
       return .day(day)
     }
     // To the minute: nothing is due in the middle of one.
-    let instant = clock.now + Int64(amount.minutes * sign) * microsecondsInMinute
+    let instant = clock.now.advanced(by: .seconds(amount.minutes * sign * 60))
     guard instants.contains(instant) else { throw beyondCalendar(written) }
-    let rest = instant % microsecondsInMinute
-    return .instant(instant - (rest < 0 ? rest + microsecondsInMinute : rest))
+    let minute = instant.secondsSince1970.floorDivided(by: 60)
+    return .instant(Instant(secondsSince1970: minute * 60))
   }
 
   private static func beyondCalendar(_ written: String) -> MomentFault {
@@ -121,8 +121,7 @@ enum SpanPhrase {
     )
   }
 
-  private static let microsecondsInMinute: Int64 = 60_000_000
   /// The years 1 to 9999 in UTC.
-  private static let instants: ClosedRange<Int64> =
-    -62_135_596_800_000_000...253_402_300_799_999_999
+  private static let instants =
+    Instant(microseconds: -62_135_596_800_000_000)...Instant(microseconds: 253_402_300_799_999_999)
 }

@@ -4,11 +4,10 @@ package enum WrittenMoment: Sendable, Hashable {
   case day(CivilDate)
   /// A time on the reader's wall.
   case time(CivilDate, WrittenTime)
-  /// Microseconds since 1970 UTC.
-  case instant(Int64)
+  case instant(Instant)
 
-  /// The instant that is meant, of a day its first one, in microseconds since 1970 UTC.
-  package func instant(on clock: ReaderClock) -> Int64 {
+  /// The instant that is meant, of a day its first one.
+  package func instant(on clock: ReaderClock) -> Instant {
     switch self {
     case .day(let day): clock.instant(of: day)
     case .time(let day, let time): clock.instant(of: day, secondOfDay: time.secondOfDay)

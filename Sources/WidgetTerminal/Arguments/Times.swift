@@ -27,9 +27,9 @@ package enum AtTime {
       else { throw .invalidValue(option: option, value: text, expected: forms) }
       return seconds * 1_000_000
     }
-    let clock = ReaderClock(now: now, in: zone, locale: locale())
+    let clock = ReaderClock(now: Instant(microseconds: now), in: zone, locale: locale())
     do throws(MomentFault) {
-      return try MomentPhrase(text, on: clock).moment.instant(on: clock)
+      return try MomentPhrase(text, on: clock).moment.instant(on: clock).microseconds
     } catch {
       throw .invalidValue(
         option: option,

@@ -12,7 +12,7 @@ struct DueSentenceTests {
     -> DueSentence
   {
     DueSentence(
-      now: Instant(Samples.now).microseconds,
+      now: Instant(Samples.now),
       here: try #require(TimeZone(identifier: zone)),
       language: language
     )

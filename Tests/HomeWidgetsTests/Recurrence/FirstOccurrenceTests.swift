@@ -8,7 +8,10 @@ import WidgetIntents
 /// The moment is Saturday, 28 November 2026, 10:00 in UTC.
 @Suite("The first time of a rule, and what it skips (BW-24)", .timeLimit(.minutes(2)))
 struct FirstOccurrenceTests {
-  private static let clock = ReaderClock(now: 1_795_860_000_000_000, in: .gmt)
+  private static let clock = ReaderClock(
+    now: Instant(microseconds: 1_795_860_000_000_000),
+    in: .gmt
+  )
 
   private static func record(_ words: String, due: String, isNew: Bool = true) throws -> ToDoRecord
   {
@@ -25,7 +28,7 @@ struct FirstOccurrenceTests {
   private static func text(_ due: Due?) -> String {
     switch due {
     case .day(let day): day.text
-    case .instant(let instant): Instant(microseconds: instant).date.formatted(.iso8601)
+    case .instant(let instant): instant.date.formatted(.iso8601)
     case nil: "never"
     }
   }

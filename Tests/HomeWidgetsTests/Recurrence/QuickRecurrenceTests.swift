@@ -6,7 +6,10 @@ import Testing
 @Suite("Recurrences of quick texts (BW-26)", .timeLimit(.minutes(2)))
 struct QuickRecurrenceTests {
   // Tuesday, 24 November 2026, 10:30 in UTC.
-  private static let clock = ReaderClock(now: 1_795_516_200_000_000, in: .gmt)
+  private static let clock = ReaderClock(
+    now: Instant(microseconds: 1_795_516_200_000_000),
+    in: .gmt
+  )
 
   @Test(arguments: [
     ("every:week", "FREQ=WEEKLY"), ("every:2-weeks", "FREQ=WEEKLY;INTERVAL=2"),

@@ -48,7 +48,7 @@ struct RecurrenceForm: Sendable, CustomTestStringConvertible {
   /// Saturday, 28 November 2026, 10:00 in UTC.
   var clock: ReaderClock {
     ReaderClock(
-      now: 1_795_860_000_000_000,
+      now: Instant(microseconds: 1_795_860_000_000_000),
       in: .gmt,
       locale: ReaderLocale(language: language)
     )
@@ -60,7 +60,7 @@ struct RecurrenceForm: Sendable, CustomTestStringConvertible {
     switch moment {
     case .day(let day): day.text
     case .time(let day, let time): "\(day.text) \(MomentWords.clock(time))"
-    case .instant(let instant): "\(instant)"
+    case .instant(let instant): "\(instant.microseconds)"
     case nil: "never"
     }
   }

@@ -31,16 +31,8 @@ struct MomentWordsTests {
   @Test(arguments: ReaderLanguage.allCases)
   func `every echo is understood again`(language: ReaderLanguage) throws {
     let today = try #require(CivilDate(year: 2026, month: 11, day: 30))
-    let clock = ReaderClock(
-      now: Int64(today.daysSince1970) * 86_400_000_000,
-      wallTime: {
-        ReaderClock.WallTime(
-          day: CivilDate(daysSince1970: Int($0 / 86_400_000_000)),
-          secondOfDay: Int($0 / 1_000_000 % 86_400)
-        )
-      },
-      instant: { (Int64($0.daysSince1970) * 86_400 + Int64($1)) * 1_000_000 }
-    )
+    let start = Instant(secondsSince1970: CivilDateTime(startOf: today).secondsSince1970)
+    let clock = ReaderClock(now: start, in: .utc)
     let time = try #require(WrittenTime(hour: 18, minute: 30))
     for distance in -400...400 {
       let day = today.adding(days: distance)

@@ -24,7 +24,8 @@ struct TrailingMomentTests {
   }
 
   private static func day(_ day: Int, _ month: Int = 11, _ year: Int = 2026) -> WrittenMoment {
-    CivilDate(year: year, month: month, day: day).map { .day($0) } ?? .instant(0)
+    CivilDate(year: year, month: month, day: day).map { .day($0) }
+      ?? .instant(Instant(microseconds: 0))
   }
 
   @Test(

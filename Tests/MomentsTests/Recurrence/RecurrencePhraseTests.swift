@@ -6,7 +6,10 @@ import Testing
 /// The moment is Tuesday, 24 November 2026, 10:30 in UTC.
 @Suite("Rules in words (BW-24)", .timeLimit(.minutes(2)))
 struct RecurrencePhraseTests {
-  private static let clock = ReaderClock(now: 1_795_516_200_000_000, in: .utc)
+  private static let clock = ReaderClock(
+    now: Instant(microseconds: 1_795_516_200_000_000),
+    in: .utc
+  )
 
   @Test(arguments: [
     ("every day", "FREQ=DAILY"), ("day", "FREQ=DAILY"), ("daily", "FREQ=DAILY"),

@@ -107,7 +107,7 @@ struct ListWords {
 
   private func operand(_ moment: WrittenMoment) -> IntentInput {
     if case .day(let day) = moment { return .text(day.text) }
-    return .value(.date(Instant(microseconds: moment.instant(on: clock)).date))
+    return .value(.date(moment.instant(on: clock).date))
   }
 
   private static func without(_ property: String) -> EntityFilter {

@@ -35,7 +35,7 @@ public struct AddToDoFromWords: StoreOnlyIntent {
     }
     let added = try await toDos.add(record)
     let difference = ToDoDifference(before: ToDoRecord(name: added.name), after: added)
-    let words = difference.words(now: Instant(microseconds: toDos.now).date, in: .gregorianHere)
+    let words = difference.words(now: toDos.now.date, in: .gregorianHere)
     let told = QuickRemark.ending(text.told)
     let notes = RecurrenceNotes(added, now: toDos.now, here: toDos.zone)?.text ?? ""
     return .result(

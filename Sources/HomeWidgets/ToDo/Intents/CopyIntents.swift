@@ -34,7 +34,7 @@ extension ToDoStore {
     until: Due?
   ) async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let calendar = Calendar.gregorianHere
-    let tomorrow = Due.day(CivilDate(Instant(microseconds: now).date, in: calendar).adding(days: 1))
+    let tomorrow = Due.day(CivilDate(now.date, in: calendar).adding(days: 1))
     return result(
       of: try await difference(toDo.key) { toDo in
         let due = (until ?? tomorrow).keepingHour(of: toDo.due, in: calendar)

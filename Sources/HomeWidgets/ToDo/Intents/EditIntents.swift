@@ -142,7 +142,7 @@ extension ToDoStore {
     ending: String = "",
     notes: String? = nil
   ) -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let sentence = difference.sentence(now: Instant(microseconds: now).date, ending: ending)
+    let sentence = difference.sentence(now: now.date, ending: ending)
     return .result(
       value: ToDo(difference.after),
       dialog: IntentDialog(stringLiteral: sentence + (notes ?? ""))

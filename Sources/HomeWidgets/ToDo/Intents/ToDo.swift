@@ -58,7 +58,7 @@ extension ToDo {
     due = record.due.map { $0.components(in: calendar()) }
     switch record.due {
     case .day(let day): dueDate = day.start(in: calendar())
-    case .instant(let instant): dueDate = Instant(microseconds: instant).date
+    case .instant(let instant): dueDate = instant.date
     case nil: dueDate = nil
     }
     priority = record.priority

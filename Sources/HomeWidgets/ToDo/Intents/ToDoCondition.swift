@@ -171,10 +171,10 @@ extension ToDoCondition {
   ) -> StoreFilter? {
     guard case .day(let date) = moment else {
       guard case .instant(let instant) = moment else { return nil }
-      return Self.ordered(column, comparison, .integer(instant))
+      return Self.ordered(column, comparison, .integer(instant.microseconds))
     }
-    let start = StoreValue.integer(days.start(of: date))
-    let end = StoreValue.integer(days.end(of: date))
+    let start = StoreValue.integer(days.start(of: date).microseconds)
+    let end = StoreValue.integer(days.end(of: date).microseconds)
     let isWithin = StoreFilter.all([.greaterOrEqual(column, start), .less(column, end)])
     return switch comparison {
     case .equalTo: isWithin

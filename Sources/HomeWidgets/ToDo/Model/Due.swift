@@ -5,8 +5,7 @@ import WidgetIntents
 /// When a to-do should be done: some time on a day, or at an instant.
 enum Due: Hashable, Sendable {
   case day(CivilDate)
-  /// Microseconds since 1970 UTC.
-  case instant(Int64)
+  case instant(Instant)
 
   /// The day, or with an hour the instant, that `components` name in `calendar`.
   init(_ components: DateComponents, in calendar: Calendar) throws(ToDoError) {
@@ -25,7 +24,7 @@ enum Due: Hashable, Sendable {
     guard let date = calendar.firstInstant(of: parts) else {
       throw .unusableDue(found: Self.written(components))
     }
-    self = .instant(Instant(date).microseconds)
+    self = .instant(Instant(date))
   }
 
   /// The parts as they are typed: `18:30`, `2026-02-30`.
@@ -37,7 +36,7 @@ enum Due: Hashable, Sendable {
   func lateFrom(in calendar: Calendar) -> Date {
     switch self {
     case .day(let day): day.adding(days: 1).start(in: calendar)
-    case .instant(let microseconds): Instant(microseconds: microseconds).date
+    case .instant(let instant): instant.date
     }
   }
 
@@ -45,8 +44,8 @@ enum Due: Hashable, Sendable {
   func day(in calendar: Calendar) -> CivilDate {
     switch self {
     case .day(let day): day
-    case .instant(let microseconds):
-      CivilDate(Instant(microseconds: microseconds).date, in: calendar)
+    case .instant(let instant):
+      CivilDate(instant.date, in: calendar)
     }
   }
 
@@ -54,10 +53,10 @@ enum Due: Hashable, Sendable {
   func components(in calendar: Calendar) -> DateComponents {
     let day = day(in: calendar)
     var components = DateComponents(year: day.year, month: day.month, day: day.day)
-    guard case .instant(let microseconds) = self else { return components }
+    guard case .instant(let instant) = self else { return components }
     let time = calendar.dateComponents(
       [.hour, .minute, .second],
-      from: Instant(microseconds: microseconds).date
+      from: instant.date
     )
     components.hour = time.hour
     components.minute = time.minute

@@ -34,7 +34,7 @@ extension Due {
   func isLate(at now: Date, on today: CivilDate) -> Bool {
     switch self {
     case .day(let day): day < today
-    case .instant(let microseconds): microseconds <= Instant(now).microseconds
+    case .instant(let instant): instant <= Instant(now)
     }
   }
 }

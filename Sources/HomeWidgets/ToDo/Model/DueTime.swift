@@ -19,7 +19,7 @@ struct DueZone: Sendable {
   }
 
   /// What the wall in a zone shows at an instant.
-  static func wallTime(_ instant: Int64, in zone: TimeZone) -> (day: CivilDate, second: Int) {
+  static func wallTime(_ instant: Instant, in zone: TimeZone) -> (day: CivilDate, second: Int) {
     let wall = ReaderClock(now: instant, in: zone).wallTime(at: instant)
     return (wall.day, wall.secondOfDay)
   }
@@ -27,8 +27,8 @@ struct DueZone: Sendable {
 
 extension ReaderClock {
   /// The clock of a zone; the locale matters to who reads words only.
-  init(now: Int64, in zone: TimeZone, locale: ReaderLocale = ReaderLocale()) {
-    self = IntentContext(now: Instant(microseconds: now).date, timeZone: zone, locale: locale).clock
+  init(now: Instant, in zone: TimeZone, locale: ReaderLocale = ReaderLocale()) {
+    self = IntentContext(now: now.date, timeZone: zone, locale: locale).clock
   }
 }
 

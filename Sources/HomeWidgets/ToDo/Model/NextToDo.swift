@@ -11,9 +11,9 @@ struct NextToDo {
   ///
   /// What it says depends on the record and the moment alone, so that it can be made again and compared.
   /// The instant is that of its completion, in microseconds since 1970 UTC.
-  func record(after done: ToDoRecord, completedAt instant: Int64) -> ToDoRecord? {
+  func record(after done: ToDoRecord, completedAt instant: Instant) -> ToDoRecord? {
     guard let rule = Recurrence(rule: done.recurrence) else { return nil }
-    var next = done.openCopy(addedAt: instant)
+    var next = done.openCopy(addedAt: instant.microseconds)
     switch done.due {
     case .instant(let due):
       // A time keeps its hour on the wall where it was written.
@@ -59,7 +59,10 @@ extension ToDoRecord {
     _ rule: Recurrence,
     in zone: TimeZone
   ) {
-    let instant = ReaderClock(now: 0, in: zone).instant(of: day, secondOfDay: second)
+    let instant = ReaderClock(now: Instant(microseconds: 0), in: zone).instant(
+      of: day,
+      secondOfDay: second
+    )
     var rule = rule
     rule.wallSecond = DueZone.wallTime(instant, in: zone).second == second ? nil : second
     due = .instant(instant)

@@ -12,7 +12,7 @@ struct ToDoDifference {
     if after.name != before.name { words.append(String(english: "the name", turkish: "adı")) }
     if after.due != before.due {
       words.append(
-        DueSentence(now: Instant(now).microseconds, here: calendar.timeZone).answer(after)
+        DueSentence(now: Instant(now), here: calendar.timeZone).answer(after)
           .map { due in String(english: "due \(due)", turkish: "tarihi \(due)") }
           ?? String(english: "due no more", turkish: "tarihi yok")
       )

@@ -28,7 +28,7 @@ struct ToDoPlace: Comparable, Sendable {
     doneAt = record.doneAt
     let due = order.isByDate ? record.due : nil
     day = due.map { $0.day(in: calendar()) }
-    instant = if case .instant(let instant) = due { instant } else { .max }
+    instant = if case .instant(let instant) = due { instant.microseconds } else { .max }
     leading = order == .priority ? -record.priority.rank : 0
     rank = order == .today ? record.priority.rank : 0
     name = order == .name ? SearchText.folded(record.name) : ""

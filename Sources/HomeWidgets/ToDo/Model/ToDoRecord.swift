@@ -114,7 +114,7 @@ extension ToDoRecord {
     name = try row.value("name")
     doneAt = try row.value("doneAt")
     if let instant: Int64 = try row.value("dueAt") {
-      due = .instant(instant)
+      due = .instant(Instant(microseconds: instant))
     } else if let text: String = try row.value("dueDay"), let day = CivilDate(text: text) {
       due = .day(day)
     }
@@ -149,7 +149,7 @@ extension ToDoRecord {
     values.set("doneAt", to: doneAt)
     switch due {
     case .day(let day): values.set("dueDay", to: day.text)
-    case .instant(let instant): values.set("dueAt", to: instant)
+    case .instant(let instant): values.set("dueAt", to: instant.microseconds)
     case nil: break
     }
     values.set("priority", to: priority.rank)

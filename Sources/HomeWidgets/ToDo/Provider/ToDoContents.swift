@@ -23,7 +23,7 @@ struct ToDoContents: Sendable {
   /// Open ones that were late when the contents were read.
   var lateCount: Int
   /// When further ones become late, in microseconds since 1970 UTC, ascending.
-  var lateInstants: [Int64]
+  var lateInstants: [Instant]
   /// How many become late when each of these days is over.
   var dueDays: [CivilDate: Int]
   /// Where foresight ends: from then on something may be due that was not read.
@@ -105,7 +105,7 @@ extension ToDoContents {
   func picture(at now: Date, in calendar: Calendar) -> ToDoPicture {
     let today = CivilDate(now, in: calendar)
     let becameLate =
-      lateInstants.count { $0 <= Instant(now).microseconds }
+      lateInstants.count { $0 <= Instant(now) }
       + dueDays.reduce(0) { sum, entry in sum + (entry.key < today ? entry.value : 0) }
     let row = { ToDoPicture.Row($0, at: now, in: calendar, below: list) }
     return ToDoPicture(
@@ -127,7 +127,7 @@ extension ToDoContents {
   ) -> (entries: [ToDoEntry], end: Date) {
     let today = CivilDate(now, in: calendar)
     let days = (1..<Self.horizonInDays).map { today.adding(days: $0).start(in: calendar) }
-    let moments = Set(days + lateInstants.map { Instant(microseconds: $0).date })
+    let moments = Set(days + lateInstants.map { $0.date })
       .filter { $0 > now && $0 < end }.sorted()
     var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar))]
     for moment in moments {

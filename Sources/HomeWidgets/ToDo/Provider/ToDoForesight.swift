@@ -30,7 +30,7 @@ struct ToDoForesight {
 
   /// The timeline from a moment on, `nil` for the present.
   func timeline(of toDos: ToDoStore, at moment: Date? = nil) async throws -> Timeline<ToDoEntry> {
-    let now = moment ?? Instant(microseconds: toDos.now).date
+    let now = moment ?? toDos.now.date
     let (readings, end) = try await readings(from: now, of: toDos)
     var entries: [ToDoEntry] = []
     for (index, reading) in readings.enumerated() {
@@ -113,7 +113,7 @@ struct ToDoForesight {
     )
     return next.compactMap { record in
       if case .instant(let instant) = record.due {
-        Instant(microseconds: instant).date
+        instant.date
       } else {
         nil
       }

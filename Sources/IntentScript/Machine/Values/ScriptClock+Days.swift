@@ -34,24 +34,24 @@ extension ScriptClock {
   /// The reader's days.
   package var days: ReaderDays {
     ReaderDays(
-      instant: { instant(of: $0, secondOfDay: $1) },
-      day: { CivilDate(daysSince1970: wallTime($0).day) }
+      instant: { Instant(microseconds: instant(of: $0, secondOfDay: $1)) },
+      day: { CivilDate(daysSince1970: wallTime($0.microseconds).day) }
     )
   }
 
   /// The reader's clock, on which texts that name a day are read.
   var reader: ReaderClock {
     ReaderClock(
-      now: now(),
+      now: Instant(microseconds: now()),
       locale: locale,
       wallTime: { instant in
-        let wall = wallTime(instant)
+        let wall = wallTime(instant.microseconds)
         return ReaderClock.WallTime(
           day: CivilDate(daysSince1970: wall.day),
           secondOfDay: wall.secondOfDay
         )
       },
-      instant: { instant(of: $0, secondOfDay: $1) }
+      instant: { Instant(microseconds: instant(of: $0, secondOfDay: $1)) }
     )
   }
 

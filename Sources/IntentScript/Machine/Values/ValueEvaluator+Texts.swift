@@ -63,7 +63,7 @@ extension ValueEvaluator {
   /// The instant that a text names, of a day its first one.
   private func date(_ text: String) -> IntentValue {
     guard let instant = moment(text)?.instant(on: clock.reader) else { return .none }
-    return .date(Instant(microseconds: instant).date)
+    return .date(instant.date)
   }
 
   private func moment(_ text: String) -> WrittenMoment? {

@@ -5,16 +5,21 @@ extension IntentContext {
   /// The reader's clock: what dates in words depend on.
   package var clock: ReaderClock {
     ReaderClock(
-      now: Instant(now).microseconds,
+      now: Instant(now),
       locale: locale,
       wallTime: { [calendar] instant in
         let parts = calendar.dateComponents(
           [.era, .year, .month, .day, .hour, .minute, .second],
-          from: Instant(microseconds: instant).date
+          from: instant.date
         )
         guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,
           let date = CivilDate(year: year, month: month, day: day)
-        else { return ReaderClock.WallTime(day: instant < 0 ? .first : .last, secondOfDay: 0) }
+        else {
+          return ReaderClock.WallTime(
+            day: instant.microseconds < 0 ? .first : .last,
+            secondOfDay: 0
+          )
+        }
         let minutes = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
         return ReaderClock.WallTime(day: date, secondOfDay: minutes * 60 + (parts.second ?? 0))
       },
@@ -24,7 +29,7 @@ extension IntentContext {
         components.minute = secondOfDay / 60 % 60
         components.second = secondOfDay % 60
         let date = calendar.firstInstant(of: components)
-        return date.map { Instant($0).microseconds } ?? .max
+        return date.map { Instant($0) } ?? Instant(microseconds: .max)
       }
     )
   }
@@ -36,13 +41,13 @@ extension IntentContext {
 
   /// The instant that is meant, of a day its first one (LG-3).
   func date(of moment: WrittenMoment) -> Date {
-    Instant(microseconds: moment.instant(on: clock)).date
+    moment.instant(on: clock).date
   }
 
   /// The day, the time on the wall, or of an instant both.
   func components(of moment: WrittenMoment) -> DateComponents {
     switch moment {
-    case .instant(let instant): return components(of: Instant(microseconds: instant).date)
+    case .instant(let instant): return components(of: instant.date)
     case .day(let day): return day.components
     case .time(let day, let time):
       var components = day.components
