@@ -209,8 +209,9 @@ enum DayPhrase {
   /// The number of `24th`.
   static func ordinal(_ word: PhraseWord) -> Int? {
     let digits = word.folded.utf8.prefix(while: PhraseWord.isDigit).count
+    let ending = String(word.folded.dropFirst(digits))
     guard (1...2).contains(digits),
-      ["st", "nd", "rd", "th"].contains(word.folded.dropFirst(digits))
+      PhraseWords.all.contains(where: { $0.ordinalEndings.contains(ending) })
     else { return nil }
     return PhraseWord.number(word.folded.prefix(digits))
   }

@@ -54,6 +54,7 @@ extension PhraseWords {
       (.vague, "a few|few|several|some|sometime|anytime|early|late|working|business"),
     ],
     wordsLikeNames: ["sat", "sun"],
+    ordinalEndings: ["st", "nd", "rd", "th"],
     endings: [:]
   )
 }

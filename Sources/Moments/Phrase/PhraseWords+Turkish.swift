@@ -48,6 +48,7 @@ extension PhraseWords {
       (.unclear, "ertesi gun|hafta ici|haftaici|aksamustu"), (.vague, "birkac|bir kac"),
     ],
     wordsLikeNames: ["ara", "sal"],
+    ordinalEndings: [],
     endings: [
       "da": .locative, "de": .locative, "ta": .locative, "te": .locative,
       "nda": .locative, "nde": .locative,

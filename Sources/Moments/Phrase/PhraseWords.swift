@@ -10,6 +10,8 @@ struct PhraseWords: Sendable {
   let terms: [(PhraseTerm, String)]
   /// Short names that are words of the language as well: `sat` is a day only where something says so.
   let wordsLikeNames: Set<String>
+  /// What makes a day's number an ordinal: `24th`.
+  let ordinalEndings: Set<String>
   /// The endings of words and of numbers, if the language has them.
   let endings: [String: PhraseEnding]
 

@@ -128,8 +128,7 @@ extension RecurrenceGrammar {
       let count = (1...Self.maximumWords).first(where: { cursor.has(mark, $0) })
     else { return nil }
     let text = cursor.written(count)
-    let endings = ["", "ya", "ye", "dan", "den", "tan", "ten", "na", "ne", "a", "e"]
-    for ending in endings where text.hasSuffix(ending) {
+    for ending in cursor.vocabulary.dayEndings where text.hasSuffix(ending) {
       guard case .day(let day)? = moment(String(text.dropLast(ending.count))) else { continue }
       cursor.skip(count)
       _ = cursor.take(mark)

@@ -66,7 +66,7 @@ extension RecurrenceVocabulary {
       "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
       "eighth": 8, "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12, "last": -1, "final": -1,
     ],
-    ordinalEndings: ["", "st", "nd", "rd", "th", "."],
+    ordinalEndings: PhraseWords.english.ordinalEndings.union(["", "."]),
     partsOfDay: ["morning", "noon", "afternoon", "evening", "night", "midnight", "lunchtime"],
     shortUnits: [
       "second", "seconds", "minute", "minutes", "min", "mins", "hour", "hours", "hr", "hrs",
@@ -74,6 +74,7 @@ extension RecurrenceVocabulary {
     ],
     weekdayEndings: [.plural: ["s"]],
     monthEndings: [],
+    dayEndings: [""],
     binding: [
       "of", "after", "before", "by", "or", "until", "till", "except", "not", "but", "for", "from",
       "since", "almost", "nearly", "than", "between", "during", "within", "in", "nor", "unless",

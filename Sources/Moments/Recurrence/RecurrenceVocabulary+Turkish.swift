@@ -58,6 +58,7 @@ extension RecurrenceVocabulary {
       .beforeOne: ["da", "de"], .from: ["dan", "den"], .to: ["ya", "ye", "a", "e"],
     ],
     monthEndings: ["nin", "in", "un"],
+    dayEndings: ["", "ya", "ye", "dan", "den", "tan", "ten", "na", "ne", "a", "e"],
     binding: ["veya", "yahut", "da", "haric", "disinda", "once", "degil", "beri"],
     determiners: []
   )

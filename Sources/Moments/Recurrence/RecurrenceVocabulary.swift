@@ -37,12 +37,14 @@ struct RecurrenceVocabulary: Sendable {
   let numbers: [String: Int]
   let ordinals: [String: Int]
   /// Ends of a number in digits that is an ordinal, such as `st`.
-  let ordinalEndings: [String]
+  let ordinalEndings: Set<String>
   let partsOfDay: Set<String>
   /// Units of time that no rule has.
   let shortUnits: Set<String>
   let weekdayEndings: [WeekdayForm: [String]]
   let monthEndings: [String]
+  /// Ends of a day before a word that says what it is, in the order in which they are tried: `1 Ocak'a kadar`.
+  let dayEndings: [String]
   /// Words before a rule whose meaning the rule does not have: `before`, `or`.
   let binding: Set<String>
   /// Words before an adverb that make it a name or part of one: `the daily`.
