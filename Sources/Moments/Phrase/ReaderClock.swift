@@ -1,19 +1,8 @@
 /// The clock and the calendar on a reader's wall at one moment: all that dates in words depend on.
 package struct ReaderClock: Sendable {
-  /// What the wall shows.
-  package struct WallTime: Sendable, Hashable {
-    package let day: CivilDate
-    package let secondOfDay: Int
-
-    package init(day: CivilDate, secondOfDay: Int) {
-      self.day = day
-      self.secondOfDay = secondOfDay
-    }
-  }
-
   package let now: Instant
   package let locale: ReaderLocale
-  private let wallTime: @Sendable (_ instant: Instant) -> WallTime
+  private let wallTime: @Sendable (_ instant: Instant) -> CivilDateTime
   private let firstInstant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
 
   /// Makes a clock.
@@ -26,7 +15,7 @@ package struct ReaderClock: Sendable {
   package init(
     now: Instant,
     locale: ReaderLocale = ReaderLocale(),
-    wallTime: @escaping @Sendable (_ instant: Instant) -> WallTime,
+    wallTime: @escaping @Sendable (_ instant: Instant) -> CivilDateTime,
     instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
   ) {
     self.now = now
@@ -35,9 +24,9 @@ package struct ReaderClock: Sendable {
     firstInstant = instant
   }
 
-  package var today: CivilDate { wallTime(now).day }
+  package var today: CivilDate { wallTime(now).date }
 
-  package func wallTime(at instant: Instant) -> WallTime { wallTime(instant) }
+  package func wallTime(at instant: Instant) -> CivilDateTime { wallTime(instant) }
 
   package func instant(of day: CivilDate, secondOfDay: Int = 0) -> Instant {
     firstInstant(day, secondOfDay)
@@ -50,10 +39,7 @@ extension ReaderClock {
     self.init(
       now: now,
       locale: locale,
-      wallTime: { instant in
-        let civil = zone.civil(at: instant)
-        return WallTime(day: civil.date, secondOfDay: civil.secondOfDay)
-      },
+      wallTime: { zone.civil(at: $0) },
       instant: { day, secondOfDay in
         let start = CivilDateTime(startOf: day).secondsSince1970
         let civil = CivilDateTime(secondsSince1970: start + Int64(secondOfDay))

@@ -52,7 +52,7 @@ struct TypedFormsTests {
     case .time(let on, let time): (day, second) = (on, time.secondOfDay)
     case .instant(let instant):
       let wall = clock.wallTime(at: instant)
-      (day, second) = (wall.day, wall.secondOfDay)
+      (day, second) = (wall.date, wall.secondOfDay)
     }
     return text(.day(day), on: clock) + " \(padded(second / 3_600)):\(padded(second / 60 % 60))"
   }

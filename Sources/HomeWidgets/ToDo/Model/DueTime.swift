@@ -21,7 +21,7 @@ struct DueZone: Sendable {
   /// What the wall in a zone shows at an instant.
   static func wallTime(_ instant: Instant, in zone: TimeZone) -> (day: CivilDate, second: Int) {
     let wall = ReaderClock(now: instant, in: zone).wallTime(at: instant)
-    return (wall.day, wall.secondOfDay)
+    return (wall.date, wall.secondOfDay)
   }
 }
 

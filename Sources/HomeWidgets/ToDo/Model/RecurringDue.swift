@@ -69,8 +69,8 @@ extension ToDoRecord {
     case .day(let day): written = (day, nil)
     case .instant(let instant):
       let wall = clock.wallTime(at: instant)
-      written = (wall.day, WrittenTime(secondOfDay: wall.secondOfDay))
-      if dueIsNew, let time = written.time, clock.isNext(wall), !phrase.rule.has(wall.day),
+      written = (wall.date, WrittenTime(secondOfDay: wall.secondOfDay))
+      if dueIsNew, let time = written.time, clock.isNext(wall), !phrase.rule.has(wall.date),
         phrase.time == nil
       {
         return phrase.timed(time, on: clock).moment
@@ -113,9 +113,9 @@ extension Due {
 
 extension ReaderClock {
   /// Whether a time is the next such time from now, as one that is written without a day is.
-  fileprivate func isNext(_ time: WallTime) -> Bool {
+  fileprivate func isNext(_ time: CivilDateTime) -> Bool {
     let isLater = instant(of: today, secondOfDay: time.secondOfDay) > now
-    return time.day == (isLater ? today : today.adding(days: 1))
+    return time.date == (isLater ? today : today.adding(days: 1))
   }
 }
 

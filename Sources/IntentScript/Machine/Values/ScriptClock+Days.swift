@@ -46,9 +46,8 @@ extension ScriptClock {
       locale: locale,
       wallTime: { instant in
         let wall = wallTime(instant.microseconds)
-        return ReaderClock.WallTime(
-          day: CivilDate(daysSince1970: wall.day),
-          secondOfDay: wall.secondOfDay
+        return CivilDateTime(
+          secondsSince1970: Int64(wall.day) * 86_400 + Int64(wall.secondOfDay)
         )
       },
       instant: { Instant(microseconds: instant(of: $0, secondOfDay: $1)) }

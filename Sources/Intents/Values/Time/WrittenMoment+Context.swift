@@ -13,15 +13,15 @@ extension IntentContext {
           from: instant.date
         )
         guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,
-          let date = CivilDate(year: year, month: month, day: day)
-        else {
-          return ReaderClock.WallTime(
-            day: instant.microseconds < 0 ? .first : .last,
-            secondOfDay: 0
+          let date = CivilDate(year: year, month: month, day: day),
+          let civil = CivilDateTime(
+            date,
+            hour: parts.hour ?? 0,
+            minute: parts.minute ?? 0,
+            second: parts.second ?? 0
           )
-        }
-        let minutes = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
-        return ReaderClock.WallTime(day: date, secondOfDay: minutes * 60 + (parts.second ?? 0))
+        else { return CivilDateTime(startOf: instant.microseconds < 0 ? .first : .last) }
+        return civil
       },
       instant: { [calendar] day, secondOfDay in
         var components = day.components
