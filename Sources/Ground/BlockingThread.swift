@@ -42,6 +42,24 @@ package enum BlockingThread {
   package static let limitsHint =
     "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have"
 
+  /// What is said of a process that ended where memory is bounded (`ulimit -v`); `nil` where it is not.
+  package static var memoryHint: String? {
+    var limits = rlimit()
+    #if canImport(Glibc)
+    let resource = RLIMIT_AS.rawValue
+    #else
+    let resource = RLIMIT_AS
+    #endif
+    guard getrlimit(.init(resource), &limits) == 0 else { return nil }
+    return memoryHint(limit: UInt64(limits.rlim_cur))
+  }
+
+  /// A limit above the room that a program can name is none.
+  static func memoryHint(limit: UInt64) -> String? {
+    guard limit < 1 << 47 else { return nil }
+    return "'ulimit -v' allows a process \(limit >> 10) kB of memory, which may be too little"
+  }
+
   /// Makes sure that so many more threads can live at once, by starting them: what cannot be made is waited for
   /// without an end by those who share tasks.
   ///

@@ -37,7 +37,13 @@ enum Widgetctl {
       }
       return try run(words, environment: environment, output: output, leaving: store)
     } catch {
-      output.report(error)
+      let program = ProgramName.short(of: CommandLine.arguments) ?? "widgetctl"
+      let line = CorrectedLine(
+        program: program,
+        words: words,
+        signature: words.first.flatMap { CommandList.command(named: $0)?.signature }
+      )
+      output.report(line.improving(error))
       return error.exitCode
     }
   }

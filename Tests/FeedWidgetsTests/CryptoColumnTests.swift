@@ -1,9 +1,11 @@
 import Foundation
+import Moments
 import Testing
 import WidgetRender
 import WidgetTimeline
 
 @testable import FeedWidgets
+@testable import WidgetUI
 
 @MainActor
 @Suite("Columns of prices", .timeLimit(.minutes(2)))
@@ -11,6 +13,39 @@ struct CryptoColumnTests {
   private static let prices = [
     ("BTC", "69484.05901095"), ("ETH", "3122.95794741"), ("DOGE", "0.39120000"),
   ]
+
+  private nonisolated static let families: [WidgetFamily] = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular,
+    .accessoryRectangular, .accessoryInline,
+  ]
+
+  // CL-20
+  @Test(arguments: families)
+  func `what is read aloud has words where the picture has triangles`(family: WidgetFamily) throws {
+    let rows = CryptoRow.rows(
+      of: [
+        CryptoCurrency(currency: "LOW", price: "0.5"), CryptoCurrency(currency: "ODD", price: "?"),
+      ]
+        + Self.prices.map { CryptoCurrency(currency: $0, price: $1) }
+    )
+    let status = FeedStatus(.local, problem: nil, at: FeedWorld.now)
+    let entry = CryptoEntry(
+      date: FeedWorld.now,
+      picture: CryptoPicture(rows, threshold: 1, status: status)
+    )
+    let archiver = EntryArchiver(setting: PictureSetting(family: family)) { (entry: CryptoEntry) in
+      CryptoWidgetView(picture: entry.picture)
+    }
+    let spoken = SpokenPicture(
+      try ArchivedView(compactBytes: archiver(entry).light),
+      size: CellSize(columns: family.cells.columns, rows: family.cells.rows),
+      in: DrawContext(now: Instant(entry.date))
+    )
+    let text = spoken.sentences.joined(separator: "\n")
+    let triangles = text.filter { "▲▼".contains($0) }
+    #expect(triangles.isEmpty, "\(text)")
+    #expect(["above", "below"].contains { text.contains($0) }, "\(text)")
+  }
 
   /// The rows of currencies, without the border.
   private func rows(_ family: WidgetFamily) throws -> [String] {

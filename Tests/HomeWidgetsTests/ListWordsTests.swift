@@ -62,6 +62,7 @@ struct ListWordsTests {
     ("tags == nil and list == nil", ["Learn today's words"]),
     ("tags contains ivedi", ["İstanbul gezisi"]),
     ("-- today", ["Learn today's words"]),
+    ("all +home,isi", []), ("all +isi,ısı", ["ISLAK mendil"]),
     ("-ivedi no:list", ["ISLAK mendil", "Learn today's words"]),
     ("note:kalin", ["ISLAK mendil"]), ("passport renew", ["Renew the passport"]), ("nothing", []),
   ])

@@ -115,7 +115,12 @@ private struct Account {
     var fields = Self.fields(text)
     var gone: [String] = []
     let end = words.firstIndex(of: "--") ?? words.endIndex
-    for (index, word) in words.enumerated() where index != end {
+    for (index, word) in words.enumerated() {
+      if index == end {
+        // It stays where it is a dash between words.
+        if name.first == "--" { name.removeFirst() }
+        continue
+      }
       if word.contains(",+"), let field = fields.firstIndex(of: Self.core(word)) {
         // A word of a quotation.
         fields.remove(at: field)

@@ -64,17 +64,16 @@ struct SearchAgreementTests {
     let filter = EntityFilter.compare(property: "due", .equalTo, .value(weekday))
     #expect(try await search.found(where: filter, sortedBy: [], limit: nil) == nil)
     let read = Counter()
-    try await search.forEach { _ in read.increment() < 2 }
+    let isRead = try await search.forEach(where: .all, sortedBy: [], limit: nil) { _ in
+      read.increment() < 2
+    }
+    #expect(isRead)
     #expect(read.value == 2)
   }
 
   private func everything(_ search: ToDoSearch) async throws -> [EntityValue] {
-    let all = EntityList()
-    try await search.forEach { toDo in
-      all.append(toDo.entityValue)
-      return true
-    }
-    return all.values
+    let all = try await search.found(where: .all, sortedBy: [], limit: nil)
+    return try #require(all).map(\.entityValue)
   }
 
   /// To-dos whose values are few, so that many are equal, and stand where rules can differ.
@@ -232,15 +231,6 @@ extension SplitMix64 {
   fileprivate mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[below(elements.count)]
   }
-}
-
-/// Entities that a closure collects.
-private final class EntityList: Sendable {
-  private let all = Guarded<[EntityValue]>([])
-
-  var values: [EntityValue] { all.withLock { $0 } }
-
-  func append(_ value: EntityValue) { all.withLock { $0.append(value) } }
 }
 
 /// How often a closure was called.

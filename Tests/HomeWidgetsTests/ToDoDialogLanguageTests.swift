@@ -45,6 +45,45 @@ extension ToDoIntentTests {
     ("clear-completed", [:]), ("list-to-dos", ["words": "zzzz"]), ("show-to-do", ["id": "2"]),
   ]
 
+  // BW-31
+  @Test func `each intent that changes a to-do has a sentence for many`() throws {
+    let registry = try IntentRegistry(
+      intents: Self.intents,
+      entities: [ToDo.self],
+      enumerations: [ToDoPriority.self, ToDoField.self]
+    )
+    let batch = IntentBatch(count: 30, changedCount: 29, ids: "1-29")
+    for intent in Self.intents where !intent._isReadOnly {
+      let metadata = try registry.intent(named: intent.persistentIdentifier)
+      guard metadata.parameters.contains(where: { $0.type == .entity("ToDo") }) else { continue }
+      let dialog = (intent as? any BatchIntent.Type)?.dialog(for: batch).full.text
+      #expect(dialog?.contains("29 to-dos, 1-29") == true, "\(intent)")
+    }
+  }
+
+  /// Several to-dos are not renamed to one name: `edit 3 2 eggs` may mean `2 eggs`.
+  @Test func `the name of several to-dos is not replaced at once`() async throws {
+    let store = try TestStore()
+    AppDependencyManager.shared.add(dependency: store.toDos)
+    let runner = IntentRunner(
+      registry: try IntentRegistry(intents: Self.intents, entities: [ToDo.self]),
+      context: IntentContext(now: Samples.now, calendar: Samples.utc)
+    )
+    func edit(_ words: String, of count: Int) async throws -> String? {
+      try await IntentSurroundings.with(\.valueCount, count) {
+        try await runner.run(
+          "edit-to-do-from-words",
+          [IntentArgument("id", text: "3"), IntentArgument("words", text: words)]
+        ).dialog
+      }
+    }
+    let error = await #expect(throws: IntentError.self) { try await edit("eggs", of: 2) }
+    #expect(error?.message == "“eggs” would become the name of 2 to-dos")
+    #expect(error?.hint?.contains("todo edit 3 -- eggs") == true)
+    #expect(try await edit("tomorrow +x", of: 2) != nil)
+    #expect(try await edit("eggs", of: 1)?.contains("the name") == true)
+  }
+
   /// The dialogs and questions of all calls, one after the other in a store of their own.
   private func said(in language: ReaderLanguage) async throws -> [String] {
     try await ReaderLanguage.$spoken.withValue(language) {

@@ -16,6 +16,8 @@ struct OddBundle: WidgetBundle {
     CrashingWidget()
     ChoosingWidget()
     ModeWidget()
+    ScoredWidget()
+    InsatiableWidget()
   }
 
   private static func openSockets() -> [Int32] {
@@ -27,6 +29,7 @@ struct OddBundle: WidgetBundle {
 struct OddEntry: TimelineEntry {
   var date = Date.distantPast
   var words: String
+  var relevance: TimelineEntryRelevance?
 }
 
 /// What a provider does when it is asked for a timeline.

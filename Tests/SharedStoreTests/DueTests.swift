@@ -126,6 +126,49 @@ struct DueTests {
     #expect(again.generation == 2)
   }
 
+  @Test func `what was odd about the entries is kept until the next reload, failed or not`()
+    async throws
+  {
+    let store = try folder.open()
+    let widget = try await WidgetTests.place("a", in: store)
+    var odd = WidgetTests.timeline(widget, entries: [StoredEntry(date: 0, light: [9])], due: 50)
+    odd.remark = "the entries are not in order"
+    let stored = try await store.write { [odd] in try $0.store(odd) }
+    #expect(stored.remark == "the entries are not in order")
+    #expect(stored.failures == 0)
+    try await store.write {
+      try $0.recordFailure(
+        placement: 1,
+        family: 2,
+        error: "hung",
+        failures: 1,
+        at: 0,
+        due: 60
+      )
+    }
+    let failed = try await store.read { try $0.timeline(placement: 1, family: 2) }
+    #expect(failed?.remark == nil)
+    #expect(failed?.lastError == "hung")
+    odd.remark = nil
+    let sound = try await store.write { [odd] in try $0.store(odd) }
+    #expect(sound.lastError == nil)
+  }
+
+  // Such a row is not equal to itself: it was never written, and its picture never shown.
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `an entry whose relevance is no finite number is kept without it`(relevance: Double)
+    async throws
+  {
+    let store = try folder.open()
+    let widget = try await WidgetTests.place("a", in: store)
+    let entry = StoredEntry(date: 0, light: [9], relevance: relevance)
+    let stored = try await store.write {
+      try $0.store(WidgetTests.timeline(widget, entries: [entry], due: 50))
+    }
+    let kept = try await store.read { try $0.entries(timeline: stored.id) }
+    #expect(kept == [StoredEntry(date: 0, light: [9])])
+  }
+
   @Test func `a failure of a family that was never made is kept too`() async throws {
     let store = try folder.open()
     let widget = try await WidgetTests.place("a", in: store)

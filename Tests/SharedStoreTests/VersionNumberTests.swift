@@ -12,6 +12,12 @@ struct VersionNumberTests {
     try connection.checkpoint(.cut)
   }
 
+  private func drop(_ table: String) throws {
+    let connection = try StoreConnection(folder.location, mode: .readWrite)
+    try connection.execute("DROP TABLE \(table)")
+    try connection.checkpoint(.cut)
+  }
+
   private func isDamage(_ error: StoreError?) -> Bool {
     guard case .damaged(_, let reason, _)? = error else { return false }
     return reason.contains("its tables are those of version \(CoreSchema.version)")
@@ -46,6 +52,63 @@ struct VersionNumberTests {
       #expect(versions.contains(Int64(index + 1)))
       #expect(versions.count <= 3)
     }
+  }
+
+  @Test func `the tables of the last version are those that its steps make`() throws {
+    _ = try folder.open([])
+    let connection = try StoreConnection(folder.location, mode: .readOnly)
+    #expect(
+      try TableDefinition.all(in: connection).filter(\.isTable).map(\.name).sorted()
+        == CoreShape.tables
+    )
+  }
+
+  @Test(arguments: CoreShape.tables + ["records_notes"])
+  func `a store that lacks a table is told as damage, and can be written after a recovery`(
+    _ table: String
+  ) async throws {
+    try await folder.fill(try folder.open(), 20)
+    try drop(table)
+    guard case .damaged(let reason) = try StoreHealth.examine(folder.location) else {
+      Issue.record("the store without \(table) counts as sound")
+      return
+    }
+    #expect(reason.contains(table) || reason.contains("its tables are those of version"))
+    _ = try StoreRecovery(folder.location, now: RecoveryTests.instant).recover()
+    let store = try folder.open()
+    try await store.perform("later") { _ = try await store.write { try $0.insert(Note("later")) } }
+    _ = try StoreReader(at: folder.location).fetch(Note.self)
+    try StoreHealth.requireSound(folder.location)
+  }
+
+  @Test func `the lost table of a collection that never changed is made again without a word`()
+    async throws
+  {
+    let schemas = [Note.schema, Counter.schema]
+    try await folder.fill(try folder.open(schemas), 3)
+    try drop(Counter.collection.table)
+    let store = try folder.open(schemas)
+    try await store.perform("count") {
+      _ = try await store.write { try $0.insert(Counter(key: 2)) }
+    }
+    try StoreHealth.requireSound(folder.location)
+  }
+
+  @Test func `a reader and a writer tell the table of records that is lost`() async throws {
+    try await folder.fill(try folder.open(), 3)
+    try drop("records_notes")
+    let told = { (error: StoreError?) in
+      guard case .damaged(_, let reason, _)? = error else { return false }
+      return reason == "its table records_notes is missing"
+    }
+    #expect(
+      told(
+        #expect(throws: StoreError.self) {
+          try StoreReader(at: folder.location).fetch(Note.self)
+        }
+      )
+    )
+    #expect(told(#expect(throws: StoreError.self) { try folder.open() }))
   }
 
   @Test func `an empty file has no version, and is no damage`() throws {

@@ -58,7 +58,9 @@ struct CBORTests {
         properties: Self.values.enumerated().map { .init(name: "p\($0)", value: $1) }
       ),
     ]
-    let bytes = try EntityBytes.list(entities[...])
+    var written = EntityBytes()
+    for entity in entities { try written.append(entity) }
+    let bytes = written.list
     #expect(try bytes == CBOREncoder.encode(entities))
     let read = try MessageCoding.cbor.message(in: bytes) { value throws(CBORMisfit) in
       try value.list(EntityValue.init(reading:))

@@ -35,4 +35,35 @@ struct JournalledRunTests {
     #expect(said.contains("the result of run r1 is not noted: the store is busy"))
     #expect(try await store.read { try $0.run("r1") } == nil)
   }
+
+  // CL-22: `undo` does not pass over what the user ran last.
+  @Test(arguments: [
+    (IntentError.failed("no"), true),
+    (.notFound(entity: "Note", text: "99", suggestion: nil), true),
+    (.failed(message: "busy", hint: nil, exitCode: 75), false),
+    (.missingParameters(["id"], intent: "Count"), false), (.declined("Sure?"), false),
+  ])
+  func `a failure is noted if it is the outcome of the call`(
+    error: IntentError,
+    isNoted: Bool
+  ) async throws {
+    let folder = TemporaryFolder()
+    let store = try SharedStore(
+      at: StoreLocation(path: "\(folder.path)/store.sqlite"),
+      schemas: [Note.schema]
+    )
+    let run = JournalRun(id: "r1", intent: "Count", parameters: "{}", key: "k", origin: "test")
+    await #expect(throws: IntentError.self) {
+      try await JournalledRun(run: run, store: store).perform { throw error }
+    }
+    let noted = try await store.read { try $0.run("r1") }
+    #expect((noted != nil) == isNoted)
+    // The key may be used again.
+    #expect(noted?.run.key == nil)
+    let reading = JournalRun(id: "r2", intent: "Count", parameters: "{}", key: nil, origin: "test")
+    await #expect(throws: IntentError.self) {
+      try await JournalledRun(run: reading, store: store, isReading: true).perform { throw error }
+    }
+    #expect(try await store.read { try $0.run("r2") } == nil)
+  }
 }

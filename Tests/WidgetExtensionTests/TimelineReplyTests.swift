@@ -46,14 +46,19 @@ struct TimelineReplyTests {
     #expect(arrived.entries[0].date == Instant(entry.date).date)
   }
 
-  @Test func `a relevance that is no number is left out`() throws {
+  @Test func `a relevance that is no number is left out, and counted`() throws {
     let relevance = TimelineEntryRelevance(score: .nan, duration: .infinity)
     let timeline = MadeTimeline(
       entries: [MadeEntry(date: Self.now, light: [1], relevance: relevance)],
       policy: .never
     )
     let frame = try Frame(.reply, 1, message: TimelineReply(timeline))
-    #expect(try frame.message(TimelineReply.self).entries[0].relevance == nil)
+    let arrived = try frame.message(TimelineReply.self).timeline(attachment: timeline.attachment)
+    #expect(arrived.entries[0].relevance == nil)
+    #expect(arrived.unusableRelevances == 1)
+    var boastful = try frame.message(TimelineReply.self)
+    boastful.unusableRelevances = .max
+    #expect(try boastful.timeline(attachment: timeline.attachment).unusableRelevances == 1)
   }
 
   @Test(arguments: [

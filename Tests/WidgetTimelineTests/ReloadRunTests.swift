@@ -67,6 +67,9 @@ struct ReloadRunTests {
     let planned = try ReloadPlanner().plan(made, reason: .first, at: morning)
     #expect(planned.entries.map(\.relevance?.score) == [nil, 2])
     #expect(planned.diagnostics == [.unusableRelevances(count: 1)])
+    made.unusableRelevances = 2
+    let further = try ReloadPlanner().plan(made, reason: .first, at: morning)
+    #expect(further.diagnostics == [.unusableRelevances(count: 3)])
   }
 }
 

@@ -44,12 +44,12 @@ struct FeedEndpoint: Hashable, Sendable {
 }
 
 /// Where a widget's rows come from.
-enum FeedSource: String, AppEnum {
+public enum FeedSource: String, AppEnum {
   case web, local
 
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { "Source" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Source" }
 
-  static var caseDisplayRepresentations: [FeedSource: DisplayRepresentation] {
+  public static var caseDisplayRepresentations: [FeedSource: DisplayRepresentation] {
     [.web: "Web", .local: "Local"]
   }
 }

@@ -9,9 +9,9 @@ protocol KnownEntityQuery: EnumerableEntityQuery where Result == [Entity] {
 }
 
 extension KnownEntityQuery {
-  func allEntities() async throws -> [Entity] { try await Self.known(in: services) }
+  public func allEntities() async throws -> [Entity] { try await Self.known(in: services) }
 
-  func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     let wanted = Set(identifiers)
     return try await allEntities().filter { wanted.contains($0.id) }
   }

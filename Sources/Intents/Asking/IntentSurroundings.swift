@@ -7,6 +7,8 @@ package struct IntentSurroundings: Sendable {
   package var conversation: IntentConversation?
   /// Where the progress goes that it reports.
   package var progress: IntentProgressSink?
+  /// The number of values for which one command performs the intent.
+  package var valueCount = 1
   /// The family of the widget that is being configured; `nil` outside of a configuration.
   package var family: IntentWidgetFamily?
   /// The intent whose parameters are getting their values.

@@ -23,17 +23,33 @@ public struct EntityFinder: Sendable {
     sortedBy sorts: [EntitySort] = [],
     limit: Int? = nil
   ) async throws(IntentError) -> [EntityValue] {
-    let metadata = try registry.entity(named: entity)
-    guard let type = registry.type(of: metadata) else { return [] }
-    return try await find(type, filter, sorts, limit)
+    let found = Guarded<[EntityValue]>([])
+    try await forEach(entity, where: filter, sortedBy: sorts, limit: limit) { entity in
+      found.withLock { $0.append(entity) }
+    }
+    return found.withLock { $0 }
   }
 
-  private func find<Entity: AppEntity>(
+  /// Hands on the entities that ``find(_:where:sortedBy:limit:)`` would return, each as it is read.
+  package func forEach(
+    _ entity: String,
+    where filter: EntityFilter = .all,
+    sortedBy sorts: [EntitySort] = [],
+    limit: Int? = nil,
+    _ body: @escaping @Sendable (EntityValue) throws -> Void
+  ) async throws(IntentError) {
+    let metadata = try registry.entity(named: entity)
+    guard let type = registry.type(of: metadata) else { return }
+    try await forEach(type, filter, sorts, limit, body)
+  }
+
+  private func forEach<Entity: AppEntity>(
     _ type: Entity.Type,
     _ filter: EntityFilter,
     _ sorts: [EntitySort],
-    _ limit: Int?
-  ) async throws(IntentError) -> [EntityValue] {
+    _ limit: Int?,
+    _ body: @escaping @Sendable (EntityValue) throws -> Void
+  ) async throws(IntentError) {
     let filter = try await filter.resolved(of: type, in: context)
     for sort in sorts { try Self.check(sort, of: type) }
     let query = Entity.defaultQuery
@@ -41,19 +57,19 @@ public struct EntityFinder: Sendable {
       try await Availability.check(query)
       let rule = ValueComparison(context)
       if let selecting = query as? any SelectingEntityQuery {
-        return try await found(by: selecting, filter, sorts, limit, rule)
+        return try await select(by: selecting, filter, sorts, limit, rule, body)
       }
       if let filtering = query as? any EntityPropertyQuery,
         let found = try await found(by: filtering, filter, sorts, limit)
       {
-        return found
+        return try found.forEach(body)
       }
       var first = LimitedSort<EntityValue>(by: sorts, limit: limit, rule)
       for entity in try await EntityCollector(query: query).all() where !first.isSettled {
         let value = entity.entityValue
         if filter.matches(value, by: rule) { first.insert(value, at: value) }
       }
-      return first.sorted()
+      try first.sorted().forEach(body)
     } catch {
       throw IntentError(describing: error)
     }
@@ -73,17 +89,27 @@ public struct EntityFinder: Sendable {
     )
   }
 
-  private func found(
+  private func select(
     by query: some SelectingEntityQuery,
     _ filter: EntityFilter,
     _ sorts: [EntitySort],
     _ limit: Int?,
-    _ rule: ValueComparison
-  ) async throws -> [EntityValue] {
-    let found = try await query.entities(where: filter, sortedBy: sorts, limit: limit, in: context)
-    if let found { return found.map(\.entityValue) }
+    _ rule: ValueComparison,
+    _ body: @escaping @Sendable (EntityValue) throws -> Void
+  ) async throws {
+    let isSelected = try await query.forEachEntity(
+      where: filter,
+      sortedBy: sorts,
+      limit: limit,
+      in: context
+    ) {
+      try body($0.entityValue)
+      return true
+    }
+    if isSelected { return }
     let first = Guarded(LimitedSort<EntityValue>(by: sorts, limit: limit, rule))
-    try await query.forEachEntity(in: context) { entity in
+    _ = try await query.forEachEntity(where: .all, sortedBy: [], limit: nil, in: context) {
+      entity in
       let value = entity.entityValue
       guard filter.matches(value, by: rule) else { return true }
       return first.withLock { first in
@@ -91,7 +117,7 @@ public struct EntityFinder: Sendable {
         return !first.isSettled
       }
     }
-    return first.withLock { $0.sorted() }
+    try first.withLock { $0.sorted() }.forEach(body)
   }
 
   private func found(

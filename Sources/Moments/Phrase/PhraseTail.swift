@@ -36,6 +36,23 @@ struct PhraseTail {
     start = Self.start(words, meanings, languages)
     // A typed word is taken whole or not at all.
     while start < words.count, start > 0, sources[start - 1] == sources[start] { start += 1 }
+    if start == words.count - 1, isForeignName(at: start, locale.language) { start = words.count }
+  }
+
+  /// Whether a word alone is a day only in another language than the reader's, and not as it is written there:
+  /// `Read Dune` (`düne`), `Call Sali` (`Salı`).
+  private func isForeignName(at index: Int, _ language: ReaderLanguage) -> Bool {
+    let word = words[index]
+    return !meanings[index].isEmpty
+      && meanings[index].allSatisfy { meaning in
+        guard meaning.language != language else { return false }
+        // An ending without its apostrophe.
+        if meaning.ending != nil, word.ending == nil { return true }
+        guard word.written.utf8.allSatisfy({ $0 < 0x80 }), word.written.first?.isUppercase == true
+        else { return false }
+        guard case .weekday(let day) = meaning.term else { return true }
+        return !ReaderLanguage.allCases.map { day.name(in: $0) }.contains(word.written)
+      }
   }
 
   private static func start(

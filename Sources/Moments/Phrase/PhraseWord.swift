@@ -38,6 +38,11 @@ package struct PhraseWord: Sendable, Hashable {
         PhraseWord(String(decoding: bytes[(isoDayLength + 1)...], as: UTF8.self)),
       ]
     }
+    if word.folded.utf8.first == UInt8(ascii: "@") {
+      // `Meet @5pm` is `Meet @ 5pm`.
+      let time = PhraseWord(String(written.dropFirst()))
+      if time.isClockTime { return [PhraseWord("@"), time] }
+    }
     return joined(word) ?? [word]
   }
 

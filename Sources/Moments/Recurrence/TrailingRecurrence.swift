@@ -62,7 +62,12 @@ private struct TrailingWords {
 
   func found() -> TrailingRecurrence {
     for start in typed.indices {
-      guard let phrase = phrase(from: start), let moment = phrase.moment else { continue }
+      guard let phrase = phrase(from: start) else { continue }
+      guard let moment = phrase.moment else {
+        // A rule that has ended: its end is no day to be due on.
+        guard phrase.isRepeating else { continue }
+        return .untaken(words: Array(typed[related(before: start)...]), fault: nil)
+      }
       guard phrase.isRepeating else {
         // `Gym mon, wed, fri` comes back, and `Fair mon-wed` does not.
         let isTimed = phrase.time != nil && phrase.rule.places == Recurrence.workdays

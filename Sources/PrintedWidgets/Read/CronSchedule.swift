@@ -52,6 +52,9 @@ struct CronSchedule: Equatable, Sendable {
     expressions.compactMap { Self.next(of: $0, after: instant, in: zone) }.min()
   }
 
+  /// Whether it names any time at all.
+  var hasTimes: Bool { next(after: Instant(microseconds: 0), in: .utc) != nil }
+
   private static func next(
     of expression: Expression,
     after instant: Instant,

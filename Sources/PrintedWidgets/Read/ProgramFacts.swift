@@ -23,6 +23,8 @@ struct ProgramFacts: Equatable, Sendable {
   let schedule: CronSchedule?
   /// The text of a schedule that could not be read; its interval holds then.
   let unreadSchedule: String?
+  /// A part of its name that looks like an interval and is none.
+  let unreadInterval: String?
   let title: String?
   let summary: String?
   /// Whether it prints one picture after another until it is ended.
@@ -41,6 +43,8 @@ struct ProgramFacts: Equatable, Sendable {
     let found = [parts.count - 2, parts.count - 1].first { place in
       place > 0 && Self.interval(parts[place]) != nil
     }
+    unreadInterval =
+      found == nil ? parts.dropFirst().first { Self.looksLikeInterval($0) } : nil
     interval = found.flatMap { Self.interval(parts[$0]) } ?? Self.usualSeconds
     if let found {
       parts.removeSubrange(found...)
@@ -60,11 +64,24 @@ struct ProgramFacts: Equatable, Sendable {
 
   /// The seconds that `5m` stands for.
   private static func interval(_ text: String) -> Int64? {
+    // Argos writes `3s+` for one that also runs when its menu opens.
+    let text = text.hasSuffix("+") ? text.dropLast() : text[...]
+    if text.hasSuffix("ms"), let number = Int64(text.dropLast(2)), number > 0 {
+      return max(1, (number - 1) / 1_000 + 1)
+    }
     guard let unit = text.last, let factor = seconds[unit],
       let number = Int64(text.dropLast()), number > 0
     else { return nil }
     let (product, isOverflow) = number.multipliedReportingOverflow(by: factor)
     return isOverflow ? longestSeconds : min(product, longestSeconds)
+  }
+
+  /// Whether a part of a name is a number and letters, such as `0s`, `2w` or `5M`.
+  private static func looksLikeInterval(_ text: String) -> Bool {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let letters = text.dropFirst(digits.count)
+    return !digits.isEmpty && (1...3).contains(letters.count)
+      && letters.allSatisfy { $0.isASCII && $0.isLetter }
   }
 
   /// When the program is run again that ended a run at an instant.
@@ -76,8 +93,23 @@ struct ProgramFacts: Equatable, Sendable {
       ?? Instant(microseconds: instant.microseconds + Self.longestSeconds * 1_000_000)
   }
 
-  /// A line for the user whose program names times that are not understood.
-  var scheduleRemark: String? {
+  /// Lines for the user whose program names times that are not understood, or that never come.
+  var remarks: [String] {
+    [intervalRemark, scheduleRemark, emptyScheduleRemark].compactMap(\.self)
+  }
+
+  private var intervalRemark: String? {
+    guard schedule == nil, let unreadInterval else { return nil }
+    return "“\(SafeWords.text(unreadInterval))” in its name is no interval: it runs every "
+      + "\(interval) s. Intervals are such as 10s, 5m, 1h and 2d."
+  }
+
+  private var emptyScheduleRemark: String? {
+    guard schedule?.hasTimes == false else { return nil }
+    return "Its schedule names no time that ever comes: it runs once a year."
+  }
+
+  private var scheduleRemark: String? {
     unreadSchedule.map { text in
       "Its schedule “\(SafeWords.text(text.prefix(80)))” is not understood: it runs every \(interval) s. "
         + "Five fields of cron are: minute, hour, day, month, day of the week."

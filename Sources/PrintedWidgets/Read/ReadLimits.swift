@@ -20,14 +20,12 @@ enum ReadLimits {
 /// Why an output cannot be drawn.
 enum PrintedError: Error, Equatable {
   case binary
-  case noText
   case archive(String)
 
   /// What is wrong, as the end of a sentence that begins with the program's name.
   var message: String {
     switch self {
     case .binary: "printed bytes that are no text"
-    case .noText: "printed no line with text"
     case .archive(let problem): "printed an archive that is refused: \(problem)"
     }
   }
@@ -35,7 +33,6 @@ enum PrintedError: Error, Equatable {
   var hint: String? {
     switch self {
     case .binary: "print UTF-8 text, lines for a menu bar, or an archive in JSON"
-    case .noText: nil
     case .archive: "the page Archive lists the keys; '--as text' draws the JSON as it stands"
     }
   }

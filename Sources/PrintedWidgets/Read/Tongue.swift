@@ -33,7 +33,7 @@ enum PrintedOutput: Equatable, Sendable {
 
   /// Reads what `program` printed.
   ///
-  /// An output without text is an empty menu: SwiftBar hides the item of such a plugin.
+  /// An output without text, or of lines and parameters alone, is an empty menu: SwiftBar hides the item of such a plugin.
   /// - Throws: `PrintedError` if it cannot be drawn.
   init(_ bytes: [UInt8], of program: ProgramFacts, as named: Tongue?) throws(PrintedError) {
     if bytes.contains(0) { throw .binary }
@@ -50,7 +50,6 @@ enum PrintedOutput: Equatable, Sendable {
     case .bar: self = .menu(BarMenu.read(text, program: program.path))
     case .archive: self = .archive(try PrintedArchive(json: bytes, program: program.path))
     }
-    if case .menu(let menu) = self, menu.titles.isEmpty, menu.items.isEmpty { throw .noText }
   }
 
   /// What presses of its pictures can run.

@@ -58,7 +58,7 @@ actor OutputKeeper {
     _ program: PrintedProgram,
     within limit: Int64 = limitInMilliseconds
   ) throws -> Kept {
-    var process = try ProgramProcess([program.facts.path], environment: program.environment.strings)
+    var process = try program.start()
     let bytes: [UInt8]
     if program.facts.isStreamable {
       guard let picture = try process.nextPicture(within: limit) else {
@@ -97,10 +97,7 @@ final class FollowedStream: Sendable {
   func next(of program: PrintedProgram) throws -> OutputKeeper.Kept {
     let bytes = try process.withLock { process throws(RunFailure) -> [UInt8]? in
       if process == nil {
-        process = try ProgramProcess(
-          [program.facts.path],
-          environment: program.environment.strings
-        )
+        process = try program.start()
       }
       do throws(RunFailure) {
         return try process?.nextPicture(within: Self.limitInMilliseconds)

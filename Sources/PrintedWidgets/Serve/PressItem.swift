@@ -31,7 +31,10 @@ public struct PressItem: AppIntent {
     guard let words = CommandWords.resolved(command.words) else { return .result() }
     let failure: RunFailure? = await BlockingThread.run {
       do throws(RunFailure) {
-        var process = try ProgramProcess(words, environment: program.environment.strings)
+        var process =
+          words[0] == program.facts.path
+          ? try program.start(words.dropFirst())
+          : try ProgramProcess(words, environment: program.environment.strings)
         _ = try process.outputToEnd(within: Self.limitInMilliseconds)
         return nil
       } catch {

@@ -9,6 +9,7 @@ struct PrintedProgram: Sendable {
   /// Where its last good output lies; `nil` where none is kept.
   let memory: LastOutput?
   let environment: ProgramEnvironment
+  private let firstLine: FirstLine
   /// Whether a stream runs on between requests, each of which takes its next picture.
   let isFollowed: Bool
 
@@ -20,11 +21,31 @@ struct PrintedProgram: Sendable {
     guard arguments.count >= 4, arguments[1].hasPrefix("/") else { return nil }
     let path = arguments[1]
     let head = FileBytes.read(path, upTo: ReadLimits.headBytes, isWhole: false) ?? []
-    facts = ProgramFacts(path: path, head: String(decoding: head, as: UTF8.self))
+    let text = String(decoding: head, as: UTF8.self)
+    facts = ProgramFacts(path: path, head: text)
+    firstLine = FirstLine(text)
     tongue = Tongue(rawValue: arguments[2])
     memory = arguments[3].hasPrefix("/") ? LastOutput(path: arguments[3], program: path) : nil
     environment = ProgramEnvironment(facts)
     isFollowed = facts.isStreamable && arguments.dropFirst(4).first == "follow"
+  }
+
+  /// Starts the program with arguments.
+  ///
+  /// - Throws: `.notStarted`, and `.noInterpreter` where its first line names one that is not installed.
+  func start(_ arguments: some Sequence<String> = []) throws(RunFailure) -> ProgramProcess {
+    let call: ProgramCall
+    var variables = environment
+    do {
+      call = try ProgramCall(firstLine) { environment.program($0) }
+    } catch {
+      throw .noInterpreter(error.name ?? "", written: error.written)
+    }
+    variables.set(call.variables)
+    return try ProgramProcess(
+      call.words + [facts.path] + arguments,
+      environment: variables.strings
+    )
   }
 
   /// The program's folder, in which it runs.

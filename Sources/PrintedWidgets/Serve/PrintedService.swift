@@ -25,7 +25,7 @@ enum PrintedService {
       let content = ServedContent(
         widgets: [widget(program, keeper)],
         intents: try IntentRegistry(intents: [PressItem.self]),
-        remarks: [program.facts.scheduleRemark].compactMap(\.self),
+        remarks: program.facts.remarks,
         leave: { RunningPrograms.endAll() }
       )
       ExtensionServer.serve(content) { dispatchMain() }

@@ -22,8 +22,9 @@ struct ProgramEnvironment: Equatable, Sendable {
     let named = inherited("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = named ?? Self.account?.home ?? "/"
     let user = Self.account?.name ?? inherited("USER") ?? ""
-    let base = { (name: String, usual: String) in
-      inherited(name).flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(usual)"
+    let base = { (name: String, usual: String?) in
+      inherited(name).flatMap { $0.hasPrefix("/") ? $0 : nil } ?? usual.map { "\(home)/\($0)" }
+        ?? "/tmp"
     }
     let file = facts.path.split(separator: "/").last.map(String.init) ?? facts.path
     let folder = String(facts.path.dropLast(file.utf8.count + 1))
@@ -38,13 +39,29 @@ struct ProgramEnvironment: Equatable, Sendable {
       "SWIFTBAR_PLUGIN_CACHE_PATH": "\(base("XDG_CACHE_HOME", ".cache"))/widgetctl/printed/\(file)",
       "SWIFTBAR_PLUGIN_DATA_PATH":
         "\(base("XDG_DATA_HOME", ".local/share"))/widgetctl/printed/\(file)",
-      "OS_APPEARANCE": "Light",
+      "OS_APPEARANCE": "Light", "TMPDIR": base("TMPDIR", nil),
     ]
     if let zone = inherited("TZ") { values["TZ"] = zone }
     let runtime = "/run/user/\(getuid())"
     if access(runtime, X_OK) == 0 { values["XDG_RUNTIME_DIR"] = runtime }
     values.merge(facts.variables) { $1 }
     setVariables(from: "\(facts.path).vars.json")
+  }
+
+  /// Sets what the program's first line sets.
+  mutating func set(_ variables: [String: String]) {
+    values.merge(variables.filter { VariableName.isName($0.key) }) { $1 }
+  }
+
+  /// The path of a program by its path, or by its name in `PATH`; `nil` where none can be run.
+  func program(_ name: String) -> String? {
+    let paths =
+      name.contains("/")
+      ? [name] : (values["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+    return paths.first { path in
+      var facts = stat()
+      return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+    }
   }
 
   private mutating func setVariables(from path: String) {

@@ -1,6 +1,8 @@
 /// Why a program gave no output; each completes a sentence that begins with its name.
 enum RunFailure: Error, Equatable {
   case notStarted(String)
+  /// The name of an interpreter that is not installed, and the path as the first line has it.
+  case noInterpreter(String, written: String)
   case tooSlow(milliseconds: Int64)
   case tooLong
   case exited(code: Int32, words: String)
@@ -9,6 +11,8 @@ enum RunFailure: Error, Equatable {
   var message: String {
     switch self {
     case .notStarted(let why): "cannot be started: \(why)"
+    case .noInterpreter("", _): "cannot be started: its first line names no interpreter"
+    case .noInterpreter(let name, _): "cannot be started: \(SafeWords.text(name)) is not installed"
     case .tooSlow(let limit):
       limit % 1_000 == 0
         ? "did not end within \(limit / 1_000) s" : "did not end within \(limit) ms"
@@ -21,7 +25,10 @@ enum RunFailure: Error, Equatable {
 
   var hint: String? {
     switch self {
-    case .notStarted: "does its first line name an interpreter that is installed?"
+    case .notStarted: "run it by hand; it may be made for another system"
+    case .noInterpreter("", _): "begin it with a line such as #!/bin/sh"
+    case .noInterpreter(let name, let written):
+      "its first line names \(SafeWords.text(written)): install \(SafeWords.text(name)), or name another one there"
     case .tooSlow: "one that goes on says so: <swiftbar.type>streamable</swiftbar.type>"
     case .tooLong: "print what is shown, and no more"
     case .exited, .signalled: "run it by hand; what it said before is in the extensions' log"

@@ -21,21 +21,31 @@ public struct StoreRow {
   /// The value of `column`, of the type that the caller expects.
   ///
   /// - Throws: `.malformedRecord` when another kind of value is stored.
+  // Inlinable: a record of the caller's asks for some twenty columns, each of a type that is known there.
+  @inlinable
   public func value<Value: StoreValueConvertible>(
     _ column: String,
     as type: Value.Type = Value.self
   ) throws(StoreError) -> Value {
+    guard let value = Value(storeValue: stored(column)) else { throw malformed(column, type) }
+    return value
+  }
+
+  @usableFromInline
+  func stored(_ column: String) -> StoreValue {
     guard let position = collection.position(of: column) else {
       preconditionFailure("\(collection.name) has no column \(column)")
     }
-    guard let value = Value(storeValue: statement.value(Int32(position + 1))) else {
-      throw .malformedRecord(
-        collection: collection.name,
-        column: column,
-        expected: String(describing: type)
-      )
-    }
-    return value
+    return statement.value(Int32(position + 1))
+  }
+
+  @usableFromInline
+  func malformed(_ column: String, _ type: any StoreValueConvertible.Type) -> StoreError {
+    .malformedRecord(
+      collection: collection.name,
+      column: column,
+      expected: String(describing: type)
+    )
   }
 }
 

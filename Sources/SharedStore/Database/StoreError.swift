@@ -202,8 +202,18 @@ extension StoreError {
       case SQLITE_CANTOPEN: .notPermitted(path: path, reason: detail)
       case SQLITE_CONSTRAINT: .refused(reason: reason)
       case SQLITE_TOOBIG: .tooLarge(what: "a stored value", limit: 1_000_000_000)
+      case SQLITE_ERROR where reason.hasPrefix(Self.noTable):
+        .missingTable(String(reason.dropFirst(Self.noTable.count)), path: path)
       default: .unexpected(code: code, reason: reason)
       }
+  }
+
+  /// How SQLite's message for a table that is not there begins.
+  private static let noTable = "no such table: "
+
+  /// A store that lacks one of the tables that its number promises.
+  static func missingTable(_ name: String, path: String) -> StoreError {
+    .damaged(path: path, reason: "its table \(name) is missing", copy: nil)
   }
 
   static func isOutOfMemory(_ code: Int32) -> Bool { code & 0xff == SQLITE_NOMEM }

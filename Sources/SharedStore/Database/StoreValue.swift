@@ -16,7 +16,7 @@ public protocol StoreValueConvertible: Sendable {
 }
 
 extension Int64: StoreValueConvertible {
-  public init?(storeValue: StoreValue) {
+  @inlinable public init?(storeValue: StoreValue) {
     guard case .integer(let value) = storeValue else { return nil }
     self = value
   }
@@ -24,7 +24,7 @@ extension Int64: StoreValueConvertible {
 }
 
 extension Int: StoreValueConvertible {
-  public init?(storeValue: StoreValue) {
+  @inlinable public init?(storeValue: StoreValue) {
     guard case .integer(let value) = storeValue else { return nil }
     self.init(exactly: value)
   }
@@ -32,7 +32,7 @@ extension Int: StoreValueConvertible {
 }
 
 extension Bool: StoreValueConvertible {
-  public init?(storeValue: StoreValue) {
+  @inlinable public init?(storeValue: StoreValue) {
     guard case .integer(let value) = storeValue else { return nil }
     self = value != 0
   }
@@ -40,7 +40,7 @@ extension Bool: StoreValueConvertible {
 }
 
 extension Double: StoreValueConvertible {
-  public init?(storeValue: StoreValue) {
+  @inlinable public init?(storeValue: StoreValue) {
     switch storeValue {
     case .real(let value): self = value
     case .integer(let value): self = Double(value)
@@ -51,7 +51,7 @@ extension Double: StoreValueConvertible {
 }
 
 extension String: StoreValueConvertible {
-  public init?(storeValue: StoreValue) {
+  @inlinable public init?(storeValue: StoreValue) {
     guard case .text(let value) = storeValue else { return nil }
     self = value
   }
@@ -59,7 +59,7 @@ extension String: StoreValueConvertible {
 }
 
 extension [UInt8]: StoreValueConvertible {
-  public init?(storeValue: StoreValue) {
+  @inlinable public init?(storeValue: StoreValue) {
     guard case .blob(let value) = storeValue else { return nil }
     self = value
   }
@@ -67,7 +67,7 @@ extension [UInt8]: StoreValueConvertible {
 }
 
 extension Optional: StoreValueConvertible where Wrapped: StoreValueConvertible {
-  public init?(storeValue: StoreValue) {
+  @inlinable public init?(storeValue: StoreValue) {
     if case .null = storeValue {
       self = .none
       return

@@ -13,6 +13,7 @@ struct Migrator {
     for schema in schemas where try knownVersion(of: schema) < schema.version {
       return true
     }
+    for schema in schemas where try isIncomplete(schema) { return true }
     return try isFoldingNeeded()
   }
 
@@ -70,8 +71,9 @@ struct Migrator {
 
   private func migrate(_ schema: ModuleSchema) throws(StoreError) -> Bool {
     let version = try knownVersion(of: schema)
-    guard version < schema.version else { return false }
-    let isAgreed = version > 0 ? true : try isNew(schema)
+    let isIncomplete = try isIncomplete(schema)
+    guard version < schema.version || isIncomplete else { return false }
+    let isAgreed = version > 0 ? !isIncomplete : try isNew(schema)
     if isAgreed {
       for migration in schema.migrations where migration.number > version {
         for operation in migration.operations { try perform(operation) }
@@ -101,6 +103,23 @@ struct Migrator {
       )
     }
     return version
+  }
+
+  /// Whether a collection of a module that the store knows to be up to date has no table.
+  ///
+  /// Where no record of it was ever changed nothing is lost with it, and it is made again.
+  ///
+  /// - Throws: `.damaged` where a record was.
+  private func isIncomplete(_ schema: ModuleSchema) throws(StoreError) -> Bool {
+    guard try knownVersion(of: schema) == schema.version else { return false }
+    var isIncomplete = false
+    for collection in schema.collections where try !exists(collection.table) {
+      guard try connection.integer(StoreSQL.sequence, .text(collection.name)) == nil else {
+        throw .missingTable(collection.table, path: connection.location.path)
+      }
+      isIncomplete = true
+    }
+    return isIncomplete
   }
 
   /// Whether the store never knew the module.

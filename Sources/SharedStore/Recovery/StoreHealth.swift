@@ -62,6 +62,9 @@ package enum StoreHealth {
     _ = try StoreIdentity(location: location, state: state).require(connection)
     let sequence = version == 0 ? 0 : try connection.commitSequence()
     try DamagedStore.requireAll(sequence, of: state, at: location)
+    if version == CoreSchema.version, let table = try CoreShape.missingTable(of: connection) {
+      throw .missingTable(table, path: location.path)
+    }
     try connection.requireIntegrity()
   }
 }

@@ -29,6 +29,27 @@ enum CoreShape {
     return found == 0 ? 0...0 : found...next - 1
   }
 
+  /// The tables of `CoreSchema.version`; a test compares them with what its steps make.
+  static let tables = [
+    "bases", "changes", "collections", "entries", "extensions", "folds", "journal",
+    "journal_reversals", "kinds", "modules", "offered_options", "placements", "reads",
+    "records_appearance", "records_language", "timelines",
+  ]
+
+  /// A table that a store of `CoreSchema.version` lacks: one of its own, or that of a collection which
+  /// was changed once.
+  static func missingTable(of connection: StoreConnection) throws(StoreError) -> String? {
+    for table in tables where try !has(table, nil, connection) { return table }
+    var rows = try connection.rows(StoreSQL.changed)
+    while let row = try rows.next() {
+      let name = row.text(0)
+      guard StoreName.isValid(name) else { continue }
+      let table = StoreCollection.table(of: name)
+      if try !has(table, nil, connection) { return table }
+    }
+    return nil
+  }
+
   private static func has(
     _ table: String,
     _ column: String?,

@@ -11,6 +11,8 @@ enum StoreSQL {
     ON CONFLICT (collection) DO UPDATE SET sequence = ?1
     """
   static let sequence = "SELECT sequence FROM changes WHERE collection = ?"
+  /// The names of all that ever changed.
+  static let changed = "SELECT collection FROM changes"
   static let numberCollection = """
     INSERT INTO changes (collection, sequence) VALUES (?1, ?2)
     ON CONFLICT (collection) DO UPDATE SET sequence = ?2

@@ -203,7 +203,7 @@ enum WidgetSQL {
     """
   static let replaceTimeline = """
     UPDATE timelines SET generation = generation + 1, made = ?3, policy = ?4, policy_date = ?5,
-      due = ?6, failures = 0, last_error = NULL, reason = ?7, is_dirty = ?8, attempted = ?3, title = ?9
+      due = ?6, failures = 0, last_error = ?10, reason = ?7, is_dirty = ?8, attempted = ?3, title = ?9
     WHERE placement = ?1 AND family = ?2
     """
 

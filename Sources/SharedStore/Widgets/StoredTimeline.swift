@@ -13,11 +13,15 @@ package struct StoredTimeline: Hashable, Sendable {
   package let due: Int64
   /// Failed reloads since the last good one.
   package let failures: Int64
+  /// Why the last reload failed; without failures what was odd about what it brought.
   package let lastError: String?
   /// Why it was last reloaded, or is to be.
   package let reason: String
   /// Whether data that it was made from has changed since.
   package let isDirty: Bool
+
+  /// What was odd about the entries that are shown; `nil` where nothing was, or a reload has failed since.
+  package var remark: String? { failures == 0 ? lastError : nil }
 }
 
 /// When a provider wants to be asked again, as the store keeps it.
@@ -36,13 +40,15 @@ package struct StoredEntry: Hashable, Sendable {
   package let light: [UInt8]
   /// Another archive for dark screens, where the view asked for the scheme.
   package let dark: [UInt8]?
+  /// A finite number; others are left out.
   package let relevance: Double?
 
   package init(date: Int64, light: [UInt8], dark: [UInt8]? = nil, relevance: Double? = nil) {
     self.date = date
     self.light = light
     self.dark = dark
-    self.relevance = relevance
+    // A row that is not equal to itself would not be written.
+    self.relevance = relevance.flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
@@ -59,6 +65,8 @@ package struct NewTimeline: Sendable {
   package var reads: [CollectionRead]
   /// What the kind is called in the language of the entries; `nil` where that is English.
   package var title: String?
+  /// What was odd about the entries, on one line.
+  package var remark: String?
 
   package init(
     placement: Int64,
@@ -69,7 +77,8 @@ package struct NewTimeline: Sendable {
     reason: String,
     entries: [StoredEntry],
     reads: [CollectionRead],
-    title: String? = nil
+    title: String? = nil,
+    remark: String? = nil
   ) {
     self.placement = placement
     self.family = family
@@ -80,6 +89,7 @@ package struct NewTimeline: Sendable {
     self.entries = entries
     self.reads = reads
     self.title = title
+    self.remark = remark
   }
 }
 

@@ -142,7 +142,8 @@ extension WriteTransaction {
       .integer(isDirty ? .min : timeline.due),
       .text(timeline.reason),
       isDirty.storeValue,
-      timeline.title.storeValue
+      timeline.title.storeValue,
+      timeline.remark.storeValue
     )
     return connection.changedRows > 0
   }

@@ -8,17 +8,21 @@ package struct MadeTimeline: Equatable, Sendable {
   package var reads: [String: Int64]
   /// What its kind is called in the language of the pictures; `nil` where that is English.
   package var title: String?
+  /// So many relevances were NaN or infinite and did not come with their entries.
+  package var unusableRelevances: Int
 
   package init(
     entries: [MadeEntry],
     policy: TimelineReloadPolicy,
     reads: [String: Int64] = [:],
-    title: String? = nil
+    title: String? = nil,
+    unusableRelevances: Int = 0
   ) {
     self.entries = entries
     self.policy = policy
     self.reads = reads
     self.title = title
+    self.unusableRelevances = unusableRelevances
   }
 }
 

@@ -60,7 +60,8 @@ struct OrderedEntries {
   private(set) var entries: [MadeEntry] = []
   private(set) var diagnostics: [TimelineDiagnostic] = []
 
-  init(_ given: [MadeEntry], at now: Date) {
+  /// Besides the relevances of the entries themselves, `unusableRelevances` were left out on their way here.
+  init(_ given: [MadeEntry], unusableRelevances: Int = 0, at now: Date) {
     let order = DateOrder(given.map(\.date))
     for (instant, place) in order.shown {
       var entry = given[place]
@@ -70,7 +71,7 @@ struct OrderedEntries {
     }
     note(given.count { Self.isUnusable($0.date) }, as: TimelineDiagnostic.unusableDates)
     note(
-      given.count { $0.relevance?.isFinite == false },
+      unusableRelevances + given.count { $0.relevance?.isFinite == false },
       as: TimelineDiagnostic.unusableRelevances
     )
     if !zip(order.all, order.all.indices).allSatisfy({ $0.place == $1 }) {

@@ -46,7 +46,11 @@ package struct ReloadPlanner: Sendable {
     guard made.entries.count <= Self.entryLimit else {
       throw .tooManyEntries(count: made.entries.count, limit: Self.entryLimit)
     }
-    let ordered = OrderedEntries(made.entries, at: now)
+    let ordered = OrderedEntries(
+      made.entries,
+      unusableRelevances: made.unusableRelevances,
+      at: now
+    )
     var planned = PlannedTimeline(
       entries: ordered.entries,
       policy: made.policy,

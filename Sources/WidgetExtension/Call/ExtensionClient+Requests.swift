@@ -67,14 +67,14 @@ extension ExtensionClient {
     events: ExtensionEvents = ExtensionEvents()
   ) throws(ExtensionError) -> PerformReply {
     let own = Duration.milliseconds(request.limitInMilliseconds) + Exchange.cancellationGrace
-    var frames: [Frame] = []
-    let asked = ExtensionRequest(.perform, request)
-    let last = try reply(to: asked, within: limit ?? own, events) { frames.append($0) }
+    let (values, last) = try parts(
+      of: ExtensionRequest(.perform, request),
+      within: limit ?? own,
+      events,
+      IntentValue.init(reading:)
+    )
     var reply = try decode(PerformReply.self, from: last)
-    guard !frames.isEmpty else { return reply }
-    var values: [IntentValue] = []
-    for frame in frames { values += try list(frame, of: IntentValue.init(reading:)) }
-    reply.outcome.value = .list(values)
+    if !values.isEmpty { reply.outcome.value = .list(values) }
     return reply
   }
 
@@ -84,14 +84,13 @@ extension ExtensionClient {
     within limit: Duration = performLimit,
     events: ExtensionEvents = ExtensionEvents()
   ) throws(ExtensionError) -> [EntityValue] {
-    var frames: [Frame] = []
-    let asked = ExtensionRequest(.find, request)
-    let last = try reply(to: asked, within: limit, events) { frames.append($0) }
-    var entities: [EntityValue] = []
-    for frame in frames + [last] {
-      entities += try list(frame, of: EntityValue.init(reading:))
-    }
-    return entities
+    let (entities, last) = try parts(
+      of: ExtensionRequest(.find, request),
+      within: limit,
+      events,
+      EntityValue.init(reading:)
+    )
+    return try entities + list(last, of: EntityValue.init(reading:))
   }
 
   /// The values that a parameter may be given.
@@ -118,6 +117,27 @@ extension ExtensionClient {
     within limit: Duration = answerLimit
   ) throws(ExtensionError) -> [RecommendedConfiguration] {
     try ask(.recommendations, request, within: limit, ExtensionEvents())
+  }
+
+  /// What the parts of an answer carry, each read while the extension makes the next one, and the reply behind them.
+  private func parts<Element: Decodable>(
+    of request: ExtensionRequest,
+    within limit: Duration,
+    _ events: ExtensionEvents,
+    _ read: (CBORValue) throws(CBORMisfit) -> Element
+  ) throws(ExtensionError) -> ([Element], Frame) {
+    var elements: [Element] = []
+    var misfit: ExtensionError?
+    let last = try reply(to: request, within: limit, events) { frame in
+      guard misfit == nil else { return }
+      do throws(ExtensionError) {
+        elements += try list(frame, of: read)
+      } catch {
+        misfit = error
+      }
+    }
+    if let misfit { throw misfit }
+    return (elements, last)
   }
 
   /// A list that is read as it stands: thousands of values would each ask a decoder for containers.

@@ -87,7 +87,9 @@ package struct ExtensionError: Error, Equatable, Sendable {
   /// What to do about it; `nil` when there is nothing to advise.
   package var hint: String? {
     switch reason {
-    case .hung, .crashed, .exited, .closed, .garbage, .askedTooMuch:
+    case .crashed:
+      BlockingThread.memoryHint ?? logPath.map { "its own words are in \($0)" }
+    case .hung, .exited, .closed, .garbage, .askedTooMuch:
       logPath.map { "its own words are in \($0)" }
     case .tooLarge: "make fewer entries, or smaller ones"
     case .wrongVersion(let found, let expected):

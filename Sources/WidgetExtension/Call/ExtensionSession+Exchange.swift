@@ -140,6 +140,9 @@ extension ExtensionSession {
       let read = exchange.pause { Result { () throws(IntentError) in try events.input() } }
       try self.answer(frame, with: read, exchange)
     case .scriptEvents:
+      var frame = frame
+      // What is longer than a body may be travels beside it.
+      if !frame.attachment.isEmpty { swap(&frame.body, &frame.attachment) }
       let told = try decode([ScriptEvent].self, from: frame)
       exchange.pause { events.script(told) }
     case .hello, .describe, .placeholder, .snapshot, .timeline, .perform, .find, .options, .cancel,

@@ -123,18 +123,15 @@ struct JournalledRun: Sendable {
 
   /// Notes a failure under the run's key only where something was committed before it.
   ///
-  /// Otherwise the key is still unused: after "busy, try again" a caller may try with the same key. What
-  /// failed before the intent was performed is not the journal's business, and a store that was too
-  /// busy for the change is not waited for once more.
+  /// Otherwise the key is still unused: after "busy, try again" a caller may try with the same key. A call
+  /// that is no call of the intent is not the journal's business, and a store that was too busy for the
+  /// change is not waited for once more.
   private nonisolated(nonsending) func finish(with failure: ServedFailure) async {
     guard let store else { return }
     let isRecorded = try? await store.read { try $0.run(run.id) != nil }
     if isRecorded == true {
       await finish(run, RunResult.failed(failure).journalBytes)
-    } else if case .intent(.failed(_, _, let exitCode)) = failure,
-      exitCode != ExitCode.busy.rawValue,
-      !isReading
-    {
+    } else if case .intent(let error) = failure, Self.isNoted(error), !isReading {
       let unkeyed = JournalRun(
         id: run.id,
         intent: run.intent,
@@ -145,6 +142,15 @@ struct JournalledRun: Sendable {
       await finish(unkeyed, RunResult.failed(failure).journalBytes)
     } else if case .cancelled = failure, let changedState {
       try? await store.noteState(ofExtension: changedState)
+    }
+  }
+
+  /// Whether a failure is the outcome of what the user ran last: the intent's own, or an entity that is not there.
+  private static func isNoted(_ error: IntentError) -> Bool {
+    switch error {
+    case .failed(_, _, let exitCode): exitCode != ExitCode.busy.rawValue
+    case .notFound: true
+    default: false
     }
   }
 

@@ -1,24 +1,33 @@
 import Essentials
+internal import Ground
 internal import Moments
 internal import SharedStore
 internal import WidgetIntents
 internal import WidgetTimeline
 
 extension RequestDesk {
-  /// The entities that a request wants.
-  func find(_ request: FindRequest) async throws -> [EntityValue] {
+  /// Sends the entities that a request wants while they are read; the last ones are the reply.
+  func find(_ request: Frame) async throws -> Frame {
+    let wanted: FindRequest = try read(request)
     _ = try await store.open()
-    let finder = EntityFinder(registry: content.intents, context: context(at: request.now))
-    return try await joined(request.isInTransaction) {
+    let finder = EntityFinder(registry: content.intents, context: context(at: wanted.now))
+    let link = HostLink.current
+    let parts = Guarded(
+      EntityParts(answering: request) { part throws(FrameFault) in try link?.send(part) }
+    )
+    try await joined(wanted.isInTransaction) {
       try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) {
-        try await finder.find(
-          request.entity,
-          where: request.filter,
-          sortedBy: request.sorts,
-          limit: request.limit
-        )
+        try await finder.forEach(
+          wanted.entity,
+          where: wanted.filter,
+          sortedBy: wanted.sorts,
+          limit: wanted.limit
+        ) { entity in
+          parts.withLock { $0.append(entity) }
+        }
       }
     }
+    return try parts.withLock { $0 }.last()
   }
 
   /// The one entity that a text means.
@@ -58,16 +67,6 @@ extension RequestDesk {
 
   func context(at microseconds: Int64) -> IntentContext {
     IntentContext(now: Instant(microseconds: microseconds).date, timeZone: .current)
-  }
-
-  /// Frames that carry a list, each within the limits.
-  ///
-  /// - Throws: `FrameFault.bodyTooLong` for one entity that is too long by itself.
-  func list(_ entities: [EntityValue], inReplyTo request: Frame) throws(FrameFault) -> [Frame] {
-    var frames = try Frame.parts(entities[...], of: request.correlation)
-    // The last one ends the list.
-    frames[frames.count - 1].kind = .reply
-    return frames
   }
 }
 

@@ -14,41 +14,52 @@ extension RequestDesk {
     let store = isStoreOnly ? try await store.journal() : nil
     return try await limited(request) {
       let values = try await values(of: repetition, at: request.now)
-      guard let store else {
-        return try await IntentSurroundings.with(\.conversation, conversation) {
-          try await outcomes(of: request, repetition.parameter, values, changing: nil)
-        }
+      return try await IntentSurroundings.with(\.valueCount, values.count) {
+        try await invoke(request, repetition.parameter, for: values, changing: store)
       }
-      let all = { (conversation: IntentConversation) async throws -> [RepeatedOutcome] in
-        try await IntentSurroundings.with(\.conversation, conversation) {
-          // On the store's thread, none of its calls changes threads.
-          try await withTaskExecutorPreference(store.executor) {
-            try await withActivities(in: store) {
-              try await outcomes(of: request, repetition.parameter, values, changing: store)
-            }
+    }
+  }
+
+  private func invoke(
+    _ request: PerformRequest,
+    _ parameter: String,
+    for values: [RepeatedValue],
+    changing store: SharedStore?
+  ) async throws -> [RepeatedOutcome] {
+    guard let store else {
+      return try await IntentSurroundings.with(\.conversation, conversation) {
+        try await outcomes(of: request, parameter, values, changing: nil)
+      }
+    }
+    let all = { (conversation: IntentConversation) async throws -> [RepeatedOutcome] in
+      try await IntentSurroundings.with(\.conversation, conversation) {
+        // On the store's thread, none of its calls changes threads.
+        try await withTaskExecutorPreference(store.executor) {
+          try await withActivities(in: store) {
+            try await outcomes(of: request, parameter, values, changing: store)
           }
         }
       }
-      // A person is not waited for while the transaction is open: what is asked inside of it takes it
-      // back, is asked here once for all, and then it is done anew.
-      let asked = Guarded<Question?>(nil)
-      do {
-        return try await all(
-          IntentConversation(isAttended: conversation.isAttended) { question in
-            guard question.form == .confirmation else { return .unanswered }
-            asked.withLock { $0 = $0 ?? question }
-            return .dismissed
-          }
-        )
-      } catch {
-        guard let question = asked.withLock({ $0 }) else { throw error }
-        try await confirm(question, for: values.count)
-        return try await all(
-          IntentConversation(isAttended: true) { question in
-            question.form == .confirmation ? .confirmed : .unanswered
-          }
-        )
-      }
+    }
+    // A person is not waited for while the transaction is open: what is asked inside of it takes it
+    // back, is asked here once for all, and then it is done anew.
+    let asked = Guarded<Question?>(nil)
+    do {
+      return try await all(
+        IntentConversation(isAttended: conversation.isAttended) { question in
+          guard question.form == .confirmation else { return .unanswered }
+          asked.withLock { $0 = $0 ?? question }
+          return .dismissed
+        }
+      )
+    } catch {
+      guard let question = asked.withLock({ $0 }) else { throw error }
+      try await confirm(question, for: values.count)
+      return try await all(
+        IntentConversation(isAttended: true) { question in
+          question.form == .confirmation ? .confirmed : .unanswered
+        }
+      )
     }
   }
 

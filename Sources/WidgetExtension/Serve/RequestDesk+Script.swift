@@ -28,6 +28,15 @@ extension RequestDesk {
     }
   }
 
+  /// The reply to a script that has ended; a value longer than a message was reported as an event alone.
+  func ended(_ outcome: ScriptOutcome, _ request: Frame) throws -> Frame {
+    let frame = try reply(to: request, outcome)
+    guard frame.body.count > FrameLimits.bodyBytes else { return frame }
+    var short = outcome
+    short.value = .none
+    return try reply(to: request, short)
+  }
+
   private func check(
     _ request: ScriptRequest,
     against offered: ExtensionDescription

@@ -65,13 +65,13 @@ struct RequestDesk: Sendable {
     case .snapshot: [try await snapshot(request)]
     case .timeline: [try await timeline(request)]
     case .perform: PerformedFrames(try await perform(read(request)), to: request).frames
-    case .find: try list(await find(read(request)), inReplyTo: request)
+    case .find: [try await find(request)]
     case .options: [try reply(to: request, await options(read(request)))]
     case .configure: [try reply(to: request, await configure(read(request)))]
     case .recommendations: [try reply(to: request, await recommendations(read(request)))]
     case .entity: [try reply(to: request, await entity(read(request)))]
     case .transaction: [try reply(to: request, await step(read(request)))]
-    case .runScript: [try reply(to: request, await runScript(request))]
+    case .runScript: [try ended(await runScript(request), request)]
     case .hello, .cancel, .reply, .failure, .part, .progress, .log, .reload, .scriptEvents,
       .prompt, .configurations, .input:
 

@@ -33,20 +33,23 @@ extension ServedScriptHost {
     do throws(FrameFault) {
       try link.send(events[...])
     } catch {
-      throw .failed("what the script tells cannot be sent: \(error.message)")
+      throw .failed(
+        "what the script tells cannot be sent: \(error.message)",
+        hint: "print it in parts"
+      )
     }
   }
 }
 
 extension HostLink {
-  /// Sends events in as few frames as they fit into.
+  /// Sends events in as few frames as they fit into; one that is longer than a body travels beside it.
   fileprivate func send(_ events: ArraySlice<ScriptEvent>) throws(FrameFault) {
     let frame = try Frame(.scriptEvents, 0, message: Array(events))
     guard frame.body.count > FrameLimits.bodyBytes else { return try send(frame) }
     guard events.count > 1 else {
       // What was performed is committed: its value is not worth the failure of the script (BW-31).
       guard case .performed(let intent, _, let outcome, let line)? = events.first else {
-        return try send(frame)
+        return try send(Frame(.scriptEvents, 0, message: [ScriptEvent](), attachment: frame.body))
       }
       let short = ScriptEvent.performed(
         intent: intent,

@@ -50,6 +50,7 @@ package struct ArgumentParser {
         missing.joined(separator: " and "),
         signature: signature.usage,
         example: signature.example(beginningWith: arguments.operands)
+          ?? signature.example(ofOperands: arguments.operands.count + 1)
       )
     }
   }

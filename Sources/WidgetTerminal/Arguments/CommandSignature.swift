@@ -109,6 +109,16 @@ package struct CommandSignature: Sendable {
     .line
   }
 
+  /// The first example with at least so many operands, before any option; `nil` without one.
+  func example(ofOperands count: Int) -> String? {
+    let start = call + " "
+    return examples.lazy.map(\.line).first { line in
+      line.hasPrefix(start)
+        && line.dropFirst(start.count).split(separator: " ").prefix { !$0.hasPrefix("-") }.count
+          >= count
+    }
+  }
+
   /// The command's own options and those of every command, each once.
   package var allOptions: [OptionDefinition] {
     options + OptionDefinition.common.filter { !options.contains($0) }

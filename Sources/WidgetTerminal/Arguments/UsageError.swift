@@ -1,3 +1,5 @@
+import WidgetIntents
+
 /// A command line that asks for something that does not exist or leaves something out.
 package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, hint: String)
@@ -15,7 +17,24 @@ package enum UsageError: Error, Equatable, Sendable {
   /// A prefix that several widgets share.
   case ambiguous(kind: String, name: String, candidates: [String])
   case conflict(String, String)
-  case other(message: String, hint: String?, signature: String? = nil)
+  /// `correction` is what one word of the command line was most likely meant to be.
+  case other(
+    message: String,
+    hint: String?,
+    signature: String? = nil,
+    correction: Correction? = nil
+  )
+
+  /// A word of the command line that is wrong, and the one that was most likely meant.
+  package struct Correction: Equatable, Sendable {
+    package let wrong: String
+    package let meant: String
+
+    package init(_ wrong: String, meant: String) {
+      self.wrong = wrong
+      self.meant = meant
+    }
+  }
 
   /// What is wrong, with the value.
   package var message: String {
@@ -31,7 +50,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .unknownName(let kind, let name, _, _): "unknown \(kind) '\(name)'"
     case .ambiguous(let kind, let name, _): "'\(name)' stands for more than one \(kind)"
     case .conflict(let first, let second): "'\(first)' and '\(second)' exclude each other"
-    case .other(let message, _, _): message
+    case .other(let message, _, _, _): message
     }
   }
 
@@ -52,10 +71,39 @@ package enum UsageError: Error, Equatable, Sendable {
       suggestion.map { "did you mean '\($0)'?" } ?? hint
     case .ambiguous(_, _, let candidates): "candidates: \(candidates.joined(separator: ", "))"
     case .conflict: "choose one of them"
-    case .other(_, let hint, let signature):
+    case .other(_, let hint, let signature, _):
       hint ?? signature.map { Self.help(of: $0, "has examples") }
         ?? "'widgetctl help' lists the commands"
     }
+  }
+
+  /// The word of the command line that is wrong, and the one that was most likely meant.
+  package var correction: Correction? {
+    switch self {
+    case .unknownOption(let option, let suggestion?, _): Correction(option, meant: suggestion)
+    case .unknownName(_, let name, let suggestion?, _): Correction(name, meant: suggestion)
+    case .other(_, _, _, let correction): correction
+    case .invalidValue(_, let value, let expected, nil):
+      Self.words(in: expected).flatMap { NameSuggestion.closest(to: value, in: $0) }
+        .map { Correction(value, meant: $0) }
+    default: nil
+    }
+  }
+
+  /// The words that an option expects one of: `one of light, dark`, or a single one in quotes.
+  private static func words(in expected: String) -> [String]? {
+    let list = "one of "
+    if expected.hasPrefix(list) {
+      return expected.dropFirst(list.count).split(separator: ", ").map(String.init)
+    }
+    guard expected.count > 2, expected.first == "'", expected.last == "'" else { return nil }
+    let word = expected.dropFirst().dropLast()
+    return word.contains("'") ? nil : [String(word)]
+  }
+
+  /// The same error with another hint.
+  package func hinting(_ hint: String) -> UsageError {
+    .other(message: message, hint: hint, signature: signature)
   }
 
   /// The command whose help has more, as the form of the command names it.
@@ -73,7 +121,7 @@ package enum UsageError: Error, Equatable, Sendable {
       .unexpectedValue(_, _, let signature), .missingArgument(_, let signature, _),
       .unexpectedArgument(_, let signature, _):
       signature
-    case .other(_, _, let signature): signature
+    case .other(_, _, let signature, _): signature
     default: nil
     }
   }

@@ -81,17 +81,20 @@ extension ArchivedAction {
 
 extension [LiveStop] {
   /// The stop that a click is meant for: the topmost one there, else the one whose row of words begins before the
-  /// place; `nil` where nothing reacts.
+  /// place, or behind it where only a margin lies between; `nil` where nothing reacts.
   func clicked(at place: CellPoint, in frame: CellRect?) -> LiveStop? {
     // Where areas overlap, the last one is on top.
     if let stop = last(where: { $0.area.contains(place) }) { return stop }
     guard let frame else { return nil }
-    let before = filter { stop in
-      frame.contains(stop.rect.origin) && stop.rect.origin.column < place.column
+    let onLine = filter { stop in
+      frame.contains(stop.rect.origin)
         && (stop.area.origin.row..<stop.area.endRow).contains(place.row)
     }
     // The row of a short name ends with its words, and the line goes on.
-    let nearest = before.max { $0.rect.origin.column < $1.rect.origin.column }
+    let nearest =
+      onLine.filter { $0.rect.origin.column < place.column }
+      .max { $0.rect.origin.column < $1.rect.origin.column }
+      ?? onLine.min { $0.rect.origin.column < $1.rect.origin.column }
     return nearest?.row == nil ? nil : nearest
   }
 

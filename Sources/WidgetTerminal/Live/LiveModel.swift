@@ -53,6 +53,8 @@ package struct LiveModel: Sendable {
   /// What can have the focus on the page that is shown, in reading order.
   private(set) var stops: [LiveStop] = []
   package private(set) var focus: LiveStop?
+  /// The rows that widgets on the page need and do not have, where no border counts them.
+  private var hiddenRows = 0
   private var reversals = LiveReversals()
   /// Whether the view ends when no key waits any more.
   private var isLeaving = false
@@ -65,7 +67,7 @@ package struct LiveModel: Sendable {
   /// The end of the last row.
   var status: LiveStatus {
     LiveStatus(
-      hiddenRows: places.reduce(0) { $0 + $1.uncountedRows },
+      hiddenRows: hiddenRows,
       page: page,
       pages: plan.pages.count,
       size: size
@@ -141,7 +143,8 @@ extension LiveModel {
   }
 
   /// Takes what the page that was drawn has to press.
-  mutating func take(_ stops: [LiveStop]) {
+  mutating func take(_ stops: [LiveStop], hiddenRows: Int) {
+    self.hiddenRows = hiddenRows
     self.stops = stops
     focus = focus.flatMap { stops.refound($0) }
   }

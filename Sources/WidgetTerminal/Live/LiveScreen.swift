@@ -12,6 +12,8 @@ package struct LiveScreen {
     let pressed: [ArchivedAction]
     let picture: WidgetPicture
     let stops: [LiveStop]
+    /// The rows that it needs and does not have, where no border counts them.
+    let hiddenRows: Int
   }
 
   private var drawn: [Int64: Drawn] = [:]
@@ -50,7 +52,7 @@ package struct LiveScreen {
       stops += part.stops
     }
     drawn = shown
-    model.take(stops)
+    model.take(stops, hiddenRows: shown.values.reduce(0) { $0 + $1.hiddenRows })
     mark(model, &screen)
     if model.widgets.isEmpty { writeEmpty(model, &screen) }
     writeLastRow(model, &screen)
@@ -91,7 +93,8 @@ package struct LiveScreen {
       pressed: pressed,
       picture: picture,
       stops: entry.isAlive
-        ? stops(of: widget, at: place, in: picture, of: view) : [title(of: widget, place)]
+        ? stops(of: widget, at: place, in: picture, of: view) : [title(of: widget, place)],
+      hiddenRows: place.isFramed || entry.view == nil ? 0 : place.hiddenRows(of: view, in: drawing)
     )
   }
 

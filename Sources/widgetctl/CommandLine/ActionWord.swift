@@ -33,17 +33,30 @@ struct ActionWord {
     return operands.isEmpty ? [reading] : operands
   }
 
-  /// The error for a word that is not an action.
-  func unknown(_ word: String) -> CommandError {
+  /// The error for operands that begin with a word that is not an action.
+  func unknown(_ operands: [String]) -> CommandError {
+    let word = operands[0]
     let isReading = Self.readingWords.contains(word.lowercased())
     let meant =
       synonyms[word] ?? (isReading ? reading : NameSuggestion.closest(to: word, in: actions))
+    // What reads takes no names.
+    let rest = meant == reading ? [] : operands.dropFirst().map(ShellWord.quoted)
     return .usage(
       .other(
         message: "unknown action '\(word)'",
-        hint: meant.map { "did you mean: \(signature.call) \($0)" }
+        hint: meant.map {
+          "did you mean: \(([signature.call, $0] + rest).joined(separator: " "))"
+        }
           ?? "expected one of \(actions.joined(separator: ", "))"
       )
+    )
+  }
+
+  /// The error for what an action lacks before it; `line` has it.
+  func unknown(_ line: [String], typed word: String) -> CommandError {
+    let corrected = ([signature.call] + line.map(ShellWord.quoted)).joined(separator: " ")
+    return .usage(
+      .other(message: "unknown action '\(word)'", hint: "did you mean: \(corrected)")
     )
   }
 

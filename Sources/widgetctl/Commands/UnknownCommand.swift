@@ -14,7 +14,12 @@ struct UnknownCommand {
     "widgets": ["gallery"], "cron": ["schedule"], "new": ["extension new NAME", "todo add TEXT"],
     "install": ["extension add PATH", "schedule install"], "plugin": ["extension"],
     "settings": ["config"], "set": ["config set KEY VALUE"],
-    "rm": ["remove"], "delete": ["remove"], "mv": ["move"], "place": ["add"],
+    "rm": ["todo rm", "remove"], "delete": ["todo rm", "remove"], "mv": ["move"],
+    "place": ["add"], "edit": ["todo edit"], "change": ["todo edit", "configure"],
+    "display": ["show"], "describe": ["show"], "swap": ["move"], "sizes": ["gallery"],
+    "palettes": ["config"], "resize": ["configure WIDGET --size SIZE"],
+    "start": ["watch"], "live": ["watch"], "uninstall": ["extension remove"],
+    "plugins": ["extension list"], "extensions": ["extension list"], "agenda": ["todo"],
     "todos": ["todo"], "tasks": ["todo"], "task": ["todo"], "to-do": ["todo"],
   ]
 
@@ -72,17 +77,25 @@ struct UnknownCommand {
     if !isHelp, let intent = pointer?.intent(named: name)?.intent {
       return "it is an intent: \(IntentPointer.line(for: intent, words))"
     }
+    if Self.synonyms[name.lowercased()] == ["show"], words.count == 1,
+      Setting(rawValue: words[0]) != nil
+    {
+      return "did you mean: widgetctl config show"
+    }
+    let synonyms = (Self.synonyms[name.lowercased()] ?? []).map(completed)
+    if synonyms.isEmpty, let line = shortLine { return "did you mean: \(line)" }
     let lines = pointer?.lines(forVerb: name, words) ?? []
-    let synonyms = (Self.synonyms[name.lowercased()] ?? []).map { "'widgetctl \($0)'" }
-    if let line = lines.first, lines.count == 1, synonyms.isEmpty {
+    if let line = synonyms.first ?? lines.first, max(synonyms.count, 1) == 1,
+      !synonyms.isEmpty || lines.count == 1
+    {
       return "did you mean: \(line)"
     }
     // A command of the program's own is meant rather than an intent that begins with the same verb.
-    let candidates = synonyms.count > 1 ? synonyms : synonyms + lines.map { "'\($0)'" }
+    let candidates = (synonyms.isEmpty ? lines : synonyms).map { "'\($0)'" }
     if !candidates.isEmpty { return "did you mean \(candidates.joined(separator: " or "))?" }
     let commands = CommandList.names + [CommandGroups.shortWords]
     if let command = NameSuggestion.closest(to: name, in: commands) {
-      return "did you mean '\(command)'?"
+      return "did you mean: \(completed(command))"
     }
     if let intent = pointer?.intent(close: name) {
       return isHelp
@@ -92,13 +105,39 @@ struct UnknownCommand {
     return "'widgetctl help' lists the commands, 'widgetctl intents' what 'perform' runs"
   }
 
-  /// The intents that are known without asking every extension; a store is not made for it.
-  private var pointer: IntentPointer? {
-    guard let store = try? HostStore(context),
-      let pool = try? ExtensionPool(context, store: store, isNetworkAllowed: false),
-      let offers = try? ExtensionOffers(pool, store: store, context)
-        .mentioned({ _, offer in offer.intents.contains { $0.name == name } })
+  /// The command with what was typed behind the word that is none.
+  private func completed(_ command: String) -> String {
+    if isHelp { return "widgetctl help \(command)" }
+    // One with words to fill in is whole; a list of settings takes no name.
+    let isWhole = command.contains(where: \.isUppercase)
+    let rest = isWhole ? [] : words.map(ShellWord.quoted)
+    return (["widgetctl", command] + rest).joined(separator: " ")
+  }
+
+  /// The line with the name of the to-do list before a word that is one of its own: `todo week`.
+  private var shortLine: String? {
+    guard let offers, let book = try? ShortCommandBook(named: CommandGroups.shortWords, of: offers),
+      let word = book.name(meantBy: name, isNear: false)
     else { return nil }
-    return IntentPointer(catalog: IntentCatalog(extensions: offers.extensions))
+    let program = CommandGroups.shortWords
+    return isHelp
+      ? "widgetctl \(program) \(ShortWords.help) \(word)" : completed("\(program) \(word)")
+  }
+
+  private var pointer: IntentPointer? {
+    guard let offers,
+      let known = try? offers.mentioned({ _, offer in
+        offer.intents.contains { $0.name == name }
+      })
+    else { return nil }
+    return IntentPointer(catalog: IntentCatalog(extensions: known.extensions))
+  }
+
+  /// What is known without asking every extension; a store is not made for it.
+  private var offers: ExtensionOffers? {
+    guard let store = try? HostStore(context),
+      let pool = try? ExtensionPool(context, store: store, isNetworkAllowed: false)
+    else { return nil }
+    return ExtensionOffers(pool, store: store, context)
   }
 }

@@ -92,10 +92,16 @@ extension CommandError {
       self = CommandError(failure, reading: name)
       return
     }
+    let target = FileLink.end(of: name)
+    let isLink = target != name && code == ENOENT
+    let folder = target[..<(target.lastIndex(of: "/") ?? target.startIndex)]
     self = .failed(
       .cannotCreate,
-      message: "cannot write \(name): \(OutputDescriptor.explanation(of: code))",
-      hint: "the file is as it was"
+      message: "cannot write \(name)\(isLink ? ", which leads to \(target)" : ""): "
+        + OutputDescriptor.explanation(of: code),
+      hint: isLink
+        ? "make the folder first: mkdir -p \(ShellWord.quoted(String(folder)))"
+        : "the file is as it was"
     )
   }
 }

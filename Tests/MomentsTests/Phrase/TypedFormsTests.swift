@@ -121,6 +121,12 @@ struct TypedFormsTests {
     ("Çöpü at 18'de", .turkish, "Çöpü at | 2026-11-28 18:00"),
     ("Call her tomorrow", .english, "Call her | 2026-11-29"),
     ("Buy a car", .english, "-"), ("Say it once", .english, "-"), ("Call son", .english, "-"),
+    // A word alone is a day of the other language only as it is written there.
+    ("Read Dune", .english, "-"), ("read dune", .english, "-"), ("Call Sali", .english, "-"),
+    ("Call Bugun", .english, "-"), ("Ara Salı", .english, "Ara | 2026-12-01"),
+    ("Sula cuma", .english, "Sula | 2026-12-04"), ("Ara yarın", .english, "Ara | 2026-11-29"),
+    ("Ara yarin", .english, "Ara | 2026-11-29"), ("Ara dune", .turkish, "Ara | 2026-11-27"),
+    ("Ara Friday", .turkish, "Ara | 2026-12-04"), ("İzle Tomorrow", .turkish, "-"),
   ])
   func `the other language is understood, and its short words are not taken from names`(
     typed: String,

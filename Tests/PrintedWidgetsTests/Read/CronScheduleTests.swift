@@ -69,9 +69,11 @@ struct CronScheduleTests {
     let start = Instant(microseconds: 0)
     let minute = facts("* * * * *")
     #expect(minute.nextRun(after: start, in: .utc).microseconds == 60_000_000)
-    #expect(minute.scheduleRemark == nil)
+    #expect(minute.remarks.isEmpty)
+    #expect(facts("0 0 29 2 *").remarks.isEmpty)
+    #expect(facts("0 0 30 2 *").remarks.first?.contains("names no time that ever comes") == true)
     let odd = facts("every day")
     #expect(odd.nextRun(after: start, in: .utc).microseconds == 10_000_000)
-    #expect(odd.scheduleRemark?.contains("“every day” is not understood") == true)
+    #expect(odd.remarks.contains { $0.contains("“every day” is not understood") })
   }
 }

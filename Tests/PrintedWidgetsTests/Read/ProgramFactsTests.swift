@@ -8,12 +8,33 @@ struct ProgramFactsTests {
     ("/p/cpu.5m.sh", "cpu", Int64(300)), ("/p/cpu.10s.py", "cpu", 10), ("/p/cpu.1h", "cpu", 3_600),
     ("/p/a.b.2d.rb", "a.b", 172_800), ("/p/cpu.sh", "cpu", 300), ("/p/cpu", "cpu", 300),
     ("/p/cpu.0s.sh", "cpu.0s", 300), ("/p/cpu.m.sh", "cpu.m", 300),
+    ("/p/cpu.3s+.sh", "cpu", 3), ("/p/cpu.500ms.sh", "cpu", 1), ("/p/cpu.1500ms.py", "cpu", 2),
     ("/p/cpu.99999999999999999d.sh", "cpu", 31_536_000),
   ])
   func `the interval stands in its name`(path: String, name: String, seconds: Int64) {
     let facts = ProgramFacts(path: path, head: "")
     #expect(facts.baseName == name)
     #expect(facts.interval == seconds)
+  }
+
+  @Test(arguments: [
+    ("/p/x.0s.sh", "“0s”"), ("/p/x.2w.sh", "“2w”"), ("/p/x.5M.sh", "“5M”"), ("/p/x.5min", "“5min”"),
+  ])
+  func `a part of a name that looks like an interval and is none is told`(
+    path: String,
+    part: String
+  ) {
+    let remarks = ProgramFacts(path: path, head: "").remarks
+    #expect(remarks.count == 1)
+    #expect(remarks.first?.contains("\(part) in its name is no interval") == true)
+  }
+
+  @Test(arguments: [
+    ("/p/x.sh", ""), ("/p/x.5m.sh", ""), ("/p/7z.py", ""), ("/p/x.2024.sh", ""),
+    ("/p/x.0s.sh", "# <swiftbar.schedule>* * * * *</swiftbar.schedule>"),
+  ])
+  func `other names are not remarked on`(path: String, head: String) {
+    #expect(ProgramFacts(path: path, head: head).remarks.isEmpty)
   }
 
   @Test func `tags of all three prefixes are read from its first lines`() {

@@ -27,11 +27,13 @@ struct TongueTests {
     #expect(Tongue.recognised(in: "{}", isBarProgram: true) == .bar)
   }
 
-  @Test(arguments: [
-    ("a\0b", PrintedError.binary), ("---\n", .noText),
-  ])
-  func `an output without text is refused in words`(text: String, error: PrintedError) {
-    #expect(throws: error) { try read(text, as: .bar) }
+  @Test func `an output of bytes is refused in words`() {
+    #expect(throws: PrintedError.binary) { try read("a\0b", as: .bar) }
+  }
+
+  @Test(arguments: ["", " \n\n", "---\n", "---\n---\n", "| color=red\n"])
+  func `an output without a letter hides the item, whatever is around it`(text: String) throws {
+    #expect(try read(text, as: nil) == .menu(PrintedMenu()))
   }
 
   @Test func `bytes that are no text are refused, one wrong byte is not`() throws {

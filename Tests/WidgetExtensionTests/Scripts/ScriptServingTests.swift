@@ -224,6 +224,25 @@ extension PerformTests {
       #expect(try notes.stored == ["before", "after"])
     }
 
+    // BW-31
+    @Test(arguments: ScriptPlace.allCases, ["print", "return"])
+    func `a text that is longer than a message is told whole`(
+      place: ScriptPlace,
+      word: String
+    ) async throws {
+      let text = """
+        var text = "0123456789abcdef"
+        repeat 19 times { text = text + text }
+        add-note(words: "before")
+        \(word) text
+        """
+      let run = try await notes.run(notes.request(text), in: place)
+      let whole = String(repeating: "0123456789abcdef", count: 1 << 19)
+      #expect(run.failure == nil)
+      #expect(run.events == [word == "print" ? .output(whole) : .result(.string(whole))])
+      #expect(try notes.stored == ["before"])
+    }
+
     @Test func `a script that does not fit is refused with everything that is wrong`()
       async throws
     {

@@ -38,6 +38,11 @@ struct TextTests {
     #expect(NameSuggestion.closest(to: written, in: names) == suggestion)
   }
 
+  @Test func `a name that begins with what was written is closer than one with a letter changed`() {
+    #expect(NameSuggestion.closest(to: "du", in: ["do", "due"]) == "due")
+    #expect(NameSuggestion.closest(to: "do", in: ["done", "do"]) == "do")
+  }
+
   @Test func `an endless name is not compared`() {
     let endless = String(repeating: "x", count: 100_000)
     #expect(NameSuggestion.closest(to: endless, in: ["x"]) == nil)

@@ -55,7 +55,7 @@ struct LiveAnswerTests {
   }
 
   // A5
-  @Test(arguments: [0, 3, 15, 16])
+  @Test(arguments: [-3, 0, 3, 15, 16])
   func `a click anywhere in a row acts on that row`(columns: Int) {
     var trial = LiveTrial([Self.rows])
     #expect(trial.click("Water", behind: columns) == [Self.press("tick-plants")])

@@ -291,6 +291,21 @@ struct LiveModelTests {
   }
 
   // CL-20
+  @Test(
+    arguments: [(3, nil), (4, nil), (5, "1 row hidden"), (8, "4 rows hidden")] as [(Int, String?)]
+  )
+  func `without a border the last row counts what is needed and hidden, and no blank rows`(
+    count: Int,
+    words: String?
+  ) {
+    let lines = (1...count).map { button("b\($0)", "i\($0)") }
+    let trial = LiveTrial(columns: 42, rows: 6, [.init(id: 1, family: .systemMedium, lines: lines)])
+    #expect(!trial.lines[0].contains("╭"))
+    #expect(trial.message.contains("hidden") == (words != nil))
+    if let words { #expect(trial.message.contains(words)) }
+  }
+
+  // CL-20
   @Test func `rows that have no room are counted in the border, which stays`() {
     let lines = (1...5).map { button("b\($0)", "i\($0)") }
     let trial = LiveTrial(columns: 60, rows: 6, [.init(id: 1, lines: lines)])

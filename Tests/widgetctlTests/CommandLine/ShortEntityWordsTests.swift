@@ -18,6 +18,8 @@ struct ShortEntityWordsTests {
     ("4 5 24 Dec", "4 5", "24 Dec"), ("#4 +home", "#4", "+home"),
     ("1,4-6 pri:low", "1,4-6", "pri:low"),
     ("milk +home", "milk", "+home"), ("1 2", "1 2", ""), ("1 2 +home", "1 2", "+home"),
+    ("1 - 3 friday", "1-3", "friday"), ("1, 3 +home", "1 3", "+home"), ("1 , 3 x", "1 3", "x"),
+    ("1..3 +x", "1..3", "+x"), ("1 - x", "1", "- x"), ("3 - 2 eggs", "3-2", "eggs"),
     ("where isDone +old", "where isDone", "+old"),
     ("where tags contains review -review +code", "where tags contains review", "-review +code"),
     (
@@ -35,6 +37,16 @@ struct ShortEntityWordsTests {
     let read = ShortEntityWords(words[...], needsText: false, on: Self.clock)
     #expect(read.entities.joined(separator: " ") == entities)
     #expect(read.text.joined(separator: " ") == text)
+  }
+
+  @Test(arguments: [
+    ("1, 2", "1 2"), ("1,", "1"), ("1 - 3", "1-3"), ("1 2 – 4", "1 2-4"), ("#1 .. #3", "#1-#3"),
+    ("1 , 2", "1 2"), ("1,2,", "1,2"), (", 1", ", 1"), ("- 1", "- 1"), ("milk - 2", "milk - 2"),
+    ("1 - milk", "1 - milk"),
+  ])
+  func `a list of numbers is read as people write it`(typed: String, joined: String) {
+    let words = typed.split(separator: " ").map(String.init)
+    #expect(NamedEntities.joined(words[...]).joined(separator: " ") == joined)
   }
 
   @Test func `a condition that a shell has quoted is one word`() {

@@ -177,7 +177,9 @@ struct ConventionTests {
         // An intent's or a widget's parameters are its extension's to suggest.
         guard !signature.takesParameters else { continue }
         #expect(wrong.code == 64)
-        #expect(wrong.errors.contains("hint: did you mean '--\(option.name)'?"), "\(name) \(typed)")
+        let line = (["widgetctl"] + Self.called(name) + ["--\(option.name)", "x"])
+          .map(ShellWord.quoted).joined(separator: " ")
+        #expect(wrong.errors.contains("hint: did you mean: \(line)"), "\(name) \(typed)")
       }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetTerminal
 
 @testable import widgetctl
 
@@ -57,6 +58,26 @@ struct FileReplacementTests {
       #expect(
         try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/second") == target
       )
+    }
+  }
+
+  @Test func `of a link into a folder that is not there, the error names both, and how to make it`()
+    throws
+  {
+    try withFolder { folder in
+      let target = "\(folder)/dot files/config"
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link",
+        withDestinationPath: target
+      )
+      let failure = #expect(throws: InputFile.Failure.self) {
+        try FileReplacement.write([], to: "\(folder)/link", newFile: 0o600)
+      }
+      let error = CommandError(try #require(failure), writing: "\(folder)/link")
+      #expect(error.message.hasPrefix("cannot write \(folder)/link, which leads to \(target): "))
+      #expect(error.hint == "make the folder first: mkdir -p \"\(folder)/dot files\"")
+      let other = CommandError(.system(EACCES), writing: "\(folder)/plain")
+      #expect(other.hint == "the file is as it was")
     }
   }
 

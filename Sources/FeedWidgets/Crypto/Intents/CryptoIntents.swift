@@ -1,5 +1,5 @@
 import Foundation
-import WidgetIntents
+public import WidgetIntents
 import WidgetUI
 
 /// What a crypto widget shows: which currencies in which order, from where, and above which price they are green.
@@ -47,23 +47,23 @@ struct CurrencyOptions: DynamicOptionsProvider {
 }
 
 /// Asks for the list at once, whatever its age (BW-8).
-struct RefreshCrypto: StoreOnlyIntent {
-  static let title: LocalizedStringResource = "Refresh Crypto"
-  static let description: IntentDescription? = "Loads the prices anew."
+public struct RefreshCrypto: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Refresh Crypto"
+  public static let description: IntentDescription? = "Loads the prices anew."
 
   @Parameter(title: "Address", description: "Another base address") var url: String?
 
   @Dependency var services: FeedServices
   @Dependency var rows: CryptoRows
 
-  init() {}
+  public init() {}
 
   /// What the button of a widget with an address of its own does.
   init(url: String?) {
     self.url = url
   }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let feed = try services.connected(to: .crypto, configured: url).service
     let service = CryptoService(feed: feed, maximumAge: 0)
     let loaded = try await rows.refresh(service, .async)

@@ -1,20 +1,20 @@
-import WidgetIntents
+public import WidgetIntents
 
 /// A currency with its price, as searches and scripts see it: `find Currency where price > 100`.
-struct CurrencyEntity: AppEntity {
-  static let persistentIdentifier = "Currency"
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Currency"
-  static var defaultQuery: CurrencyQuery { CurrencyQuery() }
+public struct CurrencyEntity: AppEntity {
+  public static let persistentIdentifier = "Currency"
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Currency"
+  public static var defaultQuery: CurrencyQuery { CurrencyQuery() }
 
   /// The currency's name, with a number behind it for one that the list has twice.
-  let id: String
+  public let id: String
   @Property(title: "Name") var name: String
   /// In the list's unit; `nil` for a price that is not a decimal number.
   @Property(title: "Price") var price: Double?
   /// The price before the latest list, where one was seen.
   @Property(title: "Earlier Price") var earlierPrice: Double?
 
-  var displayRepresentation: DisplayRepresentation {
+  public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
   }
 
@@ -27,11 +27,13 @@ struct CurrencyEntity: AppEntity {
 }
 
 /// Finds the currencies of the last list that was loaded; never asks the network.
-struct CurrencyQuery: KnownEntityQuery {
-  typealias Entity = CurrencyEntity
-  typealias Result = [CurrencyEntity]
+public struct CurrencyQuery: KnownEntityQuery {
+  public typealias Entity = CurrencyEntity
+  public typealias Result = [CurrencyEntity]
 
   @AppDependency var services: FeedServices
+
+  public init() {}
 
   /// The currencies of the last list from the usual address, or of the program's own list.
   static func known(in services: FeedServices) async throws(FeedError) -> [CurrencyEntity] {

@@ -116,7 +116,9 @@ struct CryptoTotals: View {
   var body: some View {
     HStack(spacing: 16) {
       Text(verbatim: "▲ \(picture.aboveCount) above \(picture.threshold)").foregroundStyle(.green)
+        .accessibilityLabel("\(picture.aboveCount) above \(picture.threshold)")
       Text(verbatim: "▼ \(picture.belowCount) not").foregroundStyle(.red)
+        .accessibilityLabel("\(picture.belowCount) not")
       Spacer(minLength: 0)
     }
     .lineLimit(1)

@@ -7,9 +7,12 @@ struct PriceMark: View {
 
   var body: some View {
     switch side {
-    case .above: Text(verbatim: "▲").foregroundStyle(.green).fixedSize()
-    case .below: Text(verbatim: "▼").foregroundStyle(.red).fixedSize()
-    case .unknown: Text(verbatim: "?").foregroundStyle(.orange).fixedSize()
+    case .above:
+      Text(verbatim: "▲").foregroundStyle(.green).fixedSize().accessibilityLabel("above")
+    case .below:
+      Text(verbatim: "▼").foregroundStyle(.red).fixedSize().accessibilityLabel("below")
+    case .unknown:
+      Text(verbatim: "?").foregroundStyle(.orange).fixedSize().accessibilityLabel("no number")
     }
   }
 }

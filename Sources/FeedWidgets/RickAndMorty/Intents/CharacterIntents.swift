@@ -1,9 +1,9 @@
-import WidgetIntents
+public import WidgetIntents
 
 /// Opens a character's detail (BW-10).
-struct ShowCharacter: StoreOnlyIntent {
-  static let title: LocalizedStringResource = "Show Character"
-  static let description: IntentDescription? = "Opens a character."
+public struct ShowCharacter: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Show Character"
+  public static let description: IntentDescription? = "Opens a character."
 
   @Parameter(title: "Character", inclusiveRange: (1, 1_000_000)) var id: Int
   @Parameter(title: "Source", default: .web) var source: FeedSource
@@ -11,7 +11,7 @@ struct ShowCharacter: StoreOnlyIntent {
 
   @Dependency var services: FeedServices
 
-  init() {}
+  public init() {}
 
   /// What a row of a widget does, which may have a source and an address of its own.
   init(id: Int, _ place: SeriesPlace) {
@@ -20,7 +20,7 @@ struct ShowCharacter: StoreOnlyIntent {
     url = place.url
   }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let id = id
     let name = try await Series(services: services).select(
       "character",
@@ -37,18 +37,19 @@ struct ShowCharacter: StoreOnlyIntent {
 }
 
 /// Asks for two more episodes of the character that is open, in one request (BW-10).
-struct ShowEpisodes: StoreOnlyIntent {
-  static let title: LocalizedStringResource = "Show Episodes"
-  static let description: IntentDescription? = "Adds two episodes to the character that is open."
+public struct ShowEpisodes: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Show Episodes"
+  public static let description: IntentDescription? =
+    "Adds two episodes to the character that is open."
 
   /// A character of all episodes has fewer.
   private static let maximumCount: Int64 = 1_000
 
   @Dependency var services: FeedServices
 
-  init() {}
+  public init() {}
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let (before, after) = try await Series(services: services).store.change { state in
       guard state.character != nil else { return }
       let next = state.shownEpisodes + Int64(RickAndMortyService.episodesInStep)
@@ -61,15 +62,15 @@ struct ShowEpisodes: StoreOnlyIntent {
 }
 
 /// Closes what was opened last (BW-10).
-struct GoBack: StoreOnlyIntent {
-  static let title: LocalizedStringResource = "Go Back"
-  static let description: IntentDescription? = "Closes the character or episode opened last."
+public struct GoBack: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Go Back"
+  public static let description: IntentDescription? = "Closes the character or episode opened last."
 
   @Dependency var services: FeedServices
 
-  init() {}
+  public init() {}
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
+  public func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
     let (before, after) = try await Series(services: services).store.change { state in
       guard case .character? = state.path.popLast() else { return }
       state.shownEpisodes = 0

@@ -1,9 +1,9 @@
-import WidgetIntents
+public import WidgetIntents
 
 /// Opens an episode's detail (BW-10).
-struct ShowEpisode: StoreOnlyIntent {
-  static let title: LocalizedStringResource = "Show Episode"
-  static let description: IntentDescription? = "Opens an episode."
+public struct ShowEpisode: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Show Episode"
+  public static let description: IntentDescription? = "Opens an episode."
 
   @Parameter(title: "Episode", inclusiveRange: (1, 1_000_000)) var id: Int
   @Parameter(title: "Source", default: .web) var source: FeedSource
@@ -11,7 +11,7 @@ struct ShowEpisode: StoreOnlyIntent {
 
   @Dependency var services: FeedServices
 
-  init() {}
+  public init() {}
 
   /// What a row of a widget does, which may have a source and an address of its own.
   init(id: Int, _ place: SeriesPlace) {
@@ -20,7 +20,7 @@ struct ShowEpisode: StoreOnlyIntent {
     url = place.url
   }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let id = id
     let name = try await Series(services: services).select(
       "episode",
@@ -36,16 +36,16 @@ struct ShowEpisode: StoreOnlyIntent {
 }
 
 /// Asks for the next page of episodes.
-struct LoadMoreEpisodes: StoreOnlyIntent {
-  static let title: LocalizedStringResource = "Load More Episodes"
-  static let description: IntentDescription? = "Adds the next page of episodes."
+public struct LoadMoreEpisodes: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Load More Episodes"
+  public static let description: IntentDescription? = "Adds the next page of episodes."
 
   @Parameter(title: "Source", default: .web) var source: FeedSource
   @Parameter(title: "Address", description: "Another base address") var url: String?
 
   @Dependency var services: FeedServices
 
-  init() {}
+  public init() {}
 
   /// What a widget's button does, which may have a source and an address of its own.
   init(_ place: SeriesPlace) {
@@ -53,7 +53,7 @@ struct LoadMoreEpisodes: StoreOnlyIntent {
     url = place.url
   }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let (pages, dialog) = try await Series(services: services).loadMore(
       "episodes",
       from: SeriesPlace(source: source, url: url),

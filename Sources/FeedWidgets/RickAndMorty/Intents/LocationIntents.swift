@@ -1,9 +1,9 @@
-import WidgetIntents
+public import WidgetIntents
 
 /// Chooses a location: its residents are shown (BW-10).
-struct SelectLocation: StoreOnlyIntent {
-  static let title: LocalizedStringResource = "Select Location"
-  static let description: IntentDescription? = "Shows the residents of a location."
+public struct SelectLocation: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Select Location"
+  public static let description: IntentDescription? = "Shows the residents of a location."
 
   @Parameter(title: "Location", inclusiveRange: (1, 1_000_000)) var id: Int
   @Parameter(title: "Source", default: .web) var source: FeedSource
@@ -11,7 +11,7 @@ struct SelectLocation: StoreOnlyIntent {
 
   @Dependency var services: FeedServices
 
-  init() {}
+  public init() {}
 
   /// What a row of a widget does, which may have a source and an address of its own.
   init(id: Int, _ place: SeriesPlace) {
@@ -20,7 +20,7 @@ struct SelectLocation: StoreOnlyIntent {
     url = place.url
   }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let id = id
     let name = try await Series(services: services).select(
       "location",
@@ -39,16 +39,16 @@ struct SelectLocation: StoreOnlyIntent {
 }
 
 /// Asks for the next page of locations.
-struct LoadMoreLocations: StoreOnlyIntent {
-  static let title: LocalizedStringResource = "Load More Locations"
-  static let description: IntentDescription? = "Adds the next page of locations."
+public struct LoadMoreLocations: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Load More Locations"
+  public static let description: IntentDescription? = "Adds the next page of locations."
 
   @Parameter(title: "Source", default: .web) var source: FeedSource
   @Parameter(title: "Address", description: "Another base address") var url: String?
 
   @Dependency var services: FeedServices
 
-  init() {}
+  public init() {}
 
   /// What a widget's button does, which may have a source and an address of its own.
   init(_ place: SeriesPlace) {
@@ -56,7 +56,7 @@ struct LoadMoreLocations: StoreOnlyIntent {
     url = place.url
   }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let (pages, dialog) = try await Series(services: services).loadMore(
       "locations",
       from: SeriesPlace(source: source, url: url),

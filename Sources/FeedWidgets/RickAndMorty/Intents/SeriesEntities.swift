@@ -1,12 +1,12 @@
-import WidgetIntents
+public import WidgetIntents
 
 /// A character of the series, as searches and scripts see it: `find Character where status == "Alive"`.
-struct CharacterEntity: AppEntity {
-  static let persistentIdentifier = "Character"
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Character"
-  static var defaultQuery: CharacterQuery { CharacterQuery() }
+public struct CharacterEntity: AppEntity {
+  public static let persistentIdentifier = "Character"
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Character"
+  public static var defaultQuery: CharacterQuery { CharacterQuery() }
 
-  let id: Int
+  public let id: Int
   @Property(title: "Name") var name: String
   /// `Alive`, `Dead`, `unknown`, or another word as it came.
   @Property(title: "Status") var status: String
@@ -17,7 +17,7 @@ struct CharacterEntity: AppEntity {
   /// The number of episodes that it is in.
   @Property(title: "Episodes") var episodeCount: Int
 
-  var displayRepresentation: DisplayRepresentation {
+  public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
   }
 
@@ -34,12 +34,12 @@ struct CharacterEntity: AppEntity {
 }
 
 /// An episode of the series, as searches and scripts see it: `find Episode where code hasPrefix "S02"`.
-struct EpisodeEntity: AppEntity {
-  static let persistentIdentifier = "Episode"
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Episode"
-  static var defaultQuery: EpisodeQuery { EpisodeQuery() }
+public struct EpisodeEntity: AppEntity {
+  public static let persistentIdentifier = "Episode"
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Episode"
+  public static var defaultQuery: EpisodeQuery { EpisodeQuery() }
 
-  let id: Int
+  public let id: Int
   @Property(title: "Name") var name: String
   /// Such as `S01E01`.
   @Property(title: "Code") var code: String
@@ -48,7 +48,7 @@ struct EpisodeEntity: AppEntity {
   /// The number of characters that are in it.
   @Property(title: "Characters") var characterCount: Int
 
-  var displayRepresentation: DisplayRepresentation {
+  public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
   }
 
@@ -62,11 +62,13 @@ struct EpisodeEntity: AppEntity {
 }
 
 /// Finds the characters that are kept already; never asks the network.
-struct CharacterQuery: KnownEntityQuery {
-  typealias Entity = CharacterEntity
-  typealias Result = [CharacterEntity]
+public struct CharacterQuery: KnownEntityQuery {
+  public typealias Entity = CharacterEntity
+  public typealias Result = [CharacterEntity]
 
   @AppDependency var services: FeedServices
+
+  public init() {}
 
   static func known(in services: FeedServices) async throws(FeedError) -> [CharacterEntity] {
     try await Series(services: services).known { (service, page) throws(FeedError) in
@@ -76,11 +78,13 @@ struct CharacterQuery: KnownEntityQuery {
 }
 
 /// Finds the episodes that are kept already; never asks the network.
-struct EpisodeQuery: KnownEntityQuery {
-  typealias Entity = EpisodeEntity
-  typealias Result = [EpisodeEntity]
+public struct EpisodeQuery: KnownEntityQuery {
+  public typealias Entity = EpisodeEntity
+  public typealias Result = [EpisodeEntity]
 
   @AppDependency var services: FeedServices
+
+  public init() {}
 
   static func known(in services: FeedServices) async throws(FeedError) -> [EpisodeEntity] {
     try await Series(services: services).known { (service, page) throws(FeedError) in

@@ -1,9 +1,12 @@
+import WidgetExtension
+
 /// What several intents of the series do alike.
 extension Series {
   /// Selects what `select` says before it is asked for: a slow answer comes too late to undo a newer choice (BW-11).
   ///
-  /// What the source does not have is taken back. If it does not answer, what is known of it decides: a number
-  /// beyond its list is refused, any other is selected all the same.
+  /// A number beyond what is known without a request is asked for first, so that one that nothing has leaves no
+  /// change behind. What the source does not have is taken back. If it does not answer, what is known of it decides:
+  /// a number beyond its list is refused, any other is selected all the same.
   ///
   /// `name` asks for what it is called, `count` for how many there are; they are numbered from 1.
   ///
@@ -18,17 +21,35 @@ extension Series {
     name: (RickAndMortyService) async throws(FeedError) -> String,
     count: (RickAndMortyService) async throws(FeedError) -> Int
   ) async throws -> String {
-    let (before, _) = try await store.change(select)
     let service = try service(of: source.source, configured: source.url)
+    let known = await RunScope.with(\.isNetworkAllowed, false) { try? await count(service) }
+    guard let known, id <= known else {
+      let name = try await answer(noun, id, of: service, name: name, count: count)
+      try await store.change(select)
+      return name
+    }
+    let (before, _) = try await store.change(select)
     do {
+      return try await answer(noun, id, of: service, name: name, count: count)
+    } catch {
+      try await store.change { takeBack(&$0, before) }
+      throw error
+    }
+  }
+
+  /// What the source calls a number; the noun and the number where it does not answer.
+  private func answer(
+    _ noun: String,
+    _ id: Int,
+    of service: RickAndMortyService,
+    name: (RickAndMortyService) async throws(FeedError) -> String,
+    count: (RickAndMortyService) async throws(FeedError) -> Int
+  ) async throws -> String {
+    do throws(FeedError) {
       return SeriesText.quoted(try await name(service))
     } catch {
-      if case .notFound = error {
-        try await store.change { takeBack(&$0, before) }
-        throw error
-      }
+      if case .notFound = error { throw error }
       guard let known = try? await count(service), id > known else { return "\(noun) \(id)" }
-      try await store.change { takeBack(&$0, before) }
       throw SeriesError.unknown(noun, id: id, known: known)
     }
   }

@@ -20,6 +20,16 @@ extension CharactersPicture.Card {
     }
   }
 
+  /// What is read aloud in the place of the letter.
+  var genderWord: String {
+    switch gender.value {
+    case .male: "male"
+    case .female: "female"
+    case .genderless: "genderless"
+    case .unknown, nil: "gender unknown"
+    }
+  }
+
   var statusColor: Color {
     switch status.value {
     case .alive: .green
@@ -36,6 +46,7 @@ struct CharacterStatusLabel: View {
   var body: some View {
     HStack {
       Text(verbatim: sign).foregroundStyle(card.statusColor).fixedSize()
+        .accessibilityHidden(true)
       Text(verbatim: card.status.text.isEmpty ? "None" : card.status.text)
         .foregroundStyle(card.statusColor)
         .lineLimit(1)
@@ -64,12 +75,13 @@ struct CharacterCard: View {
         HStack {
           Text(verbatim: card.name).bold().lineLimit(1)
           Spacer(minLength: 0)
-          Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize()
+          Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
         }
         HStack {
           CharacterStatusLabel(card: card)
           Spacer(minLength: 0)
           Text(verbatim: card.letter).foregroundStyle(card.color).fixedSize()
+            .accessibilityLabel(card.genderWord)
         }
         if isTall {
           Text(verbatim: card.species.isEmpty ? "None" : card.species)

@@ -18,12 +18,12 @@ struct DetailBox: View {
     } else {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 0) {
-          Text(verbatim: "▌").foregroundStyle(color).fixedSize()
+          Text(verbatim: "▌").foregroundStyle(color).fixedSize().accessibilityHidden(true)
           Image(systemName: box.symbol).foregroundStyle(color)
           Text(verbatim: " \(box.id)").foregroundStyle(.secondary).lineLimit(1)
         }
         HStack(spacing: 0) {
-          Text(verbatim: "▌").foregroundStyle(color).fixedSize()
+          Text(verbatim: "▌").foregroundStyle(color).fixedSize().accessibilityHidden(true)
           Text(verbatim: box.value).bold().lineLimit(1)
         }
       }
@@ -96,6 +96,7 @@ struct DetailHeader: View {
         if detail.isOpened { BackButton() }
         Text(verbatim: detail.card.name).font(.headline).lineLimit(1)
         Text(verbatim: detail.card.letter).foregroundStyle(detail.card.color).fixedSize()
+          .accessibilityLabel(detail.card.genderWord)
         Spacer(minLength: 0)
         CharacterStatusLabel(card: detail.card).fixedSize()
       }
@@ -127,6 +128,7 @@ struct DetailEpisodes: View {
         Button(intent: ShowEpisode(id: episode.id, place)) {
           HStack {
             Text(verbatim: "▸ \(episode.code)").foregroundStyle(.blue).fixedSize()
+              .accessibilityLabel(episode.code)
             Text(verbatim: episode.name).lineLimit(1)
             Spacer(minLength: 0)
             Text(verbatim: episode.airDate).foregroundStyle(.secondary).lineLimit(1)

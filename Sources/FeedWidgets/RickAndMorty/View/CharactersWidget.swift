@@ -69,6 +69,7 @@ struct GreetingHeader: View {
         Text(verbatim: title).foregroundStyle(.secondary).lineLimit(1)
         Spacer(minLength: 0)
         Text(verbatim: "№ \(picture.launches)").foregroundStyle(.tertiary).fixedSize()
+          .accessibilityLabel("launch \(picture.launches)")
       }
       Divider()
     }

@@ -10,6 +10,7 @@ struct EpisodeRow: View {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           Text(verbatim: "▸ \(row.code)").foregroundStyle(.blue).fixedSize()
+            .accessibilityLabel(row.code)
           Text(verbatim: row.name).bold().lineLimit(1)
         }
         Text(verbatim: "  \(row.airDate)").foregroundStyle(.secondary).lineLimit(1)
@@ -28,9 +29,11 @@ struct EpisodeLine: View {
     Button(intent: ShowEpisode(id: row.id, place)) {
       HStack {
         Text(verbatim: "▸ \(row.code)").foregroundStyle(.blue).fixedSize()
+          .accessibilityLabel(row.code)
         Text(verbatim: row.name).bold().lineLimit(1)
         Spacer(minLength: 0)
         Text(verbatim: "\(row.characterCount) ☺").foregroundStyle(.secondary).fixedSize()
+          .accessibilityLabel("\(row.characterCount) characters")
       }
     }
     .buttonStyle(.plain)
@@ -102,6 +105,7 @@ struct EpisodeDetailView: View {
           ForEach(shown.dropFirst(column * rows).prefix(rows)) { character in
             Button(intent: ShowCharacter(id: character.id, place)) {
               Text(verbatim: "▸ \(character.name)").lineLimit(1)
+                .accessibilityLabel(character.name)
             }
             .buttonStyle(.plain)
           }

@@ -12,8 +12,10 @@ struct LocationStrip: View {
         Button(intent: SelectLocation(id: place.id, picture.place)) {
           if place.isChosen {
             Text(verbatim: "◆ \(place.name)").bold().foregroundStyle(.orange).lineLimit(1)
+              .accessibilityLabel("\(place.name), chosen")
           } else {
             Text(verbatim: "· \(place.name)").foregroundStyle(.secondary).lineLimit(1)
+              .accessibilityLabel(place.name)
           }
         }
         .buttonStyle(.plain)

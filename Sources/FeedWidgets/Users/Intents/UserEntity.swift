@@ -1,12 +1,12 @@
-import WidgetIntents
+public import WidgetIntents
 
 /// A person of the directory, as searches and scripts see them: `find User where city == "Berlin"`.
-struct UserEntity: AppEntity {
-  static let persistentIdentifier = "User"
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "User"
-  static var defaultQuery: UserQuery { UserQuery() }
+public struct UserEntity: AppEntity {
+  public static let persistentIdentifier = "User"
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "User"
+  public static var defaultQuery: UserQuery { UserQuery() }
 
-  let id: Int
+  public let id: Int
   @Property(title: "Name") var name: String
   @Property(title: "User Name") var username: String
   @Property(title: "Email") var email: String
@@ -15,7 +15,7 @@ struct UserEntity: AppEntity {
   @Property(title: "City") var city: String
   @Property(title: "Company") var company: String
 
-  var displayRepresentation: DisplayRepresentation {
+  public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
   }
 
@@ -32,11 +32,13 @@ struct UserEntity: AppEntity {
 }
 
 /// Finds the users of the chosen source that are kept already; never asks the network.
-struct UserQuery: KnownEntityQuery {
-  typealias Entity = UserEntity
-  typealias Result = [UserEntity]
+public struct UserQuery: KnownEntityQuery {
+  public typealias Entity = UserEntity
+  public typealias Result = [UserEntity]
 
   @AppDependency var services: FeedServices
+
+  public init() {}
 
   static func known(in services: FeedServices) async throws -> [UserEntity] {
     let sources = UserSources(services: services)

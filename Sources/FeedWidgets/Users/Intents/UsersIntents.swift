@@ -1,5 +1,5 @@
 import Foundation
-import WidgetIntents
+public import WidgetIntents
 import WidgetUI
 
 /// Where a users widget takes its users from.
@@ -17,17 +17,19 @@ struct UsersConfiguration: WidgetConfigurationIntent {
 }
 
 /// Switches all users widgets that name no source of their own (BW-18).
-struct UseSource: StoreOnlyIntent {
-  static let title: LocalizedStringResource = "Use Source"
-  static let description: IntentDescription? = "Chooses where users come from."
+public struct UseSource: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Use Source"
+  public static let description: IntentDescription? = "Chooses where users come from."
 
   @Parameter(title: "Source") var source: FeedSource
 
   @Dependency var services: FeedServices
 
-  init() {}
+  public init() {}
 
-  func perform() async throws -> some IntentResult & ReturnsValue<FeedSource> & ProvidesDialog {
+  public func perform() async throws -> some IntentResult & ReturnsValue<FeedSource>
+    & ProvidesDialog
+  {
     let hasChanged = try await UserSources(services: services).choose(source)
     let words = source == .web ? "the web" : "this machine"
     return .result(
@@ -38,9 +40,9 @@ struct UseSource: StoreOnlyIntent {
 }
 
 /// Asks for the users at once, whatever their age (BW-19).
-struct RefreshUsers: StoreOnlyIntent {
-  static let title: LocalizedStringResource = "Refresh Users"
-  static let description: IntentDescription? = "Loads the users anew."
+public struct RefreshUsers: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Refresh Users"
+  public static let description: IntentDescription? = "Loads the users anew."
 
   @Parameter(title: "Source", description: "What use-source chose unless given")
   var source: FeedSource?
@@ -49,7 +51,7 @@ struct RefreshUsers: StoreOnlyIntent {
 
   @Dependency var services: FeedServices
 
-  init() {}
+  public init() {}
 
   /// What the button of a widget does, which may have a source and an address of its own.
   init(source: FeedSource?, url: String?) {
@@ -57,7 +59,7 @@ struct RefreshUsers: StoreOnlyIntent {
     self.url = url
   }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let sources = UserSources(services: services)
     let wanted = if let source { source } else { try await sources.chosen() }
     let service = try sources.service(of: wanted, configured: url, maximumAge: 0)

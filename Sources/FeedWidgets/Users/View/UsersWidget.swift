@@ -28,7 +28,13 @@ struct UsersWidgetView: View {
     case .systemSmall: framed { UsersSmallList(rows: picture.rows) }
     case .systemMedium: framed { UsersList(rows: picture.rows.prefix(3)) }
     case .systemLarge, .systemExtraLargePortrait:
-      framed { UsersGrid(rows: picture.rows, spacing: 16) { UserCard(row: $0) } }
+      framed {
+        // On a low screen the blank rows go first.
+        ViewThatFits(in: .vertical) {
+          UsersGrid(rows: picture.rows, spacing: 16) { UserCard(row: $0) }
+          UsersGrid(rows: picture.rows, spacing: 0) { UserCard(row: $0) }
+        }
+      }
     case .systemExtraLarge:
       framed { UsersGrid(rows: picture.rows, spacing: 0) { UserWideCard(row: $0) } }
     }

@@ -128,10 +128,17 @@ struct ListWords {
     }
   }
 
+  /// `+home,work` asks for both tags, or for one that is written so.
+  private static func tags(_ text: String) -> StoreFilter {
+    let tags = text.split(separator: ",").map { $0.hasPrefix("+") ? $0.dropFirst() : $0 }
+    guard tags.count > 1 else { return .hasLine("tags", text) }
+    return .any([.hasLine("tags", text), .all(tags.map { .hasLine("tags", String($0)) })])
+  }
+
   private mutating func take(label word: String) {
     let rest = String(word.dropFirst())
     switch word.first {
-    case "+" where !rest.isEmpty: stored.append(.hasLine("tags", rest))
+    case "+" where !rest.isEmpty: stored.append(Self.tags(rest))
     case "-" where rest.first?.isLetter == true: stored.append(.not(.hasLine("tags", rest)))
     case "@" where !rest.isEmpty: stored.append(.equals("listFolded", SearchText.folded(rest)))
     // It is the text of a name where it is typed, and a tag in other programs.

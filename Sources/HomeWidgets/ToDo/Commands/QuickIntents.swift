@@ -31,7 +31,7 @@ public struct AddToDoFromWords: StoreOnlyIntent {
     try text.change.checked().apply(to: &record)
     if let recurrence = text.recurrence {
       let dueIsNew = text.moment != nil
-      try record.setRecurrence(recurrence, dueIsNew: dueIsNew, on: clock, in: toDos.zone)
+      try record.setRecurrence(typed: recurrence, dueIsNew: dueIsNew, on: clock, in: toDos.zone)
     }
     let added = try await toDos.add(record)
     let difference = ToDoDifference(before: ToDoRecord(name: added.name), after: added)
@@ -75,7 +75,14 @@ public struct EditToDoFromWords: StoreOnlyIntent {
     let clock = toDos.clock
     let text = try QuickText(words, for: .edit, on: clock)
     var change = text.change
-    if !text.name.isEmpty { change.name = text.name }
+    if !text.name.isEmpty {
+      // `edit 3 2 eggs` may mean two to-dos, or `2 eggs`.
+      let count = IntentSurroundings.current.valueCount
+      guard count == 1 else {
+        throw QuickTextError.sharedName(text.name, count: count, first: id.number)
+      }
+      change.name = text.name
+    }
     if text.clearsDue { change.due = .clear }
     if let moment = text.moment { change.due = .set(Due(moment, on: clock)) }
     let recurrence = text.recurrence
@@ -91,7 +98,7 @@ public struct EditToDoFromWords: StoreOnlyIntent {
       }
       try checked.apply(to: &toDo)
       if let recurrence {
-        try toDo.setRecurrence(recurrence, dueIsNew: dueIsNew, on: clock, in: zone)
+        try toDo.setRecurrence(typed: recurrence, dueIsNew: dueIsNew, on: clock, in: zone)
       }
     }
     return toDos.result(
@@ -150,6 +157,22 @@ public struct DeferToDoFromWords: StoreOnlyIntent {
       return try MomentPhrase(sign: bare, on: clock).moment
     } catch {
       throw .deferral(error)
+    }
+  }
+}
+
+extension ToDoRecord {
+  /// Gives it a rule that was typed in a line of words, where a hint has the signs of such a line.
+  fileprivate mutating func setRecurrence(
+    typed phrase: RecurrencePhrase,
+    dueIsNew: Bool,
+    on clock: ReaderClock,
+    in zone: TimeZone
+  ) throws(QuickTextError) {
+    do throws(RecurrenceFault) {
+      try setRecurrence(phrase, dueIsNew: dueIsNew, on: clock, in: zone)
+    } catch {
+      throw .every(error)
     }
   }
 }

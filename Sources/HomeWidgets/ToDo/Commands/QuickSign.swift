@@ -43,7 +43,7 @@ enum QuickSign: Equatable {
     var closing: String
     let isQuoted: Bool
     if let quote = quote(in: word.body) {
-      guard let content = quote.content, !content.isEmpty else { return nil }
+      guard let content = quote.content else { return nil }
       (value, closing, isQuoted) = (content, quote.closing, true)
     } else if case .field(.note) = head {
       (value, closing, isQuoted) = (head.rest(of: word.body), "", false)

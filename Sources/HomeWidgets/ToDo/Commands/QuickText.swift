@@ -43,7 +43,7 @@ struct QuickText {
     on clock: ReaderClock
   ) throws(QuickTextError) {
     (self.purpose, self.clock) = (purpose, clock)
-    let (words, literal) = QuickWord.words(of: typed)
+    let (words, behind) = QuickWord.words(of: typed, for: purpose)
     var rest = words[...]
     var name = QuickName()
     /// Words in the name that may be a slip.
@@ -52,12 +52,17 @@ struct QuickText {
       let found = QuickSign.read(word, on: clock)
       if let found, try take(found, of: word, before: &rest, &name) { continue }
       if QuickSign.isSignLike(word) { doubtful.append(word.typed) }
+      if found == nil, QuickSign.quote(in: word.body) != nil { told.append(.kept(word.typed)) }
       name.append(word.typed)
     }
     if purpose == .edit { try refuse(doubtful) }
     if takeRecurrence(from: &name) { takeDate(from: &name) }
+    let literal = behind.map { isDash(before: $0, behind: name) ? [QuickWord.end] + $0 : $0 }
     self.name = name.text(then: literal)
-    if purpose == .edit, literal == nil { try refuseDateLike(name.words) }
+    if purpose == .edit, literal == nil {
+      let isTold = told.contains { $0.words == name.text(then: nil) }
+      if let slip = QuickSlip(name.words, isTold: isTold) { throw .doubtful(slip.text) }
+    }
   }
 
   /// Takes a sign out of the text with the words behind it that are a part of its value; a sign that says nothing, or
@@ -80,7 +85,10 @@ struct QuickText {
       // Of a to-do that exists it empties the field; beside a name it is as likely a word.
       guard purpose == .edit, rest.allSatisfy({ QuickSign.read($0, on: clock) != nil }),
         name.words.isEmpty
-      else { return false }
+      else {
+        if found.isQuoted { told.append(.kept(word.typed)) }
+        return false
+      }
       if case .field(.note, _) = found.sign { change.notes = .clear } else { change.list = .clear }
     case .field(let field, let value):
       guard isFirst(field, word) else { return false }
@@ -97,7 +105,7 @@ struct QuickText {
       isTaken.append(field)
       return true
     }
-    told.append(.repeated(word.typed))
+    told.append(.kept(word.typed))
     return false
   }
 
@@ -180,116 +188,18 @@ struct QuickText {
     if let word = doubtful.first { throw .doubtful(word) }
   }
 
-  /// Refuses a name that is only a number or a date that was not understood: `20th`, `the 20th`, `11-13T16:00`.
-  private func refuseDateLike(_ words: [String]) throws(QuickTextError) {
-    let articles: Set<String> = ["the", "on", "at", "by", "in", "due", "saat", "ayin"]
-    let rest = words.drop { articles.contains(FoldedText.fold($0)) }
-    let text = words.joined(separator: " ")
-    guard !rest.isEmpty,
-      rest.allSatisfy(Self.isDateLike) || told.contains(.untaken(text))
-        || told.contains(.unrepeated(text))
-    else { return }
-    throw .doubtful(text)
-  }
-
-  /// Whether a word is made of digits and what is written around those of a date or an hour.
-  private static func isDateLike(_ word: String) -> Bool {
-    let endings: Set<String> = [
-      "", "st", "nd", "rd", "th", "am", "pm", "d", "w", "m", "y", "h", "t", "tz", "z", "min", "g",
-    ]
-    guard word.first?.isNumber == true else { return false }
-    let letters = FoldedText.fold(word).filter { !$0.isNumber && !":-./,+".contains($0) }
-    return endings.contains(letters)
-  }
-}
-
-/// What an answer says of a quick text besides what it changed.
-enum QuickRemark: Equatable {
-  /// Words about time at the end of the name that are not one day or time.
-  case untaken(String)
-  /// Words about coming back at the end of the name that are not one rule.
-  case unrepeated(String)
-  /// A sign whose field another one has set.
-  case repeated(String)
-
-  var text: String {
-    switch self {
-    case .untaken(let words):
-      String(english: "no date taken: “\(words)”", turkish: "tarih alınmadı: “\(words)”")
-    case .unrepeated(let words):
-      String(english: "no recurrence taken: “\(words)”", turkish: "tekrar alınmadı: “\(words)”")
-    case .repeated(let word):
-      String(english: "“\(word)” stays in the name", turkish: "“\(word)” adda kaldı")
+  /// Whether `--` is a dash between words of a new name: nothing before it was recognised, and nothing behind it
+  /// would be.
+  private func isDash(before rest: [String], behind name: QuickName) -> Bool {
+    guard purpose == .new, !name.words.isEmpty, change.isEmpty, isTaken.isEmpty,
+      moment == nil, recurrence == nil
+    else { return false }
+    let hasSign = rest.contains { word in
+      let found = QuickSign.read(QuickWord(word), on: clock)
+      if case .noTag? = found?.sign { return false }
+      return found != nil
     }
-  }
-
-  /// The remarks as the end of a sentence: `; no date taken: “3 or 4 May”`.
-  static func ending(_ remarks: [QuickRemark]) -> String {
-    remarks.map { "; \($0.text)" }.joined()
-  }
-}
-
-/// The words of a sign's value, of which some may be behind the sign: `due:tomorrow 9am`.
-private struct QuickValue {
-  /// The value by itself, as it was typed and without the punctuation at its end.
-  private let forms: [(text: String, closing: String)]
-  /// The words behind it that are no signs.
-  private let following: [String]
-
-  /// No day, time or rule has more words.
-  private static let maximumWords = 12
-
-  init(
-    _ value: String,
-    _ found: QuickSign.Found,
-    before rest: ArraySlice<QuickWord>,
-    on clock: ReaderClock
-  ) {
-    forms =
-      found.closing.allSatisfy { $0 == "," } || found.isQuoted
-      ? [(value, found.closing)] : [(value + found.closing, ""), (value, found.closing)]
-    following =
-      found.isQuoted || !found.closing.allSatisfy({ $0 == "," })
-      ? []
-      : rest.prefix(Self.maximumWords)
-        .prefix { word in
-          QuickSign.read(word, on: clock) == nil && !QuickSign.isSignLike(word)
-            && word.typed.contains { $0.isLetter || $0.isNumber }
-        }
-        .map(\.typed)
-  }
-
-  /// Reads as many words as it can.
-  ///
-  /// - Throws: what `read` throws for the value alone.
-  func longest(
-    _ read: ([String]) throws(QuickTextError) -> Void
-  ) throws(QuickTextError) -> (words: Int, closing: String?) {
-    for count in stride(from: following.count, to: 0, by: -1) {
-      let words = following.prefix(count)
-      guard let last = words.last else { break }
-      let (bare, closing) = QuickWord.split(last)
-      for (last, closing) in [(last, ""), (bare, closing)] where !last.isEmpty {
-        let text = [forms[0].text] + words.dropLast() + [last]
-        if Self.isRead(text, read) { return (count, closing) }
-      }
-    }
-    let whole = forms[0]
-    if forms.count > 1, Self.isRead([whole.text], read) { return (0, whole.closing) }
-    let bare = forms[forms.count - 1]
-    try read([bare.text])
-    return (0, bare.closing)
-  }
-
-  private static func isRead(
-    _ words: [String],
-    _ read: ([String]) throws(QuickTextError) -> Void
-  ) -> Bool {
-    do throws(QuickTextError) {
-      try read(words)
-      return true
-    } catch {
-      return false
-    }
+    return !hasSign && TrailingMoment(of: rest, on: clock) == .none
+      && TrailingRecurrence(of: rest, on: clock) == .none
   }
 }

@@ -11,6 +11,8 @@ enum QuickTextError: ExplainedError, Equatable {
   case deferral(MomentFault)
   /// Words of an edit that look like a field and would become the name.
   case doubtful(String)
+  /// A name for several to-dos at once, of which the first has a number.
+  case sharedName(String, count: Int, first: Int)
   /// A tag to be taken away that the to-do does not have, in an edit of the name.
   case noSuchTag(String)
   /// Conditions that the store has no terms for.
@@ -22,6 +24,8 @@ enum QuickTextError: ExplainedError, Equatable {
 
   var message: String {
     switch self {
+    case .priority(""):
+      String(english: "the priority is missing", turkish: "öncelik eksik")
     case .priority(let found):
       String(english: "“\(found)” is no priority", turkish: "“\(found)” bir öncelik değil")
     case .due(_, let fault): fault.reason
@@ -31,6 +35,11 @@ enum QuickTextError: ExplainedError, Equatable {
       String(
         english: "“\(found)” is not understood, and would become the name",
         turkish: "“\(found)” anlaşılmadı; böyle yazılırsa görevin adı olurdu"
+      )
+    case .sharedName(let name, let count, _):
+      String(
+        english: "“\(name)” would become the name of \(count) to-dos",
+        turkish: "“\(name)” \(count) görevin adı olurdu"
       )
     case .noSuchTag(let tag):
       String(
@@ -65,6 +74,7 @@ enum QuickTextError: ExplainedError, Equatable {
         english: "for example: todo defer 3 friday, or todo defer 3 2 weeks",
         turkish: "örneğin: todo defer 3 cuma ya da todo defer 3 2 hafta"
       )
+    case .every(let fault) where fault.hint != RecurrenceFault.forms: fault.hint
     case .every:
       String(
         english: "for example every:week, every:2-weeks or every:last-friday",
@@ -72,9 +82,17 @@ enum QuickTextError: ExplainedError, Equatable {
       )
     case .doubtful(let found):
       String(
-        english: "a date is due:friday, a tag +home; a name like this follows --: -- \(found)",
+        english:
+          "a date is due:friday, a tag +home, a priority pri:high; a name like this follows --: -- \(found)",
         turkish:
-          "tarih tarih:cuma, etiket +ev diye yazılır; böyle bir adın önüne -- koyun: -- \(found)"
+          "tarih tarih:cuma, etiket +ev, öncelik öncelik:yüksek diye yazılır; böyle bir adın önüne -- koyun: -- \(found)"
+      )
+    case .sharedName(let name, _, let first):
+      String(
+        english:
+          "one gets it by todo edit \(first) -- \(name); a name that begins with a number follows -- too",
+        turkish:
+          "birinin adı için: todo edit \(first) -- \(name); sayıyla başlayan bir adın önüne de -- koyun"
       )
     case .noSuchTag:
       String(

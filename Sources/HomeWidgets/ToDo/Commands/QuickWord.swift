@@ -38,36 +38,49 @@ extension QuickWord {
   /// The words of a text: those that a shell has split, or of one text all that blanks divide.
   ///
   /// - Returns: The words before `--`, with quotations whole, and those behind it; `nil` where there is none.
-  static func words(of typed: [String]) -> (words: [QuickWord], name: [String]?) {
+  static func words(
+    of typed: [String],
+    for purpose: QuickText.Purpose
+  ) -> (words: [QuickWord], name: [String]?) {
     let split =
       typed.count == 1
       ? typed[0].split(whereSeparator: \.isWhitespace).map(String.init) : typed
     let end = split.firstIndex(of: Self.end) ?? split.endIndex
-    let words = whole(split[..<end]).flatMap(parts)
+    let words = whole(split[..<end]).flatMap { parts(of: $0, for: purpose) }
     return (words.map { QuickWord($0) }, end < split.endIndex ? Array(split[(end + 1)...]) : nil)
   }
 
-  /// `+home,+work` is two words, and so is a word that was quoted with several signs: `(+Jian and +Amy)`.
-  private static func parts(of word: String) -> [String] {
+  /// `+home,+work` and `+home,work` are two words, and so is a word that was quoted with several signs:
+  /// `(+Jian and +Amy)`.
+  private static func parts(of word: String, for purpose: QuickText.Purpose) -> [String] {
     let read = QuickWord(word)
-    guard QuickSign.isLabelSign(read.body.first), word.count > 1 else { return [word] }
+    guard let sign = read.body.first, word.count > 1,
+      QuickSign.isLabelSign(sign) || (sign == "-" && purpose == .edit)
+    else { return [word] }
+    let quote = QuickSign.quote(in: read.body)
     let blanks = word.split(whereSeparator: \.isWhitespace).map(String.init)
-    if blanks.count > 1, QuickSign.quote(in: read.body) == nil,
+    if blanks.count > 1, quote == nil,
       !read.opening.isEmpty
         || blanks.dropFirst().contains(where: { QuickSign.isLabelSign($0.first) })
     {
-      return blanks.flatMap(parts)
+      return blanks.flatMap { Self.parts(of: $0, for: purpose) }
     }
     guard word.contains(",") else { return [word] }
+    let isLabel = read.body.dropFirst().first?.isLetter == true
     var parts: [String] = []
     for piece in word.split(separator: ",", omittingEmptySubsequences: false) {
-      if parts.isEmpty || QuickSign.isLabelSign(piece.first) {
+      if let last = parts.indices.last, QuickSign.isLabelSign(piece.first) || piece.first == sign {
+        parts[last] += ","
         parts.append(String(piece))
+      } else if !parts.isEmpty, isLabel, piece.first?.isLetter == true {
+        parts.append("\(sign)\(piece)")
+      } else if let last = parts.indices.last {
+        parts[last] += "," + piece
       } else {
-        parts[parts.count - 1] += "," + piece
+        parts.append(String(piece))
       }
     }
-    return parts.indices.map { parts[$0] + ($0 + 1 < parts.count ? "," : "") }
+    return parts
   }
 
   /// Puts quotations together that blanks have divided; without its other end a quote is text.

@@ -76,6 +76,42 @@ extension MoveToList: BatchIntent {
   public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
 }
 
+extension DeferToDoFromWords: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension AddNote: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension SetNotes: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension AddStep: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension ToggleStep: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension RemoveStep: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension RenameToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension SetRecurrence: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension MoveToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
 /// Makes the sentence for many to-dos.
 ///
 /// Such as `Completed 2,990 to-dos, 1-2990; 10 were done already.`

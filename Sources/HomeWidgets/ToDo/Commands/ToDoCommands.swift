@@ -36,6 +36,7 @@ public struct ToDoCommands: ShortCommandsProvider {
       "done",
       "do",
       "complete",
+      "finish",
       performing: CompleteToDo(),
       entities: \.$id,
       example: "1 4-6",

@@ -73,20 +73,14 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
 }
 
 extension ToDoQuery: SelectingEntityQuery {
-  package func entities(
+  package func forEachEntity(
     where filter: EntityFilter,
     sortedBy sorts: [EntitySort],
     limit: Int?,
-    in context: IntentContext
-  ) async throws -> [ToDo]? {
-    try await ToDoSearch(toDos: toDos, context: context)
-      .found(where: filter, sortedBy: sorts, limit: limit)
-  }
-
-  package func forEachEntity(
     in context: IntentContext,
     _ body: @escaping @Sendable (ToDo) throws -> Bool
-  ) async throws {
-    try await ToDoSearch(toDos: toDos, context: context).forEach(body)
+  ) async throws -> Bool {
+    try await ToDoSearch(toDos: toDos, context: context)
+      .forEach(where: filter, sortedBy: sorts, limit: limit, body)
   }
 }

@@ -6,19 +6,34 @@ struct ToDoSearch {
   let toDos: ToDoStore
   let context: IntentContext
 
-  /// The to-dos that a search means; `nil` where the store has no terms for all of it.
-  func found(
+  /// Reads the to-dos that a search means, one after another; `false` where the store has no terms for all of it.
+  func forEach(
     where filter: EntityFilter,
     sortedBy sorts: [EntitySort],
-    limit: Int?
-  ) async throws -> [ToDo]? {
+    limit: Int?,
+    _ body: @escaping @Sendable (ToDo) throws -> Bool
+  ) async throws -> Bool {
     let rule = ValueComparison(context)
     guard let filter = ToDoCondition(days: rule.days).filter(filter),
       let order = ToDoOrder(sorts)
-    else { return nil }
-    let runs = order.isByDue ? Self.runs : [Run()]
+    else { return false }
+    let calendar = context.calendar
+    guard order.isByDue else {
+      try await toDos.store.read { transaction in
+        try transaction.forEach(
+          ToDoRecord.self,
+          where: filter,
+          sortedBy: order.sorts(dueIn: nil),
+          limit: limit
+        ) {
+          try body(ToDo($0, in: calendar))
+        }
+      }
+      return true
+    }
+    let entityOrder = EntityOrder(sorts, rule)
     let records = try await toDos.store.read { transaction in
-      try runs.map { run in
+      try Self.runs.map { run in
         try transaction.fetch(
           ToDoRecord.self,
           where: .all([filter] + run.filters),
@@ -27,34 +42,21 @@ struct ToDoSearch {
         )
       }
     }
-    let calendar = context.calendar
-    guard records.count > 1 else { return records[0].map { ToDo($0, in: calendar) } }
-    let entityOrder = EntityOrder(sorts, rule)
     var merge = SortedMerge(
       records.map { run in
         run.map { PlacedToDo($0, ToDo($0, in: calendar), by: entityOrder) }
       }
     )
-    var found: [ToDo] = []
-    while found.count < limit ?? .max, let next = merge.next() { found.append(next.toDo) }
-    return found
-  }
-
-  /// Reads all to-dos in their order, one after another.
-  func forEach(_ body: @escaping @Sendable (ToDo) throws -> Bool) async throws {
-    let calendar = context.calendar
-    try await toDos.store.read { transaction in
-      try transaction.forEach(ToDoRecord.self, sortedBy: ToDoOrder.ownOrder) {
-        try body(ToDo($0, in: calendar))
-      }
-    }
+    var left = limit ?? .max
+    while left > 0, let next = merge.next(), try body(next.toDo) { left -= 1 }
+    return true
   }
 
   /// To-dos that are sorted apart.
   private struct Run {
     /// The column that they are due by.
     var column: String?
-    var filters: [StoreFilter] = []
+    let filters: [StoreFilter]
   }
 
   /// A day and an instant are two columns of one order: the store sorts each by its index, and no more

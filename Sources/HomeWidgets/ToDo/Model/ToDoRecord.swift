@@ -101,7 +101,6 @@ extension ToDoRecord {
 
   /// Reads the columns that a to-do had from the first step on.
   init(firstRow row: StoreRow) throws {
-    key = row.key
     let text: String = try row.value("id")
     guard let id = ToDoID(text) else {
       throw StoreError.malformedRecord(
@@ -110,8 +109,8 @@ extension ToDoRecord {
         expected: "ToDoID"
       )
     }
-    self.id = id
-    name = try row.value("name")
+    // Through the other initializer: a default would draw random bits first, for each row that is read.
+    self.init(key: row.key, id: id, name: try row.value("name"))
     doneAt = try row.value("doneAt")
     if let instant: Int64 = try row.value("dueAt") {
       due = .instant(Instant(microseconds: instant))

@@ -58,7 +58,8 @@ extension ScriptChecker {
 
   private mutating func refuseNeverNil(_ property: ValueType, _ name: String, _ filter: Expression)
   {
-    guard !property.isOptional else { return }
+    // An empty text and an empty list are no value in a search, as on the command line.
+    guard !property.isOptional, !property.type.hasEmptyValue else { return }
     report(
       "`\(name)` is never nil",
       at: filter.span,

@@ -142,11 +142,15 @@ extension ScriptChecker {
     } else if scope.unnamedCatches > 0, Self.wordsForError.contains(name) {
       scope.reportedNames.insert(name)
       hint = "name it where it is caught: `catch \(name) {`"
+    } else if !isAssigned, let (owner, type) = variable(having: name) {
+      hint = "of a \(type) it is `\(owner).\(name)`"
     } else if let close = findings.suggestion(for: name, in: scope.visible.names + Self.words) {
       hint = close
     } else {
       scope.reportedNames.insert(name)
-      if let type = enumeration(with: name) {
+      if !isAssigned, wanted?.unwrapped != .string, let owner = owner(of: name) {
+        hint = "`\(name)` is a property: `for each in find \(owner) { … each.\(name) … }`"
+      } else if let type = enumeration(with: name) {
         hint = "`\(name)` is a case of \(type): write the type, `let value: \(type) = \(name)`"
       } else if scope.ended.contains(name) {
         hint = "the block that binds it has ended: bind it before the block"
@@ -165,6 +169,24 @@ extension ScriptChecker {
       }
     }
     report("nothing is called `\(name)` here", at: span, hint: hint)
+  }
+
+  /// The first entity that has a property of this name.
+  private func owner(of name: String) -> String? {
+    catalog.index.entities.names.sorted().first {
+      catalog.index.entities[$0]?.properties[name] != nil
+    }
+  }
+
+  /// The name bound last whose value has a property of this name, and what it is of.
+  private func variable(having name: String) -> (owner: String, type: String)? {
+    for (owner, local) in zip(scope.visible.names, scope.visible.values).reversed() {
+      guard case .entity(let type)? = local.type?.type,
+        catalog.index.entities[type]?.names.contains(name) == true
+      else { continue }
+      return (owner, type)
+    }
+    return nil
   }
 
   /// The first enumeration that has a case of this raw value.

@@ -31,7 +31,7 @@ struct BlockRules {
       return Diagnostic(
         "\(effect.description(word)) cannot stand in \(kind.words)",
         at: span,
-        hint: kind.hint(for: effect)
+        hint: kind.hint(for: effect, of: word)
       )
     }
     return nil
@@ -93,7 +93,7 @@ struct BlockRules {
               "\(effect.description(source.word)) cannot stand in \(region.kind.words), "
                 + "but \(Self.text(chain, name)) comes to it",
               at: call.span,
-              hint: region.kind.hint(for: effect)
+              hint: region.kind.hint(for: effect, of: source.word)
             )
           )
         }

@@ -43,8 +43,11 @@ struct Region {
       }
     }
 
-    func hint(for effect: Effect) -> String {
+    /// What to do about an effect; `word` is what has it.
+    func hint(for effect: Effect, of word: String) -> String {
       switch (self, effect) {
+      case (_, .prompt) where word == InputPart.word:
+        "read it before the block: `let lines = input.lines`"
       case (.parallel, .atomic):
         "put it before or after the block: it holds the store for all of its statements"
       case (.parallel, _): "ask before the block and use the answer in it"

@@ -3,8 +3,8 @@ enum Habit {
   case binding, function, each, use, print, fail
   /// Nothing to be read as; what to write.
   case none(String)
-  /// Its block holds no statements either.
-  case cases
+  /// Its block holds no statements either; what to write.
+  case block(String)
 
   /// The habit that a word shows.
   init?(_ word: String) {
@@ -12,6 +12,8 @@ enum Habit {
     self = habit
   }
 
+  private static let cases = block("write `if … { } else if … { }`")
+  private static let types = block("a script declares no types: its values are those of intents")
   private static let words: [String: Habit] = [
     "const": .binding, "val": .binding, "auto": .binding, "set": .binding,
     "def": .function, "function": .function, "fn": .function, "fun": .function,
@@ -19,7 +21,9 @@ enum Habit {
     "import": .use, "include": .use, "require": .use, "source": .use,
     "echo": .print, "puts": .print, "println": .print, "printf": .print,
     "throw": .fail, "raise": .fail, "panic": .fail,
-    "switch": .cases, "match": .cases,
+    "switch": cases, "match": cases,
+    "class": types, "struct": types, "enum": types, "extension": types, "protocol": types,
+    "interface": types, "type": types, "typedef": types,
     "unless": .none("write `if not …`"),
     "until": .none("write `while not …`"),
     "loop": .none("write `while true { … }`"),
@@ -91,7 +95,6 @@ extension Token.Kind {
     case .rightParen, .rightSquare: "it closes nothing"
     case .colon:
       "a type stands after the name in `let`, `var` and `param`, a label within parentheses"
-    case .question: "there is no `? :`: write `if … { } else { }`"
     case _ where opensStatement: "a `;` or a new line stands between two statements"
     default: "between two values stands an operator or a comma, between two statements a `;`"
     }

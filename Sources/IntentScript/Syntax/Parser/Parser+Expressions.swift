@@ -226,7 +226,8 @@ extension Parser {
   }
 
   private func hintForNoValue() -> String? {
-    switch tokens.kind {
+    if let step = stepOfOne { return step }
+    return switch tokens.kind {
     case .clock: "a time belongs to a day: `today at \(tokens.text)`"
     case .leftBrace where tokens.previous.kind == .if || tokens.previous.kind == .while:
       "what has to hold stands before the block"
@@ -235,6 +236,17 @@ extension Parser {
     case .assign: "`==` compares"
     default: "a value is written out, as `5` or `\"text\"`, or it is a name or a call"
     }
+  }
+
+  /// What to write for the `++` or `--` that other languages have, behind the token that ends it.
+  private var stepOfOne: String? {
+    let sign = tokens.kind == .plus ? tokens.index : tokens.index - 1
+    guard sign > 1, tokens[sign].kind == .plus || tokens[sign].kind == .minus,
+      tokens[sign - 1].kind == tokens[sign].kind, !tokens[sign].marks.contains(.spaced),
+      tokens[sign + 1].kind.endsLine || tokens[sign + 1].marks.contains(.firstOnLine)
+    else { return nil }
+    let text = tokens.text(tokens[sign])
+    return "there is no `\(text)\(text)`: write `\(tokens.text(tokens[sign - 2])) \(text)= 1`"
   }
 
   private mutating func grouped() -> Expression {

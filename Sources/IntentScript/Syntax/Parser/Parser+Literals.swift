@@ -90,7 +90,10 @@ extension Parser {
     tokens.advance()
     let value = expression()
     if !tokens.isRecovering, tokens.kind != .interpolationClose {
-      tokens.reportExpected("`)`", hint: "one value stands between `\\(` and `)`")
+      let hint =
+        tokens.kind == .question
+        ? tokens.kind.hintBehindStatement(tokens.text) : "one value stands between `\\(` and `)`"
+      tokens.reportExpected("`)`", hint: hint)
     }
     guard tokens.isRecovering else {
       tokens.advance()

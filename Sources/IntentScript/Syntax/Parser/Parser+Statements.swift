@@ -69,9 +69,6 @@ extension Parser {
   }
 
   private func hintForTrailing() -> String {
-    if tokens.kind == .question, !tokens.next.marks.contains(.spaced), tokens.following == .dot {
-      return "a value is tested first: `if let value = … { }`, or `??` says what to take for nil"
-    }
     if tokens.kind == .name, ScriptUnit.named(tokens.text) != nil {
       let factor = tokens.previous.kind.isName ? tokens.text(tokens.previous) : "…"
       return "a unit follows a number: `\(factor) * 1 \(UnitHabit.singular(tokens.text))`"
@@ -196,13 +193,22 @@ extension Parser {
     case .none(let hint):
       tokens.reportExpected("a statement", hint: hint)
       return .missing
-    case .cases:
-      tokens.reportExpected("a statement", hint: "write `if … { } else if … { }`")
+    case .block(let hint):
+      tokens.reportExpected("a statement", hint: hint)
       tokens.recoverBeforeBlock()
       if tokens.take(.leftBrace) { tokens.skipBlock() }
       return .missing
     }
     tokens.report("expected a statement, found `\(word)`", at: tokens.span, hint: right)
+    // `import lib`, `def f():`: what else such a line lacks is part of the same mistake.
+    if case .use = habit, tokens.following != .string, tokens.following != .stringOpen {
+      tokens.isRecovering = true
+      return .missing
+    }
+    if case .function = habit, tokens.lineEndsInColon {
+      tokens.isRecovering = true
+      return .missing
+    }
     return statement(&self)
   }
 
@@ -245,6 +251,8 @@ extension Parser {
     )
     var arguments = [argument()]
     while !tokens.isRecovering, tokens.take(.comma) { arguments.append(argument()) }
+    // What else stands on the line is the same mistake: `todo add Buy milk`.
+    if !tokens.kind.endsLine { tokens.isRecovering = true }
     return make(.call(name, arguments), at: tokens.span(from: first))
   }
 }

@@ -14,10 +14,19 @@ extension TokenCursor {
       )
     }
     var hint = hint
-    if hint == nil, kind.isReserved {
+    if kind == .question {
+      hint = hintForQuestion
+    } else if hint == nil, kind.isReserved {
       hint = "`\(text)` is a word of the language"
     }
     report("expected \(expected), found \(described)", at: place, hint: hint)
+  }
+
+  /// Why a `?` has no place where it is found, whatever was expected there.
+  private var hintForQuestion: String {
+    !next.marks.contains(.spaced) && following == .dot
+      ? "a value is tested first: `if let value = … { }`, or `??` says what to take for nil"
+      : "there is no `? :`: write `if … { } else { }`"
   }
 
   /// What a person calls the current token.
@@ -128,6 +137,14 @@ extension TokenCursor {
     var end = index
     while !self[end].kind.endsLine { end += 1 }
     return text(span.joined(to: span(self[max(end - 1, index)])))
+  }
+
+  /// Whether a `:` is the last of the line, as it is before the blocks of other languages.
+  var lineEndsInColon: Bool {
+    var end = index + 1
+    // A line goes on behind its `:`, and no token ends it.
+    while !self[end].kind.endsLine, !self[end].marks.contains(.firstOnLine) { end += 1 }
+    return self[end - 1].kind == .colon
   }
 }
 

@@ -1,4 +1,5 @@
 import Essentials
+internal import Ground
 
 /// Gets the entities that a query knows, by what its kind of query offers.
 struct EntityCollector<Query: EntityQuery> {
@@ -44,8 +45,12 @@ struct EntityCollector<Query: EntityQuery> {
   private static func all(of query: some SelectingEntityQuery) async throws -> [Query.Entity] {
     // No operand asks whose days they are.
     let context = IntentContext(now: .distantPast, timeZone: .current)
-    let all = try await query.entities(where: .all, sortedBy: [], limit: nil, in: context)
-    return (all ?? []).compactMap { $0 as? Query.Entity }
+    let all = Guarded<[Query.Entity]>([])
+    _ = try await query.forEachEntity(where: .all, sortedBy: [], limit: nil, in: context) {
+      if let entity = $0 as? Query.Entity { all.withLock { $0.append(entity) } }
+      return true
+    }
+    return all.withLock { $0 }
   }
 
   private static func found(

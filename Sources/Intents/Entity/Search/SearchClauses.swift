@@ -103,7 +103,12 @@ private struct SearchParser {
   /// Any number of `not` before a comparison; two of them cancel each other.
   private mutating func condition() throws(SearchSyntaxError) -> EntityFilter {
     var isNegated = false
-    while take("not") { isNegated.toggle() }
+    while let word = rest.first, word == "not" || word.hasPrefix("not ") {
+      rest.removeFirst()
+      isNegated.toggle()
+      // One word of the shell may hold the comparison too.
+      if word.count > 4 { rest.insert(String(word.dropFirst(4)), at: rest.startIndex) }
+    }
     let comparison = try comparison()
     return isNegated ? .not(comparison) : comparison
   }
@@ -141,8 +146,9 @@ private struct SearchParser {
     word.contains(" ") && (word.contains("\"") || word.contains(" and ") || word.contains(" or "))
   }
 
-  /// `isDone==false` in one word, or `tags contains home`.
+  /// `isDone==false` in one word, or `tags contains home`, or `due before today`.
   private static func joined(_ word: String) -> EntityFilter? {
+    if let condition = worded(word) { return condition }
     for comparison in [EntityComparison.contains, .hasPrefix, .hasSuffix] {
       let sign = " \(comparison.rawValue) "
       guard let place = word.ranges(of: sign).first else { continue }
@@ -160,6 +166,19 @@ private struct SearchParser {
       comparison,
       .text(trimmed(value))
     )
+  }
+
+  /// A property, a word that compares, and all that is behind it: `list is Old Town`, `priority is not high`.
+  private static func worded(_ word: String) -> EntityFilter? {
+    let parts = word.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, var comparison = words[String(parts[1])] else { return nil }
+    var value = parts[2]
+    if comparison == .equalTo, value.hasPrefix("not ") {
+      comparison = .notEqualTo
+      value = value.dropFirst(4)
+    }
+    let text = trimmed(value)
+    return text.isEmpty ? nil : .compare(property: String(parts[0]), comparison, .text(text))
   }
 
   /// Without the blanks around it: `due < today` may be one word of the shell.

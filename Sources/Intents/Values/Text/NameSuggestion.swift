@@ -5,19 +5,20 @@ public enum NameSuggestion {
   /// The name closest to what was written; `nil` when none is close.
   ///
   /// Close is at most one mistake in three characters, case apart; a name that begins with what was
-  /// written is close too. Equal distances are settled by order.
+  /// written is the closest. Equal distances are settled by order.
   public static func closest(to text: String, in names: [String]) -> String? {
     let written = Array(text.lowercased().prefix(maximumLength + 1))
     guard !written.isEmpty, written.count <= maximumLength else { return nil }
-    var best: (name: String, distance: Int)?
+    var best: (name: String, rank: Int)?
     for name in names where name.count <= maximumLength {
       let candidate = Array(name.lowercased())
       let isBeginning = written.count >= 2 && candidate.starts(with: written)
       let distance = isBeginning ? 1 : editDistance(written, candidate)
       let allowed = max(1, max(written.count, candidate.count) / 3)
       guard distance <= allowed, distance < candidate.count else { continue }
-      guard let found = best, found.distance <= distance else {
-        best = (name, distance)
+      let rank = candidate == written ? 0 : isBeginning ? 1 : distance * 2
+      guard let found = best, found.rank <= rank else {
+        best = (name, rank)
         continue
       }
     }

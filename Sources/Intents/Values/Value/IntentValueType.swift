@@ -40,6 +40,14 @@ extension IntentValueType {
     default: false
     }
   }
+
+  /// Whether a value may be empty: a search counts that as no value.
+  package var hasEmptyValue: Bool {
+    switch unwrapped {
+    case .string, .list: true
+    default: false
+    }
+  }
 }
 
 extension IntentValueType: CustomStringConvertible {

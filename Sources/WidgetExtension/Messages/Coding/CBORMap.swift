@@ -50,14 +50,12 @@ package struct CBORMap {
   }
 
   /// The keys in their order.
-  var keys: [String] {
-    var keys: [String] = []
-    keys.reserveCapacity(items.items[place].count)
-    var key = place + 1
-    while key < items.items[place].end {
-      keys.append(items.text(at: key))
-      key = items.items[key + 1].end
+  var keys: some Sequence<String> {
+    let end = items.items[place].end
+    return sequence(state: place + 1) { [items] key in
+      guard key < end else { return nil }
+      defer { key = items.items[key + 1].end }
+      return items.text(at: key)
     }
-    return keys
   }
 }

@@ -6,27 +6,29 @@ internal import WidgetIntents
 ///
 /// A search is answered with thousands of entities, and an encoder makes a container for each of their values.
 struct EntityBytes {
-  private(set) var bytes: [UInt8] = []
-
-  /// The list as a message.
-  static func list(_ entities: ArraySlice<EntityValue>) throws -> [UInt8] {
-    try list(entities) { writer, entity in try writer.write(entity) }
-  }
+  /// The list as far as it is written.
+  private(set) var bytes = [beginArray]
+  private(set) var count = 0
 
   /// The list as a message.
   static func list(_ values: ArraySlice<IntentValue>) throws -> [UInt8] {
-    try list(values) { writer, value in try writer.write(value) }
+    var writer = EntityBytes()
+    for value in values { try writer.write(value) }
+    return writer.list
   }
 
-  private static func list<Element>(
-    _ elements: ArraySlice<Element>,
-    each: (inout EntityBytes, Element) throws -> Void
-  ) throws -> [UInt8] {
-    var writer = EntityBytes()
-    writer.bytes.append(beginArray)
-    for element in elements { try each(&writer, element) }
-    writer.bytes.append(end)
-    return writer.bytes
+  /// What was written, as a message.
+  var list: [UInt8] { bytes + [Self.end] }
+
+  mutating func append(_ entity: EntityValue) throws {
+    try write(entity)
+    count += 1
+  }
+
+  /// Takes the last entity back, whose bytes begin at that place.
+  mutating func removeLast(from place: Int) {
+    bytes.removeSubrange(place...)
+    count -= 1
   }
 
   private static let beginArray: UInt8 = 0x9F
@@ -62,7 +64,7 @@ struct EntityBytes {
       map("date") { $0.bytes.appendCBOR(number: Instant(date).microseconds) }
     case .dateComponents(let components): map("dateComponents") { $0.write(components) }
     case .enumeration(let enumeration):
-      try map("enumeration") { try $0.encode(enumeration) }
+      map("enumeration") { $0.write(enumeration) }
     case .entity(let entity): try map("entity") { try $0.write(entity) }
     case .list(let values):
       try map("list") { writer in
@@ -72,6 +74,15 @@ struct EntityBytes {
       }
     case .double, .url, .duration, .measurement: try encode(value)
     }
+  }
+
+  private mutating func write(_ enumeration: EnumerationValue) {
+    bytes.append(Self.beginMap)
+    member("type", enumeration.type)
+    member("rawValue", enumeration.rawValue)
+    member("title", enumeration.title)
+    member("position", enumeration.position)
+    bytes.append(Self.end)
   }
 
   private mutating func write(_ components: DateComponents) {

@@ -2,7 +2,8 @@
 package enum FrameLimits {
   /// Bytes of a frame after its length field; a timeline may weigh 10 MB archived (WK-101), the rest is room.
   package static let frameBytes = 16 << 20
-  /// Bytes of a frame that carries a script's text: `ScriptLimits.fileBytes`, and room for what it uses.
+  /// Bytes of a frame that carries a script's text, or what it reports: `ScriptLimits.fileBytes` and `outputBytes`,
+  /// and room for what it uses.
   package static let scriptFrameBytes = 80 << 20
   /// Bytes of a message's body; archives travel beside it, so only long lists of entities come near.
   package static let bodyBytes = 4 << 20
@@ -12,10 +13,12 @@ package enum FrameLimits {
   package static let readsPerTimeline = 256
   /// Requests in progress at once in one extension; a host asks for each placed widget once.
   package static let requestsAtOnce = 64
-  /// Entities in one part of a list: about 300 kB of to-dos.
-  package static let entitiesPerPart = 1_000
+  /// Entities in one part of a list: about 100 kB of to-dos, which a host reads while the next ones are made.
+  package static let entitiesPerPart = 250
+  /// Bytes from which a part is full, whatever it holds.
+  package static let partBytes = 256 << 10
   /// Parts of one list: ten million small entities.
-  package static let partsPerReply = 10_000
+  package static let partsPerReply = 40_000
   /// Bytes of all parts of one list, which the host holds at once: most of a million to-dos.
   package static let replyBytes = 256 << 20
   /// Progress, log and reload messages during one wait; more is a program gone wild.
@@ -31,6 +34,6 @@ package enum FrameLimits {
 
   /// The bound of `frameBytes` for one kind.
   static func bytes(of kind: FrameKind) -> Int {
-    kind == .runScript ? scriptFrameBytes : frameBytes
+    kind == .runScript || kind == .scriptEvents ? scriptFrameBytes : frameBytes
   }
 }

@@ -8,10 +8,13 @@ extension IntentValue {
       throw value.misfit("the value is nested too deeply")
     }
     let map = try value.map()
-    let kinds = map.keys.compactMap { CodingKeys(stringValue: $0) }
-    guard let kind = kinds.first, kinds.count == 1 else {
-      throw value.misfit("one known kind is expected")
+    var known: CodingKeys?
+    for key in map.keys {
+      guard let kind = CodingKeys(stringValue: key) else { continue }
+      guard known == nil else { throw value.misfit("one known kind is expected") }
+      known = kind
     }
+    guard let kind = known else { throw value.misfit("one known kind is expected") }
     self = try map.value(kind.rawValue) { value throws(CBORMisfit) in
       switch kind {
       case .none: .none

@@ -26,6 +26,8 @@ struct TimelineReply: Codable, Equatable, Sendable {
   var reads: [String: Int64]
   /// What the kind is called in the language of the pictures; `nil` where that is English.
   var title: String?
+  /// So many relevances were no finite numbers and were left out; `nil` for none.
+  var unusableRelevances: Int?
 }
 
 extension TimelineReply.Policy: Codable {
@@ -67,6 +69,8 @@ extension TimelineReply {
       }
     reads = timeline.reads
     title = timeline.title
+    let unusable = timeline.entries.count { $0.relevance?.isFinite == false }
+    unusableRelevances = unusable > 0 ? unusable : nil
   }
 
   /// The timeline again, its archives cut from the frame's attachment.
@@ -100,7 +104,13 @@ extension TimelineReply {
     guard rest.isEmpty else {
       throw .badBody(detail: "\(rest.count) bytes that belong to no entry")
     }
-    return MadeTimeline(entries: made, policy: reloadPolicy, reads: reads, title: title)
+    return MadeTimeline(
+      entries: made,
+      policy: reloadPolicy,
+      reads: reads,
+      title: title,
+      unusableRelevances: min(max(unusableRelevances ?? 0, 0), entries.count)
+    )
   }
 
   private var reloadPolicy: TimelineReloadPolicy {

@@ -66,7 +66,10 @@ enum ConfigCommand: Command {
     signature,
     actions: actions,
     reading: "show",
-    synonyms: ["rm": "unset", "remove": "unset", "delete": "unset", "file": "path", "open": "edit"]
+    synonyms: [
+      "check": "show", "reset": "unset", "rm": "unset", "remove": "unset", "delete": "unset",
+      "file": "path", "open": "edit",
+    ]
   )
 
   private static var keys: [String] { Setting.allCases.map(\.rawValue) }
@@ -87,7 +90,9 @@ enum ConfigCommand: Command {
     case ("set", 2): throw words.missing("VALUE", of: operands)
     case ("apply", 1): throw words.missing("FILE", of: operands)
     case (let action, _) where actions.contains(action): throw words.unexpected(operands)
-    case (let other, _): throw words.unknown(other)
+    case (let key, 1) where keys.contains(key): throw words.unknown(["show"], typed: key)
+    case (let key, 2) where keys.contains(key): throw words.unknown(["set"] + operands, typed: key)
+    default: throw words.unknown(operands)
     }
   }
 

@@ -21,9 +21,9 @@ struct ExtensionAddition {
     var answer = Self.asked(found)
     if form == nil, case .failure(let error) = answer, case .exited = error.reason,
       let drawn = try? connection(to: path, as: .auto, in: store), drawn.undrawn == nil,
-      !drawn.isBlank
+      !drawn.isBlank || PrintedForm.isScript(path)
     {
-      // It ended without a message, and what it prints instead can be drawn.
+      // It ended without a message, and what it prints instead can be drawn; a script may have nothing to say now.
       (found, answer) = (drawn, Self.asked(drawn))
     }
     if found.program.printed != nil, let error = found.undrawn { throw CommandError(error) }
@@ -236,7 +236,9 @@ private enum ExtensionProgram {
       throw .failed(
         .noInput,
         message: "'\(path)' is no program that can be run",
-        hint: "name the extension's program, or the folder of its package"
+        hint: !file.isFolder
+          ? "a program is executable: chmod +x \(ShellWord.quoted(path))"
+          : "name the extension's program, or the folder of its package"
       )
     }
     return found

@@ -79,7 +79,10 @@ enum ExtensionCommand: Command {
     signature,
     actions: actions,
     reading: "list",
-    synonyms: ["rm": "remove", "delete": "remove", "uninstall": "remove", "install": "add"]
+    synonyms: [
+      "rm": "remove", "delete": "remove", "uninstall": "remove", "install": "add",
+      "update": "rebuild", "search": "list",
+    ]
   )
 
   static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
@@ -100,7 +103,7 @@ enum ExtensionCommand: Command {
     case "add", "import": throw words.missing("PATH", of: operands)
     case "rebuild" where operands.count == 2, "list", "flags": throw words.unexpected(operands)
     case "remove", "new", "rebuild": throw words.missing("NAME", of: operands)
-    case let other: throw words.unknown(other)
+    default: throw words.unknown(operands)
     }
   }
 }

@@ -156,7 +156,7 @@ private struct ShortInput {
         take(text: words, of: parameter, intent)
       }
     case .entities(let parameter):
-      let words = words.filter { $0 != "--" }
+      let words = NamedEntities.joined(words.filter { $0 != "--" }[...])
       if words.isEmpty { throw .usage(ShortUsage.missing("ID", form, command, of: bookName)) }
       try take(entities: words, of: parameter, named)
     case .entityAndText(let entity, let text):

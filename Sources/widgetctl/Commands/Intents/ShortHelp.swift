@@ -42,8 +42,7 @@ struct ShortHelp {
       .unknownName(
         kind: "word",
         name: word,
-        suggestion: NameSuggestion.closest(to: word, in: known)
-          .map { "\(commands.name) \(ShortWords.help) \($0)" },
+        suggestion: NameSuggestion.closest(to: word, in: known),
         hint: "'\(commands.name) \(ShortWords.help)' lists the words and signs"
       )
     )

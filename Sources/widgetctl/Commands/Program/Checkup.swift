@@ -56,8 +56,13 @@ struct SurroundingsCheckup {
         "\(path): \(count == 0 ? "nothing is set" : "\(count) set")"
       )
     }
-    let detail = "\(path): \(problem.message)"
-    return Finding(.wrong, "settings", detail, hint: "'widgetctl config edit' mends it")
+    let rest = problems.count - 1
+    let detail = "\(path): \(problem.message)" + (rest == 0 ? "" : ", and \(rest) more")
+    let hint =
+      rest == 0
+      ? "'widgetctl config edit' mends it"
+      : "'widgetctl config show' lists them, 'widgetctl config edit' mends them"
+    return Finding(.wrong, "settings", detail, hint: hint)
   }
 
   func findings() -> [Finding] {

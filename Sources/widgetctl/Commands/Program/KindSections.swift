@@ -60,6 +60,9 @@ struct KindSections {
   ) -> ConfigurationText.Problem? {
     let parameters = kinds.flatMap { $0.widget.configuration?.parameters ?? [] }
     let names = [OptionDefinition.size.name] + parameters.map(\.optionName)
+    if entry.key == OptionDefinition.size.name {
+      return unknownSize(entry, of: section, kinds.flatMap(\.widget.families))
+    }
     guard !names.contains(entry.key), !parameters.contains(where: { $0.name == entry.key }) else {
       return nil
     }
@@ -68,6 +71,22 @@ struct KindSections {
       "'\(entry.key)' means nothing for [kind \(section.name)]",
       hint: closest.map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))",
       at: entry.keyRange
+    )
+  }
+}
+
+extension KindSections {
+  private func unknownSize(
+    _ entry: ConfigurationText.Entry,
+    of section: ConfigurationText.Section,
+    _ sizes: [String]
+  ) -> ConfigurationText.Problem? {
+    guard !sizes.contains(entry.value) else { return nil }
+    let closest = NameSuggestion.closest(to: entry.value, in: sizes)
+    return .init(
+      "[kind \(section.name)] has no size '\(entry.value)'",
+      hint: closest.map { "did you mean '\($0)'?" } ?? "it has \(sizes.joined(separator: ", "))",
+      at: entry.valueRange
     )
   }
 }

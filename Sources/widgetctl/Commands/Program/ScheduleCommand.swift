@@ -44,7 +44,11 @@ enum ScheduleCommand: Command {
       signature,
       actions: actions,
       reading: "status",
-      synonyms: ["uninstall": "remove", "add": "install", "print": "print"]
+      synonyms: [
+        "uninstall": "remove", "stop": "remove", "off": "remove", "disable": "remove",
+        "add": "install", "start": "install", "on": "install", "enable": "install",
+        "print": "print", "cron": "print", "crontab": "print",
+      ]
     )
     let action = words.operands(of: context)[0]
     if context.arguments.has(cron), context.arguments.has(systemd) {
@@ -55,7 +59,7 @@ enum ScheduleCommand: Command {
     case "install": try install(context)
     case "remove": return try remove(context)
     case "status": return try ScheduleStatus(context).write()
-    default: throw words.unknown(action)
+    default: throw words.unknown(words.operands(of: context))
     }
     return .done
   }

@@ -115,9 +115,32 @@ extension CommandError {
   init(_ error: ExtensionError, signature: String? = nil) {
     let code = ExitCode(rawValue: error.exitCode) ?? .unavailable
     if code == .usage {
-      self = .usage(.other(message: error.message, hint: error.hint, signature: signature))
+      self = .usage(
+        .other(
+          message: error.message,
+          hint: error.hint,
+          signature: signature,
+          correction: UsageError.Correction(error)
+        )
+      )
     } else {
       self = .failed(code, message: error.message, hint: error.hint)
+    }
+  }
+}
+
+extension UsageError.Correction {
+  /// The name or value that an extension knows and that is close to one of the command line.
+  fileprivate init?(_ error: ExtensionError) {
+    guard case .refused(.intent(let refused)) = error.reason else { return nil }
+    switch refused {
+    case .unknownProperty(let name, _, let suggestion?, _): self.init(name, meant: suggestion)
+    case .unknownParameter(let name, _, let suggestion?, _):
+      self.init("--\(name)", meant: "--\(suggestion)")
+    case .unknownCase(_, let found, _, let suggestion?),
+      .unknownOption(_, let found, _, let suggestion?):
+      self.init(found, meant: suggestion)
+    default: return nil
     }
   }
 }

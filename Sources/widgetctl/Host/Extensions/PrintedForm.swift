@@ -31,6 +31,11 @@ enum PrintedForm: String, CaseIterable, Codable {
     return ["<xbar.", "<bitbar.", "<swiftbar."].contains { text.contains($0) }
   }
 
+  /// Whether a program is a text that names its interpreter.
+  static func isScript(_ path: String) -> Bool {
+    InputFile.beginning(of: path, bytes: 2) == Array("#!".utf8)
+  }
+
   /// Bytes of a file in which tags are looked for.
   private static let headBytes = 32 << 10
 
@@ -52,8 +57,10 @@ enum PrintedForm: String, CaseIterable, Codable {
   }
 
   private static func isInterval(_ part: Substring) -> Bool {
+    let part = part.hasSuffix("+") ? part.dropLast() : part
     guard let unit = part.last, "smhd".contains(unit) else { return false }
-    return part.count > 1 && part.dropLast().allSatisfy { ("0"..."9").contains($0) }
+    let number = part.hasSuffix("ms") ? part.dropLast(2) : part.dropLast()
+    return !number.isEmpty && number.allSatisfy { ("0"..."9").contains($0) }
   }
 }
 

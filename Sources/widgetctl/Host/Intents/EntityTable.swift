@@ -21,8 +21,11 @@ struct EntityTable {
     title = metadata.title
     self.entities = entities
     let properties = entities.map(\.properties)
-    for property in metadata.properties where Self.isShown(property, of: metadata) {
-      let texts = properties.map { Self.text(of: property.name, in: $0, zone) }
+    for (place, property) in metadata.properties.enumerated()
+    where Self.isShown(property, of: metadata) {
+      let texts = properties.map { known in
+        Self.text(Self.value(of: property.name, at: place, in: known), zone)
+      }
       // What the first two columns say would only take room.
       let isTelling = zip(texts, entities).contains { !$0.isEmpty && $0 != $1.title }
       if isTelling { columns.append((property.name, texts)) }
@@ -53,12 +56,20 @@ struct EntityTable {
     }
   }
 
-  private static func text(
+  /// The value of a property, which is at its place of the declaration where the entity has all that come before it.
+  private static func value(
     of name: String,
-    in properties: [EntityValue.Property],
-    _ zone: TimeZoneRules
-  ) -> String {
-    switch properties.first(where: { $0.name == name })?.value {
+    at place: Int,
+    in properties: [EntityValue.Property]
+  ) -> IntentValue? {
+    if properties.indices.contains(place), properties[place].name == name {
+      return properties[place].value
+    }
+    return properties.first { $0.name == name }?.value
+  }
+
+  private static func text(_ value: IntentValue?, _ zone: TimeZoneRules) -> String {
+    switch value {
     case .date(let date)?:
       ISODate.minuteText(Instant(date), in: zone)
     case .dateComponents(let components)?:

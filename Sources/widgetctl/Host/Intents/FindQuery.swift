@@ -22,26 +22,41 @@ struct FindQuery: Equatable, Sendable {
     do {
       clauses = try SearchClauses(split.dropFirst())
     } catch {
-      throw Self.error(error.message, hint: error.hint ?? Self.corrected(split))
+      throw Self.error(error.message, hint: Self.corrected(split) ?? error.hint)
     }
   }
 
   /// The search with the word that it lacks: `where` before a condition, `by` behind `sort`.
   private static func corrected(_ words: [String]) -> String? {
     var corrected = words
-    if let sort = words.firstIndex(of: "sort"), sort + 1 < words.count, words[sort + 1] != "by" {
+    if let order = words.indices.first(where: { index in
+      orderings.contains(words[index]) && index + 1 < words.count && words[index + 1] == "by"
+    }) {
+      corrected[order] = "sort"
+    }
+    if let limit = words.firstIndex(of: "limit") {
+      let count = limit + 1 < words.count ? Int(words[limit + 1]) : nil
+      if count == nil { corrected = Array(words[...limit]) + ["5"] + words.dropFirst(limit + 2) }
+    }
+    if let sort = corrected.firstIndex(of: "sort"), sort + 1 < corrected.count,
+      corrected[sort + 1] != "by"
+    {
       corrected.insert("by", at: sort + 1)
     }
     if corrected.count > 1, !["where", "sort", "limit"].contains(corrected[1]) {
       // A word that was meant for it is replaced.
       if NameSuggestion.closest(to: corrected[1], in: ["where"]) != nil { corrected.remove(at: 1) }
       corrected.insert("where", at: 1)
+      // A property and a value, with nothing that compares them.
+      if corrected.count == 4 { corrected.insert("is", at: 3) }
     }
     guard corrected != words, (try? SearchClauses(corrected.dropFirst())) != nil else { return nil }
     let line = corrected.map { signs[$0] ?? ShellWord.quoted($0) }.joined(separator: " ")
     return "did you mean: widgetctl find \(line)"
   }
 
+  /// Words before `by` in other languages.
+  private static let orderings: Set = ["order", "ordered", "sorted"]
   /// Words for the signs that mean something to a shell.
   private static let signs = ["==": "is", "=": "is", "<": "before", ">": "after"]
 

@@ -174,6 +174,7 @@ struct UnansweredRun {
   ///
   /// - Throws: where nothing was changed, or where what was changed may not be all.
   func settledReply(in store: HostStore) throws(CommandError) -> PerformReply {
+    if case .couldNotStart = error.reason { throw nothingChanged }
     if mayHaveChangedState { store.noteState(ofExtension: error.name) }
     let run: RecordedRun?
     do throws(CommandError) {
@@ -185,13 +186,7 @@ struct UnansweredRun {
         hint: "look before you repeat the command"
       )
     }
-    guard let run else {
-      throw .failed(
-        .unavailable,
-        message: "\(error.message); nothing was changed",
-        hint: error.hint
-      )
-    }
+    guard let run else { throw nothingChanged }
     switch RunResult(journalBytes: run.result) {
     case .performed(let outcome):
       return PerformReply(outcome: outcome, runID: id)
@@ -211,6 +206,13 @@ struct UnansweredRun {
         hint: "the change is kept: look at it before you repeat the command"
       )
     }
+  }
+}
+
+extension UnansweredRun {
+  /// The error where the intent changed nothing, as it never ran or did not come so far.
+  private var nothingChanged: CommandError {
+    .failed(.unavailable, message: "\(error.message); nothing was changed", hint: error.hint)
   }
 }
 

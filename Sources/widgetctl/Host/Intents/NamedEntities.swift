@@ -68,7 +68,7 @@ struct NamedEntities {
       return whole
     }
     var parts: [IntentRepetition.Part] = []
-    for piece in word.split(separator: ",", omittingEmptySubsequences: false) {
+    for piece in word.split(separator: ",") {
       let ends = Self.ends(of: piece)
       guard ends.count <= 2, ends.allSatisfy(Self.isNumber) else { return whole }
       guard ends.count == 2 else {
@@ -107,17 +107,46 @@ struct NamedEntities {
     )
   }
 
-  /// Whether a word is made of numbers and ranges: `3`, `#3`, `1,4-6`.
+  /// Whether a word is made of numbers and ranges: `3`, `#3`, `1,4-6`, `1..3`; a comma may follow it.
   static func isNumbers(_ word: String) -> Bool {
-    word.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { piece in
-      let ends = ends(of: piece)
-      return ends.count <= 2 && ends.allSatisfy(isNumber)
-    }
+    let pieces = word.split(separator: ",")
+    return !pieces.isEmpty
+      && pieces.allSatisfy { piece in
+        let ends = ends(of: piece)
+        return ends.count <= 2 && ends.allSatisfy(isNumber)
+      }
   }
+
+  /// The words of a list with its ranges in one word each and without what only divides it: `1 - 3`, `1, 3`, `1 , 3`.
+  static func joined(_ words: ArraySlice<String>) -> [String] {
+    var joined: [String] = []
+    var rest = words
+    while let typed = rest.popFirst() {
+      if typed == ",", joined.last.map(isNumbers) == true { continue }
+      let word =
+        isNumbers(typed) ? String(typed.split(separator: ",").joined(separator: ",")) : typed
+      guard isDash(word), let first = joined.last, let last = rest.first,
+        [first, last].allSatisfy({ isNumber(bare($0[...])[...]) })
+      else {
+        joined.append(word)
+        continue
+      }
+      joined[joined.count - 1] = "\(first)-\(last)"
+      rest.removeFirst()
+    }
+    return joined
+  }
+
+  /// Whether a word is the middle of a range that was typed in three.
+  private static func isDash(_ word: String) -> Bool { ["-", "–", "—", ".."].contains(word) }
+
+  /// Whether a word may be between the numbers of a list.
+  static func isBetween(_ word: String) -> Bool { word == "," || isDash(word) }
 
   /// The two ends of a range, or the one number.
   private static func ends(of piece: Substring) -> [Substring] {
-    piece.split(separator: "-", omittingEmptySubsequences: false).map { bare($0)[...] }
+    let range = ["–", "—", ".."].reduce(String(piece)) { $0.replacing($1, with: "-") }
+    return range.split(separator: "-", omittingEmptySubsequences: false).map { bare($0)[...] }
   }
 
   /// A number without the sign that pictures write before it: `#3`.

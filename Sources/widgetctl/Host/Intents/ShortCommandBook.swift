@@ -37,8 +37,7 @@ struct ShortCommandBook {
       return (named, words.dropFirst())
     }
     if NamedEntities.isNumbers(word), let reading { return (reading, words[...]) }
-    let known = commands.commands.flatMap(\.names)
-    let suggestion = NameSuggestion.closest(to: word, in: known)
+    let suggestion = name(meantBy: word)
     let corrected = suggestion.map {
       ([commands.name, $0] + words.dropFirst().map(ShellWord.quoted))
     }
@@ -50,6 +49,23 @@ struct ShortCommandBook {
         + commands.commands.compactMap(\.names.first).joined(separator: ", "),
       signature: nil
     )
+  }
+
+  /// What other programs call their commands, and what those are called here.
+  private static let synonyms = [
+    "search": "list", "find": "list", "query": "list", "new": "add", "create": "add",
+    "insert": "add", "view": "show", "open": "show", "see": "show", "cat": "show", "get": "show",
+    "info": "show", "print": "show", "close": "done", "snooze": "defer",
+    "postpone": "defer", "rename": "edit", "update": "edit", "change": "edit", "modify": "edit",
+    "del": "rm", "erase": "rm", "annotate": "note", "duplicate": "copy", "overdue": "late",
+  ]
+
+  /// The name of the command that a word is one of, or was most likely meant to be.
+  func name(meantBy word: String, isNear: Bool = true) -> String? {
+    let known = commands.commands.flatMap(\.names)
+    if known.contains(word) { return word }
+    if let name = Self.synonyms[word.lowercased()], known.contains(name) { return name }
+    return isNear ? NameSuggestion.closest(to: word, in: known) : nil
   }
 
   /// Whether the first word alone lists what the commands are about.

@@ -12,10 +12,13 @@ struct ShortEntityWords: Equatable {
   /// Divides the words.
   ///
   /// - Parameters:
-  ///   - words: All of them.
+  ///   - typed: All of them.
   ///   - needsText: Whether a number may have to be the text: the step of `tick 3 1`.
   ///   - clock: A reader's, on which `2 weeks` is a time.
-  init(_ words: ArraySlice<String>, needsText: Bool, on clock: ReaderClock) {
+  init(_ typed: ArraySlice<String>, needsText: Bool, on clock: ReaderClock) {
+    // Only the ids at the front are joined; the words of a text stay as they were typed.
+    let front = typed.prefix { NamedEntities.isNumbers($0) || NamedEntities.isBetween($0) }
+    let words = (NamedEntities.joined(front) + typed.dropFirst(front.count))[...]
     if words.first == "where", let count = Self.conditionCount(words.dropFirst()) {
       entities = Array(words.prefix(1 + count))
       text = words.dropFirst(1 + count)

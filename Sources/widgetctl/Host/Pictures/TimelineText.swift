@@ -29,6 +29,7 @@ struct TimelineText {
     if timeline.failures > 0 {
       facts.append("failures  \(timeline.failures): \(timeline.lastError ?? "unknown")")
     }
+    if let remark = timeline.remark { facts.append("remark    \(remark)") }
     return facts
   }
 
@@ -58,7 +59,8 @@ struct TimelineText {
       ("reason", .string(timeline.reason)),
       ("isStale", .bool(PictureAge.ofStale(timeline, at: now) != nil)),
       ("failures", .integer(timeline.failures)),
-      ("lastError", .optional(timeline.lastError)),
+      ("lastError", .optional(timeline.failures > 0 ? timeline.lastError : nil)),
+      ("remark", .optional(timeline.remark)),
       (
         "reloads",
         .array(

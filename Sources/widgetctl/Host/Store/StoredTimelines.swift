@@ -89,7 +89,8 @@ final class StoredTimelines: TimelineStorage {
       reason: timeline.reason.rawValue,
       entries: timeline.entries.map { StoredEntry($0) },
       reads: timeline.reads.map { CollectionRead(collection: $0.key, sequence: $0.value) },
-      title: timeline.title
+      title: timeline.title,
+      remark: timeline.remark
     )
     let configuration = configurations.withLock { $0[key] }
     return try await store.write(durability: .relaxed) { transaction in
@@ -185,8 +186,15 @@ extension StoredEntry {
       date: date ?? Instant(entry.date).microseconds,
       light: entry.light,
       dark: entry.dark,
-      relevance: entry.relevance.flatMap { $0.isFinite ? Double($0.score) : nil }
+      relevance: entry.relevance.map { Double($0.score) }
     )
+  }
+}
+
+extension PlannedTimeline {
+  /// What was odd about it, on one line; `nil` where nothing was.
+  fileprivate var remark: String? {
+    diagnostics.isEmpty ? nil : diagnostics.map(\.message).joined(separator: "; ")
   }
 }
 

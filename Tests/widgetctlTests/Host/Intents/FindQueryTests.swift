@@ -23,19 +23,39 @@ struct FindQueryTests {
     ("due before today", EntityComparison.lessThan), ("due after today", .greaterThan),
     ("due is today", .equalTo), ("due is not today", .notEqualTo),
   ])
-  func `words that no shell needs in quotes compare too`(
+  func `words that no shell needs in quotes compare too, in quotes as well`(
     condition: String,
     comparison: EntityComparison
   ) throws {
+    let expected = EntityFilter.compare(property: "due", comparison, .text("today"))
+    #expect(try query("ToDo where \(condition)").filter == expected)
+    #expect(try FindQuery(["ToDo", "where", condition]).filter == expected)
+    #expect(try FindQuery(["ToDo", "where", "not \(condition)"]).filter == .not(expected))
+  }
+
+  @Test(arguments: [
+    ("list is Old Town", "list", EntityComparison.equalTo, "Old Town"),
+    ("name == what is this", "name", .equalTo, "what is this"),
+    ("name contains is not", "name", .contains, "is not"),
+  ])
+  func `the value of a quoted condition may have blanks and words of comparisons`(
+    condition: String,
+    property: String,
+    comparison: EntityComparison,
+    value: String
+  ) throws {
     #expect(
-      try query("ToDo where \(condition)").filter
-        == .compare(property: "due", comparison, .text("today"))
+      try FindQuery(["ToDo", "where", condition]).filter
+        == .compare(property: property, comparison, .text(value))
     )
   }
 
   // CL-9
   @Test(arguments: [
     ("ToDo isDone == false", "ToDo where isDone is false"),
+    ("ToDo dueDate tomorrow", "ToDo where dueDate is tomorrow"),
+    ("ToDo where isDone order by due", "ToDo where isDone sort by due"),
+    ("ToDo limit ten", "ToDo limit 5"), ("ToDo sort by due limit", "ToDo sort by due limit 5"),
     ("ToDo wher isDone", "ToDo where isDone"), ("ToDo sort due", "ToDo sort by due"),
     ("ToDo isDone sort due limit 3", "ToDo where isDone sort by due limit 3"),
     ("ToDo due < today", "ToDo where due before today"),

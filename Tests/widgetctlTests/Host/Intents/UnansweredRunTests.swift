@@ -54,6 +54,26 @@ struct UnansweredRunTests {
     return run
   }
 
+  @Test func `an extension that could not start changed nothing, whether or not the store answers`()
+    throws
+  {
+    let context = CommandContext(
+      arguments: Arguments(),
+      environment: EnvironmentVariables(["WIDGETCTL_STORE": "/dev/null/none"]),
+      output: Output(isJSON: false),
+      now: 0
+    )
+    let error = ExtensionError(
+      name: "HomeWidgets",
+      reason: .couldNotStart(path: "/x/HomeWidgets", number: EMFILE)
+    )
+    let failure = #expect(throws: CommandError.self) {
+      try UnansweredRun(id: "a", error: error).settledReply(in: HostStore(context))
+    }
+    #expect(failure?.message.hasSuffix("; nothing was changed") == true)
+    #expect(failure?.exitCode == .unavailable)
+  }
+
   @Test func `a run that is not in the journal changed nothing`() async throws {
     try await withStore { location, _ in
       let reply = await settledReply(of: "a", in: location)

@@ -1,0 +1,60 @@
+import WidgetIntents
+import WidgetTerminal
+
+/// The command line that was typed, with the one word that is wrong in it replaced (CL-9).
+struct CorrectedLine {
+  /// In characters; longer lines are easier read from the word alone.
+  private static let maximumLength = 200
+
+  /// What starts the program: `widgetctl`, or a short name of it.
+  private let program: String
+  private let words: [String]
+  /// Of the command that the first word names.
+  private let signature: CommandSignature?
+
+  init(program: String, words: some Sequence<String>, signature: CommandSignature? = nil) {
+    self.program = program
+    self.words = Array(words)
+    self.signature = signature
+  }
+
+  /// The error with the whole line as its hint where it knows what one of its words was meant to be.
+  func improving(_ error: CommandError) -> CommandError {
+    guard case .usage(let usage) = error, let correction = usage.correction,
+      let line = line(replacing: correction.wrong, with: correction.meant)
+    else { return error }
+    return .usage(usage.hinting("did you mean: \(line)"))
+  }
+
+  /// Whether the options of the line have their values, as far as its command says.
+  private func isComplete(_ words: [String]) -> Bool {
+    guard let signature else { return true }
+    do {
+      _ = try ArgumentParser.parse(words.dropFirst(), for: signature)
+      return true
+    } catch .missingValue {
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  /// The line with another word in the place of one that is there once; `nil` where it is not.
+  private func line(replacing wrong: String, with meant: String) -> String? {
+    let places =
+      words.indices.filter { words[$0] == wrong || words[$0].hasSuffix("=\(wrong)") }
+      + words.indices.filter { words[$0].hasPrefix("\(wrong)=") }
+    guard places.count == 1, let place = places.first else { return nil }
+    var corrected = words
+    if words[place] == wrong {
+      corrected[place] = meant
+    } else if words[place].hasSuffix("=\(wrong)") {
+      corrected[place] = words[place].dropLast(wrong.count) + meant
+    } else {
+      corrected[place] = meant + words[place].dropFirst(wrong.count)
+    }
+    guard isComplete(corrected) else { return nil }
+    let line = ([program] + corrected.map(ShellWord.quoted)).joined(separator: " ")
+    return line.count <= Self.maximumLength && !line.contains("\n") ? line : nil
+  }
+}

@@ -1,0 +1,20 @@
+import Ground
+import WidgetIntents
+
+@testable import HomeWidgets
+
+extension ToDoSearch {
+  /// The to-dos that a search means; `nil` where the store has no terms for all of it.
+  func found(
+    where filter: EntityFilter,
+    sortedBy sorts: [EntitySort],
+    limit: Int?
+  ) async throws -> [ToDo]? {
+    let found = Guarded<[ToDo]>([])
+    let isRead = try await forEach(where: filter, sortedBy: sorts, limit: limit) { toDo in
+      found.withLock { $0.append(toDo) }
+      return true
+    }
+    return isRead ? found.withLock { $0 } : nil
+  }
+}

@@ -1,0 +1,69 @@
+import Ground
+import Testing
+import WidgetIntents
+
+@testable import WidgetExtension
+
+/// BW-31: lists of any length, and a host that reads them while they are made.
+@Suite("The parts of a list of entities")
+struct EntityPartsTests {
+  private let request = Frame(kind: .find, correlation: 7)
+
+  private func entity(_ number: Int, titled title: String = "") -> EntityValue {
+    EntityValue(type: "T", id: "\(number)", title: title)
+  }
+
+  /// The frames that carry the entities, and how many parts had left when each entity was added.
+  private func sent(_ entities: [EntityValue]) throws -> (frames: [Frame], left: [Int]) {
+    let frames = Guarded<[Frame]>([])
+    var parts = EntityParts(answering: request) { frame in frames.withLock { $0.append(frame) } }
+    var left: [Int] = []
+    for entity in entities {
+      parts.append(entity)
+      left.append(frames.withLock { $0.count })
+    }
+    let last = try parts.last()
+    #expect(last.kind == .reply)
+    let all = frames.withLock { $0 }
+    #expect(all.allSatisfy { $0.kind == .part })
+    return (all + [last], left)
+  }
+
+  private func ids(_ frames: [Frame]) throws -> [String] {
+    try frames.flatMap { frame in
+      #expect(frame.correlation == 7)
+      #expect(throws: Never.self) { try frame.encoded() }
+      return try frame.message([EntityValue].self).map(\.id)
+    }
+  }
+
+  @Test(arguments: [
+    0, 1, FrameLimits.entitiesPerPart, FrameLimits.entitiesPerPart + 1,
+    3 * FrameLimits.entitiesPerPart,
+  ])
+  func `all entities arrive once, in their order`(_ count: Int) throws {
+    let (frames, _) = try sent((0..<count).map { entity($0) })
+    #expect(try ids(frames) == (0..<count).map(String.init))
+    #expect(frames.count == max(1, (count - 1) / FrameLimits.entitiesPerPart + 1))
+  }
+
+  @Test func `a part leaves once it is full, before the rest is read`() throws {
+    let size = FrameLimits.entitiesPerPart
+    let (_, left) = try sent((0...2 * size).map { entity($0) })
+    #expect(left[size - 1] == 0)
+    #expect(left[size] == 1)
+    #expect(left[2 * size] == 2)
+  }
+
+  @Test func `long entities are parts of their own, and the longest still fits`() throws {
+    let long = String(repeating: "x", count: FrameLimits.bodyBytes - 64)
+    let (frames, _) = try sent([entity(0), entity(1, titled: long), entity(2), entity(3)])
+    #expect(try ids(frames) == ["0", "1", "2", "3"])
+    #expect(frames.count == 3)
+  }
+
+  @Test func `an entity that is longer than a message makes the list fail`() throws {
+    let long = String(repeating: "x", count: FrameLimits.bodyBytes + 1)
+    #expect(throws: FrameFault.self) { try sent([entity(0), entity(1, titled: long), entity(2)]) }
+  }
+}
