@@ -70,26 +70,39 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
     ),
     .systemLibrary(name: "CSystem", path: "Sources/CSystem"),
-    .target(name: "Ground", dependencies: ["CSystem"]),
-    .target(name: "SharedStore", dependencies: ["Ground", "CSQLite"]),
-    .target(name: "WidgetIntents", dependencies: ["Ground"], path: "Sources/Intents"),
-    .target(name: "IntentScript", dependencies: ["Ground", "WidgetIntents"]),
+    .target(name: "SystemLibrary"),
+    .target(name: "Essentials"),
+    .target(name: "Ground", dependencies: ["SystemLibrary", "CSystem"]),
+    .target(name: "Moments", dependencies: ["Ground", "SystemLibrary"]),
+    .target(name: "SharedStore", dependencies: ["Ground", "Moments", "SystemLibrary", "CSQLite"]),
+    .target(
+      name: "WidgetIntents",
+      dependencies: ["Ground", "Moments", "SystemLibrary", "Essentials"],
+      path: "Sources/Intents"
+    ),
+    .target(
+      name: "IntentScript",
+      dependencies: ["Ground", "Moments", "Essentials", "WidgetIntents"]
+    ),
     .target(
       name: "WidgetTimeline",
-      dependencies: ["Ground", "WidgetIntents"],
+      dependencies: ["Ground", "Moments", "Essentials", "WidgetIntents"],
       path: "Sources/Timeline"
     ),
-    .target(name: "WidgetRender", dependencies: ["Ground"]),
+    .target(name: "WidgetRender", dependencies: ["Ground", "Moments", "SystemLibrary"]),
     .target(
       name: "WidgetExtension",
       dependencies: [
-        "Ground", "CSystem", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline",
-        "WidgetRender",
+        "Ground", "Moments", "SystemLibrary", "Essentials", "CSystem", "SharedStore",
+        "WidgetIntents",
+        "IntentScript", "WidgetTimeline", "WidgetRender",
       ]
     ),
     .target(
       name: "WidgetTerminal",
-      dependencies: ["Ground", "CSystem", "WidgetIntents", "WidgetTimeline", "WidgetRender"]
+      dependencies: [
+        "Ground", "SystemLibrary", "CSystem", "WidgetIntents", "WidgetTimeline", "WidgetRender",
+      ]
     ),
     .target(
       name: "WidgetUI",
@@ -114,16 +127,17 @@ let package = Package(
     .executableTarget(
       name: "PrintedWidgets",
       dependencies: [
-        "Ground", "WidgetIntents", "WidgetTimeline", "WidgetRender", "WidgetExtension",
+        "Ground", "SystemLibrary", "Essentials", "WidgetIntents", "WidgetTimeline", "WidgetRender",
+        "WidgetExtension",
       ],
       linkerSettings: staticPrinted
     ),
-    .target(name: "WidgetImport"),
+    .target(name: "WidgetImport", dependencies: ["SystemLibrary", "Essentials"]),
     .executableTarget(
       name: "widgetctl",
       dependencies: [
-        "Ground", "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline",
-        "WidgetRender", "WidgetExtension", "WidgetTerminal", "WidgetImport",
+        "Ground", "SystemLibrary", "Essentials", "SharedStore", "WidgetIntents", "IntentScript",
+        "WidgetTimeline", "WidgetRender", "WidgetExtension", "WidgetTerminal", "WidgetImport",
       ],
       linkerSettings: staticHost
     ),
@@ -158,10 +172,15 @@ let package = Package(
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     .target(
       name: "TestSupport",
-      dependencies: ["Ground", "SeededNumbers"],
+      dependencies: ["Ground", "Moments", "SeededNumbers"],
       path: "Tests/TestSupport"
     ),
-    .testTarget(name: "GroundTests", dependencies: ["Ground", "TestSupport"]),
+    .testTarget(name: "GroundTests", dependencies: ["Ground", "Moments", "TestSupport"]),
+    .testTarget(
+      name: "MomentsTests",
+      dependencies: ["Moments", "SeededNumbers", "WidgetIntents", "TestSupport"],
+      exclude: ["Forms", "Rules"]
+    ),
     // Apart from TestSupport, as StoreLoad uses it, which is not linked with Testing.
     .target(name: "StoreAudit", dependencies: ["SharedStore"], path: "Tests/StoreAudit"),
     .testTarget(
@@ -170,8 +189,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetIntentsTests",
-      dependencies: ["Ground", "SeededNumbers", "WidgetIntents", "TestSupport"],
-      exclude: ["Forms"]
+      dependencies: ["Ground", "SeededNumbers", "WidgetIntents", "TestSupport"]
     ),
     .target(
       name: "ScriptTesting",
@@ -224,7 +242,7 @@ let package = Package(
       dependencies: [
         "Ground", "HomeWidgets", "WidgetUI", "IntentScript", "WidgetExtension", "TestSupport",
       ],
-      exclude: ["Forms", "Rules", "Snapshots"]
+      exclude: ["Forms", "Snapshots"]
     ),
     .testTarget(
       name: "PrintedWidgetsTests",

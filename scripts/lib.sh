@@ -164,8 +164,8 @@ build_release() {
 }
 
 # The modules that an extension is built with, each after those that it imports.
-library_modules=(Ground SharedStore WidgetIntents IntentScript WidgetTimeline WidgetRender
-  WidgetExtension WidgetTerminal WidgetUI WidgetCharts)
+library_modules=(SystemLibrary Essentials Ground Moments SharedStore WidgetIntents IntentScript
+  WidgetTimeline WidgetRender WidgetExtension WidgetTerminal WidgetUI WidgetCharts)
 apple_modules=(FoundationAdditions DeveloperToolsSupport Combine os OSLog CoreGraphics CryptoKit Intents
   ActivityKit UIKit AppIntents Charts CoreSpotlight UniformTypeIdentifiers CloudKit CoreData
   CoreLocation HealthKit Security StoreKit SwiftData UserNotifications WatchConnectivity SwiftUI

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import WidgetRender
 
 /// One archive from its making to its bytes for a terminal.

@@ -1,3 +1,4 @@
+import Moments
 import WidgetRender
 
 /// Archives that cost as much as their bytes can buy: each fills what an archive may hold with one thing (RI-13).

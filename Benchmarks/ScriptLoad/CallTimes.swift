@@ -1,11 +1,6 @@
 import IntentScript
 import ScriptTesting
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// What a call of the host and an iteration cost.
 enum CallTimes {

@@ -1,12 +1,5 @@
 import SharedStore
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// Writes atomic blocks and groups without an end, until the process is killed.
 ///

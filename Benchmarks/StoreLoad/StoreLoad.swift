@@ -1,12 +1,5 @@
 import SharedStore
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// Loads a store as the benchmarks need it.
 ///

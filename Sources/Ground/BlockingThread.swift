@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// A thread for work that waits in system calls, which would starve the threads that tasks share.
 package enum BlockingThread {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// Says when files change, as the kernel reports it (inotify); where it does not, a caller looks by itself now and then.
 package final class FileNotice: Sendable {

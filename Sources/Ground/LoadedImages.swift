@@ -1,5 +1,6 @@
+import SystemLibrary
+
 #if canImport(Darwin)
-import Darwin
 import MachO
 #endif
 

@@ -1,8 +1,5 @@
-#if canImport(Darwin)
-import Darwin
-#else
 internal import CSystem
-#endif
+import SystemLibrary
 
 /// The stack of the thread that makes the value; stacks grow downwards on every platform of Swift's.
 package struct StackRoom: Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// The system's wall clock, which people and time servers set, as a plain number.
 package enum SystemTime {

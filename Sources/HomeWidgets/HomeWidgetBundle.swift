@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 import WidgetIntents
 import WidgetUI

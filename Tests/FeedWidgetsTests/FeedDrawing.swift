@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import Testing
 import WidgetRender
 import WidgetTimeline

@@ -1,6 +1,7 @@
 import FixtureServing
 import Foundation
 import Ground
+import Moments
 import SharedStore
 import TestSupport
 import WidgetTimeline

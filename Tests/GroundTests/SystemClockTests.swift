@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import Testing
 
 @Suite("The system's clocks and threads", .timeLimit(.minutes(5)))

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 import Testing
 import WidgetIntents
@@ -24,7 +25,7 @@ struct ListWordsTests {
     var tomorrow = ToDoRecord(name: "ISLAK mendil")
     (tomorrow.due, tomorrow.tags, tomorrow.notes) = (Samples.day(1), ["ISI"], "kalın")
     var done = ToDoRecord(name: "Pay rent")
-    (done.doneAt, done.tags) = (Samples.now.microseconds - 1, ["home"])
+    (done.doneAt, done.tags) = (Instant(Samples.now).microseconds - 1, ["home"])
     let never = ToDoRecord(name: "Learn today's words")
     for record in [late, today, tomorrow, done, never] { _ = try await store.toDos.add(record) }
   }

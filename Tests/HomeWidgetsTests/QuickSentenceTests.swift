@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import SeededNumbers
 import Testing
 import WidgetIntents

@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import Testing
 import WidgetIntents
 
@@ -22,9 +22,9 @@ struct QuickTextTests {
     let text = try QuickText(words, for: purpose, on: clock)
     var parts = [text.name]
     switch text.moment {
-    case .day(let day): parts.append(Day(day).text)
-    case .time(let day, let time): parts.append("\(Day(day).text) \(MomentWords.clock(time))")
-    case .instant(let instant): parts.append("\(instant)")
+    case .day(let day): parts.append(day.text)
+    case .time(let day, let time): parts.append("\(day.text) \(MomentWords.clock(time))")
+    case .instant(let instant): parts.append("\(instant.microseconds)")
     case nil: break
     }
     if text.clearsDue { parts.append("never") }

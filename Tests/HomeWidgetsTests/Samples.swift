@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 
 @testable import HomeWidgets
 
@@ -14,11 +15,11 @@ enum Samples {
   }
 
   static func instant(_ hours: Double) -> Due {
-    .instant(now.addingTimeInterval(hours * 3_600).microseconds)
+    .instant(Instant(now.addingTimeInterval(hours * 3_600)))
   }
 
   static func day(_ days: Int) -> Due {
-    .day(Day(now, in: utc).advanced(by: days))
+    .day(CivilDate(now, in: utc).adding(days: days))
   }
 
   static func record(
@@ -32,7 +33,7 @@ enum Samples {
       key: key,
       id: ToDoID(bits: UInt64(key) &* 0x9E37_79B9_7F4A_7C15),
       name: name,
-      doneAt: isDone ? now.microseconds - key : nil,
+      doneAt: isDone ? Instant(now).microseconds - key : nil,
       due: due,
       priority: priority,
       position: key &* ToDoStore.positionStep
@@ -47,13 +48,13 @@ enum Samples {
     let open = records.filter { !$0.isDone }
     let done = records.filter(\.isDone)
     let late = open.filter { $0.due.map { $0.lateFrom(in: utc) <= now } ?? false }
-    let today = Day(now, in: utc)
-    var days: [Day: Int] = [:]
-    var instants: [Int64] = []
+    let today = CivilDate(now, in: utc)
+    var days: [CivilDate: Int] = [:]
+    var instants: [Instant] = []
     for record in open {
       switch record.due {
       case .day(let day) where day >= today: days[day, default: 0] += 1
-      case .instant(let instant) where instant > now.microseconds: instants.append(instant)
+      case .instant(let instant) where instant > Instant(now): instants.append(instant)
       default: break
       }
     }
@@ -160,7 +161,7 @@ enum Samples {
 
   static let allDone = fresh.map { sample in
     var done = sample
-    done.doneAt = now.microseconds - sample.key
+    done.doneAt = Instant(now).microseconds - sample.key
     return done
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Ground
 import IntentScript
+import Moments
 import SeededNumbers
 import SharedStore
 import Testing
@@ -88,8 +89,11 @@ struct SearchAgreementTests {
       record.doneAt = numbers.oneIn(2) ? nil : numbers.pick(RandomSearches.instants)
       switch numbers.below(3) {
       case 0: record.due = nil
-      case 1: record.due = .instant(numbers.pick(RandomSearches.instants) / 1_000_000 * 1_000_000)
-      default: record.due = Day(text: numbers.pick(RandomSearches.days)).map { .day($0) }
+      case 1:
+        record.due = .instant(
+          Instant(secondsSince1970: numbers.pick(RandomSearches.instants) / 1_000_000)
+        )
+      default: record.due = CivilDate(text: numbers.pick(RandomSearches.days)).map { .day($0) }
       }
       _ = try await store.toDos.add(record)
     }
@@ -197,8 +201,8 @@ private struct RandomSearches {
       if numbers.oneIn(3) { return numbers.pick(entities).value(of: "tags") }
       return .list((0..<numbers.below(3)).map { _ in .string(numbers.pick(Self.tags + [""])) })
     case "due", "dueDate", "doneAt":
-      guard numbers.oneIn(2), let day = Day(text: numbers.pick(Self.days)) else {
-        return .date(Date(microseconds: numbers.pick(Self.instants)))
+      guard numbers.oneIn(2), let day = CivilDate(text: numbers.pick(Self.days)) else {
+        return .date(Instant(microseconds: numbers.pick(Self.instants)).date)
       }
       var components = DateComponents(year: day.year, month: day.month, day: day.day)
       if numbers.oneIn(4) { components.hour = numbers.pick([0, 10, 23]) }

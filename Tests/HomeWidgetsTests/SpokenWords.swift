@@ -1,3 +1,4 @@
+import Moments
 import WidgetIntents
 
 /// The words of a text, by which a translation is held to have none of the original left.

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 import TestSupport
 import Testing
@@ -23,7 +24,8 @@ final class TestStore: Sendable {
     try SharedStore(
       at: location,
       schemas: [
-        ToDoSchema.module(language: .english, now: Samples.now.microseconds), SudokuSchema.module,
+        ToDoSchema.module(language: .english, now: Instant(Samples.now).microseconds),
+        SudokuSchema.module,
       ]
     )
   }

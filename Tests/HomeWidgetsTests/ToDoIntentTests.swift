@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 import Testing
 import WidgetIntents
@@ -78,7 +79,7 @@ struct ToDoIntentTests {
     #expect(outcome.dialog == "Added 4 “Buy milk”, due Tue 1 Dec.")
     let added = try await record(4)
     #expect(added.name == "Buy milk")
-    #expect(added.due == Day(text: "2026-12-01").map { .day($0) })
+    #expect(added.due == CivilDate(text: "2026-12-01").map { .day($0) })
     #expect(added.priority == .high)
     #expect(added.tags == ["shop"])
     guard case .entity(let value) = outcome.value else {
@@ -123,7 +124,7 @@ struct ToDoIntentTests {
     )
     #expect(try await dialog("edit-to-do", all) == "1 “Buy milk” is so already.")
     let record = try await record(1)
-    #expect(record.due == Day(text: "2026-12-01").map { .day($0) })
+    #expect(record.due == CivilDate(text: "2026-12-01").map { .day($0) })
     #expect((record.priority, record.notes, record.list) == (.high, "oat", "Home"))
     #expect(
       try await dialog(
@@ -233,7 +234,7 @@ struct ToDoIntentTests {
   @Test func `completing and reopening may be repeated and say so`() async throws {
     #expect(try await dialog("complete-to-do", ["id": "1"]) == "Completed 1 “Buy groceries”.")
     let doneAt = try await record(1).doneAt
-    #expect(doneAt == Samples.now.microseconds)
+    #expect(doneAt == Instant(Samples.now).microseconds)
     store.clock.advance(by: .seconds(60))
     #expect(
       try await dialog("complete-to-do", ["id": "1"]) == "1 “Buy groceries” was done already."

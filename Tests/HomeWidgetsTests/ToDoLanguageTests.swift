@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import TestSupport
 import Testing
 import WidgetIntents
@@ -36,7 +36,7 @@ struct ToDoLanguageTests {
   func `what is not understood in a text is said in either language`(text: String) {
     let (english, turkish) = inBothLanguages { () -> [String] in
       let clock = ReaderClock(
-        now: Samples.now.microseconds,
+        now: Instant(Samples.now),
         in: .gmt,
         locale: ReaderLocale(language: .spoken)
       )

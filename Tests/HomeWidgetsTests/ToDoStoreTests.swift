@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import Testing
 
@@ -33,7 +34,7 @@ struct ToDoStoreTests {
       let added = try await toDos.add(record)
       record.key = added.key
       record.position = added.position
-      record.addedAt = Samples.now.microseconds
+      record.addedAt = Instant(Samples.now).microseconds
       #expect(try await toDos.record(number: added.key) == record)
     }
   }

@@ -1,8 +1,8 @@
-import Ground
 import Testing
 import WidgetIntents
 
 @testable import HomeWidgets
+@testable import Moments
 
 /// What `todo help` shows is what the list understands.
 @Suite("Help of short words (CL-16)")

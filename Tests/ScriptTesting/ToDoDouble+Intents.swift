@@ -1,5 +1,6 @@
 internal import FoundationEssentials
 internal import IntentScript
+import Moments
 internal import WidgetIntents
 
 extension ToDoDouble {
@@ -53,7 +54,7 @@ extension ToDoDouble {
   /// A moment as the day and time that are kept.
   private static func day(_ value: IntentValue, _ clock: ScriptClock) -> IntentValue {
     guard case .date(let date) = value else { return value }
-    let wall = clock.wallTime(InstantCoding.microseconds(of: date))
+    let wall = clock.wallTime(Instant(date).microseconds)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let midnight = Date(timeIntervalSince1970: Double(wall.day) * 86_400)

@@ -1,13 +1,8 @@
+import SystemLibrary
 import TestSupport
 import Testing
 
 @testable import SharedStore
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 @Suite("Notices of another process's commits", .timeLimit(.minutes(2)))
 struct ChangeNoticeTests {

@@ -1,10 +1,5 @@
+import Essentials
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// One thing that every `TimelineStorage` promises, as its documentation says, and the check of it.
 ///

@@ -1,10 +1,5 @@
+import Essentials
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A storage in which nothing has been made yet, and what a trial needs of the world around it.
 package protocol StorageTrial: Sendable {

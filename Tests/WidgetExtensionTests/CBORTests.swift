@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SeededNumbers
 import Testing
 import WidgetIntents
@@ -38,8 +39,8 @@ struct CBORTests {
     .int(70_000),
     .int(.max), .int(.min), .double(-0.5), .string(""), .string("Bakkaliye 🛒"),
     .string(String(repeating: "x", count: 70_000)),
-    .date(InstantCoding.date(microseconds: 1_796_000_000_000_001)),
-    .date(InstantCoding.date(microseconds: -1)), .dateComponents(DateComponents()),
+    .date(Instant(microseconds: 1_796_000_000_000_001).date),
+    .date(Instant(microseconds: -1).date), .dateComponents(DateComponents()),
     .dateComponents(DateComponents(year: 2026, month: 12, day: 1, hour: 9, minute: 0)),
     .enumeration(EnumerationValue(type: "T", rawValue: "high", title: "High", position: 3)),
     .list([]), .list([.int(1), .list([.string("a")])]),

@@ -1,11 +1,5 @@
+import SystemLibrary
 import TestSupport
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 import Testing
 
 @testable import WidgetExtension

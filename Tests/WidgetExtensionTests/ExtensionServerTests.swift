@@ -1,12 +1,6 @@
 import Ground
+import SystemLibrary
 import TestSupport
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 import Testing
 import WidgetIntents
 

@@ -1,10 +1,5 @@
-#if canImport(Glibc)
 import Ground
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
+import SystemLibrary
 import Testing
 
 @testable import WidgetExtension

@@ -1,13 +1,8 @@
+import Essentials
 import Testing
 import WidgetIntents
 
 @testable import WidgetExtension
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("The journal's JSON", .timeLimit(.minutes(5)))
 struct JournalWriterTests {

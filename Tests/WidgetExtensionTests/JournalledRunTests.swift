@@ -1,15 +1,10 @@
 import SharedStore
+import SystemLibrary
 import TestSupport
 import Testing
 import WidgetIntents
 
 @testable import WidgetExtension
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 @Suite("A run and its row", .timeLimit(.minutes(5)))
 struct JournalledRunTests {

@@ -1,15 +1,10 @@
+import Essentials
 import Testing
 import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
 @testable import WidgetExtension
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("Messages", .timeLimit(.minutes(5)))
 struct MessageTests {

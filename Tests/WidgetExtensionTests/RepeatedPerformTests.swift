@@ -1,15 +1,10 @@
 import Ground
 import SharedStore
+import SystemLibrary
 import Testing
 import WidgetIntents
 
 @testable import WidgetExtension
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 
 // Intents reach their store through the one dependency manager, so these take turns with the others.
 extension PerformTests {

@@ -1,13 +1,9 @@
+import Essentials
+import Moments
 import Testing
 import WidgetTimeline
 
 @testable import WidgetExtension
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("Timelines on the way", .timeLimit(.minutes(5)))
 struct TimelineReplyTests {
@@ -47,7 +43,7 @@ struct TimelineReplyTests {
     let entry = MadeEntry(date: Date(timeIntervalSince1970: seconds), light: [1])
     let timeline = MadeTimeline(entries: [entry], policy: .after(entry.date))
     let arrived = try TimelineReply(timeline).timeline(attachment: timeline.attachment)
-    #expect(arrived.entries[0].date == WallInstant(entry.date).date)
+    #expect(arrived.entries[0].date == Instant(entry.date).date)
   }
 
   @Test func `a relevance that is no number is left out, and counted`() throws {

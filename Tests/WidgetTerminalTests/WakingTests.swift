@@ -1,12 +1,7 @@
+import SystemLibrary
 import Testing
 
 @testable import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// What a sleeping program waits for.
 @Suite("Waking", .timeLimit(.minutes(2)))

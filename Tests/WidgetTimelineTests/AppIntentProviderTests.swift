@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 import WidgetIntents
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 private struct Entry: TimelineEntry {
   let date: Date

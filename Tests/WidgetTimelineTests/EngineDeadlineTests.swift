@@ -1,11 +1,6 @@
+import Essentials
 import Testing
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("Time limits of a refresh (RT-10, RT-7)", .timeLimit(.minutes(5)))
 struct EngineDeadlineTests {

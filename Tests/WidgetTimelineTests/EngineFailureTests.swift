@@ -1,11 +1,7 @@
+import Essentials
+import Moments
 import Testing
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("Failed reloads", .timeLimit(.minutes(5)))
 struct EngineFailureTests {
@@ -47,7 +43,7 @@ struct EngineFailureTests {
     for _ in 0..<8 {
       _ = try await failing.refresh()
       let due = try #require(await storage.state()?.due)
-      waits.append(clock.now.duration(to: WallInstant(due)))
+      waits.append(clock.now.duration(to: Instant(due)))
       #expect(try await failing.refresh().outcomes.isEmpty)
       clock.advance(by: waits.last ?? .zero)
     }

@@ -1,12 +1,7 @@
+import Essentials
 import Ground
 import Testing
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// An entry that is neither Sendable nor Hashable: none of it is asked for (WK-7).
 private final class Entry: TimelineEntry {

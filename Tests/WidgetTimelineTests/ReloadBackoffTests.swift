@@ -1,11 +1,6 @@
+import Essentials
 import Testing
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("Back-off after failures (WK-100, RT-9)", .timeLimit(.minutes(5)))
 struct ReloadBackoffTests {

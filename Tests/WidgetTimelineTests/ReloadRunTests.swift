@@ -1,11 +1,6 @@
+import Essentials
 import Testing
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("A policy date that passes while the provider works", .timeLimit(.minutes(5)))
 struct ReloadRunTests {

@@ -1,12 +1,7 @@
+import Essentials
 import Ground
 import Testing
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("Single flight (WK-93)", .timeLimit(.minutes(5)))
 struct SingleFlightTests {

@@ -1,11 +1,6 @@
+import Essentials
 import Testing
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 @Suite("What a provider's timeline becomes", .timeLimit(.minutes(5)))
 struct TimelinePlanTests {

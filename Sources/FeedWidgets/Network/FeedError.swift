@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import WidgetIntents
 
 /// Why nothing could be loaded, or what was loaded is no data (BW-9, BW-18).
@@ -54,9 +55,9 @@ enum FeedError: ExplainedError, Hashable, Sendable {
   /// A mistyped address is a matter of usage; a source that fails is unavailable (CL-2).
   var exitCode: Int32 {
     switch self {
-    case .badAddress: 64
+    case .badAddress: ExitCode.usage.rawValue
     case .notFound: 1
-    default: 69
+    default: ExitCode.unavailable.rawValue
     }
   }
 }

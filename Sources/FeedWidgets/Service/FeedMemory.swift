@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 import WidgetTimeline
 
@@ -95,7 +96,7 @@ actor FeedMemory {
       family: .systemSmall
     )
     let delay = max(ReloadBackoff().delay(afterFailures: failures, of: key), retryAfter ?? .zero)
-    problem.retryAt = WallInstant(now).advanced(by: delay).date
+    problem.retryAt = Instant(now).advanced(by: delay).date
     let noted = problem
     await change(name) { record in
       record.mark = nil

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 
 /// What is remembered of a source: its failures, and a request that is under way.
@@ -59,37 +60,23 @@ extension FeedRecord {
     key = row.key
     name = try row.value("name")
     failures = try row.value("failures")
-    retryAt = (try row.value("retryAt") as Int64?).map { Date(microseconds: $0) }
+    retryAt = (try row.value("retryAt") as Int64?).map { Instant(microseconds: $0).date }
     words = try row.value("words")
     message = try row.value("message")
     let process: Int64? = try row.value("process")
     let startedAt: Int64? = try row.value("startedAt")
     if let process, let startedAt {
-      mark = Mark(process: Int32(clamping: process), at: Date(microseconds: startedAt))
+      mark = Mark(process: Int32(clamping: process), at: Instant(microseconds: startedAt).date)
     }
   }
 
   func encode(into values: inout StoreRowValues) {
     values.set("name", to: name)
     values.set("failures", to: failures)
-    values.set("retryAt", to: retryAt?.microseconds)
+    values.set("retryAt", to: retryAt.map { Instant($0).microseconds })
     values.set("words", to: words)
     values.set("message", to: message)
     values.set("process", to: mark.map { Int64($0.process) })
-    values.set("startedAt", to: mark?.at.microseconds)
-  }
-}
-
-extension Date {
-  /// A date that the store keeps.
-  init(microseconds: Int64) {
-    self.init(timeIntervalSince1970: Double(microseconds) / 1_000_000)
-  }
-
-  /// Microseconds since 1970 UTC; what does not fit is the nearest that does, not-a-number is 1970.
-  var microseconds: Int64 {
-    let scaled = (timeIntervalSince1970 * 1_000_000).rounded()
-    let bound = Double(Int64.max / 4)
-    return scaled.isNaN ? 0 : Int64(min(max(scaled, -bound), bound))
+    values.set("startedAt", to: mark.map { Instant($0.at).microseconds })
   }
 }

@@ -1,3 +1,4 @@
+internal import Moments
 internal import WidgetIntents
 
 extension ScriptMachine {
@@ -72,7 +73,7 @@ extension ScriptMachine {
     case .coerce:
       let coercion = program.coercions[Int(instruction.c)]
       finish(instruction, try evaluator.coerce(read(instruction.b), coercion))
-    case .now: finish(instruction, .date(InstantCoding.date(microseconds: now(in: instruction.b))))
+    case .now: finish(instruction, .date(Instant(microseconds: now(in: instruction.b)).date))
     case .day:
       let word = DayName.allCases[Int(instruction.c)]
       guard let day = evaluator.clock.day(word, at: now(in: instruction.b)) else {

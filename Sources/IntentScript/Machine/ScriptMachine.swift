@@ -1,3 +1,4 @@
+internal import Ground
 package import WidgetIntents
 
 /// Runs a program until it needs something from outside, and goes on when that is there.
@@ -248,7 +249,7 @@ extension ScriptMachine {
       message: "nobody is there to answer “\(question)”; \(option) answers it beforehand",
       hint: "run the script with \(option)",
       intent: nil,
-      exitCode: 64
+      exitCode: ExitCode.usage.rawValue
     )
   }
 }

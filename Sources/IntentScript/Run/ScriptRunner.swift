@@ -1,3 +1,4 @@
+internal import Ground
 package import WidgetIntents
 
 /// Runs a checked script against a host, with its commits in groups (LG-15, PF-6).
@@ -50,9 +51,6 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
     return (outcome, driver.machine.slots(script.slots))
   }
 
-  /// sysexits.h's EX_USAGE: the command line leaves something out.
-  private static var usage: Int32 { 64 }
-
   private var missingParameter: ScriptError? {
     for parameter in script.parameters
     where !parameter.hasDefault && !parameter.type.isOptional
@@ -63,7 +61,7 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
         hint: "give it with --\(CommandLineName.kebab(parameter.name))",
         at: parameter.span,
         intent: nil,
-        exitCode: Self.usage
+        exitCode: ExitCode.usage.rawValue
       )
     }
     return nil

@@ -85,7 +85,7 @@ public struct EntityFinder: Sendable {
     throw .failed(
       message: "\(sort.property) is a list and has no order",
       hint: "sort by another property",
-      exitCode: 64
+      exitCode: ExitCode.usage.rawValue
     )
   }
 

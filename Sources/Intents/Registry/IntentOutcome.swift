@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// The outcome of a performed intent.
 public struct IntentOutcome: Sendable, Hashable, Codable {

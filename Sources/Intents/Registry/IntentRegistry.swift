@@ -1,4 +1,5 @@
 internal import Ground
+internal import Moments
 
 /// The intents, entities and enumerations that a program offers.
 ///

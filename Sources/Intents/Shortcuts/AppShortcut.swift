@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// An intent with the phrases that run it (AI-61).
 public struct AppShortcut: Sendable {

@@ -1,3 +1,5 @@
+internal import Ground
+
 /// Finds the shortcut that a sentence means: "complete buy milk in to-dos".
 ///
 /// Case, accents and punctuation do not count. A parameter's place takes one word or more, and what
@@ -69,7 +71,7 @@ public struct AppShortcutMatcher: Sendable {
       throw .failed(
         message: "no shortcut is called by “\(sentence)”",
         hint: example(closestTo: sentence).map { "for example “\($0)”" },
-        exitCode: 64
+        exitCode: ExitCode.usage.rawValue
       )
     }
     guard found.count == 1 else {

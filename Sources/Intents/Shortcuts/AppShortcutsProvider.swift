@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// The shortcuts of an application: phrases that run its intents, as `widgetctl say` understands them.
 ///

@@ -1,11 +1,6 @@
+import Essentials
 import WidgetRender
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// The timeline of a family that an output stands for.
 struct PrintedTimeline {

@@ -1,4 +1,4 @@
-import Ground
+import Moments
 import WidgetRender
 
 /// Times at which a program is run, as cron's five fields name them: minute, hour, day, month, day of the week.
@@ -28,10 +28,13 @@ struct CronSchedule: Equatable, Sendable {
   private static let mostExpressions = 16
   /// From one 29 February to the next across a century that has none, in days.
   private static let mostDays = 8 * 366 + 1
-  private static let monthNames = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
-  private static let weekdayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+  private static let monthNames = CalendarNames.english.shortMonths.map { $0.lowercased() }
+  /// Sunday is the first.
+  private static let weekdayNames = [
+    Weekday.sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
+  ].map {
+    $0.shortName(in: .english).lowercased()
+  }
 
   private let expressions: [Expression]
 

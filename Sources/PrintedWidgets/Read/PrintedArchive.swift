@@ -1,11 +1,6 @@
+import Essentials
 import WidgetIntents
 import WidgetRender
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// An archive in JSON as a program prints it: `{"version":2,"view":{…}}`, or dated ones with a policy.
 struct PrintedArchive: Equatable, Sendable {

@@ -1,10 +1,6 @@
+import Essentials
+import Moments
 import WidgetRender
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What a program says of itself without running: its name, and the tags in its first lines.
 struct ProgramFacts: Equatable, Sendable {

@@ -1,11 +1,6 @@
+import Essentials
 import Ground
 import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Runs what a line of the widget names: a command of the program's last good output, and no other.
 public struct PressItem: AppIntent {

@@ -1,10 +1,5 @@
 import Ground
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// The program that this process serves, as the host named it on the command line.
 struct PrintedProgram: Sendable {
@@ -112,18 +107,10 @@ enum FileBytes {
   private static func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int)
     -> Int
   {
-    #if canImport(Darwin)
-    Darwin.read(file, start, count)
-    #else
-    Glibc.read(file, start, count)
-    #endif
+    SystemLibrary.read(file, start, count)
   }
 
   private static func systemWrite(_ file: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-    Darwin.write(file, start, count)
-    #else
-    Glibc.write(file, start, count)
-    #endif
+    SystemLibrary.write(file, start, count)
   }
 }

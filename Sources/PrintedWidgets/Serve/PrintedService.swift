@@ -1,21 +1,12 @@
 import Dispatch
+import Essentials
 import Ground
+import Moments
+import SystemLibrary
 import WidgetExtension
 import WidgetIntents
 import WidgetRender
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Serves a program that prints as a widget extension: one kind, its sizes, and its presses.
 enum PrintedService {
@@ -24,7 +15,7 @@ enum PrintedService {
   static func run() -> Never {
     guard let program = PrintedProgram.own, let keeper else {
       complain("this program draws what others print; 'widgetctl extension add' starts it\n")
-      exit(64)
+      exit(ExitCode.usage.rawValue)
     }
     _ = chdir(program.folder)
     // Commands without a slash are looked for where the program's own are.

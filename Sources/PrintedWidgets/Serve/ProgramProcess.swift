@@ -1,10 +1,5 @@
 import Ground
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// A run of a program: its group of processes, and what it prints, under limits of bytes and time.
 ///
@@ -165,11 +160,7 @@ struct ProgramProcess: ~Copyable {
 
   private static func read(_ file: Int32) -> (bytes: [UInt8], isOpen: Bool) {
     var chunk = [UInt8](repeating: 0, count: 16 << 10)
-    #if canImport(Darwin)
-    let count = Darwin.read(file, &chunk, chunk.count)
-    #else
-    let count = Glibc.read(file, &chunk, chunk.count)
-    #endif
+    let count = SystemLibrary.read(file, &chunk, chunk.count)
     guard count > 0 else { return ([], count < 0 && (errno == EAGAIN || errno == EINTR)) }
     return (Array(chunk.prefix(count)), true)
   }

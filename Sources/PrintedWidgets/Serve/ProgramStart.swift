@@ -1,10 +1,5 @@
 import Ground
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// How a program begins: its descriptors, its environment, its signals.
 enum ProgramStart {

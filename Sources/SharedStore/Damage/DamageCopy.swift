@@ -1,12 +1,5 @@
-import Ground
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Moments
+import SystemLibrary
 
 /// The copy of a damaged store's files, named by when the damage was found.
 struct DamageCopy {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// The room that is left on a file's device.
 package enum FreeSpace {

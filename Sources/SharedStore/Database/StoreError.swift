@@ -1,12 +1,6 @@
 import CSQLite
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Ground
+import SystemLibrary
 
 /// Why the store could not do what it was asked.
 public enum StoreError: Error, Equatable, Sendable {
@@ -155,18 +149,20 @@ extension StoreError {
   }
 
   /// The exit code of a command that ends with this error, as sysexits.h has them.
-  public var exitCode: Int32 {
+  public var exitCode: Int32 { code.rawValue }
+
+  private var code: ExitCode {
     switch self {
-    case .busy, .expired: 75
-    case .damaged, .nothingSaved, .inputOutput, .tooManyFiles, .full, .malformedRecord: 74
-    case .foreign, .newerSchema, .networkFileSystem: 78
-    case .readOnly, .notPermitted, .belongsToOther, .symbolicLink: 77
-    case .cannotCreate: 73
-    case .missing: 66
-    case .alreadyPerformed: 0
-    case .noSuchRecord, .refused, .changedSince, .buildsOn, .keyTaken, .cannotUndo: 1
-    case .tooLarge: 65
-    case .unexpected: 70
+    case .busy, .expired: .busy
+    case .damaged, .nothingSaved, .inputOutput, .tooManyFiles, .full, .malformedRecord: .inputOutput
+    case .foreign, .newerSchema, .networkFileSystem: .configuration
+    case .readOnly, .notPermitted, .belongsToOther, .symbolicLink: .notPermitted
+    case .cannotCreate: .cannotCreate
+    case .missing: .noInput
+    case .alreadyPerformed: .done
+    case .noSuchRecord, .refused, .changedSince, .buildsOn, .keyTaken, .cannotUndo: .negative
+    case .tooLarge: .badData
+    case .unexpected: .internalError
     }
   }
 }

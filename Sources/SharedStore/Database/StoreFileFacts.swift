@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// What stands at the path of one of a store's files, whatever a link there leads to.
 package struct StoreFileFacts: Hashable, Sendable {

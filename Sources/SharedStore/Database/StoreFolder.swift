@@ -1,16 +1,5 @@
 import CSQLite
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
-#if canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// The folder of a store, which only the user can enter.
 enum StoreFolder {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// Where a store lives: one database file, and beside it the files that its processes share.
 public struct StoreLocation: Hashable, Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// Whether the store was written since the last look, without opening it.
 package struct ChangeWatch: ~Copyable {

@@ -1,12 +1,5 @@
 import Ground
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// Waits for a `flock` in the kernel's queue, which is fair, and yet not for ever.
 enum LockWait {

@@ -1,12 +1,5 @@
 import Ground
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// The right to reload one timeline; it ends with its last reference or with the process.
 package final class ReloadLease: Sendable {

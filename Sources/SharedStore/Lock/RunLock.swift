@@ -1,12 +1,5 @@
 import Ground
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// The lock under which an extension that keeps its state outside of the store runs an intent: one at
 /// a time of all processes (AI-75).

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import SystemLibrary
 
 /// Makes a sound store of what a damaged one still holds; only a user asks for it.
 package struct StoreRecovery {

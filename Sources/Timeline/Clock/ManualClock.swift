@@ -1,10 +1,6 @@
+public import Essentials
 import Ground
-
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+import Moments
 
 /// A clock that stands still until a test moves it.
 ///
@@ -12,7 +8,7 @@ public import Foundation
 public final class ManualClock: WallClock {
   private struct Sleeper {
     let id: Int
-    let deadline: WallInstant
+    let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
   }
 
@@ -22,7 +18,7 @@ public final class ManualClock: WallClock {
   }
 
   private struct State {
-    var now: WallInstant
+    var now: Instant
     var nextID = 0
     var sleepers: [Sleeper] = []
     var waiters: [Waiter] = []
@@ -44,10 +40,10 @@ public final class ManualClock: WallClock {
 
   /// A clock that shows `start`.
   public init(_ start: Date) {
-    state = Guarded(State(now: WallInstant(start)))
+    state = Guarded(State(now: Instant(start)))
   }
 
-  public var now: WallInstant { state.withLock(\.now) }
+  public var now: Instant { state.withLock(\.now) }
 
   public var minimumResolution: Duration { .microseconds(1) }
 
@@ -63,7 +59,7 @@ public final class ManualClock: WallClock {
   /// Sets the civil time as a user or a time server does: backwards too.
   public func set(to date: Date) {
     let woken = state.withLock { state in
-      state.now = WallInstant(date)
+      state.now = Instant(date)
       return state.takeWoken()
     }
     for sleeper in woken { sleeper.continuation.resume() }
@@ -81,7 +77,7 @@ public final class ManualClock: WallClock {
     }
   }
 
-  public func sleep(until deadline: WallInstant, tolerance: Duration? = nil) async throws {
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID

@@ -1,18 +1,14 @@
+public import Essentials
 import Ground
-
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+import Moments
 
 /// A clock of civil time: the one source of "now" for all that plans or reloads timelines.
 ///
 /// Civil time may jump, forwards and backwards. Time limits belong to a monotonic clock.
-public protocol WallClock: Clock where Instant == WallInstant, Duration == Swift.Duration {}
+public protocol WallClock: Clock where Instant == Moments.Instant, Duration == Swift.Duration {}
 
 extension WallClock {
-  /// The present as a date, at the grain of `WallInstant`.
+  /// The present as a date, at the grain of `Instant`.
   public var date: Date { now.date }
 }
 
@@ -24,8 +20,8 @@ public struct SystemClock: WallClock {
   /// The machine's clock; all values of this type are alike.
   public init() {}
 
-  public var now: WallInstant {
-    WallInstant(microseconds: SystemTime.microsecondsSince1970)
+  public var now: Moments.Instant {
+    Instant(microseconds: SystemTime.microsecondsSince1970)
   }
 
   public var minimumResolution: Duration { .microseconds(1) }
@@ -33,7 +29,7 @@ public struct SystemClock: WallClock {
   /// Returns once the machine's civil time has reached `deadline`, also when the clock was set.
   ///
   /// - Throws: `CancellationError` when the task is cancelled.
-  public func sleep(until deadline: WallInstant, tolerance: Duration? = nil) async throws {
+  public func sleep(until deadline: Moments.Instant, tolerance: Duration? = nil) async throws {
     while true {
       let left = now.duration(to: deadline)
       guard left > .zero else { return }

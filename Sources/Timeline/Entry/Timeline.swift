@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// The entries that a provider foresees, and when it wants to be asked again.
 public struct Timeline<EntryType> where EntryType: TimelineEntry {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// A moment in a widget's life and what the widget says from then on.
 public protocol TimelineEntry: SendableMetatype {

@@ -1,12 +1,9 @@
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
+internal import Essentials
+import Moments
 
 /// The places of dated things in the order of their dates.
 struct DateOrder {
-  typealias Place = (instant: WallInstant, place: Int)
+  typealias Place = (instant: Instant, place: Int)
 
   /// All places in order; those of one date stay as they were given.
   let all: [Place]
@@ -16,7 +13,7 @@ struct DateOrder {
   init(_ dates: [Date]) {
     // The place makes the sort stable: the library promises no order among equals.
     let sorted = dates.enumerated()
-      .map { Place(instant: WallInstant($1), place: $0) }
+      .map { Place(instant: Instant($1), place: $0) }
       .sorted { ($0.instant, $0.place) < ($1.instant, $1.place) }
     all = sorted
     shown = sorted.indices.filter { index in
@@ -35,7 +32,7 @@ extension Timeline {
     let kept = DateOrder(entries.map(\.date)).shown.prefix(limit)
     guard let last = kept.last?.instant else { return (self, nil) }
     var policy = TimelineReloadPolicy.atEnd
-    if case .after(let date) = self.policy.kind, WallInstant(date) < last { policy = self.policy }
+    if case .after(let date) = self.policy.kind, Instant(date) < last { policy = self.policy }
     let note =
       "of \(entries.count) entries of the timeline the first \(kept.count) are kept; "
       + "the next timeline is due at the last of them"

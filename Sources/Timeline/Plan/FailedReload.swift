@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// What the store keeps of a reload that brought nothing; the last good timeline is not touched.
 package struct FailedReload: Equatable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// A timeline as it comes from an extension: entries in the provider's order, dates unchecked.
 package struct MadeTimeline: Equatable, Sendable {

@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
+import Moments
 
 /// A timeline fit for the store, with the due date that is to be committed together with it.
 package struct PlannedTimeline: Equatable, Sendable {
@@ -81,7 +78,7 @@ struct OrderedEntries {
       diagnostics.append(.unsorted)
     }
     note(given.count - entries.count, as: TimelineDiagnostic.superseded)
-    if let first = order.all.first, first.instant > WallInstant(now) {
+    if let first = order.all.first, first.instant > Instant(now) {
       diagnostics.append(.startsInFuture(first.instant.date))
     }
   }
@@ -91,7 +88,7 @@ struct OrderedEntries {
   }
 
   private static func isUnusable(_ date: Date) -> Bool {
-    let instant = WallInstant(date)
+    let instant = Instant(date)
     return date.timeIntervalSince1970.isNaN || instant == .latest || instant == .earliest
   }
 }

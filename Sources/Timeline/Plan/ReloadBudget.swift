@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// Why a timeline is asked for; the raw value is what the store keeps and `timeline` prints.
 package enum ReloadReason: String, Sendable, CaseIterable {

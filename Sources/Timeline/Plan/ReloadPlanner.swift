@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
+import Moments
 
 /// Decides what is to be reloaded, and when next: values in, values out, no clock and no waiting.
 package struct ReloadPlanner: Sendable {
@@ -28,7 +25,7 @@ package struct ReloadPlanner: Sendable {
     if isForced || state.isDue(at: now) {
       let reason = reason(for: state, isForced: isForced)
       let allowed = budget.earliestReload(of: timeline.key, for: reason, at: now)
-      return WallInstant(allowed) <= WallInstant(now)
+      return Instant(allowed) <= Instant(now)
         ? .reload(reason) : .overBudget(until: allowed)
     }
     let restamped = restamped(timeline, at: now)
@@ -99,13 +96,13 @@ package struct ReloadPlanner: Sendable {
   /// The state with stamps from beyond the tolerance brought back to `now`, and what was derived from them.
   private func restamped(_ timeline: DueTimeline, at now: Date) -> TimelineState {
     var state = timeline.state
-    let latest = WallInstant(now).advanced(by: Self.clockTolerance)
-    let isAhead = state.made.map { WallInstant($0) > latest } ?? false
+    let latest = Instant(now).advanced(by: Self.clockTolerance)
+    let isAhead = state.made.map { Instant($0) > latest } ?? false
     if isAhead { state.made = now }
     if state.failures > 0 {
       let retry = retryDate(afterFailures: state.failures, of: timeline.key, at: now)
-      let latestRetry = WallInstant(retry).advanced(by: Self.clockTolerance)
-      if let due = state.due, WallInstant(due) > latestRetry { state.due = retry }
+      let latestRetry = Instant(retry).advanced(by: Self.clockTolerance)
+      if let due = state.due, Instant(due) > latestRetry { state.due = retry }
     } else if isAhead {
       state.due = state.policyDate
     }
@@ -113,7 +110,7 @@ package struct ReloadPlanner: Sendable {
   }
 
   private func retryDate(afterFailures failures: Int, of key: TimelineKey, at now: Date) -> Date {
-    WallInstant(now).advanced(by: backoff.delay(afterFailures: failures, of: key)).date
+    Instant(now).advanced(by: backoff.delay(afterFailures: failures, of: key)).date
   }
 }
 

@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
+import Moments
 
 /// The work of one reload: when its provider was asked, and how long the answer took.
 package struct ReloadRun: Equatable, Sendable {
@@ -23,11 +20,11 @@ package struct ReloadRun: Equatable, Sendable {
   ///
   /// - Returns: `nil` if the date has not passed, or had passed before the provider was asked (WK-89, WK-90).
   func dueDate(of planned: PlannedTimeline) -> Date? {
-    let ended = WallInstant(planned.made)
+    let ended = Instant(planned.made)
     guard let requested = planned.state.requestedDate, requested <= ended else { return nil }
-    let first = planned.entries.first.map { WallInstant($0.date) } ?? .earliest
+    let first = planned.entries.first.map { Instant($0.date) } ?? .earliest
     // The provider's now is the date of its first entry, if that lies within the run.
-    let began = max(WallInstant(asked), min(first, ended))
+    let began = max(Instant(asked), min(first, ended))
     guard began.duration(to: requested) >= Self.shortestWait else { return nil }
     return ended.advanced(by: max(length, Self.shortestWait)).date
   }

@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
+import Moments
 
 /// What the store remembers of a timeline, apart from its entries: all that planning depends on.
 package struct TimelineState: Equatable, Sendable {
@@ -45,16 +42,16 @@ extension TimelineState {
 
   /// The earliest moment for the next timeline by policy, failures aside; `nil` means never.
   package var policyDate: Date? {
-    guard let made = made.map(WallInstant.init), let requested = requestedDate else { return nil }
+    guard let made = made.map(Instant.init), let requested = requestedDate else { return nil }
     return (requested > made ? requested : made.advanced(by: Self.pastPolicyDelay)).date
   }
 
   /// The date that the policy names, passed or not; `nil` means never.
-  var requestedDate: WallInstant? {
+  var requestedDate: Instant? {
     switch policy.kind {
     case .never: nil
-    case .atEnd: lastEntry.map(WallInstant.init) ?? .earliest
-    case .after(let date): WallInstant(date)
+    case .atEnd: lastEntry.map(Instant.init) ?? .earliest
+    case .after(let date): Instant(date)
     }
   }
 
@@ -66,13 +63,13 @@ extension TimelineState {
   /// How long the policy's date has passed without a new timeline; `nil` while it has not.
   package func staleDuration(at now: Date) -> Duration? {
     guard let policyDate else { return nil }
-    let elapsed = WallInstant(policyDate).duration(to: WallInstant(now))
+    let elapsed = Instant(policyDate).duration(to: Instant(now))
     return elapsed > .zero ? elapsed : nil
   }
 
   /// Whether a reload may start: none was ever made, or the due date has come.
   package func isDue(at now: Date) -> Bool {
     guard let due else { return made == nil || failures > 0 || isDirty }
-    return WallInstant(due) <= WallInstant(now)
+    return Instant(due) <= Instant(now)
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// The place for which a provider makes its widget.
 public struct TimelineProviderContext: Sendable {

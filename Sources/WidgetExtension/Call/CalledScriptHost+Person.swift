@@ -1,13 +1,9 @@
+import Essentials
 internal import Ground
 package import IntentScript
+internal import Moments
 package import WidgetIntents
 internal import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What goes to the person in front of the host, and comes from there.
 extension CalledScriptHost {
@@ -50,7 +46,7 @@ extension CalledScriptHost {
     ScriptWords(
       enumerations: enumerations,
       context: IntentContext(
-        now: WallInstant(microseconds: clock.now()).date,
+        now: Instant(microseconds: clock.now()).date,
         timeZone: .current
       )
     ) { type, text in try await self.entity(type, text) }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// The host's end of a pair: whole frames, each wait with a deadline, no thread of its own.
 struct Connection: ~Copyable, Sendable {
@@ -87,9 +83,9 @@ struct Connection: ~Copyable, Sendable {
   /// `send` under a name that no method hides; a closed pair is an error here, not a SIGPIPE (RI-7).
   private static func write(to number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
-    Darwin.send(number, bytes.baseAddress, bytes.count, doNotWait)
+    SystemLibrary.send(number, bytes.baseAddress, bytes.count, doNotWait)
     #else
-    Glibc.send(number, bytes.baseAddress, bytes.count, doNotWait | Int32(MSG_NOSIGNAL))
+    SystemLibrary.send(number, bytes.baseAddress, bytes.count, doNotWait | Int32(MSG_NOSIGNAL))
     #endif
   }
 }

@@ -1,4 +1,5 @@
 internal import Ground
+internal import Moments
 internal import WidgetIntents
 
 /// A host's side of one extension: starts it, asks it, and says what became of it when it does not answer.

@@ -1,11 +1,7 @@
 internal import Ground
-package import WidgetIntents
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+package import Moments
+import SystemLibrary
+internal import WidgetIntents
 
 /// What became of a request to an extension that brought no answer: which extension, and why.
 package struct ExtensionError: Error, Equatable, Sendable {
@@ -113,11 +109,11 @@ package struct ExtensionError: Error, Equatable, Sendable {
   package var exitCode: Int32 {
     switch reason {
     case .refused(let failure): failure.exitCode
-    case .cancelled: 130
-    case .distrusted: 77
+    case .cancelled: ExitCode.interrupted.rawValue
+    case .distrusted: ExitCode.notPermitted.rawValue
     // What the system has too little of may be there at the next try.
-    case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM): 75
-    default: 69
+    case .couldNotStart(_, EAGAIN), .couldNotStart(_, ENOMEM): ExitCode.busy.rawValue
+    default: ExitCode.unavailable.rawValue
     }
   }
 

@@ -1,10 +1,5 @@
 internal import CSystem
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// A started extension: its process, and how it ended.
 ///

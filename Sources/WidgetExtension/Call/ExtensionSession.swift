@@ -1,3 +1,4 @@
+internal import Moments
 internal import WidgetIntents
 
 /// The state of a host's talk with one extension: the pair, the process, and why it ended.

@@ -1,11 +1,6 @@
 internal import CSystem
 internal import Ground
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// The processes of all extensions that this program has started, and those that they leave behind.
 ///

@@ -1,3 +1,4 @@
+internal import Ground
 package import IntentScript
 package import WidgetIntents
 
@@ -25,7 +26,7 @@ package struct ScriptSurroundings: Sendable {
     throw IntentError.failed(
       message: "nothing is given to the script on standard input",
       hint: "pipe it into the command: 'widgetctl run FILE < INPUT'",
-      exitCode: 64
+      exitCode: ExitCode.usage.rawValue
     )
   }
 

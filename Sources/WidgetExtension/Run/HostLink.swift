@@ -1,17 +1,7 @@
+import Essentials
 internal import Ground
+import SystemLibrary
 package import WidgetIntents
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// An extension's end of the pair: frames leave whole, whichever task sends them.
 package final class HostLink: Sendable {
@@ -118,9 +108,9 @@ package final class HostLink: Sendable {
 
   private static func write(to number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
-    Darwin.send(number, bytes.baseAddress, bytes.count, 0)
+    SystemLibrary.send(number, bytes.baseAddress, bytes.count, 0)
     #else
-    Glibc.send(number, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+    SystemLibrary.send(number, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
     #endif
   }
 }

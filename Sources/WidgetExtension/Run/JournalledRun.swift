@@ -1,3 +1,4 @@
+internal import Ground
 internal import SharedStore
 internal import WidgetIntents
 
@@ -16,11 +17,6 @@ struct JournalledRun: Sendable {
 
   /// The extension whose Live Activities the run may begin and change; `nil` for one that has none.
   var activitiesOwner: String?
-
-  /// EX_TEMPFAIL of sysexits.h.
-  private static let busy: Int32 = 75
-  /// EX_UNAVAILABLE of sysexits.h.
-  private static let unavailable: Int32 = 69
 
   /// Performs the intent by `body`, with the store on behalf of the run; a repetition of its key does
   /// not (RD-8).
@@ -104,7 +100,7 @@ struct JournalledRun: Sendable {
       throw IntentError.failed(
         message: "the key “\(key)” was used for \(used.text), not for \(wanted.text)",
         hint: "choose another one; nothing was done",
-        exitCode: 64
+        exitCode: ExitCode.usage.rawValue
       )
     }
     switch RunResult(journalBytes: earlier.result) {
@@ -117,7 +113,7 @@ struct JournalledRun: Sendable {
       throw IntentError.failed(
         message: "the run with the key “\(key)” stored a change, and has not come to its end",
         hint: "the change is kept: look at it before you choose another key",
-        exitCode: Self.unavailable
+        exitCode: ExitCode.unavailable.rawValue
       )
     case nil:
       // It is committed, and its process ended before it could say what came of it.
@@ -152,7 +148,7 @@ struct JournalledRun: Sendable {
   /// Whether a failure is the outcome of what the user ran last: the intent's own, or an entity that is not there.
   private static func isNoted(_ error: IntentError) -> Bool {
     switch error {
-    case .failed(_, _, let exitCode): exitCode != busy
+    case .failed(_, _, let exitCode): exitCode != ExitCode.busy.rawValue
     case .notFound: true
     default: false
     }

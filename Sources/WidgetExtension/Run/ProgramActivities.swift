@@ -1,12 +1,7 @@
+import Essentials
 internal import Ground
 package import SharedStore
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// The Live Activities of a program that no host has started: each change is a run of its own in the shared store.
 package struct ProgramActivities: Sendable {

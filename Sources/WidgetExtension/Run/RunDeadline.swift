@@ -20,8 +20,6 @@ final class RunDeadline: Sendable {
   private static let questionLook = Duration.milliseconds(200)
   /// Looks within the limit at a script: an intent is cancelled at most a fourth of it later.
   private static let looks = 4
-  /// sysexits.h's EX_UNAVAILABLE, as for an extension that hangs.
-  private static let exitCode: Int32 = 69
 
   private let limit: Duration
   private let clock: RunClock
@@ -42,7 +40,8 @@ final class RunDeadline: Sendable {
     .failed(
       message: "\(intent) took longer than \(limit) and was told to stop",
       hint: nil,
-      exitCode: Self.exitCode
+      // As for an extension that hangs.
+      exitCode: ExitCode.unavailable.rawValue
     )
   }
 

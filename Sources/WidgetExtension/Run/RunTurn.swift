@@ -1,13 +1,8 @@
 internal import Ground
 package import SharedStore
 internal import Synchronization
+import SystemLibrary
 package import WidgetIntents
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A run that waits for its turn among those of an extension that keeps state outside of the store
 /// (AI-75).
@@ -62,21 +57,16 @@ package struct TurnRequest: Sendable {
         message: "\(name) waited too long for extension \(extensionName): "
           + "\(holder.isEmpty ? "another run" : holder) has not ended",
         hint: "try again when it has; nothing was changed",
-        exitCode: Self.busy
+        exitCode: ExitCode.busy.rawValue
       )
     case .unusable(let path, let reason):
       .failed(
         message: "extension \(extensionName) has no lock for its runs (\(reason)): \(path)",
         hint: "make its folder writable, and move away what is no file there; nothing was changed",
-        exitCode: Self.cannotCreate
+        exitCode: ExitCode.cannotCreate.rawValue
       )
     }
   }
-
-  /// sysexits.h's EX_TEMPFAIL.
-  private static let busy: Int32 = 75
-  /// sysexits.h's EX_CANTCREAT.
-  private static let cannotCreate: Int32 = 73
 }
 
 /// The turn of a script at one extension, which the branches of `parallel` share: what one process does

@@ -1,11 +1,6 @@
 public import SharedStore
+import SystemLibrary
 public import WidgetIntents
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The store of an extension: opened by the first request that may use it, and only then.
 actor ServedStore {

@@ -1,10 +1,5 @@
 internal import Ground
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// The serving side of an extension's process.
 package enum ExtensionServer {
@@ -33,7 +28,7 @@ package enum ExtensionServer {
   ) -> Never {
     guard isSocket(descriptor) else {
       complain("this program holds widgets; run 'widgetctl show' to see them\n")
-      exit(64)
+      exit(ExitCode.usage.rawValue)
     }
     // The pair must not stay open in what the author's code may start.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -56,11 +51,11 @@ package enum ExtensionServer {
       let failure = ServedFailure.store(
         message: message,
         hint: BlockingThread.limitsHint,
-        exitCode: 75
+        exitCode: ExitCode.busy.rawValue
       )
       if let frame = try? Frame(.failure, 0, message: failure) { try? host.send(frame) }
       complain("\(message)\n")
-      exit(71)
+      exit(ExitCode.busy.rawValue)
     }
     park()
   }

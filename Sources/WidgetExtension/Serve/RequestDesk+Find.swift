@@ -1,13 +1,9 @@
+import Essentials
 internal import Ground
+internal import Moments
 internal import SharedStore
 internal import WidgetIntents
 internal import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 extension RequestDesk {
   /// Sends the entities that a request wants while they are read; the last ones are the reply.
@@ -70,7 +66,7 @@ extension RequestDesk {
   }
 
   func context(at microseconds: Int64) -> IntentContext {
-    IntentContext(now: WallInstant(microseconds: microseconds).date, timeZone: .current)
+    IntentContext(now: Instant(microseconds: microseconds).date, timeZone: .current)
   }
 }
 

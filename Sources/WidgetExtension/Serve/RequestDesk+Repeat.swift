@@ -162,7 +162,7 @@ extension RequestDesk {
       throw IntentError.failed(
         message: "these are more than the \(IntentRepetition.maximumCount) of one command",
         hint: "name fewer, and repeat it",
-        exitCode: 64
+        exitCode: ExitCode.usage.rawValue
       )
     }
     return values

@@ -1,13 +1,10 @@
+internal import Ground
 internal import IntentScript
+internal import Moments
 internal import SharedStore
+import SystemLibrary
 internal import WidgetIntents
 internal import WidgetRender
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 extension RequestDesk {
   /// Runs a script whose intents are all here.
@@ -24,7 +21,10 @@ extension RequestDesk {
     switch check(request, against: await content.offer) {
     case .success(let script): return try await run(script, request)
     case .failure(let rejected):
-      return ScriptOutcome(exitCode: Self.badData, error: .rejected(rejected.diagnostics))
+      return ScriptOutcome(
+        exitCode: ExitCode.badData.rawValue,
+        error: .rejected(rejected.diagnostics)
+      )
     }
   }
 
@@ -36,9 +36,6 @@ extension RequestDesk {
     short.value = .none
     return try reply(to: request, short)
   }
-
-  /// sysexits.h's EX_DATAERR.
-  private static var badData: Int32 { 65 }
 
   private func check(
     _ request: ScriptRequest,

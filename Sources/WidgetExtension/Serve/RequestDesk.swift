@@ -1,3 +1,4 @@
+internal import Moments
 internal import SharedStore
 internal import WidgetIntents
 internal import WidgetTimeline

@@ -1,4 +1,5 @@
 internal import Ground
+internal import Moments
 internal import WidgetIntents
 
 /// Reads what the host asks, on a thread of its own, and lets a task answer each request.

@@ -1,3 +1,4 @@
+internal import Moments
 package import SharedStore
 package import WidgetIntents
 internal import WidgetTimeline

@@ -1,6 +1,7 @@
-internal import IntentScript
-internal import SharedStore
 internal import Ground
+internal import IntentScript
+internal import Moments
+internal import SharedStore
 internal import WidgetIntents
 internal import WidgetRender
 internal import WidgetTimeline
@@ -45,12 +46,12 @@ final class ServedScriptHost: Sendable {
     self.runClock = runClock
     link = HostLink.current
     deadline = RunDeadline(milliseconds: request.intentLimitInMilliseconds, clock: runClock)
-    calendar = IntentContext(now: WallInstant(microseconds: 0).date, timeZone: .current)
+    calendar = IntentContext(now: Instant(microseconds: 0).date, timeZone: .current)
   }
 
   /// The words of a person at this moment.
   var context: IntentContext {
-    IntentContext(now: WallInstant(microseconds: clock.now()).date, calendar: calendar.calendar)
+    IntentContext(now: Instant(microseconds: clock.now()).date, calendar: calendar.calendar)
   }
 
   /// What is known of a site, looked up at its first call, and the number of this one.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// The names of colours and pictures in asset catalogues, as Swift members.
 struct AssetSymbols {

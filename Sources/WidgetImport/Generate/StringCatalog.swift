@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// An `.xcstrings` file: the texts of a table in all languages.
 struct StringCatalog {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// A property list: what project files, Info.plist and intent definitions are written in.
 enum PropertyList: Equatable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// The folder that a project may take files from: nothing outside of it is read, by whatever path or link.
 struct SourceTree {

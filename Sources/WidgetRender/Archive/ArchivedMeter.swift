@@ -1,3 +1,5 @@
+public import Moments
+
 /// How much of something there is, as a bar or a ring: the picture of a gauge or a progress view without its labels.
 public struct ArchivedMeter: Sendable, Hashable {
   public enum Style: UInt8, Sendable, Hashable, CaseIterable {

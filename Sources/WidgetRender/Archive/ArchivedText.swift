@@ -1,3 +1,5 @@
+public import Moments
+
 /// Text in runs of one style each, with the rules by which it wraps and is cut.
 public struct ArchivedText: Sendable, Hashable {
   public var runs: [Run]
@@ -87,19 +89,6 @@ public struct ArchivedText: Sendable, Hashable {
   /// Which part of a text that is too long gives way to `…`.
   public enum Truncation: UInt8, Sendable, Hashable, CaseIterable {
     case head, middle, tail
-  }
-}
-
-/// A point in time as microseconds since 1970-01-01T00:00:00Z.
-public struct Instant: Sendable, Hashable, Comparable, Codable {
-  public var microseconds: Int64
-
-  public init(microseconds: Int64) {
-    self.microseconds = microseconds
-  }
-
-  public static func < (left: Instant, right: Instant) -> Bool {
-    left.microseconds < right.microseconds
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Moments
+
 extension CellCanvas {
   mutating func draw(_ meter: ArchivedMeter, in frame: CellRect, _ surroundings: Surroundings) {
     guard !frame.isEmpty else { return }

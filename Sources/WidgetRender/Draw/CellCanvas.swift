@@ -1,3 +1,5 @@
+internal import Moments
+
 /// The grid that a widget is drawn into, with what all drawing shares: colours, transforms and a budget.
 struct CellCanvas {
   var grid: CellGrid

@@ -1,3 +1,5 @@
+package import Moments
+
 /// A drawn widget: its cells, and where pressing does something.
 package struct WidgetPicture: Sendable {
   package var grid: CellGrid

@@ -1,3 +1,5 @@
+package import Moments
+
 /// What open dates and symbols are decided by at the moment of drawing.
 package struct DrawContext: Sendable {
   package var now: Instant

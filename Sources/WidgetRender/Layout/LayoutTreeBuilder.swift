@@ -1,3 +1,5 @@
+internal import Moments
+
 /// Flattens an archived view, parents before children.
 struct LayoutTreeBuilder {
   private(set) var nodes = Scratch<LayoutNode>(capacity: 64)

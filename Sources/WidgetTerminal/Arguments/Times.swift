@@ -1,4 +1,4 @@
-import Ground
+import Moments
 import WidgetIntents
 import WidgetRender
 
@@ -27,9 +27,9 @@ package enum AtTime {
       else { throw .invalidValue(option: option, value: text, expected: forms) }
       return seconds * 1_000_000
     }
-    let clock = ReaderClock(now: now, in: zone, locale: locale())
+    let clock = ReaderClock(now: Instant(microseconds: now), in: zone, locale: locale())
     do throws(MomentFault) {
-      return try MomentPhrase(text, on: clock).moment.instant(on: clock)
+      return try MomentPhrase(text, on: clock).moment.instant(on: clock).microseconds
     } catch {
       throw .invalidValue(
         option: option,
@@ -38,25 +38,6 @@ package enum AtTime {
         reason: error.detail(of: text)
       )
     }
-  }
-}
-
-extension ReaderClock {
-  /// The clock of a reader in a zone.
-  package init(now: Int64, in zone: TimeZoneRules, locale: ReaderLocale) {
-    self.init(
-      now: now,
-      locale: locale,
-      wallTime: { instant in
-        let civil = zone.civil(at: Instant(microseconds: instant))
-        return WallTime(day: civil.date, secondOfDay: civil.secondOfDay)
-      },
-      instant: { day, secondOfDay in
-        let start = CivilDateTime(startOf: day).secondsSince1970
-        let civil = CivilDateTime(secondsSince1970: start + Int64(secondOfDay))
-        return zone.instant(of: civil).microseconds
-      }
-    )
   }
 }
 

@@ -1,10 +1,5 @@
 import Ground
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// Asks a terminal for the colour of its ground, outside of the live view.
 package enum GroundQuestion {

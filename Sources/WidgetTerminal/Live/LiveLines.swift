@@ -1,12 +1,8 @@
 import Ground
+import Moments
+import SystemLibrary
 import WidgetRender
 import WidgetTimeline
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The live view as lines of words, for screen readers, braille lines and terminals that only print.
 ///

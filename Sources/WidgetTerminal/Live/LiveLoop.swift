@@ -1,12 +1,8 @@
 import Ground
+import Moments
+import SystemLibrary
 import WidgetRender
 import WidgetTimeline
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Runs the live view at a terminal: it sleeps until a key, a signal, news of its source, or the next instant at which
 /// a cell changes, and writes what is different then.

@@ -1,11 +1,7 @@
 import Ground
+import Moments
+import SystemLibrary
 import WidgetRender
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Sleeps until there is something to do for a live view: input, a signal, news of its source, an instant of the wall
 /// clock, or another time zone.

@@ -1,3 +1,4 @@
+import Ground
 import WidgetRender
 
 /// Why a command ended without doing what was asked.
@@ -46,24 +47,7 @@ package func usage<Value>(_ body: () throws(UsageError) -> Value) throws(Command
   }
 }
 
-/// How a command ended, for its caller; the numbers above 63 are those of `sysexits.h`.
-package enum ExitCode: Int32, CaseIterable, Sendable {
-  case done = 0
-  /// A negative answer: nothing matched, or the intent itself declined.
-  case negative = 1
-  case usage = 64
-  case badData = 65
-  case noInput = 66
-  case unavailable = 69
-  case internalError = 70
-  case cannotCreate = 73
-  case inputOutput = 74
-  case busy = 75
-  case notPermitted = 77
-  case configuration = 78
-  /// By SIGINT; one ended by SIGTERM has 143.
-  case interrupted = 130
-
+extension ExitCode {
   /// One line of the table in the help.
   package var explanation: String {
     switch self {
@@ -82,9 +66,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .interrupted: "interrupted; by SIGTERM 143"
     }
   }
-}
 
-extension ExitCode {
   /// What to do where an error does not say: an intent's author may give no hint.
   package var advice: String {
     switch self {

@@ -1,3 +1,5 @@
+import Ground
+
 /// The help of one command: examples first (CL-16).
 package enum HelpText {
   /// The summary, the examples and the form; `hasMore` names the whole help.

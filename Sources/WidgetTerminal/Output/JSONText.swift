@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import WidgetRender
 
 /// A JSON value that is written in the order in which it was built.

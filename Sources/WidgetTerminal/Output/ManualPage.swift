@@ -1,3 +1,5 @@
+import Ground
+
 /// A page of the manual in the words of mdoc(7), which `man` and `mandoc` read.
 package struct ManualPage {
   /// A list of words with what each means, under a heading.

@@ -1,3 +1,4 @@
+import Moments
 import WidgetRender
 import WidgetTimeline
 
@@ -131,7 +132,7 @@ package enum ZoneDecision {
   /// The zone that TZ names; UTC with a warning where it names none (RT-11).
   package static func zone(environment: EnvironmentVariables, output: Output) -> TimeZoneRules {
     let (rules, problem) = TimeZoneSource().zone(forTZ: environment["TZ"])
-    if let problem { output.warning(problem.message, hint: problem.hint) }
+    if let problem { output.warning(TerminalText.sanitized(problem.message), hint: problem.hint) }
     return rules
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// The variables of the environment, or a fixed set of them in a test, and what a person has set in their file.
 package struct EnvironmentVariables: Sendable {

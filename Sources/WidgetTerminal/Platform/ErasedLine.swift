@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// Takes a line of progress away where SIGINT or SIGTERM ends the program, which ends as it would have (CL-14).
 ///

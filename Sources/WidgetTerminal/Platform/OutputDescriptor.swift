@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// A descriptor to which whole buffers are written without a stream's buffer in between.
 package struct OutputDescriptor {

@@ -1,10 +1,5 @@
 import Ground
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// A terminal that can hand over each key at once, neither obeying nor showing it.
 ///

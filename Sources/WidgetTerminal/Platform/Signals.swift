@@ -1,11 +1,6 @@
 import Ground
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// The signals that concern the user of a terminal.
 package enum TerminalSignal: CaseIterable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// Wakes a thread that waits for descriptors; any thread may do so.
 package final class WakePipe: Sendable {

@@ -1,12 +1,5 @@
-#if os(Linux)
 import CSystem
-#endif
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// A timer of the wall clock: over at an instant however long the machine slept meanwhile, and when that clock is set.
 ///

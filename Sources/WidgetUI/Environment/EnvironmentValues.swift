@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import WidgetRender
 
 /// What a view can learn from the place it stands in; a change reaches the views below it (SU-56).

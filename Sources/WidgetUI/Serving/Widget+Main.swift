@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 
 extension Widget {
   /// The entry point of a program that offers one widget: it serves its host and never returns.
@@ -26,7 +27,7 @@ extension App {
   public static func main() {
     let bytes = [UInt8]("error: \(Self.self) is an app and offers no widgets\n".utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
-    exit(78)
+    exit(ExitCode.configuration.rawValue)
   }
 }
 

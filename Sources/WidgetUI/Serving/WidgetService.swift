@@ -1,8 +1,9 @@
 import Foundation
 import Ground
-import WidgetRender
+import Moments
 import SharedStore
 import WidgetExtension
+import WidgetRender
 
 /// Serves widgets and the program's intents to the host that started this process.
 @MainActor
@@ -72,7 +73,7 @@ enum WidgetService {
         configuration: request.configuration,
         hasContentMargins: offer.hasContentMargins,
         chosenMode: request.mode,
-        foreseen: request.foreseen.map { Date(Instant(microseconds: $0)) }
+        foreseen: request.foreseen.map { Instant(microseconds: $0).date }
       )
     }
     return ServedWidget(

@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetIntents
@@ -117,7 +118,7 @@ final class StandaloneLive: LiveSource, Sendable {
   }
 
   private func entry(of shown: Shown, at now: Instant) -> LiveEntry {
-    let made = shown.timeline?.entry(at: Date(now))
+    let made = shown.timeline?.entry(at: now.date)
     let bytes = made.map { isDark ? $0.dark ?? $0.light : $0.light }
     return LiveEntry(
       view: bytes.flatMap { try? ArchivedView(compactBytes: $0) },

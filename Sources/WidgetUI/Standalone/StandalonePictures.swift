@@ -1,4 +1,6 @@
 import Foundation
+import Ground
+import Moments
 import WidgetExtension
 import WidgetIntents
 import WidgetRender
@@ -59,7 +61,7 @@ struct StandalonePictures {
 
   let options: PictureOptions
 
-  private var now: Date { Date(options.drawing.now) }
+  private var now: Date { options.drawing.now.date }
 
   /// The pictures of all widgets, and what went wrong: one widget's error hides no other's pictures (SU-90).
   func shown(
@@ -134,7 +136,7 @@ struct StandalonePictures {
       return (timeline, nil)
     } catch {
       let made = await failed(widget, request, error)
-      let retry = WallInstant(now).advanced(by: ReloadBackoff.firstDelay).date
+      let retry = Instant(now).advanced(by: ReloadBackoff.firstDelay).date
       let lone = MadeTimeline(entries: made.entries, policy: .after(retry))
       return (try? ReloadPlanner().plan(lone, reason: .first, at: now), made.failure)
     }

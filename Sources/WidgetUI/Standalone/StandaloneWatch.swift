@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetRender

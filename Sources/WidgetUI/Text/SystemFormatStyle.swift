@@ -1,4 +1,5 @@
 public import Foundation
+import Moments
 import WidgetRender
 
 /// A value that changes by itself while a picture is shown, for a text that follows it (WK-120).
@@ -179,7 +180,7 @@ extension OpenDateStyle {
 
   /// The first moment after another at which the words change; `nil` if they never do.
   public func discreteInput(after input: Date) -> Date? {
-    dates(at: input).nextChange(of: content).map { Date($0) }
+    dates(at: input).nextChange(of: content).map(\.date)
   }
 
   public func input(before input: Date) -> Date? { input.addingTimeInterval(-1) }

@@ -1,4 +1,5 @@
 public import Foundation
+import Moments
 import WidgetRender
 
 extension Text {
@@ -55,25 +56,6 @@ extension Text {
         countsDown: countsDown,
         showsHours: showsHours
       )
-    )
-  }
-}
-
-extension Date {
-  /// The date of an instant.
-  package init(_ instant: Instant) {
-    self.init(timeIntervalSince1970: Double(instant.microseconds) / 1_000_000)
-  }
-}
-
-extension Instant {
-  /// Microseconds since 1970; what does not fit is the nearest that does, not-a-number is 1970.
-  package init(_ date: Date) {
-    let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
-    // A quarter of the range on each side, so that sums of two never overflow.
-    let bound = Double(Int64.max / 4)
-    self.init(
-      microseconds: microseconds.isNaN ? 0 : Int64(min(max(microseconds, -bound), bound))
     )
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import WidgetRender
 
 /// The zone, the locale and the calendar that views set around a text; `nil` is the reader's (SU-89).
@@ -14,7 +15,7 @@ struct TextPlace: Sendable {
     switch content {
     case .date(let date, .time) where hasForeignLanguage: words(for: date, time: .short)
     case .date(let date, .date) where isForeign: words(for: date, date: .long)
-    case .interval(let start, let end) where isForeign: words(for: Date(start)..<Date(end))
+    case .interval(let start, let end) where isForeign: words(for: start.date..<end.date)
     default: nil
     }
   }
@@ -40,7 +41,7 @@ struct TextPlace: Sendable {
     if let timeZone { formatter.timeZone = timeZone }
     formatter.dateStyle = day
     formatter.timeStyle = time
-    return formatter.string(from: Date(date))
+    return formatter.string(from: date.date)
   }
 
   private func words(for dates: Range<Date>) -> String {

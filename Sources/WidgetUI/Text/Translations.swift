@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 
 /// What string tables make of the keys of texts.
 enum Translations {

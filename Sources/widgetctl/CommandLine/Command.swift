@@ -1,3 +1,5 @@
+import Ground
+import Moments
 import WidgetRender
 import WidgetTerminal
 import WidgetTimeline

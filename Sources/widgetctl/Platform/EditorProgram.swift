@@ -1,10 +1,5 @@
+import SystemLibrary
 import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The program in which a person edits texts.
 enum EditorProgram {

@@ -1,10 +1,5 @@
+import SystemLibrary
 import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The file that takes what extensions print, and what they report of themselves.
 struct ExtensionLog {

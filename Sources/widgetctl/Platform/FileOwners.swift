@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// What a file's permissions depend on, of the file itself or of a link.
 struct FileFacts: Equatable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// The lock of a folder while a file in it is read and replaced; the kernel takes it back from a process that ends.
 struct FolderLock {

@@ -1,10 +1,6 @@
+import Ground
+import SystemLibrary
 import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Reads a file or standard input whole, up to a limit.
 enum InputFile {

@@ -1,10 +1,5 @@
+import SystemLibrary
 import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A private file of lines to which several processes add; none of them loses or splits another's line.
 struct LineFile {

@@ -1,10 +1,5 @@
 import Ground
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemLibrary
 
 /// A command of this program, or a program of the system, that runs on its own: in a session without a terminal, so that
 /// nothing that ends or stops its starter reaches it.

@@ -1,10 +1,5 @@
+import SystemLibrary
 import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The program that shows a text a screen at a time.
 enum PagerProgram {

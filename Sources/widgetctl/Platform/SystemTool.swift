@@ -1,11 +1,6 @@
 import Ground
+import SystemLibrary
 import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A program of the system that answers a question about it, or does what it is asked to.
 enum SystemTool {

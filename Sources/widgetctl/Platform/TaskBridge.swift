@@ -1,11 +1,6 @@
 import Ground
+import SystemLibrary
 import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Lets the synchronous program wait for asynchronous work on the paths that need some (PF-2).
 enum TaskBridge {

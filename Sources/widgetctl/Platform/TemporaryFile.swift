@@ -1,10 +1,5 @@
+import SystemLibrary
 import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A file that another program is to read, which this user alone may.
 struct TemporaryFile {

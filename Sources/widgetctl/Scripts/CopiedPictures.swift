@@ -1,4 +1,5 @@
 import IntentScript
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetIntents
@@ -72,6 +73,6 @@ extension MadeTimeline {
   /// The entry with the greatest date that is not after `now`, else the earliest.
   fileprivate func entry(at now: Int64) -> MadeEntry? {
     let sorted = entries.sorted { $0.date < $1.date }
-    return sorted.last { WallInstant($0.date).microseconds <= now } ?? sorted.first
+    return sorted.last { Instant($0.date).microseconds <= now } ?? sorted.first
   }
 }

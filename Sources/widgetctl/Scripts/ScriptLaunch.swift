@@ -1,3 +1,4 @@
+import Ground
 import IntentScript
 import WidgetExtension
 import WidgetIntents

@@ -1,15 +1,8 @@
 import Ground
+import SystemLibrary
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The command's standard input, which a script reads a piece at a time (LG-22).
 struct StandardInput: Sendable {
@@ -43,7 +36,7 @@ struct StandardInput: Sendable {
         throw .failed(
           message: "cannot read standard input: \(OutputDescriptor.explanation(of: failure))",
           hint: nil,
-          exitCode: 66
+          exitCode: ExitCode.noInput.rawValue
         )
       }
     }

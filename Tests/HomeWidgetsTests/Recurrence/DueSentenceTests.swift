@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import Testing
 import WidgetIntents
 
@@ -11,7 +12,7 @@ struct DueSentenceTests {
     -> DueSentence
   {
     DueSentence(
-      now: Samples.now.microseconds,
+      now: Instant(Samples.now),
       here: try #require(TimeZone(identifier: zone)),
       language: language
     )

@@ -1,14 +1,17 @@
 import Foundation
-import Ground
 import Testing
 import WidgetIntents
 
 @testable import HomeWidgets
+@testable import Moments
 
 /// The moment is Saturday, 28 November 2026, 10:00 in UTC.
 @Suite("The first time of a rule, and what it skips (BW-24)", .timeLimit(.minutes(2)))
 struct FirstOccurrenceTests {
-  private static let clock = ReaderClock(now: 1_795_860_000_000_000, in: .gmt)
+  private static let clock = ReaderClock(
+    now: Instant(microseconds: 1_795_860_000_000_000),
+    in: .gmt
+  )
 
   private static func record(_ words: String, due: String, isNew: Bool = true) throws -> ToDoRecord
   {
@@ -25,7 +28,7 @@ struct FirstOccurrenceTests {
   private static func text(_ due: Due?) -> String {
     switch due {
     case .day(let day): day.text
-    case .instant(let instant): Date(microseconds: instant).formatted(.iso8601)
+    case .instant(let instant): instant.date.formatted(.iso8601)
     case nil: "never"
     }
   }
@@ -91,7 +94,7 @@ struct FirstOccurrenceTests {
   }
 
   @Test func `a change by words refuses such an end too`() throws {
-    var record = ToDoRecord(name: "Standup", due: .day(Day(Self.clock.today)))
+    var record = ToDoRecord(name: "Standup", due: .day(Self.clock.today))
     var change = ToDoChange()
     change.recurrence = .set(try RecurrencePhrase("day until yesterday", on: Self.clock).rule)
     let error = #expect(throws: ToDoError.self) { try change.apply(to: &record) }
@@ -168,8 +171,8 @@ struct FirstOccurrenceTests {
   ])
   func `every 20 weekdays counts no weekend`(due: String, today: String, next: String) throws {
     let rule = try RecurrencePhrase("every 20 weekdays", on: Self.clock).rule
-    let start = try #require(Day(text: due)?.civilDate)
-    let now = try #require(Day(text: today)?.civilDate)
-    #expect(rule.next(after: start, today: now).map { Day($0.day).text } == next)
+    let start = try #require(CivilDate(text: due))
+    let now = try #require(CivilDate(text: today))
+    #expect(rule.next(after: start, today: now).map { $0.day.text } == next)
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
-import Ground
 import Testing
 import WidgetIntents
 
 @testable import HomeWidgets
+@testable import Moments
 
 /// A line of `Forms/recurrences-….txt`, whose head says what its columns are.
 struct RecurrenceForm: Sendable, CustomTestStringConvertible {
@@ -48,7 +48,7 @@ struct RecurrenceForm: Sendable, CustomTestStringConvertible {
   /// Saturday, 28 November 2026, 10:00 in UTC.
   var clock: ReaderClock {
     ReaderClock(
-      now: 1_795_860_000_000_000,
+      now: Instant(microseconds: 1_795_860_000_000_000),
       in: .gmt,
       locale: ReaderLocale(language: language)
     )
@@ -58,9 +58,9 @@ struct RecurrenceForm: Sendable, CustomTestStringConvertible {
 
   static func text(_ moment: WrittenMoment?) -> String {
     switch moment {
-    case .day(let day): Day(day).text
-    case .time(let day, let time): "\(Day(day).text) \(MomentWords.clock(time))"
-    case .instant(let instant): "\(instant)"
+    case .day(let day): day.text
+    case .time(let day, let time): "\(day.text) \(MomentWords.clock(time))"
+    case .instant(let instant): "\(instant.microseconds)"
     case nil: "never"
     }
   }

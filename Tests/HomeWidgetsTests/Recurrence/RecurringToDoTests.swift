@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 import Testing
 import WidgetIntents
@@ -29,7 +30,7 @@ struct RecurringToDoTests {
   }
 
   private func complete(_ number: Int64) async throws -> ToDoCompletion {
-    let now = toDos.now
+    let now = toDos.now.microseconds
     return try await toDos.changeDone(number) { $0.doneAt = $0.doneAt ?? now }
   }
 
@@ -142,28 +143,30 @@ struct RecurringToDoTests {
   ) async throws {
     let date = try Date(due, strategy: .iso8601)
     let store = try TestStore(now: date, zone: try #require(TimeZone(identifier: "Pacific/Apia")))
-    var record = ToDoRecord(name: "Call", due: .instant(date.microseconds))
+    var record = ToDoRecord(name: "Call", due: .instant(Instant(date)))
     record.dueZone = zone
     record.recurrence = "FREQ=DAILY"
     let added = try await store.toDos.add(record)
-    let change = try await store.toDos.changeDone(added.key) { $0.doneAt = date.microseconds }
+    let change = try await store.toDos.changeDone(added.key) {
+      $0.doneAt = Instant(date).microseconds
+    }
     let made = try made(change)
-    #expect(made.due == .instant(try Date(next, strategy: .iso8601).microseconds))
+    #expect(made.due == .instant(Instant(try Date(next, strategy: .iso8601))))
     #expect(made.dueZone == zone)
   }
 
   @Test func `an hour that clocks skip on one day is back on the next`() async throws {
     let start = try Date("2026-03-28T01:30:00Z", strategy: .iso8601)
     let next = NextToDo(here: .gmt)
-    var record = ToDoRecord(name: "Call", due: .instant(start.microseconds))
+    var record = ToDoRecord(name: "Call", due: .instant(Instant(start)))
     record.dueZone = "Europe/Berlin"
     record.recurrence = "FREQ=DAILY"
     var dues: [String] = []
     for day in 0..<3 {
-      let moment = start.microseconds + Int64(day) * 86_400_000_000
+      let moment = Instant(start).advanced(by: .seconds(day * 86_400))
       record = try #require(next.record(after: record, completedAt: moment))
       guard case .instant(let due)? = record.due else { break }
-      dues.append(Date(microseconds: due).formatted(.iso8601))
+      dues.append(due.date.formatted(.iso8601))
     }
     #expect(dues == ["2026-03-29T01:00:00Z", "2026-03-30T00:30:00Z", "2026-03-31T00:30:00Z"])
     #expect(record.recurrence == "FREQ=DAILY")
@@ -177,7 +180,7 @@ struct RecurringToDoTests {
       for _ in 0..<16 {
         group.addTask {
           let other = ToDoStore(store: try TestStore.open(location), clock: clock)
-          let now = other.now
+          let now = other.now.microseconds
           return try await other.changeDone(first.key) { $0.doneAt = $0.doneAt ?? now }.hasChanged
         }
       }

@@ -1,11 +1,6 @@
+import Essentials
 import WidgetExtension
 import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// An offer in which every field has a value that is not its default, in one place at least, and every
 /// enumeration all of its cases.

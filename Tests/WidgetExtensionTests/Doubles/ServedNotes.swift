@@ -1,3 +1,4 @@
+import Essentials
 import Ground
 import SharedStore
 import TestSupport
@@ -6,12 +7,6 @@ import WidgetRender
 import WidgetTimeline
 
 @testable import WidgetExtension
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// An extension that serves notes, in this process, and the client of its host.
 final class ServedNotes: Sendable {

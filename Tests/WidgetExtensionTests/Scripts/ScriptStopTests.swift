@@ -1,3 +1,4 @@
+import Essentials
 import IntentScript
 import SharedStore
 import Synchronization
@@ -6,12 +7,6 @@ import WidgetIntents
 import WidgetTimeline
 
 @testable import WidgetExtension
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 extension PerformTests {
   /// LG-12, LG-13, LG-17: an intent that runs when its script is to end is cancelled, and the store keeps

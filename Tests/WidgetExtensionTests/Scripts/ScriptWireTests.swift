@@ -1,14 +1,9 @@
+import Essentials
 import IntentScript
 import Testing
 import WidgetIntents
 
 @testable import WidgetExtension
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What Documentation/Extensions.md says of the bytes between host and extension.
 @Suite("Scripts on the wire", .timeLimit(.minutes(5)))

@@ -1,6 +1,6 @@
 import Foundation
-import Ground
 import IntentScript
+import Moments
 import ScriptTesting
 import TestSupport
 import Testing
@@ -22,7 +22,7 @@ struct WrittenMomentPlacesTests {
     init(_ written: WrittenCase) throws {
       locale = ReaderLocale(identifier: written.locale)
       context = IntentContext(
-        now: InstantCoding.date(microseconds: written.now),
+        now: Instant(microseconds: written.now).date,
         timeZone: try #require(TimeZone(identifier: written.zone)),
         locale: locale
       )
@@ -63,7 +63,7 @@ struct WrittenMomentPlacesTests {
   ) async throws {
     let place = try Place(written)
     let instant = try place.atTime(written)
-    let date = InstantCoding.date(microseconds: instant)
+    let date = Instant(microseconds: instant).date
 
     let parameter = try await Date._resolve(.text(written.text), parameter: "x", in: place.context)
     #expect(parameter == date)

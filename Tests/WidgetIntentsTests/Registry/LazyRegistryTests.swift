@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import Testing
 
 @testable import WidgetIntents

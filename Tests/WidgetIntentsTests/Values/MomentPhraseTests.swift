@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import TestSupport
 import Testing
 
@@ -9,7 +9,7 @@ import Testing
 struct MomentPhraseTests {
   private static func context(_ written: WrittenCase) throws -> IntentContext {
     IntentContext(
-      now: InstantCoding.date(microseconds: written.now),
+      now: Instant(microseconds: written.now).date,
       timeZone: try #require(TimeZone(identifier: written.zone)),
       locale: ReaderLocale(identifier: written.locale)
     )

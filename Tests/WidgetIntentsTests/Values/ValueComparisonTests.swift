@@ -70,10 +70,11 @@ struct ValueComparisonTests {
       Issue.record("no day")
       return
     }
-    #expect(days.end(of: date) - days.start(of: date) == hours * 3_600_000_000)
-    #expect(days.day(at: days.start(of: date)) == date)
-    #expect(days.day(at: days.end(of: date) - 1) == date)
-    #expect(days.day(at: days.end(of: date)) == date.adding(days: 1))
+    let (start, end) = (days.start(of: date), days.end(of: date))
+    #expect(start.duration(to: end) == .seconds(hours * 3_600))
+    #expect(days.day(at: start) == date)
+    #expect(days.day(at: end.advanced(by: .microseconds(-1))) == date)
+    #expect(days.day(at: end) == date.adding(days: 1))
   }
 
   // LG-10

@@ -1,3 +1,4 @@
+import Moments
 import Testing
 
 @testable import WidgetRender

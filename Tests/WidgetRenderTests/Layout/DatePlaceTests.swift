@@ -1,3 +1,5 @@
+import Moments
+import TestSupport
 import Testing
 
 @testable import WidgetRender

@@ -1,3 +1,4 @@
+import Moments
 import WidgetRender
 
 let twoStops = ArchivedGradient([

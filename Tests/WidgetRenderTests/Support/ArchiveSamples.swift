@@ -1,3 +1,4 @@
+import Moments
 import WidgetRender
 
 /// Archives that together hold every case of every archived type.

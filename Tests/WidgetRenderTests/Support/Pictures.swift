@@ -1,3 +1,5 @@
+import Moments
+
 @testable import WidgetRender
 
 /// The moment at which pictures are drawn: 2026-11-21T12:00:00Z.

@@ -1,3 +1,4 @@
+import Moments
 import TestSupport
 import Testing
 

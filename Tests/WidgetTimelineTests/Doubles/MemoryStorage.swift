@@ -1,10 +1,5 @@
+import Essentials
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A store in memory that keeps the promises of `TimelineStorage` and notes each call that writes.
 actor MemoryStorage: TimelineStorage {

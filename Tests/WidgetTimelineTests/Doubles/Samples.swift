@@ -1,21 +1,17 @@
+import Essentials
+import Moments
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// 2026-11-21 08:00:00 UTC: the moment at which these tests begin unless they say otherwise.
 let morning = Date(timeIntervalSince1970: 1_795_248_000)
 
 extension Date {
   static func + (date: Date, duration: Duration) -> Date {
-    WallInstant(date).advanced(by: duration).date
+    Instant(date).advanced(by: duration).date
   }
 
   static func - (date: Date, duration: Duration) -> Date {
-    WallInstant(date).advanced(by: .zero - duration).date
+    Instant(date).advanced(by: .zero - duration).date
   }
 }
 

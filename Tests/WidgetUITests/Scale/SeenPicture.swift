@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import WidgetTimeline
 
 @testable import WidgetRender

@@ -1,4 +1,4 @@
-import Ground
+import Moments
 import Testing
 import WidgetExtension
 import WidgetIntents
@@ -8,11 +8,8 @@ import WidgetIntents
 @Suite("Entities before a text")
 struct ShortEntityWordsTests {
   private static let clock = ReaderClock(
-    now: 1_795_255_200_000_000,
-    wallTime: {
-      ReaderClock.WallTime(day: CivilDate(daysSince1970: Int($0 / 86_400_000_000)), secondOfDay: 0)
-    },
-    instant: { Int64($0.daysSince1970) * 86_400_000_000 + Int64($1) * 1_000_000 }
+    now: Instant(microseconds: 1_795_255_200_000_000),
+    in: .utc
   )
 
   @Test(arguments: [

@@ -1,15 +1,10 @@
 import Foundation
+import SystemLibrary
 import TestSupport
 import Testing
 import WidgetTerminal
 
 @testable import widgetctl
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 @Suite("Programs of the system", .timeLimit(.minutes(2)))
 struct SystemToolTests {

@@ -1,13 +1,8 @@
 import Ground
+import SystemLibrary
 import WidgetTerminal
 
 @testable import widgetctl
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A pseudo terminal: a test presses its keys and reads what it shows.
 final class TestTerminal: Sendable {

@@ -1,15 +1,10 @@
 import IntentScript
+import SystemLibrary
 import Testing
 import WidgetExtension
 import WidgetIntents
 
 @testable import widgetctl
-
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 @Suite("A script's standard input", .timeLimit(.minutes(5)))
 struct StandardInputTests {

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 
 /// The prices of a currency that were seen so far, as many as a line shows.
@@ -40,14 +41,14 @@ struct PriceHistory: StoreRecord {
     source = try row.value("source")
     currency = try row.value("currency")
     prices = (try row.value("prices") as String).split(separator: " ").map(String.init)
-    seenAt = Date(microseconds: try row.value("seenAt"))
+    seenAt = Instant(microseconds: try row.value("seenAt")).date
   }
 
   func encode(into values: inout StoreRowValues) {
     values.set("source", to: source)
     values.set("currency", to: currency)
     values.set("prices", to: prices.joined(separator: " "))
-    values.set("seenAt", to: seenAt.microseconds)
+    values.set("seenAt", to: Instant(seenAt).microseconds)
   }
 }
 
@@ -80,7 +81,7 @@ struct PriceHistories: Sendable {
             )
             continue
           }
-          guard known.seenAt.microseconds < date.microseconds else { continue }
+          guard Instant(known.seenAt) < Instant(date) else { continue }
           known.seenAt = date
           known.prices = Array((known.prices + [row.price.text]).suffix(PriceHistory.maximumCount))
           try transaction.update(known)

@@ -1,11 +1,8 @@
 import Foundation
+import Moments
 
 /// The API's dates as people read them (BW-13).
 enum SeriesDate {
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
   /// Digits of a second's fraction: more are no date.
   private static let maximumFraction = 9
 
@@ -17,10 +14,10 @@ enum SeriesDate {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     guard let year = parts.year, let month = parts.month, let day = parts.day,
       let hour = parts.hour, let minute = parts.minute, let second = parts.second,
-      months.indices.contains(month - 1)
+      (1...12).contains(month)
     else { return written }
     let time = [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    return "\(day) \(months[month - 1]) \(year), \(time)"
+    return "\(day) \(CalendarNames.english.months[month - 1]) \(year), \(time)"
   }
 
   /// A day and a time of UTC, with or without a fraction; `nil` for anything else.

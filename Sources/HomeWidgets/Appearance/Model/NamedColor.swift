@@ -1,3 +1,4 @@
+import Ground
 import WidgetIntents
 import WidgetUI
 
@@ -60,5 +61,5 @@ enum AppearanceError: ExplainedError, Equatable, Sendable {
     }
   }
 
-  var exitCode: Int32 { 64 }
+  var exitCode: Int32 { ExitCode.usage.rawValue }
 }

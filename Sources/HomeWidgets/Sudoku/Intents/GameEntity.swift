@@ -1,4 +1,5 @@
 public import Foundation
+import Moments
 import SharedStore
 public import WidgetIntents
 
@@ -33,7 +34,7 @@ public struct GameEntity: AppEntity {
     placed = progress.placed
     freePlaces = progress.all
     hints = Int(clamping: game.hintCount)
-    finishedAt = game.finishedAt.map { Date(microseconds: $0) }
+    finishedAt = game.finishedAt.map { Instant(microseconds: $0).date }
     board = game.board.text
   }
 }

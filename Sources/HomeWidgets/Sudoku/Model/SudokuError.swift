@@ -1,3 +1,4 @@
+import Ground
 import WidgetIntents
 
 /// Why a number could not be placed.
@@ -25,7 +26,7 @@ enum SudokuError: ExplainedError, Equatable, Sendable {
   var exitCode: Int32 {
     switch self {
     case .fixed: 1
-    case .unknownPlace, .numberOutOfRange: 64
+    case .unknownPlace, .numberOutOfRange: ExitCode.usage.rawValue
     }
   }
 }

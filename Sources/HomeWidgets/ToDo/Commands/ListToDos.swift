@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import SharedStore
 public import WidgetIntents
 
@@ -27,7 +27,7 @@ public struct ListToDos: ReadOnlyIntent {
     & ProvidesDialog
   {
     let calendar = Calendar.gregorianHere
-    let now = Date(microseconds: toDos.now)
+    let now = toDos.now.date
     let typed = words ?? []
     let context = IntentContext(now: now, calendar: calendar, locale: .spoken)
     let read = try await ListWords(typed, in: context, on: toDos.clock)
@@ -70,13 +70,13 @@ struct ToDoDetail {
   init(_ record: ToDoRecord, now: Date, in calendar: Calendar) {
     var parts: [String] = []
     if let doneAt = record.doneAt {
-      let words = DueText.sentence(.instant(doneAt), now: now, in: calendar)
+      let words = DueText.sentence(.instant(Instant(microseconds: doneAt)), now: now, in: calendar)
       parts.append(String(english: "done \(words)", turkish: "tamamlandı: \(words)"))
     } else if let due = record.due {
-      let isLate = due.isLate(at: now, on: Day(now, in: calendar))
+      let isLate = due.isLate(at: now, on: CivilDate(now, in: calendar))
       parts.append("\(isLate ? "! " : "")\(DueText.sentence(due, now: now, in: calendar))")
       if case .instant(let instant) = due {
-        let sentence = DueSentence(now: now.microseconds, here: calendar.timeZone)
+        let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
         if let there = sentence.written(instant, zone: record.dueZone) {
           parts.append("(\(there))")
         }

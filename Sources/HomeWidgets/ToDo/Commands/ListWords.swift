@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import Moments
 import SharedStore
 import WidgetIntents
 
@@ -50,7 +51,7 @@ struct ListWords {
 
   private mutating func takeWord(_ word: String) throws -> Bool {
     let day = { (comparison: EntityComparison, day: CivilDate) in
-      EntityFilter.compare(property: "due", comparison, .text(Day(day).text))
+      EntityFilter.compare(property: "due", comparison, .text(day.text))
     }
     switch FoldedText.fold(word) {
     case let word where Self.today.contains(word): conditions.append(day(.equalTo, clock.today))
@@ -105,8 +106,8 @@ struct ListWords {
   }
 
   private func operand(_ moment: WrittenMoment) -> IntentInput {
-    if case .day(let day) = moment { return .text(Day(day).text) }
-    return .value(.date(Date(microseconds: moment.instant(on: clock))))
+    if case .day(let day) = moment { return .text(day.text) }
+    return .value(.date(moment.instant(on: clock).date))
   }
 
   private static func without(_ property: String) -> EntityFilter {
@@ -161,7 +162,11 @@ extension ListWords {
       let clauses = try SearchClauses(["where"] + read.words)
       conditions.append(clauses.filter)
     } catch {
-      throw IntentError.failed(message: error.message, hint: error.hint, exitCode: 64)
+      throw IntentError.failed(
+        message: error.message,
+        hint: error.hint,
+        exitCode: ExitCode.usage.rawValue
+      )
     }
     // Who asks about being done does not mean the open ones alone.
     if read.words.contains(where: { $0.hasPrefix("isDone") || $0.hasPrefix("doneAt") }) {

@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 public import WidgetIntents
 
 /// Adds a to-do from one line of words: what `todo add` performs.
@@ -35,7 +35,7 @@ public struct AddToDoFromWords: StoreOnlyIntent {
     }
     let added = try await toDos.add(record)
     let difference = ToDoDifference(before: ToDoRecord(name: added.name), after: added)
-    let words = difference.words(now: Date(microseconds: toDos.now), in: .gregorianHere)
+    let words = difference.words(now: toDos.now.date, in: .gregorianHere)
     let told = QuickRemark.ending(text.told)
     let notes = RecurrenceNotes(added, now: toDos.now, here: toDos.zone)?.text ?? ""
     return .result(
@@ -181,7 +181,7 @@ extension Due {
   /// What a person has written.
   fileprivate init(_ moment: WrittenMoment, on clock: ReaderClock) {
     switch moment {
-    case .day(let day): self = .day(Day(day))
+    case .day(let day): self = .day(day)
     case .time, .instant: self = .instant(moment.instant(on: clock))
     }
   }

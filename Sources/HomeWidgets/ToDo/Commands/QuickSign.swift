@@ -1,4 +1,4 @@
-import Ground
+import Moments
 import WidgetIntents
 
 /// A sign in a quick text: `+home`, `-home`, `@Work`, `pri:high`.

@@ -1,4 +1,4 @@
-import Ground
+import Moments
 import WidgetIntents
 
 /// What a person types in one line for a to-do: `Buy milk tomorrow 9am +home @Work pri:high` (BW-26, BW-28).

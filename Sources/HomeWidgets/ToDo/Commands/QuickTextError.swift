@@ -1,3 +1,5 @@
+import Ground
+import Moments
 import WidgetIntents
 
 /// Why a sign in a quick text was not understood.
@@ -115,5 +117,5 @@ enum QuickTextError: ExplainedError, Equatable {
     }
   }
 
-  var exitCode: Int32 { 64 }
+  var exitCode: Int32 { ExitCode.usage.rawValue }
 }

@@ -1,3 +1,4 @@
+import Moments
 import WidgetIntents
 
 /// The words of a sign's value, of which some may be behind the sign: `due:tomorrow 9am`.

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 public import WidgetUI
 
 /// Shows all that is kept of a to-do.
@@ -25,9 +26,9 @@ public struct ShowToDo: ReadOnlyIntent {
       throw ToDoError.notFound(number: key)
     }
     let calendar = Calendar.gregorianHere
-    let now = Date(microseconds: toDos.now)
+    let now = toDos.now.date
     let words = { (instant: Int64) in
-      DueText.sentence(.instant(instant), now: now, in: calendar)
+      DueText.sentence(.instant(Instant(microseconds: instant)), now: now, in: calendar)
     }
     let times = [
       record.doneAt.map { at in

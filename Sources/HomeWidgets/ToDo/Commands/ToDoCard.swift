@@ -1,3 +1,4 @@
+import Moments
 import WidgetUI
 
 /// All that is kept of one to-do, as `show-to-do` prints it.

@@ -19,7 +19,7 @@ public struct CompleteToDo: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let now = toDos.now
+    let now = toDos.now.microseconds
     let change = try await toDos.changeDone(id.key) { toDo in
       toDo.doneAt = toDo.doneAt ?? now
     }
@@ -89,7 +89,7 @@ public struct ToggleToDo: StoreOnlyIntent {
   }
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let now = toDos.now
+    let now = toDos.now.microseconds
     let change = try await toDos.changeDone(id.key) { toDo in
       toDo.doneAt = toDo.isDone ? nil : now
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import Moments
 public import WidgetIntents
 
 /// Puts a to-do off to a later day.
@@ -33,7 +34,7 @@ extension ToDoStore {
     until: Due?
   ) async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let calendar = Calendar.gregorianHere
-    let tomorrow = Due.day(Day(Date(microseconds: now), in: calendar).advanced(by: 1))
+    let tomorrow = Due.day(CivilDate(now.date, in: calendar).adding(days: 1))
     return result(
       of: try await difference(toDo.key) { toDo in
         let due = (until ?? tomorrow).keepingHour(of: toDo.due, in: calendar)

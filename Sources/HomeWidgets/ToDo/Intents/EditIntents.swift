@@ -1,4 +1,5 @@
 public import Foundation
+import Moments
 public import WidgetIntents
 
 /// Changes any fields of a to-do at once.
@@ -141,7 +142,7 @@ extension ToDoStore {
     ending: String = "",
     notes: String? = nil
   ) -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let sentence = difference.sentence(now: Date(microseconds: now), ending: ending)
+    let sentence = difference.sentence(now: now.date, ending: ending)
     return .result(
       value: ToDo(difference.after),
       dialog: IntentDialog(stringLiteral: sentence + (notes ?? ""))

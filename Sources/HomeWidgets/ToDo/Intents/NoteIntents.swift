@@ -21,7 +21,7 @@ public struct AddNote: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let line = "\(Day(toDos.clock.today).text) \(note)"
+    let line = "\(toDos.clock.today.text) \(note)"
     let difference = try await toDos.difference(id.key) { toDo in
       let before = toDo.notes
       let isOpenLine = !before.isEmpty && before.utf8.last != UInt8(ascii: "\n")

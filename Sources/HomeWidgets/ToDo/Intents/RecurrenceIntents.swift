@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 public import WidgetIntents
 
 /// Says by which rule a to-do comes back; without one it comes back no more.

@@ -1,4 +1,5 @@
 public import Foundation
+import Moments
 public import WidgetIntents
 
 /// A to-do as intents, searches and scripts see it.
@@ -53,11 +54,11 @@ extension ToDo {
     number = Int(clamping: record.key)
     name = record.name
     isDone = record.isDone
-    doneAt = record.doneAt.map { Date(microseconds: $0) }
+    doneAt = record.doneAt.map { Instant(microseconds: $0).date }
     due = record.due.map { $0.components(in: calendar()) }
     switch record.due {
     case .day(let day): dueDate = day.start(in: calendar())
-    case .instant(let instant): dueDate = Date(microseconds: instant)
+    case .instant(let instant): dueDate = instant.date
     case nil: dueDate = nil
     }
     priority = record.priority

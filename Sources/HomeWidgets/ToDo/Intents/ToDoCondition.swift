@@ -140,7 +140,7 @@ extension ToDoCondition {
       case .day(let date): date
       case .instant(let instant): days.day(at: instant)
       }
-    guard let byDay = Self.ordered("dueDay", comparison, .text(Day(date).text)),
+    guard let byDay = Self.ordered("dueDay", comparison, .text(date.text)),
       let byInstant = instants("dueAt", comparison, moment)
     else { return nil }
     return Self.either(comparison, byDay, byInstant)
@@ -171,10 +171,10 @@ extension ToDoCondition {
   ) -> StoreFilter? {
     guard case .day(let date) = moment else {
       guard case .instant(let instant) = moment else { return nil }
-      return Self.ordered(column, comparison, .integer(instant))
+      return Self.ordered(column, comparison, .integer(instant.microseconds))
     }
-    let start = StoreValue.integer(days.start(of: date))
-    let end = StoreValue.integer(days.end(of: date))
+    let start = StoreValue.integer(days.start(of: date).microseconds)
+    let end = StoreValue.integer(days.end(of: date).microseconds)
     let isWithin = StoreFilter.all([.greaterOrEqual(column, start), .less(column, end)])
     return switch comparison {
     case .equalTo: isWithin
@@ -190,10 +190,10 @@ extension ToDoCondition {
   /// How the first instants of days compare.
   private func starts(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
     switch moment {
-    case .day(let date): return Self.ordered("dueDay", comparison, .text(Day(date).text))
+    case .day(let date): return Self.ordered("dueDay", comparison, .text(date.text))
     case .instant(let instant):
       let day = days.day(at: instant)
-      let value = StoreValue.text(Day(day).text)
+      let value = StoreValue.text(day.text)
       let isStart = days.start(of: day) == instant
       return switch comparison {
       case .equalTo: isStart ? .equals("dueDay", value) : Self.none

@@ -1,3 +1,4 @@
+import Ground
 import SharedStore
 public import WidgetIntents
 
@@ -24,7 +25,7 @@ public struct ToDoFilter: Hashable, Sendable {
           english: "compare a property with a value: isDone == false",
           turkish: "bir özelliği bir değerle karşılaştırın: isDone == false"
         ),
-        exitCode: 64
+        exitCode: ExitCode.usage.rawValue
       )
     }
     return found
@@ -50,7 +51,7 @@ extension ToDoFilter: _IntentValue {
             english: "for example --\(parameter) 'priority >= medium and due < tomorrow'",
             turkish: "örneğin --\(parameter) 'priority >= medium and due < yarın'"
           ),
-        exitCode: 64
+        exitCode: ExitCode.usage.rawValue
       )
     }
     let filter: ToDoFilter

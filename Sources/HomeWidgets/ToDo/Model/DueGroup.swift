@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 
 /// When an open to-do is to be done, as far as a person plans ahead.
 enum DueGroup: Int, CaseIterable, Comparable, Sendable {
@@ -10,18 +11,18 @@ enum DueGroup: Int, CaseIterable, Comparable, Sendable {
       self = .never
       return
     }
-    let today = Day(now, in: calendar)
+    let today = CivilDate(now, in: calendar)
     let day = due.day(in: calendar)
     // Counted from Monday: 0 on a Sunday.
-    let daysLeft = (7 - today.weekday) % 7
+    let daysLeft = today.weekday.days(until: .sunday)
     if due.isLate(at: now, on: today) {
       self = .late
     } else if day <= today {
       self = .today
-    } else if day == today.advanced(by: 1) {
+    } else if day == today.adding(days: 1) {
       self = .tomorrow
     } else {
-      self = day <= today.advanced(by: daysLeft) ? .thisWeek : .later
+      self = day <= today.adding(days: daysLeft) ? .thisWeek : .later
     }
   }
 
@@ -30,10 +31,10 @@ enum DueGroup: Int, CaseIterable, Comparable, Sendable {
 
 extension Due {
   /// Whether it should have been done by `now`, which is on the day `today`.
-  func isLate(at now: Date, on today: Day) -> Bool {
+  func isLate(at now: Date, on today: CivilDate) -> Bool {
     switch self {
     case .day(let day): day < today
-    case .instant(let microseconds): microseconds <= now.microseconds
+    case .instant(let instant): instant <= Instant(now)
     }
   }
 }

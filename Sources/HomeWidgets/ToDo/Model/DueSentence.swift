@@ -1,15 +1,15 @@
 import Foundation
-import Ground
+import Moments
 import WidgetIntents
 
 /// When a to-do is due as an answer says it: `tomorrow, Tue 1 Dec, 09:00`, with the zone where it was written in
 /// another one whose clocks differ then: `17:00 (09:00 Europe/Berlin)`.
 struct DueSentence {
-  private let now: Int64
+  private let now: Instant
   private let here: TimeZone
   private let words: MomentWords
 
-  init(now: Int64, here: TimeZone = .current, language: ReaderLanguage = .spoken) {
+  init(now: Instant, here: TimeZone = .current, language: ReaderLanguage = .spoken) {
     self.now = now
     self.here = here
     words = MomentWords(language)
@@ -23,7 +23,7 @@ struct DueSentence {
   /// The words as an answer says them, which names what is late already (BW-30); `nil` where nothing is due.
   func answer(_ record: ToDoRecord) -> String? {
     guard let due = record.due, let text = text(record) else { return nil }
-    let (now, today) = (Date(microseconds: now), Day(DueZone.wallTime(now, in: here).day))
+    let (now, today) = (now.date, DueZone.wallTime(now, in: here).day)
     guard due.isLate(at: now, on: today) else { return text }
     return text + String(english: ", late", turkish: ", gecikmiş")
   }
@@ -32,9 +32,7 @@ struct DueSentence {
   func text(_ due: Due, zone name: String = "") -> String {
     let today = DueZone.wallTime(now, in: here).day
     switch due {
-    case .day(let day):
-      guard let date = day.civilDate else { return day.text }
-      return words.text(date, today: today)
+    case .day(let day): return words.text(day, today: today)
     case .instant(let instant):
       let wall = DueZone.wallTime(instant, in: here)
       let text = words.text(wall.day, Self.time(wall.second), today: today)
@@ -43,9 +41,9 @@ struct DueSentence {
   }
 
   /// An hour on the wall where it was written; `nil` where clocks show the same here.
-  func written(_ instant: Int64, zone name: String) -> String? {
+  func written(_ instant: Instant, zone name: String) -> String? {
     let written = DueZone(here: here).zone(named: name)
-    let date = Date(microseconds: instant)
+    let date = instant.date
     guard written.secondsFromGMT(for: date) != here.secondsFromGMT(for: date) else { return nil }
     let (there, wall) = (
       DueZone.wallTime(instant, in: written), DueZone.wallTime(instant, in: here)

@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import WidgetIntents
 
 /// When a to-do is due, as pictures say it at one moment: "18:30", "tomorrow", "Tue 09:00", "1 d".
@@ -21,7 +21,7 @@ struct DueText: Hashable, Sendable {
   private static let daysOfWeek = 2...6
 
   init(_ due: Due, now: Date, in calendar: Calendar) {
-    let today = Day(now, in: calendar)
+    let today = CivilDate(now, in: calendar)
     let day = due.day(in: calendar)
     let time = Self.time(of: due, in: calendar)
     group = DueGroup(due, now: now, in: calendar)
@@ -46,13 +46,13 @@ struct DueText: Hashable, Sendable {
 
   /// The day with its weekday and the hour, as a sentence says it: "tomorrow 09:00", "Fri 27 Nov".
   static func sentence(_ due: Due, now: Date, in calendar: Calendar) -> String {
-    let today = Day(now, in: calendar)
+    let today = CivilDate(now, in: calendar)
     let day = due.day(in: calendar)
     let words =
       switch day {
       case today: Self.today
-      case today.advanced(by: 1): Self.tomorrow
-      case today.advanced(by: -1): String(english: "yesterday", turkish: "dün")
+      case today.adding(days: 1): Self.tomorrow
+      case today.adding(days: -1): String(english: "yesterday", turkish: "dün")
       default:
         day.year == today.year
           ? String(
@@ -64,14 +64,11 @@ struct DueText: Hashable, Sendable {
     return [words, time(of: due, in: calendar)].compactMap(\.self).joined(separator: " ")
   }
 
-  /// Weeks begin on Monday in the table, and on Sunday in `Day.weekday`.
-  private static func weekday(of day: Day) -> String {
-    MomentWords.shortWeekdays(.spoken)[(day.weekday + 6) % 7]
-  }
+  private static func weekday(of day: CivilDate) -> String { day.weekday.shortName(in: .spoken) }
 
   /// `27 Nov`.
-  private static func date(_ day: Day) -> String {
-    "\(day.day) \(MomentWords.shortMonths(.spoken)[day.month - 1])"
+  private static func date(_ day: CivilDate) -> String {
+    day.dayAndMonth(in: .spoken)
   }
 
   private static func age(_ days: Int) -> String {
@@ -79,7 +76,7 @@ struct DueText: Hashable, Sendable {
       ? String(english: "\(days) d", turkish: "\(days) g") : "\(days / 365) y"
   }
 
-  private static func far(_ day: Day, from today: Day) -> String {
+  private static func far(_ day: CivilDate, from today: CivilDate) -> String {
     if daysOfWeek.contains(day.days(since: today)) { return weekday(of: day) }
     let date = date(day)
     guard day.year != today.year else { return date }
@@ -97,12 +94,7 @@ struct DueText: Hashable, Sendable {
   }
 }
 
-extension Day {
+extension CivilDate {
   /// How many days it lies after another one; negative where it lies before.
-  fileprivate func days(since other: Day) -> Int {
-    guard let date = CivilDate(year: year, month: month, day: day),
-      let start = CivilDate(year: other.year, month: other.month, day: other.day)
-    else { return 0 }
-    return date.daysSince1970 - start.daysSince1970
-  }
+  fileprivate func days(since other: CivilDate) -> Int { daysSince1970 - other.daysSince1970 }
 }

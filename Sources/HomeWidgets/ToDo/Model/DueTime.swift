@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import WidgetIntents
 
 /// The wall on which a due time was written: its zone goes with it, while a day goes with its reader (BW-23).
@@ -19,16 +19,16 @@ struct DueZone: Sendable {
   }
 
   /// What the wall in a zone shows at an instant.
-  static func wallTime(_ instant: Int64, in zone: TimeZone) -> (day: CivilDate, second: Int) {
+  static func wallTime(_ instant: Instant, in zone: TimeZone) -> (day: CivilDate, second: Int) {
     let wall = ReaderClock(now: instant, in: zone).wallTime(at: instant)
-    return (wall.day, wall.secondOfDay)
+    return (wall.date, wall.secondOfDay)
   }
 }
 
 extension ReaderClock {
   /// The clock of a zone; the locale matters to who reads words only.
-  init(now: Int64, in zone: TimeZone, locale: ReaderLocale = ReaderLocale()) {
-    self = IntentContext(now: Date(microseconds: now), timeZone: zone, locale: locale).clock
+  init(now: Instant, in zone: TimeZone, locale: ReaderLocale = ReaderLocale()) {
+    self = IntentContext(now: now.date, timeZone: zone, locale: locale).clock
   }
 }
 

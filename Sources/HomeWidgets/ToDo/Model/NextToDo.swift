@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import WidgetIntents
 
 /// Makes the to-do that comes after one that comes back and was completed (BW-24).
@@ -11,9 +11,9 @@ struct NextToDo {
   ///
   /// What it says depends on the record and the moment alone, so that it can be made again and compared.
   /// The instant is that of its completion, in microseconds since 1970 UTC.
-  func record(after done: ToDoRecord, completedAt instant: Int64) -> ToDoRecord? {
+  func record(after done: ToDoRecord, completedAt instant: Instant) -> ToDoRecord? {
     guard let rule = Recurrence(rule: done.recurrence) else { return nil }
-    var next = done.openCopy(addedAt: instant)
+    var next = done.openCopy(addedAt: instant.microseconds)
     switch done.due {
     case .instant(let due):
       // A time keeps its hour on the wall where it was written.
@@ -25,14 +25,13 @@ struct NextToDo {
       next.place(on: day, second: second, rest, in: zone)
     case .day(let due):
       let today = DueZone.wallTime(instant, in: here).day
-      guard let start = due.civilDate, let (day, rest) = rule.next(after: start, today: today)
-      else { return nil }
-      next.due = .day(Day(day))
+      guard let (day, rest) = rule.next(after: due, today: today) else { return nil }
+      next.due = .day(day)
       next.recurrence = rest.rule
     case nil:
       let today = DueZone.wallTime(instant, in: here).day
       guard let (day, rest) = rule.next(after: nil, today: today) else { return nil }
-      next.due = .day(Day(day))
+      next.due = .day(day)
       next.recurrence = rest.rule
     }
     // An import's fields name the one that came from there.
@@ -60,7 +59,10 @@ extension ToDoRecord {
     _ rule: Recurrence,
     in zone: TimeZone
   ) {
-    let instant = ReaderClock(now: 0, in: zone).instant(of: day, secondOfDay: second)
+    let instant = ReaderClock(now: Instant(microseconds: 0), in: zone).instant(
+      of: day,
+      secondOfDay: second
+    )
     var rule = rule
     rule.wallSecond = DueZone.wallTime(instant, in: zone).second == second ? nil : second
     due = .instant(instant)

@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import WidgetIntents
 
 /// What an answer says of a to-do that comes back besides its date and its rule.
@@ -10,7 +10,7 @@ struct RecurrenceNotes {
   private let words = RecurrenceWords(.spoken)
 
   /// `nil` for a to-do that is not due, or does not come back by a rule that is known here.
-  init?(_ record: ToDoRecord, now: Int64, here: TimeZone = .current) {
+  init?(_ record: ToDoRecord, now: Instant, here: TimeZone = .current) {
     guard let rule = Recurrence(rule: record.recurrence), let day = record.dueDay(here: here) else {
       return nil
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import WidgetIntents
 
 /// When a to-do that comes back is due first (BW-24).
@@ -22,7 +22,7 @@ extension ToDoRecord {
     }
     if due == nil {
       guard let first else { throw .noDay(rule) }
-      due = .day(Day(first))
+      due = .day(first)
     }
     if case .until(let last) = rule.end, let day = dueDay(here: here), last < day {
       throw .ended(rule, before: day)
@@ -66,11 +66,11 @@ extension ToDoRecord {
   ) throws(RecurrenceFault) -> WrittenMoment? {
     let written: (day: CivilDate, time: WrittenTime?)
     switch due {
-    case .day(let day): written = (day.civilDate ?? clock.today, nil)
+    case .day(let day): written = (day, nil)
     case .instant(let instant):
       let wall = clock.wallTime(at: instant)
-      written = (wall.day, WrittenTime(secondOfDay: wall.secondOfDay))
-      if dueIsNew, let time = written.time, clock.isNext(wall), !phrase.rule.has(wall.day),
+      written = (wall.date, WrittenTime(secondOfDay: wall.secondOfDay))
+      if dueIsNew, let time = written.time, clock.isNext(wall), !phrase.rule.has(wall.date),
         phrase.time == nil
       {
         return phrase.timed(time, on: clock).moment
@@ -93,7 +93,7 @@ extension ToDoRecord {
   /// The day on which it is due, of a time the one on the wall where it was written.
   func dueDay(here: TimeZone) -> CivilDate? {
     switch due {
-    case .day(let day): day.civilDate
+    case .day(let day): day
     case .instant(let due):
       DueZone.wallTime(due, in: DueZone(here: here).zone(named: dueZone)).day
     case nil: nil
@@ -105,7 +105,7 @@ extension Due {
   /// The first time of one that comes back.
   init(first moment: WrittenMoment, on clock: ReaderClock) {
     switch moment {
-    case .day(let day): self = .day(Day(day))
+    case .day(let day): self = .day(day)
     case .time, .instant: self = .instant(moment.instant(on: clock))
     }
   }
@@ -113,9 +113,9 @@ extension Due {
 
 extension ReaderClock {
   /// Whether a time is the next such time from now, as one that is written without a day is.
-  fileprivate func isNext(_ time: WallTime) -> Bool {
+  fileprivate func isNext(_ time: CivilDateTime) -> Bool {
     let isLater = instant(of: today, secondOfDay: time.secondOfDay) > now
-    return time.day == (isLater ? today : today.adding(days: 1))
+    return time.date == (isLater ? today : today.adding(days: 1))
   }
 }
 

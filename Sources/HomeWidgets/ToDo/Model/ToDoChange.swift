@@ -1,4 +1,4 @@
-import Ground
+import Moments
 
 /// What is to be different about a to-do; what is not named stays.
 struct ToDoChange: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 
 /// What a change made different about a to-do, in words: `due tomorrow, priority high`.
 struct ToDoDifference {
@@ -11,7 +12,7 @@ struct ToDoDifference {
     if after.name != before.name { words.append(String(english: "the name", turkish: "adı")) }
     if after.due != before.due {
       words.append(
-        DueSentence(now: now.microseconds, here: calendar.timeZone).answer(after)
+        DueSentence(now: Instant(now), here: calendar.timeZone).answer(after)
           .map { due in String(english: "due \(due)", turkish: "tarihi \(due)") }
           ?? String(english: "due no more", turkish: "tarihi yok")
       )

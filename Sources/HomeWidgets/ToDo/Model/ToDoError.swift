@@ -1,3 +1,5 @@
+import Ground
+import Moments
 import WidgetIntents
 
 /// Why a to-do could not be made or changed.
@@ -122,7 +124,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     switch self {
     case .emptyName, .nameTooLong, .notesTooLong, .unusableLabel, .tooManyTags, .unusableDue,
       .tooManySteps, .recurrence:
-      64
+      ExitCode.usage.rawValue
     case .notFound, .noStep: 1
     }
   }

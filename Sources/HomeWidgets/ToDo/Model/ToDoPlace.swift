@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import Moments
 
 /// Where a to-do stands among others; the first one is the least.
 ///
@@ -11,7 +12,7 @@ struct ToDoPlace: Comparable, Sendable {
   /// What comes before the date: the priority, where the order is by that.
   private let leading: Int64
   private let name: String
-  private let day: Day?
+  private let day: CivilDate?
   /// Microseconds since 1970 UTC; a day without an hour ends when the day does.
   private let instant: Int64
   private let rank: Int64
@@ -27,7 +28,7 @@ struct ToDoPlace: Comparable, Sendable {
     doneAt = record.doneAt
     let due = order.isByDate ? record.due : nil
     day = due.map { $0.day(in: calendar()) }
-    instant = if case .instant(let instant) = due { instant } else { .max }
+    instant = if case .instant(let instant) = due { instant.microseconds } else { .max }
     leading = order == .priority ? -record.priority.rank : 0
     rank = order == .today ? record.priority.rank : 0
     name = order == .name ? SearchText.folded(record.name) : ""

@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import WidgetIntents
 
@@ -112,8 +113,8 @@ extension ToDoRecord {
     self.init(key: row.key, id: id, name: try row.value("name"))
     doneAt = try row.value("doneAt")
     if let instant: Int64 = try row.value("dueAt") {
-      due = .instant(instant)
-    } else if let text: String = try row.value("dueDay"), let day = Day(text: text) {
+      due = .instant(Instant(microseconds: instant))
+    } else if let text: String = try row.value("dueDay"), let day = CivilDate(text: text) {
       due = .day(day)
     }
     priority = ToDoPriority(rank: try row.value("priority"))
@@ -147,7 +148,7 @@ extension ToDoRecord {
     values.set("doneAt", to: doneAt)
     switch due {
     case .day(let day): values.set("dueDay", to: day.text)
-    case .instant(let instant): values.set("dueAt", to: instant)
+    case .instant(let instant): values.set("dueAt", to: instant.microseconds)
     case nil: break
     }
     values.set("priority", to: priority.rank)

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 
 /// What is read of the store for one timeline: enough for the pictures of a whole horizon.
@@ -22,9 +23,9 @@ struct ToDoContents: Sendable {
   /// Open ones that were late when the contents were read.
   var lateCount: Int
   /// When further ones become late, in microseconds since 1970 UTC, ascending.
-  var lateInstants: [Int64]
+  var lateInstants: [Instant]
   /// How many become late when each of these days is over.
-  var dueDays: [Day: Int]
+  var dueDays: [CivilDate: Int]
   /// Where foresight ends: from then on something may be due that was not read.
   var end: Date
   /// How the open ones are ordered.
@@ -46,8 +47,8 @@ extension ToDoContents {
   ) throws {
     let isOpen = StoreFilter.all([.equals("isDone", false), scope.filter])
     let isDone = StoreFilter.all([.equals("isDone", true), scope.filter])
-    let today = Day(now, in: calendar)
-    let horizon = today.advanced(by: Self.horizonInDays)
+    let today = CivilDate(now, in: calendar)
+    let horizon = today.adding(days: Self.horizonInDays)
     end = horizon.start(in: calendar)
     order = scope.order
 
@@ -62,15 +63,16 @@ extension ToDoContents {
     doneCount = try transaction.count(ToDoRecord.self, where: isDone)
     lateCount = 0
     for late: StoreFilter in [
-      .lessOrEqual("dueAt", .integer(now.microseconds)), .less("dueDay", .text(today.text)),
+      .lessOrEqual("dueAt", .integer(Instant(now).microseconds)),
+      .less("dueDay", .text(today.text)),
     ] {
       lateCount += try transaction.count(ToDoRecord.self, where: .all([isOpen, late]))
     }
 
     let atInstants: [ToDoRecord] = try transaction.fetch(
       where: .all([
-        isOpen, .greater("dueAt", .integer(now.microseconds)),
-        .lessOrEqual("dueAt", .integer(end.microseconds)),
+        isOpen, .greater("dueAt", .integer(Instant(now).microseconds)),
+        .lessOrEqual("dueAt", .integer(Instant(end).microseconds)),
       ]),
       sortedBy: [.ascending("dueAt")],
       limit: Self.dueLimit
@@ -101,9 +103,9 @@ extension ToDoContents {
 
   /// The picture at `now`, which is not before the contents were read.
   func picture(at now: Date, in calendar: Calendar) -> ToDoPicture {
-    let today = Day(now, in: calendar)
+    let today = CivilDate(now, in: calendar)
     let becameLate =
-      lateInstants.count { $0 <= now.microseconds }
+      lateInstants.count { $0 <= Instant(now) }
       + dueDays.reduce(0) { sum, entry in sum + (entry.key < today ? entry.value : 0) }
     let row = { ToDoPicture.Row($0, at: now, in: calendar, below: list) }
     return ToDoPicture(
@@ -123,9 +125,9 @@ extension ToDoContents {
     from now: Date,
     in calendar: Calendar
   ) -> (entries: [ToDoEntry], end: Date) {
-    let today = Day(now, in: calendar)
-    let days = (1..<Self.horizonInDays).map { today.advanced(by: $0).start(in: calendar) }
-    let moments = Set(days + lateInstants.map { Date(microseconds: $0) })
+    let today = CivilDate(now, in: calendar)
+    let days = (1..<Self.horizonInDays).map { today.adding(days: $0).start(in: calendar) }
+    let moments = Set(days + lateInstants.map { $0.date })
       .filter { $0 > now && $0 < end }.sorted()
     var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar))]
     for moment in moments {

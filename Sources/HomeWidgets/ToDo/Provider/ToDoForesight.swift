@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import Moments
 import SharedStore
 import WidgetIntents
 import WidgetTimeline
@@ -29,7 +30,7 @@ struct ToDoForesight {
 
   /// The timeline from a moment on, `nil` for the present.
   func timeline(of toDos: ToDoStore, at moment: Date? = nil) async throws -> Timeline<ToDoEntry> {
-    let now = moment ?? Date(microseconds: toDos.now)
+    let now = moment ?? toDos.now.date
     let (readings, end) = try await readings(from: now, of: toDos)
     var entries: [ToDoEntry] = []
     for (index, reading) in readings.enumerated() {
@@ -86,9 +87,9 @@ struct ToDoForesight {
   ) async throws -> (readings: [Reading], end: Date?) {
     var readings = [Reading(start: now, scope: try await scope(at: now))]
     guard filter != nil else { return (readings, nil) }
-    let today = Day(now, in: calendar)
+    let today = CivilDate(now, in: calendar)
     var dates = (1...ToDoContents.horizonInDays)
-      .map { today.advanced(by: $0).start(in: calendar) }
+      .map { today.adding(days: $0).start(in: calendar) }
     if try await scope(at: now.addingTimeInterval(1)) != readings[0].scope {
       dates = dates.prefix(Self.filteredDays) + (try await instants(after: now, in: toDos))
     }
@@ -104,12 +105,18 @@ struct ToDoForesight {
   /// When the next to-dos fall due, whatever the filter says of them.
   private func instants(after now: Date, in toDos: ToDoStore) async throws -> [Date] {
     let next = try await toDos.records(
-      where: .all([.equals("isDone", false), .greater("dueAt", .integer(now.microseconds))]),
+      where: .all([
+        .equals("isDone", false), .greater("dueAt", .integer(Instant(now).microseconds)),
+      ]),
       sortedBy: [.ascending("dueAt")],
       limit: Self.readingLimit
     )
     return next.compactMap { record in
-      if case .instant(let instant) = record.due { Date(microseconds: instant) } else { nil }
+      if case .instant(let instant) = record.due {
+        instant.date
+      } else {
+        nil
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import SharedStore
 
 /// What completing or reopening a to-do did to the one that comes after it (BW-24).
@@ -60,7 +61,8 @@ extension ToDoStore {
         return .stays(number: known.key)
       }
       record.successor = nil
-      guard let following = next.record(after: record, completedAt: doneAt) else { return nil }
+      guard let following = next.record(after: record, completedAt: Instant(microseconds: doneAt))
+      else { return nil }
       let made = try transaction.insert(following)
       record.successor = made.key
       return .made(made)
@@ -70,7 +72,7 @@ extension ToDoStore {
         record.successor = nil
         return nil
       }
-      guard let made = next.record(after: before, completedAt: doneAt),
+      guard let made = next.record(after: before, completedAt: Instant(microseconds: doneAt)),
         next.isUnchanged(known, since: made)
       else { return .stays(number: number) }
       try transaction.delete(ToDoRecord.self, key: number)

@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import Moments
 import SharedStore
 import WidgetIntents
 import WidgetTimeline
@@ -10,7 +11,7 @@ struct ToDoStore: Sendable {
   static let positionStep: Int64 = 1 << 20
 
   let store: SharedStore
-  private let present: @Sendable () -> Int64
+  private let present: @Sendable () -> Instant
   private let place: @Sendable () -> TimeZone
 
   init(
@@ -19,12 +20,11 @@ struct ToDoStore: Sendable {
     zone: @escaping @Sendable () -> TimeZone = { .current }
   ) {
     self.store = store
-    present = { clock.now.microseconds }
+    present = { clock.now }
     place = zone
   }
 
-  /// Microseconds since 1970 UTC.
-  var now: Int64 { present() }
+  var now: Instant { present() }
 
   /// The reader's zone.
   var zone: TimeZone { place() }
@@ -34,7 +34,7 @@ struct ToDoStore: Sendable {
 
   /// Adds a to-do after all others and returns it with its number.
   func add(_ record: ToDoRecord) async throws -> ToDoRecord {
-    let now = now
+    let now = now.microseconds
     return try await store.write { transaction in
       var added = record
       added.addedAt = now
@@ -72,7 +72,7 @@ struct ToDoStore: Sendable {
 
   /// Adds an open copy of the to-do `number` after all others.
   func duplicate(_ number: Int64) async throws -> ToDoRecord {
-    let now = now
+    let now = now.microseconds
     return try await store.write { transaction in
       let copied = try Self.record(number, in: transaction)
       return try Self.append(copied.openCopy(addedAt: now), in: transaction)

@@ -1,4 +1,4 @@
-internal import Ground
+internal import Moments
 package import WidgetIntents
 
 /// The enumeration of the days of the week, which the language has by itself: `today.weekday == .friday`.

@@ -1,4 +1,4 @@
-internal import Ground
+internal import Moments
 internal import WidgetIntents
 
 /// Makes a checked script's compact form, statement by statement.

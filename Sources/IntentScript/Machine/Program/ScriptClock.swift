@@ -1,4 +1,4 @@
-package import WidgetIntents
+package import Moments
 
 /// The time as a script sees it: injected, so that a script's days are a function of its input (SC-32).
 package struct ScriptClock: Sendable {

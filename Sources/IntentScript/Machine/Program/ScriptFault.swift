@@ -1,3 +1,4 @@
+internal import Ground
 package import WidgetIntents
 
 /// Why a machine cannot go on; where, the machine knows.
@@ -10,12 +11,9 @@ package enum ScriptFault: Error, Sendable, Hashable {
   case limit(name: String, value: Int)
   case cancelled
 
-  /// sysexits.h's EX_DATAERR: the script computed with what it must not.
-  private static let badData: Int32 = 65
-
   /// A failure of the script's own computing.
   static func failure(_ message: String, hint: String? = nil) -> ScriptFault {
-    .failed(message: message, hint: hint, intent: nil, exitCode: badData)
+    .failed(message: message, hint: hint, intent: nil, exitCode: ExitCode.badData.rawValue)
   }
 
   /// What no compiled program does.

@@ -1,9 +1,5 @@
-internal import Ground
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
+internal import Moments
 package import WidgetIntents
 
 extension ScriptClock {
@@ -15,7 +11,7 @@ extension ScriptClock {
   /// The instant of a date, or of a day and time on the reader's clock; a day is its midnight.
   func instant(of value: IntentValue) -> Int64? {
     switch value {
-    case .date(let date): return InstantCoding.microseconds(of: date)
+    case .date(let date): return Instant(date).microseconds
     case .dateComponents(let components):
       guard let day = CivilDate(components) else { return nil }
       return instant(of: day, secondOfDay: Self.secondOfDay(components))
@@ -38,24 +34,23 @@ extension ScriptClock {
   /// The reader's days.
   package var days: ReaderDays {
     ReaderDays(
-      instant: { instant(of: $0, secondOfDay: $1) },
-      day: { CivilDate(daysSince1970: wallTime($0).day) }
+      instant: { Instant(microseconds: instant(of: $0, secondOfDay: $1)) },
+      day: { CivilDate(daysSince1970: wallTime($0.microseconds).day) }
     )
   }
 
   /// The reader's clock, on which texts that name a day are read.
   var reader: ReaderClock {
     ReaderClock(
-      now: now(),
+      now: Instant(microseconds: now()),
       locale: locale,
       wallTime: { instant in
-        let wall = wallTime(instant)
-        return ReaderClock.WallTime(
-          day: CivilDate(daysSince1970: wall.day),
-          secondOfDay: wall.secondOfDay
+        let wall = wallTime(instant.microseconds)
+        return CivilDateTime(
+          secondsSince1970: Int64(wall.day) * 86_400 + Int64(wall.secondOfDay)
         )
       },
-      instant: { instant(of: $0, secondOfDay: $1) }
+      instant: { Instant(microseconds: instant(of: $0, secondOfDay: $1)) }
     )
   }
 

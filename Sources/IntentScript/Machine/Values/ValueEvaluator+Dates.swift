@@ -1,9 +1,5 @@
-internal import Ground
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
+internal import Moments
 internal import WidgetIntents
 
 extension ValueEvaluator {
@@ -17,9 +13,9 @@ extension ValueEvaluator {
   ) throws(ScriptFault) -> IntentValue {
     switch value {
     case .date(let date):
-      let start = InstantCoding.microseconds(of: date)
+      let start = Instant(date).microseconds
       guard let moment = clock.adding(duration, to: start) else { throw beyond(value, sign) }
-      return .date(InstantCoding.date(microseconds: moment))
+      return .date(Instant(microseconds: moment).date)
     case .dateComponents(let components):
       guard let start = CivilDate(components) else { throw noDay(value) }
       guard components.hour != nil || duration.microseconds != 0 else {
@@ -57,7 +53,7 @@ extension ValueEvaluator {
     let day: CivilDate? =
       switch value {
       case .dateComponents(let components): CivilDate(components)
-      case .date(let date): clock.day(at: InstantCoding.microseconds(of: date))
+      case .date(let date): clock.day(at: Instant(date).microseconds)
       default: nil
       }
     guard let day else { throw noDay(value) }
@@ -67,7 +63,7 @@ extension ValueEvaluator {
   func instant(of day: CivilDate, _ time: ClockTime) -> IntentValue {
     let second = time.hour * 3_600 + time.minute * 60 + time.second
     return .date(
-      InstantCoding.date(microseconds: clock.instant(of: day, secondOfDay: second))
+      Instant(microseconds: clock.instant(of: day, secondOfDay: second)).date
     )
   }
 

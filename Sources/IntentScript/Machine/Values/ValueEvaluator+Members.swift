@@ -1,4 +1,4 @@
-internal import Ground
+internal import Moments
 internal import WidgetIntents
 
 /// What values have and do that no entity declares: the rows of ``BuiltIn``.
@@ -102,7 +102,7 @@ extension ValueEvaluator {
     let day: CivilDate? =
       switch value {
       case .dateComponents(let components): CivilDate(components)
-      case .date(let date): clock.day(at: InstantCoding.microseconds(of: date))
+      case .date(let date): clock.day(at: Instant(date).microseconds)
       default: nil
       }
     guard let day else { throw .failure("“\(text(value))” names no day") }
@@ -115,7 +115,7 @@ extension ValueEvaluator {
 
   private func secondOfDay(of value: IntentValue) -> Int {
     switch value {
-    case .date(let date): clock.wallTime(InstantCoding.microseconds(of: date)).secondOfDay
+    case .date(let date): clock.wallTime(Instant(date).microseconds).secondOfDay
     case .dateComponents(let components): ScriptClock.secondOfDay(components)
     default: 0
     }

@@ -1,18 +1,13 @@
-internal import Ground
+import Essentials
+internal import Moments
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 extension ValueEvaluator {
   /// A value within a text: instants on the reader's clock, the elements of a list after one another.
   func text(_ value: IntentValue) -> String {
     switch value {
     case .date(let date):
-      let wall = clock.wallTime(InstantCoding.microseconds(of: date))
+      let wall = clock.wallTime(Instant(date).microseconds)
       guard var components = CivilDate(exactly: wall.day)?.components else {
         return value.displayText
       }

@@ -1,11 +1,6 @@
-internal import Ground
+import Essentials
+internal import Moments
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What texts have and do.
 extension ValueEvaluator {
@@ -68,7 +63,7 @@ extension ValueEvaluator {
   /// The instant that a text names, of a day its first one.
   private func date(_ text: String) -> IntentValue {
     guard let instant = moment(text)?.instant(on: clock.reader) else { return .none }
-    return .date(InstantCoding.date(microseconds: instant))
+    return .date(instant.date)
   }
 
   private func moment(_ text: String) -> WrittenMoment? {

@@ -1,11 +1,6 @@
-internal import Ground
+import Essentials
+internal import Moments
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Computes with values of any types; what is quick for whole numbers the machine does itself.
 struct ValueEvaluator {
@@ -96,7 +91,7 @@ extension ValueEvaluator {
   /// The value of a literal at a moment.
   func literal(_ literal: Literal, now: Int64) -> IntentValue {
     switch literal {
-    case .now: return .date(InstantCoding.date(microseconds: now))
+    case .now: return .date(Instant(microseconds: now).date)
     case .dayWord(let word):
       return clock.day(word, at: now).map { .dateComponents($0.components) } ?? .none
     case .date(let year, let month, let day, let time, nil):
@@ -122,7 +117,7 @@ extension ValueEvaluator {
       guard let day = CivilDate(year: year, month: month, day: day) else { return IntentValue.none }
       let second = time.hour * 3_600 + time.minute * 60 + time.second - offset
       let instant = (Int64(day.daysSince1970) * 86_400 + Int64(second)) * 1_000_000
-      return .date(InstantCoding.date(microseconds: instant))
+      return .date(Instant(microseconds: instant).date)
     case .date, .now, .dayWord: return nil
     }
   }
@@ -162,7 +157,7 @@ extension ValueEvaluator {
       guard let instant = clock.instant(of: value) else {
         throw .failure("“\(text(value))” names no day")
       }
-      return .date(InstantCoding.date(microseconds: instant))
+      return .date(Instant(microseconds: instant).date)
     case (.textToURL, .string(let text)):
       guard let url = URL(string: text), url.scheme != nil else {
         throw .failure("“\(text)” is no address", hint: "for example https://example.com")

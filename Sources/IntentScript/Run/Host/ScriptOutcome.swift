@@ -1,3 +1,4 @@
+internal import Ground
 package import WidgetIntents
 
 /// How the run of a script ended.
@@ -148,12 +149,12 @@ extension ScriptEvent: Codable {
 }
 
 extension ScriptError {
-  /// What the command ends with (CL-2; 65 is sysexits.h's EX_DATAERR, 130 a shell's for SIGINT).
+  /// What the command ends with (CL-2).
   package var exitCode: Int32 {
     switch self {
-    case .rejected, .limit: 65
+    case .rejected, .limit: ExitCode.badData.rawValue
     case .failed(_, _, _, _, let exitCode): exitCode
-    case .cancelled: 130
+    case .cancelled: ExitCode.interrupted.rawValue
     }
   }
 

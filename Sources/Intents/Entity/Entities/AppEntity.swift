@@ -1,8 +1,5 @@
+import Essentials
 internal import Ground
-
-#if canImport(Darwin)
-public import Foundation
-#endif
 
 /// A thing of the application's that people name: a to-do, a character, a currency.
 ///

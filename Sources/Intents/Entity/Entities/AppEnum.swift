@@ -1,8 +1,6 @@
+import Essentials
 internal import Ground
-
-#if canImport(Darwin)
-public import Foundation
-#endif
+internal import Moments
 
 /// A type of an application's own that intents accept and return.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue {}

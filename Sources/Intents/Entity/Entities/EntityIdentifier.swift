@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// Names one entity of one type.
 public struct EntityIdentifier: Sendable, Hashable {

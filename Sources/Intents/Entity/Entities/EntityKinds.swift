@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// Values under one name that intents return; nothing finds one again (AI-41).
 public protocol TransientAppEntity: AppEntity {

@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// A property of an entity by which it can be filtered and sorted: `@Property(title: "Name")`.
 @propertyWrapper

@@ -1,19 +1,12 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
+public import Essentials
 /// An entity that Apple's platforms put into their search; nothing is indexed here.
 public protocol IndexedEntity: AppEntity {
   var attributeSet: CSSearchableItemAttributeSet { get }
   var hideInSpotlight: Bool { get }
 }
-
 extension IndexedEntity {
   public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
   public var hideInSpotlight: Bool { false }
-
   /// What the entity is shown with.
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
     let set = CSSearchableItemAttributeSet(itemContentType: "public.item")
@@ -21,10 +14,8 @@ extension IndexedEntity {
     return set
   }
 }
-
 /// A query whose entities are in Apple's search index; without effect here.
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {}
-
 extension EntityProperty {
   /// Declares a property that Apple's platforms index under a key; nothing is indexed here.
   public init(
@@ -35,7 +26,6 @@ extension EntityProperty {
     self.title = title
   }
 }
-
 #if canImport(Darwin)
 @_exported public import CoreSpotlight
 #else

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// An entity that an address stands for: `"https://example.com/book/\(.id)"`.
 public protocol URLRepresentableEntity: AppEntity {

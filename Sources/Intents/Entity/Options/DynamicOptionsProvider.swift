@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// Offers the values that a parameter may take, when they are known only at run time.
 public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {

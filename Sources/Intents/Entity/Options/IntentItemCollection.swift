@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// Values offered under headings.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, Sendable

@@ -1,10 +1,5 @@
+import Essentials
 internal import Ground
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Gets the entities that a query knows, by what its kind of query offers.
 struct EntityCollector<Query: EntityQuery> {

@@ -1,3 +1,6 @@
+internal import Ground
+internal import Moments
+
 extension EntityFilter {
   /// The filter with its operands understood as the types of the properties that they stand next to.
   ///
@@ -144,7 +147,7 @@ extension IntentError {
     .failed(
       message: "a search has more \(what) than the limit of \(limit)",
       hint: "find in several steps",
-      exitCode: 65
+      exitCode: ExitCode.badData.rawValue
     )
   }
 

@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// An intent that opens one thing in the application on Apple's platforms.
 public protocol OpenIntent: SystemIntent {

@@ -1,3 +1,5 @@
+internal import Moments
+
 /// Finds the entity that an input means, through the entity type's query.
 struct EntityResolver<Query: EntityQuery> {
   typealias Entity = Query.Entity

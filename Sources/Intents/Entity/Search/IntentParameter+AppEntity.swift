@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 extension IntentParameter where Value.ValueType: AppEntity {
   /// Makes a parameter that takes entities, found through their query.

@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// An action that people, widgets and scripts can perform.
 ///

@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
+internal import Ground
 
 /// What App Intents itself throws into and out of `perform()`.
 public enum AppIntentError: Error, Sendable {
@@ -42,11 +39,6 @@ public enum AppIntentError: Error, Sendable {
   }
 }
 
-// EX_UNAVAILABLE, EX_TEMPFAIL and EX_NOPERM of sysexits.h (CL-2).
-private let unavailable: Int32 = 69
-private let notNow: Int32 = 75
-private let notAllowed: Int32 = 77
-
 extension AppIntentError.Unrecoverable: ExplainedError {
   public var message: String {
     switch self {
@@ -65,9 +57,9 @@ extension AppIntentError.Unrecoverable: ExplainedError {
   public var exitCode: Int32 {
     switch self {
     case .entityNotFound, .partialFailure, .unknown: 1
-    case .featureCurrentlyRestricted: notNow
-    case .networkFailure, .unsupportedOnDevice: unavailable
-    case .notAllowed: WidgetIntents.notAllowed
+    case .featureCurrentlyRestricted: ExitCode.busy.rawValue
+    case .networkFailure, .unsupportedOnDevice: ExitCode.unavailable.rawValue
+    case .notAllowed: ExitCode.notPermitted.rawValue
     }
   }
 }
@@ -98,7 +90,7 @@ extension AppIntentError.PermissionRequired: ExplainedError {
   }
 
   public var hint: String? { nil }
-  public var exitCode: Int32 { WidgetIntents.notAllowed }
+  public var exitCode: Int32 { ExitCode.notPermitted.rawValue }
 }
 
 extension IntentError {

@@ -1,3 +1,5 @@
+internal import Moments
+
 /// An intent that describes in one sentence what it did for many values at once.
 ///
 /// Without it, a command that performs an intent for more values than a screen has lines only counts them.

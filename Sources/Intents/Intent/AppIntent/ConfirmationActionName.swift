@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// What the button that confirms would say; a terminal asks for yes or no.
 public struct ConfirmationActionName: Sendable {

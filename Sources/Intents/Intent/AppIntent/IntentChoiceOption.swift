@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// One of the ways that `requestChoice` offers.
 public struct IntentChoiceOption: Sendable, Hashable {

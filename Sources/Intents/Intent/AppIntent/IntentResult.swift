@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
 
 /// What an intent returns: a value, a dialog, an intent to run next, or nothing.
 public protocol IntentResult: Sendable {

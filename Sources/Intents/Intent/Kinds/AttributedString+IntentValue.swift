@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// Text with attributes, as an intent's parameter: what is written has none.
 extension AttributedString: _IntentValue {

@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// An exact span of time, as an intent's parameter: `10 s`.
 extension Duration: _IntentValue {

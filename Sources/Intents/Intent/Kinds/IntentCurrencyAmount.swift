@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// An amount of money: `12.50 EUR`.
 public struct IntentCurrencyAmount: Sendable, Hashable {

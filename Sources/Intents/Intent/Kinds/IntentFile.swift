@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// A file that an intent takes or returns: its content, or where it is.
 public struct IntentFile: Sendable, Hashable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// Whether the previous action's output flows into a parameter of a shortcut; without effect here.
 public enum InputConnectionBehavior: Sendable {

@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// A person, by a name or by an address.
 public struct IntentPerson: Sendable, Hashable {

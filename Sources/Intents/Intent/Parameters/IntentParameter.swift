@@ -1,8 +1,5 @@
+import Essentials
 internal import Ground
-
-#if canImport(Darwin)
-public import Foundation
-#endif
 
 /// A value that an intent is given: `@Parameter(title: "Name") var name: String`.
 ///

@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-package import Foundation
-#endif
+import Essentials
 
 /// What the author wrote about a parameter, apart from the parameter's Swift type.
 ///

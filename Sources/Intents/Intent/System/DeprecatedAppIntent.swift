@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// An intent that another one replaces; it still runs.
 public protocol DeprecatedAppIntent: AppIntent {

@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// Short words for a program's intents at a shell: `todo add Buy milk`.
 ///

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 /// How one entity or one enumeration case is shown.
 public struct DisplayRepresentation: Sendable {

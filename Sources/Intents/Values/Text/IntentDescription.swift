@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// What an intent does, for lists and help.
 public struct IntentDescription: Sendable {

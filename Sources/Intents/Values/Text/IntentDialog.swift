@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-public import Foundation
-#endif
+import Essentials
 
 /// What an intent says to its user: one line of standard output.
 public struct IntentDialog: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 #if !canImport(Darwin)
 /// A piece of text that Apple's platforms look up in a string table; here it is its default value, or what its

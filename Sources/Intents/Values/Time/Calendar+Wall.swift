@@ -1,10 +1,5 @@
-internal import Ground
-
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+package import Essentials
+internal import Moments
 
 extension Calendar {
   /// The first instant at which the clock on the wall shows these components (RT-6).
@@ -46,4 +41,32 @@ extension Calendar {
   private static let wallSeconds: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
   /// Two days: further than any wall is from UTC.
   private static let reach: Int64 = 172_800
+}
+
+extension CivilDate {
+  /// The day that a calendar shows at a date; beyond the years 1 to 9999 the first or the last one.
+  package init(_ date: Date, in calendar: Calendar) {
+    let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
+    if parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,
+      let found = CivilDate(year: year, month: month, day: day)
+    {
+      self = found
+    } else {
+      self = date.timeIntervalSince1970 < 0 ? .first : .last
+    }
+  }
+
+  /// The first instant of the day where a calendar is used.
+  package func start(in calendar: Calendar) -> Date {
+    calendar.firstInstant(of: components) ?? .distantPast
+  }
+
+  /// The day as date components name it.
+  package var components: DateComponents {
+    var components = DateComponents()
+    components.year = year
+    components.month = month
+    components.day = day
+    return components
+  }
 }

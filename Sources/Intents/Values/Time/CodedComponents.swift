@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// The parts of date components that values keep; calendars and time zones belong to the reader.
 struct CodedComponents: Codable {

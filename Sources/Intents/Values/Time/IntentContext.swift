@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
+package import Moments
 
 /// What resolves words such as `tomorrow`; nothing in this module reads a clock.
 ///

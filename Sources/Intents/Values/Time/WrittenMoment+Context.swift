@@ -1,27 +1,27 @@
-package import Ground
-
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
+import Essentials
+package import Moments
 
 extension IntentContext {
   /// The reader's clock: what dates in words depend on.
   package var clock: ReaderClock {
     ReaderClock(
-      now: InstantCoding.microseconds(of: now),
+      now: Instant(now),
       locale: locale,
       wallTime: { [calendar] instant in
         let parts = calendar.dateComponents(
           [.era, .year, .month, .day, .hour, .minute, .second],
-          from: InstantCoding.date(microseconds: instant)
+          from: instant.date
         )
         guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,
-          let date = CivilDate(year: year, month: month, day: day)
-        else { return ReaderClock.WallTime(day: instant < 0 ? .first : .last, secondOfDay: 0) }
-        let minutes = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
-        return ReaderClock.WallTime(day: date, secondOfDay: minutes * 60 + (parts.second ?? 0))
+          let date = CivilDate(year: year, month: month, day: day),
+          let civil = CivilDateTime(
+            date,
+            hour: parts.hour ?? 0,
+            minute: parts.minute ?? 0,
+            second: parts.second ?? 0
+          )
+        else { return CivilDateTime(startOf: instant.microseconds < 0 ? .first : .last) }
+        return civil
       },
       instant: { [calendar] day, secondOfDay in
         var components = day.components
@@ -29,7 +29,7 @@ extension IntentContext {
         components.minute = secondOfDay / 60 % 60
         components.second = secondOfDay % 60
         let date = calendar.firstInstant(of: components)
-        return date.map { InstantCoding.microseconds(of: $0) } ?? .max
+        return date.map { Instant($0) } ?? Instant(microseconds: .max)
       }
     )
   }
@@ -41,13 +41,13 @@ extension IntentContext {
 
   /// The instant that is meant, of a day its first one (LG-3).
   func date(of moment: WrittenMoment) -> Date {
-    InstantCoding.date(microseconds: moment.instant(on: clock))
+    moment.instant(on: clock).date
   }
 
   /// The day, the time on the wall, or of an instant both.
   func components(of moment: WrittenMoment) -> DateComponents {
     switch moment {
-    case .instant(let instant): return components(of: InstantCoding.date(microseconds: instant))
+    case .instant(let instant): return components(of: instant.date)
     case .day(let day): return day.components
     case .time(let day, let time):
       var components = day.components
@@ -90,17 +90,6 @@ extension IntentContext {
     {
       components.timeZone = TimeZone(secondsFromGMT: calendar.timeZone.secondsFromGMT(for: date))
     }
-    return components
-  }
-}
-
-extension CivilDate {
-  /// The day as date components name it.
-  package var components: DateComponents {
-    var components = DateComponents()
-    components.year = year
-    components.month = month
-    components.day = day
     return components
   }
 }

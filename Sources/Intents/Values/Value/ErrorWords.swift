@@ -1,11 +1,5 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-#if canImport(Glibc)
-import Glibc
-#endif
+import Essentials
+import SystemLibrary
 
 /// Any error in words for people: an author's own, the system's, and never a dump of a Swift value.
 package enum ErrorWords {

@@ -1,3 +1,5 @@
+internal import Ground
+
 /// Why an intent could not be found, understood or performed.
 ///
 /// It is `Codable` because it travels from the extension to the host, and into the journal.
@@ -242,19 +244,19 @@ extension IntentError {
 }
 
 extension IntentError {
-  /// The exit code that the command line ends with (CL-2; 64, 70, 77 and 78 are sysexits.h's).
+  /// The exit code that the command line ends with (CL-2).
   public var exitCode: Int32 {
     switch self {
     case .unknownIntent, .unknownEntityType, .unknownProperty, .unknownParameter,
       .missingParameters, .repeatedParameter, .mistyped, .mistypedProperty, .outOfRange,
       .unknownCase, .unknownOption, .ambiguous, .needsInput:
-      64
+      ExitCode.usage.rawValue
     case .notFound, .declined: 1
-    case .duplicateIdentifier: 78
-    case .missingDependency: 70
-    case .notPermitted: 77
+    case .duplicateIdentifier: ExitCode.configuration.rawValue
+    case .missingDependency: ExitCode.internalError.rawValue
+    case .notPermitted: ExitCode.notPermitted.rawValue
     case .failed(_, _, let exitCode): exitCode
-    case .cancelled: 130
+    case .cancelled: ExitCode.interrupted.rawValue
     }
   }
 }

@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
+internal import Moments
 
 /// One key names the kind: `{"int": 3}`, `{"date": 1795219200000000}` (microseconds since 1970 UTC).
 extension IntentValue: Codable {
@@ -24,7 +21,7 @@ extension IntentValue: Codable {
     case .string(let value): try container.encode(value, forKey: .string)
     case .url(let value): try container.encode(value.absoluteString, forKey: .url)
     case .date(let value):
-      try container.encode(InstantCoding.microseconds(of: value), forKey: .date)
+      try container.encode(Instant(value).microseconds, forKey: .date)
     case .dateComponents(let value):
       try container.encode(CodedComponents(value), forKey: .dateComponents)
     case .duration(let value): try container.encode(value, forKey: .duration)
@@ -59,7 +56,7 @@ extension IntentValue: Codable {
       let text = try container.decode(String.self, forKey: key)
       self = .url(try Self.unwrap(URL(string: text), key, in: container))
     case .date:
-      self = .date(InstantCoding.date(microseconds: try container.decode(Int64.self, forKey: key)))
+      self = .date(Instant(microseconds: try container.decode(Int64.self, forKey: key)).date)
     case .dateComponents:
       self = .dateComponents(try container.decode(CodedComponents.self, forKey: key).components)
     case .duration: self = .duration(try container.decode(CalendarDuration.self, forKey: key))

@@ -1,10 +1,5 @@
+public import Essentials
 internal import Ground
-
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
 
 /// A parameter's value or an intent's result apart from its Swift type.
 ///

@@ -1,37 +1,32 @@
-package import Ground
+package import Essentials
+package import Moments
 
-#if canImport(FoundationEssentials)
-package import FoundationEssentials
-#else
-package import Foundation
-#endif
-
-/// The days of the person who asks, as instants in microseconds since 1970 UTC.
+/// The days of the person who asks, as instants.
 package struct ReaderDays: Sendable {
   /// The instant at which the wall shows a second of a day: the first of two, the first after a gap.
-  private let instant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Int64
-  private let day: @Sendable (_ instant: Int64) -> CivilDate
+  private let instant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
+  private let day: @Sendable (_ instant: Instant) -> CivilDate
 
   /// Makes the days of a clock on a wall.
   package init(
-    instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Int64,
-    day: @escaping @Sendable (_ instant: Int64) -> CivilDate
+    instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant,
+    day: @escaping @Sendable (_ instant: Instant) -> CivilDate
   ) {
     self.instant = instant
     self.day = day
   }
 
   /// The day that the wall shows at an instant; beyond the calendar its first or last one.
-  package func day(at instant: Int64) -> CivilDate { day(instant) }
+  package func day(at instant: Instant) -> CivilDate { day(instant) }
 
   /// The first instant of a day.
-  package func start(of date: CivilDate) -> Int64 { instant(date, 0) }
+  package func start(of date: CivilDate) -> Instant { instant(date, 0) }
 
   /// The first instant behind a day.
-  package func end(of date: CivilDate) -> Int64 {
+  package func end(of date: CivilDate) -> Instant {
     let next = date.adding(days: 1)
     // The calendar's last day has no next one.
-    return next == date ? .max : start(of: next)
+    return next == date ? Instant(microseconds: .max) : start(of: next)
   }
 
   /// What components name: a day, or with a time an instant; `nil` where they name no day.
@@ -49,17 +44,17 @@ package struct ReaderDays: Sendable {
   /// What a value names in time; `nil` for values that name no day and no instant.
   package func moment(of value: IntentValue) -> Moment? {
     switch value {
-    case .date(let date): .instant(InstantCoding.microseconds(of: date))
+    case .date(let date): .instant(Instant(date))
     case .dateComponents(let components): moment(of: components)
     default: nil
     }
   }
 }
 
-/// A whole day, or an instant in microseconds since 1970 UTC.
+/// A whole day, or an instant.
 package enum Moment: Sendable, Hashable {
   case day(CivilDate)
-  case instant(Int64)
+  case instant(Instant)
 }
 
 extension ReaderDays {
@@ -96,19 +91,14 @@ extension ReaderDays {
         components.hour = secondOfDay / 3_600
         components.minute = secondOfDay / 60 % 60
         components.second = secondOfDay % 60
-        guard let instant = calendar.date(from: components) else { return .max }
-        guard secondOfDay == 0 else { return InstantCoding.microseconds(of: instant) }
+        guard let instant = calendar.date(from: components) else {
+          return Instant(microseconds: .max)
+        }
+        guard secondOfDay == 0 else { return Instant(instant) }
         // Where summer time skips midnight the day begins after the gap.
-        return InstantCoding.microseconds(of: calendar.startOfDay(for: instant))
+        return Instant(calendar.startOfDay(for: instant))
       },
-      day: { instant in
-        let date = InstantCoding.date(microseconds: instant)
-        let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
-        guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,
-          let found = CivilDate(year: year, month: month, day: day)
-        else { return instant < 0 ? .first : .last }
-        return found
-      }
+      day: { CivilDate($0.date, in: calendar) }
     )
   }
 }

@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
+internal import Moments
 
 extension Date: _IntentValue {
   public static var _intentValueType: IntentValueType { .date }

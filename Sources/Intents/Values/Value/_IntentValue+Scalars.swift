@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
+public import Essentials
 
 extension Bool: _IntentValue {
   public static var _intentValueType: IntentValueType { .bool }

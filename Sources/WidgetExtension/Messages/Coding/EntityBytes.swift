@@ -1,10 +1,6 @@
+import Essentials
+internal import Moments
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Writes lists of values as CBOR, byte for byte as `CBOREncoder` does.
 ///
@@ -65,7 +61,7 @@ struct EntityBytes {
     case .int(let number): map("int") { $0.bytes.appendCBOR(number: number) }
     case .string(let string): map("string") { $0.text(string) }
     case .date(let date):
-      map("date") { $0.bytes.appendCBOR(number: InstantCoding.microseconds(of: date)) }
+      map("date") { $0.bytes.appendCBOR(number: Instant(date).microseconds) }
     case .dateComponents(let components): map("dateComponents") { $0.write(components) }
     case .enumeration(let enumeration):
       map("enumeration") { $0.write(enumeration) }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import Essentials
 
 /// How a message becomes bytes: as CBOR on the wire, as JSON where people read it.
 package enum MessageCoding: Sendable {

@@ -1,4 +1,5 @@
 internal import Ground
+internal import Moments
 package import WidgetIntents
 
 /// Writes the JSON of a journal's row: by hand, because an encoder costs more than the row itself.
@@ -64,7 +65,7 @@ extension JournalWriter {
       write("}")
     case .date(let date):
       write("{\"date\":")
-      write(InstantCoding.microseconds(of: date))
+      write(Instant(date).microseconds)
       write("}")
     case .enumeration(let value):
       write("{\"enumeration\":{\"type\":")

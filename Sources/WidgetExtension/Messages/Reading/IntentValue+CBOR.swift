@@ -1,10 +1,6 @@
+import Essentials
+internal import Moments
 internal import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 extension IntentValue {
   init(reading value: CBORValue) throws(CBORMisfit) {
@@ -27,7 +23,7 @@ extension IntentValue {
       case .double: .double(try Self.known(Double(try value.text()), kind, value))
       case .string: .string(try value.text())
       case .url: .url(try Self.known(URL(string: try value.text()), kind, value))
-      case .date: .date(InstantCoding.date(microseconds: try value.integer()))
+      case .date: .date(Instant(microseconds: try value.integer()).date)
       case .dateComponents: .dateComponents(try DateComponents(reading: value))
       case .duration: .duration(try CalendarDuration(reading: value))
       case .measurement: .measurement(try MeasurementValue(reading: value))

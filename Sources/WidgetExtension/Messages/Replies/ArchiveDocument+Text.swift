@@ -1,10 +1,5 @@
+import Essentials
 package import WidgetRender
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 extension ArchiveDocument {
   /// The document as JSON on one line, keys in order.

@@ -1,4 +1,5 @@
-package import WidgetIntents
+package import Moments
+internal import WidgetIntents
 
 extension ExtensionDescription {
   /// What people read of an extension in one language, by what they read of it in English.

@@ -1,3 +1,4 @@
+internal import Ground
 internal import SharedStore
 package import WidgetIntents
 internal import WidgetTimeline
@@ -73,11 +74,11 @@ package enum ServedFailure: Error, Equatable, Sendable {
     switch self {
     case .intent(let error): error.exitCode
     case .store(_, _, let exitCode): exitCode
-    case .timeline, .tooLarge: 69
-    case .unknownWidget, .unsupportedFamily: 64
-    case .badRequest: 70
-    case .busy: 75
-    case .cancelled: 130
+    case .timeline, .tooLarge: ExitCode.unavailable.rawValue
+    case .unknownWidget, .unsupportedFamily: ExitCode.usage.rawValue
+    case .badRequest: ExitCode.internalError.rawValue
+    case .busy: ExitCode.busy.rawValue
+    case .cancelled: ExitCode.interrupted.rawValue
     case .author: 1
     }
   }

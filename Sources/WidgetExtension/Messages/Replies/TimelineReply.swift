@@ -1,11 +1,7 @@
+import Essentials
+internal import Moments
 internal import WidgetIntents
 internal import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A timeline as it travels: what is known of each entry here, the archives one after another beside it.
 struct TimelineReply: Codable, Equatable, Sendable {
@@ -59,7 +55,7 @@ extension TimelineReply {
   init(_ timeline: MadeTimeline) {
     entries = timeline.entries.map { entry in
       Entry(
-        date: WallInstant(entry.date).microseconds,
+        date: Instant(entry.date).microseconds,
         lightBytes: entry.light.count,
         darkBytes: entry.dark?.count,
         relevance: entry.relevance?.finite
@@ -69,7 +65,7 @@ extension TimelineReply {
       switch timeline.policy.kind {
       case .atEnd: .atEnd
       case .never: .never
-      case .after(let date): .after(WallInstant(date).microseconds)
+      case .after(let date): .after(Instant(date).microseconds)
       }
     reads = timeline.reads
     title = timeline.title
@@ -98,7 +94,7 @@ extension TimelineReply {
       if let count = entry.darkBytes { dark = try TimelineReply.cut(count, from: &rest) }
       made.append(
         MadeEntry(
-          date: WallInstant(microseconds: entry.date).date,
+          date: Instant(microseconds: entry.date).date,
           light: light,
           dark: dark,
           relevance: entry.relevance
@@ -121,7 +117,7 @@ extension TimelineReply {
     switch policy {
     case .atEnd: .atEnd
     case .never: .never
-    case .after(let microseconds): .after(WallInstant(microseconds: microseconds).date)
+    case .after(let microseconds): .after(Instant(microseconds: microseconds).date)
     }
   }
 

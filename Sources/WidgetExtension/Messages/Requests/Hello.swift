@@ -1,4 +1,5 @@
-package import WidgetIntents
+package import Moments
+internal import WidgetIntents
 
 /// What a host says first: where the extension works, and within which bounds.
 package struct Hello: Codable, Equatable, Sendable {

@@ -1,3 +1,4 @@
+internal import Ground
 package import IntentScript
 package import WidgetIntents
 
@@ -77,7 +78,7 @@ package struct InputLines: Sendable {
       throw .failed(
         message: "standard input is not UTF-8",
         hint: "convert it first, as with 'iconv -t utf-8'",
-        exitCode: 65
+        exitCode: ExitCode.badData.rawValue
       )
     }
     return text

@@ -1,7 +1,6 @@
 internal import Ground
 package import IntentScript
-package import WidgetIntents
-package import WidgetRender
+package import Moments
 
 extension ScriptClock {
   /// The clock of a reader in `zone`, which host and extension make alike; `nil` lets it run.

@@ -1,11 +1,6 @@
+import Essentials
 package import IntentScript
 package import WidgetIntents
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Understands words as a value of a type that a script names: a `param`'s, or an answer's.
 package struct ScriptWords: Sendable {

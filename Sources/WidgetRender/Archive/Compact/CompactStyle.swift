@@ -1,3 +1,5 @@
+internal import Moments
+
 extension CompactWriter {
   mutating func color(_ color: ArchivedColor) {
     let opacityBit = color.opacity == 255 ? 0 : CompactTags.Color.hasOpacity

@@ -1,3 +1,5 @@
+internal import Moments
+
 /// `style`, `paint`, `track`, and one of `value` and `elapsed`; with neither it is not known how much there is.
 extension ArchivedMeter {
   private static let defaultPaint = ArchivedPaint.color(.accent)

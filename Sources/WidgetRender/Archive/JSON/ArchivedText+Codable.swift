@@ -1,3 +1,5 @@
+internal import Moments
+
 /// Either `text` with `style`, or `runs`; and the rules by which it wraps.
 extension ArchivedText {
   init(_ object: ObjectReader) throws {

@@ -1,3 +1,5 @@
+internal import Moments
+
 /// What a picture shows as sentences, in reading order: for what reads aloud, and for braille.
 ///
 /// What is not drawn, as there is no room for it or another form was chosen, is not said. What stands in a row

@@ -1,4 +1,4 @@
-internal import Ground
+internal import Moments
 
 /// Days and times of day in the words of a locale, as CLDR writes them.
 struct CivilText {
@@ -11,14 +11,14 @@ struct CivilText {
 
   /// The long form: `June 3, 2019`, `3 June 2019` or `3 Haziran 2019`.
   func longDate(_ date: CivilDate) -> String {
-    let month = locale.language.months[date.month - 1]
+    let month = locale.language.names.months[date.month - 1]
     return locale.dayComesFirst
       ? "\(date.day) \(month) \(date.year)" : "\(month) \(date.day), \(date.year)"
   }
 
   /// The medium form: `Jun 3` or `Jun 3, 2019`.
   private func shortDate(_ date: CivilDate, hasYear: Bool) -> String {
-    let month = locale.language.months[date.month - 1].prefix(3)
+    let month = date.shortMonth(in: locale.language)
     guard locale.dayComesFirst else {
       return "\(month) \(date.day)" + (hasYear ? ", \(date.year)" : "")
     }
@@ -62,24 +62,5 @@ struct CivilText {
 
   static func padded(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
-  }
-}
-
-extension LocaleForm.Language {
-  private static let englishMonths = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-  private static let turkishMonths = [
-    "Ocak", "Şubat", "Mart", "Nisan", "Mayıs", "Haziran", "Temmuz", "Ağustos", "Eylül", "Ekim",
-    "Kasım", "Aralık",
-  ]
-
-  /// The first three letters of each are its short form.
-  fileprivate var months: [String] {
-    switch self {
-    case .english: Self.englishMonths
-    case .turkish: Self.turkishMonths
-    }
   }
 }

@@ -1,3 +1,5 @@
+internal import Moments
+
 /// A count between two instants that stands still outside of them (WK-117).
 struct CountingTimer {
   private let start: Instant

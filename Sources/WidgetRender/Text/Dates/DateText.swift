@@ -1,3 +1,5 @@
+package import Moments
+
 /// The words for a date that an archive left open, at one moment.
 ///
 /// All of them are functions of the whole seconds between `now` and the date, rounded towards the past:

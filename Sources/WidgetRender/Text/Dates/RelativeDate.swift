@@ -1,4 +1,4 @@
-internal import Ground
+internal import Moments
 
 /// A date written as its distance from now: the styles relative, offset and timer.
 struct RelativeDate {
@@ -9,13 +9,13 @@ struct RelativeDate {
   private let date: Instant
   private let style: ArchivedText.DateStyle
   private let timeZone: TimeZoneRules
-  private let language: LocaleForm.Language
+  private let language: ReaderLanguage
 
   init(
     date: Instant,
     style: ArchivedText.DateStyle,
     timeZone: TimeZoneRules,
-    language: LocaleForm.Language
+    language: ReaderLanguage
   ) {
     self.date = date.withinCalendar
     self.style = style
@@ -118,7 +118,7 @@ private struct CalendarSpan: Sendable, Hashable {
 
 extension CalendarSpan.Unit {
   /// A count with its name, in full or as CLDR abbreviates it.
-  func text(_ count: Int, in language: LocaleForm.Language, isAbbreviated: Bool) -> String {
+  func text(_ count: Int, in language: ReaderLanguage, isAbbreviated: Bool) -> String {
     switch language {
     case .english: english(count, isAbbreviated: isAbbreviated)
     // Turkish has no plural after a number.

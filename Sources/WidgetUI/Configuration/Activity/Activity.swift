@@ -1,5 +1,5 @@
 public import Foundation
-import Ground
+import Moments
 import WidgetExtension
 import WidgetRender
 

@@ -1,4 +1,5 @@
 public import Foundation
+import Moments
 import WidgetExtension
 import WidgetRender
 

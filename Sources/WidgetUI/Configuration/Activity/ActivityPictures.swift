@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import Moments
 import WidgetExtension
 import WidgetRender
 
@@ -41,7 +42,7 @@ struct ActivityPictures<Attributes: ActivityAttributes, Content: View> {
     let later = [activity.staleDate, activity.ended == nil ? activity.latestEnd : nil]
     return ([now] + later.compactMap(\.self).filter { $0 > now }.sorted()).map { moment in
       ActivityEntry(
-        date: Date(Instant(microseconds: moment)),
+        date: Instant(microseconds: moment).date,
         context: ActivityViewContext(
           attributes: record.attributes,
           state: record.content.state,

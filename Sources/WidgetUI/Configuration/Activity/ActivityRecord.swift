@@ -1,5 +1,5 @@
 import Foundation
-import Ground
+import Moments
 import WidgetExtension
 import WidgetRender
 
@@ -27,7 +27,7 @@ struct ActivityRecord<Attributes: ActivityAttributes> {
     self.attributes = attributes
     content = ActivityContent(
       state: state,
-      staleDate: activity.staleDate.map { Date(Instant(microseconds: $0)) }
+      staleDate: activity.staleDate.map { Instant(microseconds: $0).date }
     )
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Moments
 import WidgetRender
 
 /// How far something is, or that it goes on (SU-67).

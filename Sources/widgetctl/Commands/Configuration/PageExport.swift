@@ -1,3 +1,4 @@
+import Ground
 import SharedStore
 import WidgetIntents
 import WidgetRender

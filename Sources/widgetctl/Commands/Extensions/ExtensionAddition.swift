@@ -1,13 +1,9 @@
+import Essentials
+import Ground
 import SharedStore
 import WidgetExtension
 import WidgetTerminal
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Adds an extension: asks it what it offers and remembers where its program is.
 struct ExtensionAddition {

@@ -1,10 +1,5 @@
+import Essentials
 import WidgetTerminal
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What an author's package is built with.
 enum ExtensionBase: Equatable {

@@ -1,3 +1,4 @@
+import Ground
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal

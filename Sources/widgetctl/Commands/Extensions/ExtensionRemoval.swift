@@ -1,14 +1,10 @@
+import Essentials
+import Ground
 import SharedStore
 import WidgetExtension
 import WidgetIntents
 import WidgetRender
 import WidgetTerminal
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Forgets an added extension and takes its widgets off the shelf.
 struct ExtensionRemoval {

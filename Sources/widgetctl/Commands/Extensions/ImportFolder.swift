@@ -1,12 +1,7 @@
+import Essentials
 import WidgetImport
 import WidgetIntents
 import WidgetTerminal
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// The folder of one imported extension: the package, what the build said, the program with its resources.
 struct ImportFolder {

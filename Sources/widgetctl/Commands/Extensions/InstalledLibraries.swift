@@ -1,10 +1,6 @@
+import Essentials
+import Ground
 import WidgetTerminal
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What `scripts/install` put beside the program for people who build extensions: modules, the archive
 /// that holds them, the macro plug-in.

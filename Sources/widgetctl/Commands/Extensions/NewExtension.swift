@@ -1,11 +1,7 @@
+import Essentials
+import Ground
 import WidgetIntents
 import WidgetTerminal
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Makes the package of a new extension: a widget, an intent and a preview that build as they are.
 struct NewExtension {

@@ -1,11 +1,7 @@
+import Essentials
+import Ground
 import WidgetIntents
 import WidgetTerminal
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// Makes a program that prints a widget, with comments that say how.
 struct NewScript {

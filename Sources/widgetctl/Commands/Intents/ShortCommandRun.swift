@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
@@ -168,7 +169,7 @@ private struct ShortInput {
     case .entityAndText(let entity, let text):
       let needsText = Self.isRequired(text, of: intent)
       let clock = ReaderClock(
-        now: context.now,
+        now: Instant(microseconds: context.now),
         in: context.timeZone(),
         locale: ReaderLocale(language: .spoken)
       )

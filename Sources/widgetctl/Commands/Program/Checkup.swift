@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import WidgetRender
 import WidgetTerminal
@@ -85,7 +86,10 @@ struct SurroundingsCheckup {
 
   private var timeZone: Finding {
     let (rules, problem) = TimeZoneSource().zone(forTZ: context.environment["TZ"])
-    if let problem { return Finding(.wrong, "time zone", problem.message, hint: problem.hint) }
+    if let problem {
+      let message = TerminalText.sanitized(problem.message)
+      return Finding(.wrong, "time zone", message, hint: problem.hint)
+    }
     guard context.environment["TZ"] == nil else {
       return Finding(.good, "time zone", rules.identifier)
     }

@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import WidgetRender
 import WidgetTerminal
@@ -24,7 +25,7 @@ struct SizeCheckup {
   }
 
   private func day(_ instant: Int64) -> String {
-    ISODate.text(zone.civil(at: Instant(microseconds: instant)).date)
+    zone.civil(at: Instant(microseconds: instant)).date.text
   }
 
   private static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {

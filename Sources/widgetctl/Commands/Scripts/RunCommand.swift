@@ -1,3 +1,4 @@
+import Ground
 import IntentScript
 import WidgetExtension
 import WidgetIntents
@@ -61,7 +62,10 @@ enum RunCommand: Command {
     switch check.check(file) {
     case .success(let checked): script = checked
     case .failure(let rejected):
-      let outcome = ScriptOutcome(exitCode: 65, error: .rejected(rejected.diagnostics))
+      let outcome = ScriptOutcome(
+        exitCode: ExitCode.badData.rawValue,
+        error: .rejected(rejected.diagnostics)
+      )
       ScriptEnd(outcome: outcome, sources: rejected.sources, context: context).report()
       return .badData
     }

@@ -1,3 +1,5 @@
+import Ground
+import Moments
 import SharedStore
 import WidgetRender
 import WidgetTerminal

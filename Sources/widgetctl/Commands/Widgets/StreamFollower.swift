@@ -1,12 +1,8 @@
+import Ground
 import SharedStore
+import SystemLibrary
 import WidgetTerminal
 import WidgetTimeline
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Stores each picture that a stream prints, as long as the view that started this command goes on.
 struct StreamFollower {

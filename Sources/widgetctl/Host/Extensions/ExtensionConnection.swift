@@ -1,5 +1,6 @@
-import SharedStore
 import Ground
+import Moments
+import SharedStore
 import Synchronization
 import WidgetExtension
 import WidgetIntents

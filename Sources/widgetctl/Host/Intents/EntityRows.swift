@@ -1,3 +1,4 @@
+import Moments
 import WidgetIntents
 import WidgetRender
 import WidgetTerminal

@@ -1,3 +1,4 @@
+import Moments
 import WidgetIntents
 import WidgetRender
 import WidgetTerminal
@@ -70,7 +71,7 @@ struct EntityTable {
   private static func text(_ value: IntentValue?, _ zone: TimeZoneRules) -> String {
     switch value {
     case .date(let date)?:
-      ISODate.minuteText(Instant(microseconds: InstantCoding.microseconds(of: date)), in: zone)
+      ISODate.minuteText(Instant(date), in: zone)
     case .dateComponents(let components)?:
       String(IntentValue.dateComponents(components).displayText.map { $0 == "T" ? " " : $0 })
     case let value?: value.displayText

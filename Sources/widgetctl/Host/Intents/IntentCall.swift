@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetIntents

@@ -1,3 +1,4 @@
+import Moments
 import WidgetExtension
 import WidgetIntents
 import WidgetRender

@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetIntents

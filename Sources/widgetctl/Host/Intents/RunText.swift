@@ -1,14 +1,10 @@
+import Essentials
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetIntents
 import WidgetRender
 import WidgetTerminal
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// A run of the journal in words and as JSON.
 struct RunText {

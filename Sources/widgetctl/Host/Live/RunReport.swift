@@ -1,3 +1,4 @@
+import Ground
 import WidgetTerminal
 
 /// What a command of this program said with `--json`, as far as a line for a person needs it.

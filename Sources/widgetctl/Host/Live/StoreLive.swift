@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import SharedStore
 import WidgetIntents
 import WidgetRender

@@ -1,14 +1,10 @@
+import Essentials
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What a widget will show: the entries that are stored, and those that its provider computes beyond them.
 struct ForeseenTimeline {
@@ -58,7 +54,7 @@ struct ForeseenTimeline {
     _ ask: (_ moment: Int64) throws(CommandError) -> MadeTimeline
   ) {
     while let next = reloads.last, next.date < end, reloads.count < Self.maximumReloads {
-      let moment = WallInstant(microseconds: next.date).date
+      let moment = Instant(microseconds: next.date).date
       let planned: PlannedTimeline
       do throws(CommandError) {
         let made = try ask(next.date)
@@ -74,10 +70,10 @@ struct ForeseenTimeline {
       entries.removeAll { $0.stored.date >= next.date }
       entries += planned.entries.enumerated().map { place, entry in
         // The first one is shown at once, whatever its date.
-        let date = place == 0 ? next.date : max(WallInstant(entry.date).microseconds, next.date)
+        let date = place == 0 ? next.date : max(Instant(entry.date).microseconds, next.date)
         return Entry(stored: StoredEntry(entry, at: date), isComputed: true)
       }
-      guard let due = planned.due.map({ WallInstant($0).microseconds }), due > next.date else {
+      guard let due = planned.due.map({ Instant($0).microseconds }), due > next.date else {
         return
       }
       reloads.append(Reload(date: due, reason: .policy, isComputed: true))

@@ -1,12 +1,8 @@
+import Essentials
+import Ground
 import WidgetIntents
 import WidgetRender
 import WidgetTerminal
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// The picture that an intent shows with its result.
 struct SnippetPicture {

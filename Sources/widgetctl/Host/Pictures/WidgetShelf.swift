@@ -1,3 +1,5 @@
+import Ground
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetIntents
@@ -215,7 +217,7 @@ enum PictureAge {
   private static func shortDate(_ date: Instant, at now: Instant, in zone: TimeZoneRules) -> String
   {
     let day = zone.date(at: date)
-    guard day == zone.date(at: now) else { return ISODate.text(day) }
+    guard day == zone.date(at: now) else { return day.text }
     return String(ISODate.minuteText(date, in: zone).suffix(5))
   }
 }

@@ -1,12 +1,8 @@
-import SharedStore
+import Essentials
 import Ground
+import Moments
+import SharedStore
 import WidgetTimeline
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 /// What the timeline engine asks of the store, answered by the shared store.
 final class StoredTimelines: TimelineStorage {
@@ -20,7 +16,7 @@ final class StoredTimelines: TimelineStorage {
   }
 
   func dueTimelines(at now: Date) async throws -> [DueTimeline] {
-    let instant = WallInstant(now).microseconds
+    let instant = Instant(now).microseconds
     return try await store.read { transaction in
       try transaction.dueTimelines(
         at: instant,
@@ -87,7 +83,7 @@ final class StoredTimelines: TimelineStorage {
     let new = NewTimeline(
       placement: key.placement,
       family: Int64(key.family.rawValue),
-      made: WallInstant(timeline.made).microseconds,
+      made: Instant(timeline.made).microseconds,
       policy: timeline.policy.stored,
       due: timeline.due.storedDue,
       reason: timeline.reason.rawValue,
@@ -109,8 +105,8 @@ final class StoredTimelines: TimelineStorage {
   }
 
   func record(_ failure: FailedReload, for key: TimelineKey) async throws {
-    let due = WallInstant(failure.due).microseconds
-    let ended = WallInstant(failure.at).microseconds
+    let due = Instant(failure.due).microseconds
+    let ended = Instant(failure.at).microseconds
     let message = failure.error.message
     let placeholder = failure.placeholder.map { StoredEntry($0) }
     try await store.write(durability: .relaxed) { transaction in
@@ -130,7 +126,7 @@ final class StoredTimelines: TimelineStorage {
   /// that clock as well; where only the next try does, its date is put right.
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
     let (placement, family) = (key.placement, Int64(key.family.rawValue))
-    let made = state.made.map { WallInstant($0).microseconds }
+    let made = state.made.map { Instant($0).microseconds }
     let due = state.due.storedDue
     return try await store.write(durability: .relaxed) { transaction in
       guard let stored = try transaction.timeline(placement: placement, family: family) else {
@@ -187,7 +183,7 @@ extension StoredEntry {
   /// An entry in the store's form; `date`, in microseconds since 1970 UTC, takes the place of its own.
   init(_ entry: MadeEntry, at date: Int64? = nil) {
     self.init(
-      date: date ?? WallInstant(entry.date).microseconds,
+      date: date ?? Instant(entry.date).microseconds,
       light: entry.light,
       dark: entry.dark,
       relevance: entry.relevance.map { Double($0.score) }
@@ -206,10 +202,10 @@ extension TimelineState {
   /// The state as the store keeps it, with the date of the last entry that is kept apart.
   fileprivate init(_ stored: StoredTimeline, lastEntry: Int64?) {
     self.init(
-      made: stored.generation > 0 ? WallInstant(microseconds: stored.made).date : nil,
+      made: stored.generation > 0 ? Instant(microseconds: stored.made).date : nil,
       policy: TimelineReloadPolicy(stored.policy),
-      lastEntry: lastEntry.map { WallInstant(microseconds: $0).date },
-      due: stored.due == .max ? nil : WallInstant(microseconds: stored.due).date,
+      lastEntry: lastEntry.map { Instant(microseconds: $0).date },
+      due: stored.due == .max ? nil : Instant(microseconds: stored.due).date,
       failures: Int(clamping: stored.failures),
       isDirty: stored.isDirty
     )
@@ -222,7 +218,7 @@ extension TimelineReloadPolicy {
       switch stored {
       case .atEnd: .atEnd
       case .never: .never
-      case .after(let instant): .after(WallInstant(microseconds: instant).date)
+      case .after(let instant): .after(Instant(microseconds: instant).date)
       }
   }
 
@@ -231,12 +227,12 @@ extension TimelineReloadPolicy {
     switch kind {
     case .atEnd: .atEnd
     case .never: .never
-    case .after(let date): .after(WallInstant(date).microseconds)
+    case .after(let date): .after(Instant(date).microseconds)
     }
   }
 }
 
 extension Optional where Wrapped == Date {
   /// The instant of a due date in the store's form, where never is the end of all time.
-  fileprivate var storedDue: Int64 { map { WallInstant($0).microseconds } ?? .max }
+  fileprivate var storedDue: Int64 { map { Instant($0).microseconds } ?? .max }
 }

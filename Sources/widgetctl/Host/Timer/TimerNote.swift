@@ -1,11 +1,6 @@
 import SharedStore
+import SystemLibrary
 import WidgetTerminal
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// When a timer last ran `refresh`, and how that ended: kept in a file beside the store.
 ///

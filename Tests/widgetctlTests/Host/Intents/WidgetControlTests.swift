@@ -1,7 +1,8 @@
+import Moments
 import Testing
 import WidgetRender
-@testable import WidgetTerminal
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 @Suite("Controls of a shown widget", .timeLimit(.minutes(2)))

@@ -1,0 +1,79 @@
+/// A point in civil time (UTC) to whole microseconds, the grain at which it is stored, sent and archived.
+public struct Instant: InstantProtocol, Hashable, Codable, Sendable {
+  /// Microseconds since 1970-01-01T00:00:00Z.
+  public var microseconds: Int64
+
+  /// 2^61 microseconds, about 73,000 years: the way from one end to the other fits `Int64`.
+  private static let limit: Int64 = 1 << 61
+
+  /// The instant at which arithmetic stops; what was read may be later.
+  public static let latest = Instant(microseconds: limit)
+  /// The instant at which arithmetic stops; what was read may be earlier.
+  public static let earliest = Instant(microseconds: -limit)
+
+  public init(microseconds: Int64) {
+    self.microseconds = microseconds
+  }
+
+  /// The microsecond nearest to a number of seconds since 1970, between `earliest` and `latest`; not-a-number is 1970.
+  package init(nearestTo seconds: Double) {
+    let scaled = (seconds * 1_000_000).rounded()
+    // The limit is a power of two, hence exact as Double.
+    let limit = Double(Self.limit)
+    self.init(microseconds: scaled.isNaN ? 0 : Int64(min(max(scaled, -limit), limit)))
+  }
+
+  public func advanced(by duration: Duration) -> Instant {
+    let (sum, overflow) = microseconds.addingReportingOverflow(duration.clampedMicroseconds)
+    if overflow { return duration < .zero ? .earliest : .latest }
+    return min(max(Instant(microseconds: sum), .earliest), .latest)
+  }
+
+  public func duration(to other: Instant) -> Duration {
+    // Of durations: the way between two instants may not fit 64 bits.
+    .microseconds(other.microseconds) - .microseconds(microseconds)
+  }
+
+  public static func < (left: Instant, right: Instant) -> Bool {
+    left.microseconds < right.microseconds
+  }
+}
+
+extension Instant {
+  package static let microsecondsPerSecond: Int64 = 1_000_000
+
+  /// A second since 1970, or the nearest one that an instant can hold.
+  package init(secondsSince1970 seconds: Int64, microsecond: Int = 0) {
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: Self.microsecondsPerSecond)
+    let (sum, sumOverflow) = product.addingReportingOverflow(Int64(microsecond))
+    self.init(microseconds: overflow || sumOverflow ? (seconds < 0 ? .min : .max) : sum)
+  }
+
+  /// Whole seconds since 1970, rounded down.
+  package var secondsSince1970: Int64 {
+    microseconds.floorDivided(by: Self.microsecondsPerSecond)
+  }
+
+  /// What lies above the whole second: 0 to 999,999.
+  package var microsecondOfSecond: Int {
+    let remainder = microseconds % Self.microsecondsPerSecond
+    return Int(remainder < 0 ? remainder + Self.microsecondsPerSecond : remainder)
+  }
+
+  /// The instant so many seconds later, or the last one that can be held.
+  package func adding(seconds: Int64) -> Instant {
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: Self.microsecondsPerSecond)
+    let (sum, sumOverflow) = microseconds.addingReportingOverflow(product)
+    return Instant(microseconds: overflow || sumOverflow ? (seconds < 0 ? .min : .max) : sum)
+  }
+}
+
+extension Duration {
+  /// Whole microseconds, rounded towards zero, at the ends of `Int64` when there are more.
+  package var clampedMicroseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
+    let (sum, carry) = scaled.addingReportingOverflow(attoseconds / 1_000_000_000_000)
+    return overflow || carry ? (seconds < 0 ? .min : .max) : sum
+  }
+}

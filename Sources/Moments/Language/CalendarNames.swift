@@ -1,0 +1,67 @@
+/// The names of a language for days and months, as CLDR writes them: Monday and January are the first.
+package struct CalendarNames: Sendable {
+  package let weekdays: [String]
+  package let shortWeekdays: [String]
+  package let months: [String]
+  /// The first three letters of each.
+  package let shortMonths: [String]
+
+  private init(weekdays: [String], shortWeekdays: [String], months: [String]) {
+    self.weekdays = weekdays
+    self.shortWeekdays = shortWeekdays
+    self.months = months
+    shortMonths = months.map { String($0.prefix(3)) }
+  }
+
+  package static let english = CalendarNames(
+    weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    months: [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+  )
+
+  package static let turkish = CalendarNames(
+    weekdays: ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"],
+    shortWeekdays: ["Pzt", "Sal", "Çar", "Per", "Cum", "Cmt", "Paz"],
+    months: [
+      "Ocak", "Şubat", "Mart", "Nisan", "Mayıs", "Haziran", "Temmuz", "Ağustos", "Eylül", "Ekim",
+      "Kasım", "Aralık",
+    ]
+  )
+}
+
+extension ReaderLanguage {
+  /// What days and months are called.
+  package var names: CalendarNames {
+    switch self {
+    case .english: .english
+    case .turkish: .turkish
+    }
+  }
+}
+
+extension CivilDate {
+  /// The name of the day's month, cut short: `Jun`, `Haz`.
+  package func shortMonth(in language: ReaderLanguage) -> String {
+    language.names.shortMonths[month - 1]
+  }
+
+  /// `5 Jun`, `5 Haz`.
+  package func dayAndMonth(in language: ReaderLanguage) -> String {
+    "\(day) \(shortMonth(in: language))"
+  }
+}
+
+extension Weekday {
+  /// `Monday`, `Pazartesi`.
+  package func name(in language: ReaderLanguage) -> String {
+    language.names.weekdays[rawValue - 1]
+  }
+
+  /// `Mon`, `Pzt`.
+  package func shortName(in language: ReaderLanguage) -> String {
+    language.names.shortWeekdays[rawValue - 1]
+  }
+}

@@ -1,0 +1,51 @@
+/// The languages that texts are written in; English stands in for every other one.
+package enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
+  case english = "en"
+  case turkish = "tr"
+
+  /// The language of what is said on behalf of a request: of an answer, or of a picture.
+  ///
+  /// A host says which (``Hello``); a program by itself speaks the environment's.
+  @TaskLocal package static var spoken = ReaderLanguage.english
+
+  /// The language of a locale such as `tr_TR.UTF-8`; `nil` for `C`, `POSIX` and none, which name no language.
+  package init?(locale: String) {
+    let name = locale.prefix { !"_.@-".contains($0) }.lowercased()
+    if ["", "c", "posix"].contains(name) { return nil }
+    self = name == Self.turkish.rawValue ? .turkish : .english
+  }
+
+  /// The language of texts that an environment names: LC_ALL, else LC_MESSAGES, else LANG.
+  package static func named(by variable: (String) -> String?) -> ReaderLanguage? {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let locale = variable(name), !locale.isEmpty else { continue }
+      return ReaderLanguage(locale: locale)
+    }
+    return nil
+  }
+
+  /// The text in small letters: in Turkish `I` becomes `ı`, and `İ` becomes `i`.
+  package func lowercased(_ text: String) -> String {
+    guard self == .turkish else { return text.lowercased() }
+    return String(text.map { $0 == "I" ? "ı" : $0 == "İ" ? "i" : $0 }).lowercased()
+  }
+
+  /// A locale in which the language is written where nothing else is known of its reader.
+  package var locale: String {
+    switch self {
+    case .english: "en_US.UTF-8"
+    case .turkish: "tr_TR.UTF-8"
+    }
+  }
+}
+
+extension String {
+  /// A text in each language, of which the one that is spoken is made: one that lacks a language does not compile.
+  package init(english: @autoclosure () -> String, turkish: @autoclosure () -> String) {
+    self =
+      switch ReaderLanguage.spoken {
+      case .english: english()
+      case .turkish: turkish()
+      }
+  }
+}

@@ -1,0 +1,52 @@
+/// The names of days, months and units in every language, in the letters of `PhraseWord.folded`.
+package enum CalendarWords {
+  /// A weekday's name, in which language it is, and whether it is cut short.
+  package struct WeekdayName: Sendable, Hashable {
+    package let weekday: Weekday
+    package let language: ReaderLanguage
+    package let isShort: Bool
+  }
+
+  package static func weekday(_ word: String) -> WeekdayName? {
+    PhraseLexicon.exact(word) { meaning in
+      switch meaning.term {
+      case .weekday(let day): WeekdayName(weekday: day, language: meaning.language, isShort: false)
+      case .shortWeekday(let day):
+        WeekdayName(weekday: day, language: meaning.language, isShort: true)
+      default: nil
+      }
+    }
+  }
+
+  /// 1 for January; a full stop behind a short name is no part of it.
+  package static func month(_ word: String) -> Int? {
+    let name = word.utf8.last == UInt8(ascii: ".") ? String(word.dropLast()) : word
+    return PhraseLexicon.exact(name) { meaning in
+      if case .month(let month) = meaning.term { month } else { nil }
+    }
+  }
+
+  /// A length of time that is counted in `in 3 days` and `+3d`.
+  package enum Unit: Sendable, Hashable {
+    case minute, hour, day, week, month, year
+  }
+
+  package static func unit(_ word: String) -> Unit? {
+    switch word {
+    case "h": .hour
+    case "d": .day
+    case "w": .week
+    case "m": .month
+    case "y": .year
+    default:
+      PhraseLexicon.exact(word, Unit.init)
+    }
+  }
+}
+
+extension CalendarWords.Unit {
+  init?(_ meaning: PhraseMeaning) {
+    guard case .unit(let unit) = meaning.term else { return nil }
+    self = unit
+  }
+}

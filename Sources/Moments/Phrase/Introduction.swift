@@ -1,0 +1,102 @@
+/// The words in front of a day or a time that only introduce it: `due by`, `at around`, a dash behind the name.
+struct Introduction {
+  private(set) var isSaid = false
+  /// `at 9`: a number behind it is an hour.
+  private(set) var isOfHour = false
+  /// `around`, `at`: only a time may follow.
+  private(set) var isOfTime = false
+  /// The last of the words.
+  private(set) var written = ""
+
+  /// `is due by the …` has no more.
+  private static let maximumWords = 4
+
+  /// Takes the words, of which there may be none.
+  ///
+  /// - Throws: `MomentFault` where nothing follows them.
+  static func take(from cursor: inout PhraseCursor) throws(MomentFault) -> Introduction {
+    var introduction = Introduction()
+    if cursor.index == 0, cursor.take(.dash) { introduction.written = cursor.written(from: 0) }
+    for _ in 0..<maximumWords {
+      // `at the weekend` is a name of its own.
+      if cursor.isAt(.weekend) { break }
+      let start = cursor.index
+      if cursor.take(.at) {
+        introduction.isOfHour = true
+        introduction.isOfTime = true
+      } else if cursor.take(.about) {
+        introduction.isOfTime = true
+      } else if !cursor.take(.introduction, .on, .before, .until) {
+        break
+      }
+      introduction.isSaid = true
+      introduction.written = cursor.written(from: start)
+    }
+    if cursor.isAtEnd {
+      guard introduction.written.isEmpty else { throw .unknownWord(introduction.written) }
+      throw .unknown(nil)
+    }
+    return introduction
+  }
+}
+
+extension PhraseCursor {
+  /// Whether an end or a start of something is next, as in `at the end of the month`.
+  var isAtEdge: Bool {
+    let edges = here.contains { if case .edge = $0.term { true } else { false } }
+    guard !edges, isAt(.the) else { return edges }
+    var rest = self
+    rest.skip()
+    return rest.here.contains { if case .edge = $0.term { true } else { false } }
+  }
+}
+
+extension MomentFault {
+  static func twoDays(_ first: String, _ second: String) -> MomentFault {
+    MomentFault(
+      english: "“\(first)” and “\(second)” are two days",
+      turkish: "“\(first)” ile “\(second)” iki ayrı gün"
+    )
+  }
+
+  static func twoTimes(_ first: String, _ second: String) -> MomentFault {
+    MomentFault(
+      english: "“\(first)” and “\(second)” are two times",
+      turkish: "“\(first)” ile “\(second)” iki ayrı saat"
+    )
+  }
+
+  /// A distance of hours is a moment to which nothing can be added.
+  static func alone(_ written: String) -> MomentFault {
+    MomentFault(
+      english: "“\(written)” is a time by itself",
+      turkish: "“\(written)” tek başına bir zaman",
+      forms: [
+        String(english: "in 2 hours", turkish: "2 saat sonra"),
+        String(english: "tomorrow 9:00", turkish: "yarın 9:00"), "9:00",
+      ]
+    )
+  }
+
+  /// A word that is not understood; `nil` for the end of the text.
+  static func unknown(_ word: PhraseWord?) -> MomentFault {
+    guard let word else {
+      return MomentFault(english: "the end of it is missing", turkish: "sonu eksik")
+    }
+    guard let number = word.number else { return .unknownWord(word.written) }
+    guard (0...23).contains(number) else {
+      return MomentFault(
+        english: "“\(word.written)” is no day",
+        turkish: "“\(word.written)” bir gün değil"
+      )
+    }
+    return MomentFault(
+      english: "“\(word.written)” may be a day or a time",
+      turkish: "“\(word.written)” gün de saat de olabilir",
+      forms: [
+        String(english: "at \(number)", turkish: "saat \(number)"), "\(number):00",
+        "\(max(number, 1)) \(ReaderLanguage.spoken.names.shortMonths[11])",
+      ]
+    )
+  }
+}

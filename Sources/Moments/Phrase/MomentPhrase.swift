@@ -1,0 +1,58 @@
+/// Reads days and times as people write them, in English and Turkish: the one parser for all of them (BW-23).
+///
+/// Pure: the moment, the wall and the locale are the clock's. A day and a time may stand in either order;
+/// weeks begin on Monday; a time alone is its next occurrence, a day without a year the next one.
+package struct MomentPhrase {
+  package let moment: WrittenMoment
+  /// Whether nothing else would be written so: `5/6` may be a fraction, and `sat` a word of another language.
+  let isClear: Bool
+  /// Whether no day was written.
+  let isTimeAlone: Bool
+  /// The places of the words of a span, whose start is meant: `14:30-15:30`.
+  let span: Range<Int>?
+
+  /// Reads the whole of a text.
+  ///
+  /// - Throws: `MomentFault`, which says what was not understood.
+  package init(_ text: String, on clock: ReaderClock) throws(MomentFault) {
+    try self.init(PhraseWord.words(of: text)[...], on: clock)
+  }
+
+  /// Reads the value of a sign, which may have hyphens in place of blanks: `next-monday`, `in-3-days`.
+  ///
+  /// - Throws: `MomentFault` about the value as it was typed.
+  package init(sign value: String, on clock: ReaderClock) throws(MomentFault) {
+    do throws(MomentFault) {
+      try self.init(value, on: clock)
+    } catch {
+      let fault = error
+      let spaced = String(value.map { $0 == "-" ? " " : $0 })
+      guard spaced != value, let phrase = Self.phrase(spaced, on: clock) else { throw fault }
+      self = phrase
+    }
+  }
+
+  private static func phrase(_ text: String, on clock: ReaderClock) -> MomentPhrase? {
+    do throws(MomentFault) {
+      return try MomentPhrase(text, on: clock)
+    } catch {
+      return nil
+    }
+  }
+
+  init(_ words: ArraySlice<PhraseWord>, on clock: ReaderClock) throws(MomentFault) {
+    var cursor = PhraseCursor(Array(words))
+    if words.count == 1, cursor.isAt(.now) {
+      moment = .instant(clock.now)
+      isClear = false
+      isTimeAlone = false
+      span = nil
+      return
+    }
+    var parts = PhraseParts(clock)
+    while !cursor.isAtEnd { try parts.take(from: &cursor) }
+    (moment, isClear) = try parts.moment()
+    isTimeAlone = !parts.hasDay
+    span = parts.span
+  }
+}

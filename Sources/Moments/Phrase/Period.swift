@@ -1,0 +1,141 @@
+/// A week, a month or a year that a phrase names: `next week`, `the month`, `January 2027`, `gelecek ay`.
+struct Period {
+  private let unit: CalendarWords.Unit
+  let start: CivilDate
+  /// Months to the one that is meant instead, if the day in this one is over; `nil` if only this one is meant.
+  private let monthsToNext: Int?
+  /// Whether `next week` was written, and not `the week`: it is a day by itself.
+  let isAhead: Bool
+
+  var isWeek: Bool { unit == .week }
+  var isMonth: Bool { unit == .month }
+  /// Whether a word says which one is meant.
+  var isSaid: Bool { monthsToNext == nil }
+
+  private init(
+    _ unit: CalendarWords.Unit,
+    _ start: CivilDate,
+    monthsToNext: Int? = nil,
+    isAhead: Bool = false
+  ) {
+    self.unit = unit
+    self.start = start
+    self.monthsToNext = monthsToNext
+    self.isAhead = isAhead
+  }
+
+  /// Takes a period; one without a word that says which, as in `end of month`, is the one whose day is to come.
+  static func take(from cursor: inout PhraseCursor, today: CivilDate) -> Period? {
+    let start = cursor
+    if let period = month(&cursor, today) { return period }
+    let named = cursor.take { meaning -> (Int, CalendarWords.Unit)? in
+      if case .period(let count, let unit) = meaning.term { (count, unit) } else { nil }
+    }
+    if let (count, unit) = named { return Period(unit, count, today) }
+    _ = cursor.take(.the)
+    let which = cursor.take { meaning -> Int? in
+      switch meaning.term {
+      case .which(let count): count
+      case .coming: 1
+      default: nil
+      }
+    }
+    // `hafta sonu` is two days, and no end of a week.
+    let unit = cursor.isAt(.weekend) ? nil : cursor.take(CalendarWords.Unit.init)
+    guard let unit, let period = Period(unit, which, today) else {
+      cursor = start
+      return nil
+    }
+    return period
+  }
+
+  /// `nil` for a unit without days; without a count the one whose day is to come.
+  init?(_ unit: CalendarWords.Unit, _ which: Int?, _ today: CivilDate) {
+    let count = which ?? 0
+    let isAhead = count > 0
+    switch unit {
+    case .week:
+      // A week that is over is followed by the next one, which `next` finds by days.
+      self.init(
+        unit,
+        today.startOfWeek.adding(days: 7 * count),
+        monthsToNext: which == nil ? 0 : nil,
+        isAhead: isAhead
+      )
+    case .month:
+      let start = today.adding(days: 1 - today.day).adding(months: count)
+      self.init(unit, start, monthsToNext: which == nil ? 1 : nil, isAhead: isAhead)
+    case .year:
+      guard let start = CivilDate(year: today.year + count, month: 1, day: 1) else { return nil }
+      self.init(unit, start, monthsToNext: which == nil ? 12 : nil, isAhead: isAhead)
+    case .minute, .hour, .day: return nil
+    }
+  }
+
+  /// `January`, `January 2027`, `ocak ayının`.
+  private static func month(_ cursor: inout PhraseCursor, _ today: CivilDate) -> Period? {
+    let month = cursor.take { meaning -> Int? in
+      if case .month(let month) = meaning.term { month } else { nil }
+    }
+    guard let month else { return nil }
+    _ = cursor.take(.unit(.month))
+    var year: Int?
+    if let word = cursor.word(), word.folded.utf8.count == 4, let number = word.number {
+      cursor.skip()
+      year = number
+    }
+    return CivilDate(year: year ?? today.year, month: month, day: 1).map {
+      Period(.month, $0, monthsToNext: year == nil ? 12 : nil)
+    }
+  }
+
+  private var next: Period? {
+    guard let monthsToNext else { return nil }
+    return Period(
+      unit,
+      isWeek ? start.adding(days: 7) : start.adding(months: monthsToNext)
+    )
+  }
+
+  /// The day that is found in the period, or in the next one if it is over there and this one was not said.
+  func day(from today: CivilDate, _ find: (Period) -> CivilDate?) -> CivilDate? {
+    guard let next else { return find(self) }
+    if let day = find(self), day >= today { return day }
+    return find(next)
+  }
+
+  var last: CivilDate {
+    switch unit {
+    case .week: start.adding(days: 6)
+    case .year: start.adding(months: 12).adding(days: -1)
+    default: start.endOfMonth
+    }
+  }
+
+  subscript(edge: PeriodEdge) -> CivilDate {
+    switch (edge, unit) {
+    case (.start, _): start
+    case (.end, _): last
+    case (.middle, .week): start.adding(days: 2)
+    case (.middle, .year): start.adding(months: 6)
+    case (.middle, _): start.adding(days: 14)
+    }
+  }
+
+  /// The day of the month with this number; of a week or a year none.
+  func day(numbered number: Int) -> CivilDate? {
+    isMonth ? CivilDate(year: start.year, month: start.month, day: number) : nil
+  }
+
+  /// The first, second … or last such weekday.
+  func day(_ weekday: Weekday, ordinal: Int) -> CivilDate? {
+    let first = start.adding(days: start.weekday.days(until: weekday))
+    if ordinal < 0 { return last.adding(days: -weekday.days(until: last.weekday)) }
+    let found = first.adding(days: 7 * (ordinal - 1))
+    return found <= last ? found : nil
+  }
+
+  func day(_ weekday: Weekday) -> CivilDate? {
+    isWeek ? start.adding(days: weekday.rawValue - 1) : nil
+  }
+}

@@ -1,0 +1,103 @@
+/// The meaning that words of a language have in a day or a time.
+enum PhraseTerm: Sendable, Hashable {
+  /// Days from today: 1 for `tomorrow`.
+  case day(Int)
+  case weekday(Weekday)
+  case shortWeekday(Weekday)
+  case month(Int)
+  case yearDay(month: Int, day: Int)
+  case unit(CalendarWords.Unit)
+  case fortnight
+  /// `haftaya`, `the week after next`: so many periods from the current one.
+  case period(Int, CalendarWords.Unit)
+  case weekend
+  /// `the day after` is 1, `the day before` -1.
+  case adjacentDay(Int)
+  /// `end of` in front of a period, `sonu` behind it.
+  case edge(PeriodEdge), edgeBehind(PeriodEdge)
+  case edgeOf(PeriodEdge, CalendarWords.Unit)
+  case endOfDay
+
+  case part(DayPart)
+  case tonight
+  case midnight
+  case now
+  /// `am`, `o'clock` behind an hour.
+  case half(DayHalf), oClock
+  /// `half past`, `quarter to`: minutes from the hour behind it.
+  case past(Int)
+  /// `and a half`, `buçuk`: half of a unit behind a number; the second one is also half past an hour.
+  case andAHalf, plusHalf
+  /// `half an`, `yarım`: the half of the unit behind it.
+  case halfOf
+
+  case number(Int)
+  case article
+  /// 1 for `first`, -1 for `last`.
+  case ordinal(Int)
+  /// 0 for `this`, 1 for `next`, -1 for `last`, 2 for `öbür`.
+  case which(Int)
+  case coming
+  case afterNext
+
+  /// `in`: the distance behind it lies ahead; `inThe`: a part of the day follows.
+  case ahead, inThe
+  /// `from now`, `sonra`; `ago`, `önce`.
+  case later, ago
+  /// `in two weeks' time`.
+  case time
+  /// Words in front of a day or a time that only introduce it: `by`, `due`.
+  case introduction
+  case on, at, before, until, after, from, about
+  /// Words behind a day or a time that only introduce it: `kadar`, `için`; `gibi` follows times only.
+  case conclusion, aboutThat
+  case the, of, to, with, and, dash, between, betweenThem
+  /// `or`, `since`, `every`: the words around it are not one day.
+  case joint
+  /// Days that are not one: `ertesi gün`, `hafta içi`.
+  case unclear
+  /// `a few`, `early`: part of a phrase that names no day.
+  case vague
+}
+
+/// A place in a week, a month or a year.
+enum PeriodEdge: Sendable, Hashable {
+  case start, middle, end
+}
+
+/// A part of a day, with the hour that is meant where none is said.
+enum DayPart: Sendable, Hashable {
+  case morning, noon, afternoon, evening, tonight, night
+
+  var time: WrittenTime {
+    switch self {
+    case .morning: .morning
+    case .noon: .noon
+    case .afternoon: .afternoon
+    case .evening: .evening
+    case .tonight: .tonight
+    case .night: .night
+    }
+  }
+
+  /// The hour of the day that an hour said in this part is; `nil` where the part has no such hour.
+  func hour(said hour: Int) -> Int? {
+    switch (self, hour) {
+    case (.morning, 1...11), (.noon, 11...15), (.afternoon, 12...18), (.evening, 12...23): hour
+    case (.tonight, 17...23), (.night, 18...23): hour
+    case (.noon, 1...3), (.afternoon, 1...6), (.evening, 1...11): hour + 12
+    case (.tonight, 5...11), (.night, 6...11): hour + 12
+    default: nil
+    }
+  }
+}
+
+/// The ending of a Turkish word that says how a day or a number belongs to its sentence.
+enum PhraseEnding: Sendable, Hashable {
+  /// `-da`: at; `-dan`: from; `-a`: to; `-ın`: of.
+  case locative, ablative, dative, genitive
+  /// `-inde`: on the one that belongs to something, of a number the day of a month.
+  case dated
+  /// The object, or what belongs to something.
+  case other
+}

@@ -1,0 +1,58 @@
+/// The clock and the calendar on a reader's wall at one moment: all that dates in words depend on.
+package struct ReaderClock: Sendable {
+  package let now: Instant
+  package let locale: ReaderLocale
+  private let wallTime: @Sendable (_ instant: Instant) -> CivilDateTime
+  private let firstInstant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
+
+  /// Makes a clock.
+  ///
+  /// - Parameters:
+  ///   - now: The moment.
+  ///   - locale: The reader's.
+  ///   - wallTime: What the wall shows at an instant.
+  ///   - instant: When the wall shows a time: the first of two, the first instant after a gap (RT-6).
+  package init(
+    now: Instant,
+    locale: ReaderLocale = ReaderLocale(),
+    wallTime: @escaping @Sendable (_ instant: Instant) -> CivilDateTime,
+    instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
+  ) {
+    self.now = now
+    self.locale = locale
+    self.wallTime = wallTime
+    firstInstant = instant
+  }
+
+  package var today: CivilDate { wallTime(now).date }
+
+  package func wallTime(at instant: Instant) -> CivilDateTime { wallTime(instant) }
+
+  package func instant(of day: CivilDate, secondOfDay: Int = 0) -> Instant {
+    firstInstant(day, secondOfDay)
+  }
+}
+
+extension ReaderClock {
+  /// The clock of a reader in a zone.
+  package init(now: Instant, in zone: TimeZoneRules, locale: ReaderLocale = ReaderLocale()) {
+    self.init(
+      now: now,
+      locale: locale,
+      wallTime: { zone.civil(at: $0) },
+      instant: { day, secondOfDay in
+        let start = CivilDateTime(startOf: day).secondsSince1970
+        let civil = CivilDateTime(secondsSince1970: start + Int64(secondOfDay))
+        return zone.instant(of: civil)
+      }
+    )
+  }
+}
+
+extension CivilDate {
+  /// The Monday of this day's week.
+  package var startOfWeek: CivilDate { adding(days: 1 - weekday.rawValue) }
+
+  /// The last day of this day's month.
+  package var endOfMonth: CivilDate { adding(days: Self.days(inMonth: month, of: year) - day) }
+}

@@ -1,0 +1,28 @@
+/// When one that comes back is due first: on a day of its own rule.
+extension Recurrence {
+  /// Whether a day is one of the rule's days; its end is not looked at.
+  package func has(_ day: CivilDate) -> Bool {
+    guard !isFromCompletion else { return true }
+    var occurrences = Occurrences(self, from: day)
+    return occurrences.next() == day
+  }
+
+  /// The first day from one on, or the first time that is still ahead.
+  ///
+  /// - Returns: `nil` if the rule ends before or has no day at all.
+  package func firstMoment(
+    from day: CivilDate,
+    at time: WrittenTime? = nil,
+    on clock: ReaderClock
+  ) -> WrittenMoment? {
+    // The first of every other Friday is the coming one.
+    var rule = self
+    if !isFromCompletion, !isCountedInWorkdays { rule.interval = 1 }
+    guard let first = rule.first(from: day) else { return nil }
+    guard let time else { return .day(first) }
+    if clock.instant(of: first, secondOfDay: time.secondOfDay) > clock.now || first < clock.today {
+      return .time(first, time)
+    }
+    return rule.first(from: first.adding(days: 1)).map { .time($0, time) }
+  }
+}

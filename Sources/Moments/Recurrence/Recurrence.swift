@@ -1,0 +1,68 @@
+/// The rule by which a to-do comes back: RFC 5545's days, or a span from when it was completed (BW-24).
+package struct Recurrence: Hashable, Sendable {
+  package enum Frequency: String, Hashable, Sendable, CaseIterable {
+    case daily = "DAILY"
+    case weekly = "WEEKLY"
+    case monthly = "MONTHLY"
+    case yearly = "YEARLY"
+  }
+
+  /// A weekday, or the first, second, last … one of a month or a year.
+  package struct Place: Hashable, Sendable {
+    /// 1 for the first, -1 for the last; `nil` for each of them.
+    package var ordinal: Int?
+    package var weekday: Weekday
+  }
+
+  package enum End: Hashable, Sendable {
+    case never
+    /// The last day on which it may be.
+    case until(CivilDate)
+    /// How many times it is, with the one that has the rule.
+    case count(Int)
+  }
+
+  package var frequency: Frequency
+  /// Every so many days, weeks, months or years.
+  package var interval = 1
+  package var places: [Place] = []
+  /// Days of a month from 1, or from its end as negative numbers.
+  package var monthDays: [Int] = []
+  package var months: [Int] = []
+  /// Which of a month's or a year's days count, from 1, or from the end as negative numbers.
+  package var setPositions: [Int] = []
+  package var end = End.never
+  /// The day on which weeks begin, which matters where not every week counts.
+  package var weekStart = Weekday.monday
+  /// Whether the interval counts from the day of completion.
+  package var isFromCompletion = false
+  /// Whether a daily rule counts its interval in the days of `places`: every 20 weekdays.
+  package var isCountedInWorkdays = false
+  /// The time on the wall in seconds, where the due time is another one because clocks skipped it.
+  package var wallSecond: Int?
+
+  package static let intervals = 1...999
+  package static let counts = 1...9_999
+  /// Of each list: all days of a month from both ends.
+  static let maximumParts = 62
+}
+
+/// Why words for a recurrence were not understood.
+package struct RecurrenceFault: Error, Equatable, Sendable {
+  package let message: String
+  package let hint: String?
+
+  package init(_ message: String, hint: String = Self.forms) {
+    self.message = message
+    self.hint = hint
+  }
+
+  package static var forms: String {
+    String(
+      english:
+        "for example --repeats week, --repeats \"2 weeks on mon,thu\" or --repeats \"month on the 31st until 2027-12-31\"",
+      turkish:
+        "örneğin --repeats hafta, --repeats \"2 haftada bir pzt,per\" ya da --repeats \"her ayın 31'i bitiş 2027-12-31\""
+    )
+  }
+}

@@ -1,0 +1,144 @@
+/// What of a rule was not understood, as part of a sentence.
+struct RecurrenceDoubt: Error {
+  let reason: String
+
+  /// Words that are no date.
+  init(_ fault: MomentFault) { reason = fault.reason }
+
+  private init(english: String, turkish: String) {
+    reason = String(english: english, turkish: turkish)
+  }
+
+  static var noEnd: RecurrenceDoubt {
+    RecurrenceDoubt(english: "its end is missing", turkish: "sonu eksik")
+  }
+
+  static var missing: RecurrenceDoubt {
+    RecurrenceDoubt(english: "the rule is missing", turkish: "kural eksik")
+  }
+
+  static var twoEnds: RecurrenceDoubt {
+    RecurrenceDoubt(english: "it has two ends", turkish: "iki sonu var")
+  }
+
+  static var tooLong: RecurrenceDoubt {
+    RecurrenceDoubt(english: "it is too long", turkish: "çok uzun")
+  }
+
+  /// A unit that no rule has.
+  static func shortUnit(_ word: String) -> RecurrenceDoubt {
+    RecurrenceDoubt(
+      english: "“\(word)”: a rule has days, weeks, months or years, no hours or minutes",
+      turkish: "“\(word)”: kural gün, hafta, ay ya da yıl sayar; saat ve dakika saymaz"
+    )
+  }
+
+  /// Words that mean one rule to some readers and another one to others.
+  static func ambiguous(_ words: String, _ readings: [Recurrence]) -> RecurrenceDoubt {
+    let said = readings.map { "“\(RecurrenceWords(.spoken).text($0))”" }
+    return RecurrenceDoubt(
+      english: "“\(words)” may be \(said.joined(separator: " or "))",
+      turkish: "“\(words)”, \(said.joined(separator: " ya da ")) olabilir"
+    )
+  }
+
+  /// A first day that the rule does not have.
+  static func unfit(_ day: CivilDate, _ today: CivilDate) -> RecurrenceDoubt {
+    let text = MomentWords(.spoken).text(day, today: today)
+    return RecurrenceDoubt(
+      english: "\(text) is not one of its days",
+      turkish: "\(text), günlerinden biri değil"
+    )
+  }
+
+  static func unknown(_ word: String) -> RecurrenceDoubt {
+    RecurrenceDoubt(english: "“\(word)” is not understood", turkish: "“\(word)” anlaşılmadı")
+  }
+
+  static func interval(_ word: String) -> RecurrenceDoubt {
+    let most = Recurrence.intervals.upperBound
+    return RecurrenceDoubt(
+      english: "“\(word)” is not from 1 to \(most)",
+      turkish: "“\(word)”, 1 ile \(most) arasında değil"
+    )
+  }
+
+  static func noDay(_ text: String) -> RecurrenceDoubt {
+    RecurrenceDoubt(english: "“\(text)” is no day", turkish: "“\(text)” bir gün değil")
+  }
+
+  static func count(_ number: Int) -> RecurrenceDoubt {
+    let most = Recurrence.counts.upperBound
+    return RecurrenceDoubt(
+      english: "\(number) times are not from 1 to \(most)",
+      turkish: "\(number) kez, 1 ile \(most) arasında değil"
+    )
+  }
+}
+
+extension RecurrenceFault {
+  /// A rule without a day.
+  package static func noDay(_ rule: Recurrence) -> RecurrenceFault {
+    let words = RecurrenceWords(.spoken).text(rule)
+    return RecurrenceFault(
+      String(
+        english: "“\(words)” has no day from today on",
+        turkish: "“\(words)” bugünden sonra gelmiyor"
+      )
+    )
+  }
+
+  /// A rule that ends before its first day.
+  package static func ended(_ rule: Recurrence, before day: CivilDate) -> RecurrenceFault {
+    let words = RecurrenceWords(.spoken).text(rule)
+    // With its year, as the rule's end has one.
+    let first = MomentWords(.spoken).text(day, today: .first)
+    return RecurrenceFault(
+      String(
+        english: "“\(words)” ends before it is due, on \(first)",
+        turkish: "“\(words)”, görevin tarihinden, \(first) gününden önce bitiyor"
+      ),
+      hint: String(
+        english: "let it end later, or make it due before",
+        turkish: "daha geç bir son ya da daha erken bir tarih verin"
+      )
+    )
+  }
+
+  /// A rule with another first day or time than the due date's.
+  package static func twoDates(_ rule: Recurrence) -> RecurrenceFault {
+    RecurrenceFault(
+      String(
+        english:
+          "“\(RecurrenceWords(.spoken).text(rule))” has another first time than its due date",
+        turkish: "“\(RecurrenceWords(.spoken).text(rule))” ile tarihin ilk zamanları ayrı"
+      ),
+      hint: String(
+        english: "write the day and the time once",
+        turkish: "günü ve saati bir kez yazın"
+      )
+    )
+  }
+
+  /// A text that is no rule.
+  init(_ text: String, _ doubt: RecurrenceDoubt) {
+    self.init(
+      text.isEmpty
+        ? doubt.reason
+        : String(
+          english: "“\(text)” is no rule that a to-do comes back by: \(doubt.reason)",
+          turkish: "“\(text)” bir tekrar kuralı değil: \(doubt.reason)"
+        )
+    )
+  }
+
+  /// A text that has no words.
+  init(_ text: some StringProtocol, _ fault: MomentFault) {
+    self.init(
+      String(
+        english: "\(fault.reason), found “\(text)”",
+        turkish: "\(fault.reason): “\(text)”"
+      )
+    )
+  }
+}

@@ -1,0 +1,277 @@
+/// What a rule in words has besides its days: a time, its first day and its end.
+struct RecurrenceBounds: Hashable, Sendable {
+  var time: WrittenTime?
+  var start: CivilDate?
+  /// Whether the first day was written without a word such as `starting`, and so is one of the rule's.
+  var startIsDay = false
+  /// The words of a span of hours, `14:30-15:30`, which begins at `time`.
+  var spanWords: [String] = []
+  /// How long it comes back, from its first day on: `for 3 weeks`.
+  var span: RecurrenceUnit?
+}
+
+extension RecurrenceGrammar {
+  /// A day or a time has no more words.
+  private static let maximumWords = 8
+  /// A rule has a time, a start, an end, months and the day on which weeks begin, some in two parts.
+  private static let maximumBounds = 10
+
+  mutating func readBounds() throws(RecurrenceDoubt) {
+    for _ in 0..<Self.maximumBounds where !cursor.isAtEnd {
+      if try count() { continue }
+      if try span() { continue }
+      if try until() { continue }
+      if try start() { continue }
+      if try weeksFrom() { continue }
+      if try months() { continue }
+      if try fromCompletion() { continue }
+      try moment()
+    }
+    guard cursor.isAtEnd else { throw unknown() }
+    if let start = bounds.start, bounds.startIsDay, !rule.has(start) {
+      throw .unfit(start, clock.today)
+    }
+  }
+
+  // MARK: The end
+
+  /// Whether a number is ahead that counts times or a span, and is no day.
+  var isCountAhead: Bool {
+    guard cursor.number() != nil else { return false }
+    if cursor.has(.times, 1) { return true }
+    guard let unit = cursor.entry(cursor.vocabulary.units, 1) else { return false }
+    return cursor.has(.duringBehind, 1 + unit.count)
+  }
+
+  /// `10 times`, `for 5 times`, `10 kez`.
+  private mutating func count() throws(RecurrenceDoubt) -> Bool {
+    let start = cursor
+    _ = cursor.take(.during)
+    guard let number = cursor.number(), cursor.has(.times, 1) else {
+      cursor = start
+      return false
+    }
+    guard rule.end == .never, bounds.span == nil else { throw unknown() }
+    guard Recurrence.counts.contains(number) else { throw .count(number) }
+    cursor.skip()
+    _ = cursor.take(.times)
+    rule.end = .count(number)
+    return true
+  }
+
+  /// `for 3 weeks`, `for the next three weeks`, `3 hafta boyunca`.
+  private mutating func span() throws(RecurrenceDoubt) -> Bool {
+    let start = cursor
+    let isSaid = cursor.take(.during)
+    if isSaid { _ = cursor.take(.next) }
+    guard let number = cursor.number(),
+      let (unit, words) = cursor.entry(cursor.vocabulary.units, 1),
+      isSaid || cursor.has(.duringBehind, 1 + words)
+    else {
+      cursor = start
+      return false
+    }
+    guard rule.end == .never, bounds.span == nil else { throw unknown() }
+    let count = number * unit.count
+    guard Recurrence.intervals.contains(count) else { throw .interval(cursor.written(1)) }
+    cursor.skip(1 + words)
+    _ = cursor.take(.duringBehind)
+    bounds.span = RecurrenceUnit(unit.frequency, count)
+    return true
+  }
+
+  /// `until 2027-01-01`, `bitiş 1 Ocak`, `24 Aralık'a kadar`.
+  private mutating func until() throws(RecurrenceDoubt) -> Bool {
+    let day: CivilDate
+    if cursor.take(.until) {
+      day = try self.day()
+    } else if let found = try dayBefore(.untilBehind) {
+      day = found
+    } else {
+      return false
+    }
+    try end(day)
+    return true
+  }
+
+  private mutating func end(_ day: CivilDate) throws(RecurrenceDoubt) {
+    guard rule.end == .never, bounds.span == nil else { throw .twoEnds }
+    rule.end = .until(day)
+  }
+
+  // MARK: The start
+
+  /// `starting tomorrow 9am`, `from 1 Jan to 25 March`, `yarından itibaren`.
+  private mutating func start() throws(RecurrenceDoubt) -> Bool {
+    if cursor.take(.from) {
+      guard !cursor.isAtEnd else { throw .missing }
+      let (moment, words) = try longestMoment()
+      switch moment {
+      case .day(let day): bounds.start = day
+      case .time(let day, let time):
+        bounds.start = day
+        try take(time)
+      case .instant: throw .noDay(cursor.written(words))
+      }
+      cursor.skip(words)
+      if cursor.take(.to) { try end(day()) }
+      return true
+    }
+    guard let day = try dayBefore(.fromBehind) else { return false }
+    bounds.start = day
+    return true
+  }
+
+  /// A day behind which a word says what it is: `1 Ocak'a kadar`, `pazartesiden itibaren`.
+  private mutating func dayBefore(_ mark: RecurrenceMark) throws(RecurrenceDoubt) -> CivilDate? {
+    guard cursor.vocabulary.marks[mark] != nil,
+      let count = (1...Self.maximumWords).first(where: { cursor.has(mark, $0) })
+    else { return nil }
+    let text = cursor.written(count)
+    for ending in cursor.vocabulary.dayEndings where text.hasSuffix(ending) {
+      guard case .day(let day)? = moment(String(text.dropLast(ending.count))) else { continue }
+      cursor.skip(count)
+      _ = cursor.take(mark)
+      return day
+    }
+    throw .noDay(text)
+  }
+
+  /// `weeks from sunday`, `haftalar Paz başlar`.
+  private mutating func weeksFrom() throws(RecurrenceDoubt) -> Bool {
+    guard cursor.take(.weeksFrom) else { return false }
+    guard let weekday = cursor.weekday()?.weekday else { throw unknown() }
+    cursor.skip()
+    _ = cursor.take(.begins)
+    rule.weekStart = weekday
+    return true
+  }
+
+  /// `in june and july`, `Oca ve Şub aylarında`.
+  private mutating func months() throws(RecurrenceDoubt) -> Bool {
+    let start = cursor
+    let isSaid = cursor.take(.inside)
+    let months = monthList()
+    guard !months.isEmpty, isSaid || cursor.take(.inside) else {
+      cursor = start
+      return false
+    }
+    guard rule.months.isEmpty else { throw unknown() }
+    rule.months = months
+    return true
+  }
+
+  /// `after completion`, `when done` behind a rule that is a plain interval.
+  private mutating func fromCompletion() throws(RecurrenceDoubt) -> Bool {
+    guard cursor.take(.completion) else { return false }
+    guard rule.places.isEmpty || rule.isCountedInWorkdays, rule.monthDays.isEmpty,
+      rule.months.isEmpty, rule.setPositions.isEmpty
+    else { throw unknown() }
+    rule.isFromCompletion = true
+    return true
+  }
+
+  // MARK: A moment
+
+  /// A time of each day, or the day of the first one.
+  private mutating func moment() throws(RecurrenceDoubt) {
+    if let (time, words, span) = bareTime() {
+      try take(time)
+      bounds.spanWords = span
+      cursor.skip(words)
+      return
+    }
+    // A weekday of a month or a year is none of its days, nor a first one.
+    guard cursor.weekday() == nil else { throw unknown() }
+    let (moment, words) = try longestMoment()
+    guard bounds.start == nil else { throw unknown() }
+    switch moment {
+    case .day(let day): bounds.start = day
+    case .time(let day, let time):
+      bounds.start = day
+      try take(time)
+    case .instant: throw unknown()
+    }
+    bounds.startIsDay = true
+    cursor.skip(words)
+  }
+
+  private mutating func take(_ time: WrittenTime) throws(RecurrenceDoubt) {
+    guard bounds.time == nil else { throw unknown() }
+    bounds.time = time
+  }
+
+  /// The longest time without a day that is ahead, with the number of its words and those of a span of hours.
+  private func bareTime() -> (time: WrittenTime, words: Int, span: [String])? {
+    for count in stride(from: wordsBeforeBound, through: 1, by: -1) {
+      let text = cursor.written(count)
+      guard let time = Self.time(of: text, on: clock) else { continue }
+      let words = ["2026-12-04"] + text.split(separator: " ").map(String.init)
+      if case .taken(let taken) = TrailingMoment(of: words, on: clock) {
+        return (time, count, taken.keptWords)
+      }
+      return (time, count, [])
+    }
+    return nil
+  }
+
+  /// The words ahead of the next one that begins another bound: `9am until 1 March` has one.
+  private var wordsBeforeBound: Int {
+    let most = min(Self.maximumWords, cursor.remaining)
+    let marks: [RecurrenceMark] = [.until, .from, .to, .during, .completion, .weeksFrom]
+    return (1..<max(most, 1)).first { ahead in marks.contains { cursor.has($0, ahead) } } ?? most
+  }
+
+  /// The time that a text says of any day, a Friday as well as a Saturday; `nil` for one that names a day.
+  static func time(of text: String, on clock: ReaderClock) -> WrittenTime? {
+    let times = ["2026-12-04", "2026-12-05"].map { day -> WrittenTime? in
+      guard case .time(_, let time)? = moment("\(day) \(text)", on: clock) else { return nil }
+      return time
+    }
+    return times[0] == times[1] ? times[0] : nil
+  }
+
+  private mutating func day() throws(RecurrenceDoubt) -> CivilDate {
+    _ = cursor.take(.the)
+    guard !cursor.isAtEnd else { throw .noEnd }
+    let (moment, words) = try longestMoment()
+    guard case .day(let day) = moment else { throw .noDay(cursor.written(words)) }
+    cursor.skip(words)
+    return day
+  }
+
+  /// The longest day or time that is ahead, with the number of its words.
+  private func longestMoment() throws(RecurrenceDoubt) -> (WrittenMoment, words: Int) {
+    for count in stride(from: wordsBeforeBound, through: 1, by: -1) {
+      if let moment = moment(cursor.written(count)) { return (moment, count) }
+    }
+    let text = cursor.written(min(Self.maximumWords, cursor.remaining))
+    do throws(MomentFault) {
+      _ = try MomentPhrase(text, on: clock)
+    } catch {
+      let words = (0..<cursor.remaining).compactMap { cursor.word($0)?.written }
+      // A word that no date has is said as one that no rule has.
+      let isUnknown = words.contains { error.detail(of: $0) == nil }
+      if !isUnknown || rule.end == .never && isEndAsked { throw RecurrenceDoubt(error) }
+    }
+    throw unknown()
+  }
+
+  /// Whether the word before said that an end or a start comes.
+  private var isEndAsked: Bool {
+    var copy = cursor
+    guard copy.index > 0 else { return false }
+    copy.skip(-1)
+    return copy.has(.until) || copy.has(.from)
+  }
+
+  private func moment(_ text: String) -> WrittenMoment? { Self.moment(text, on: clock) }
+
+  private static func moment(_ text: String, on clock: ReaderClock) -> WrittenMoment? {
+    do throws(MomentFault) {
+      return try MomentPhrase(text, on: clock).moment
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,230 @@
+/// A rule as people say it, in English or Turkish, or as RFC 5545 writes it (BW-24, BW-29).
+///
+/// `every 2 weeks on mon,thu until 24 Dec`, `last workday of every month`, `every weekday 9:30`, `after 3 days`,
+/// `her ayın son cuması 10 kez`, `RRULE:FREQ=WEEKLY`. A pure value of its words and the clock. A hyphen may stand
+/// for a blank, as in the signs `every:2-weeks` and `every:mon-fri`.
+package struct RecurrencePhrase: Sendable, Equatable {
+  private let unbounded: Recurrence
+  private let bounds: RecurrenceBounds
+  private let today: CivilDate
+  /// The first day or time; `nil` if the rule has none from today on.
+  package let moment: WrittenMoment?
+  /// Whether the words themselves say that something comes back: `every friday`, `mondays`, and not `last friday`.
+  package let isRepeating: Bool
+  /// Whether they begin with an adverb such as `daily`, which may be a name as well.
+  package let beginsWithAdverb: Bool
+  /// Whether they list weekdays by name, `mon, wed, fri`, which come back or are a span of days.
+  package let listsWeekdays: Bool
+
+  /// The rule, with its end counted from the first day.
+  package var rule: Recurrence { rule(from: day ?? today) }
+
+  /// The time of each day that the words name.
+  package var time: WrittenTime? { bounds.time }
+
+  /// Whether the words name its first day.
+  package var hasStart: Bool { bounds.start != nil }
+
+  /// The words of a span of hours that its time is the start of, `14:30-15:30`.
+  package var spanWords: [String] { bounds.spanWords }
+
+  /// The day of `moment`.
+  package var day: CivilDate? {
+    switch moment {
+    case .day(let day), .time(let day, _): day
+    case .instant, nil: nil
+    }
+  }
+
+  /// The rule of one that is due first on a day, which `for 3 weeks` counts from.
+  package func rule(from first: CivilDate) -> Recurrence {
+    guard let span = bounds.span else { return unbounded }
+    let end =
+      switch span.frequency {
+      case .daily: first.adding(days: span.count)
+      case .weekly: first.adding(days: span.count * 7)
+      case .monthly: first.adding(months: span.count)
+      case .yearly: first.adding(months: span.count * 12)
+      }
+    var rule = unbounded
+    rule.end = .until(end.adding(days: -1))
+    return rule
+  }
+
+  /// Reads a whole text.
+  ///
+  /// - Throws: `RecurrenceFault` that says what was not understood.
+  package init(_ text: String, on clock: ReaderClock) throws(RecurrenceFault) {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.count == 1, let rule = Recurrence(rule: Self.withoutPrefix(words[0])) {
+      self.init(rule, RecurrenceBounds(), on: clock)
+      return
+    }
+    guard !words.isEmpty else { throw RecurrenceFault(text, .missing) }
+    guard text.utf8.count <= Self.maximumBytes, let read = PhraseWord.ofRule(words) else {
+      throw RecurrenceFault(String(text.prefix(PhraseWord.maximumBytes)), .tooLong)
+    }
+    do throws(RecurrenceDoubt) {
+      try self.init(read.flatMap(\.self)[...], on: clock)
+    } catch {
+      throw RecurrenceFault(text, error)
+    }
+    // A rule by itself has no name to keep the end of a span in.
+    if let span = bounds.spanWords.first { throw RecurrenceFault(text, .unknown(span)) }
+  }
+
+  /// Reads words in either language, first in the reader's.
+  init(_ words: ArraySlice<PhraseWord>, on clock: ReaderClock) throws(RecurrenceDoubt) {
+    var doubt: (value: RecurrenceDoubt, read: Int)?
+    for vocabulary in RecurrenceVocabulary.all {
+      var grammar = RecurrenceGrammar(Array(words), vocabulary, on: clock)
+      do throws(RecurrenceDoubt) {
+        try grammar.read()
+        self.init(
+          grammar.rule.canonical,
+          grammar.bounds,
+          isRepeating: grammar.isRepeating,
+          beginsWithAdverb: grammar.beginsWithAdverb,
+          listsWeekdays: grammar.listsWeekdays,
+          on: clock
+        )
+        return
+      } catch {
+        // The language that understood more says what it did not.
+        if doubt == nil || grammar.cursor.index > doubt?.read ?? 0 {
+          doubt = (error, grammar.cursor.index)
+        }
+      }
+    }
+    throw doubt?.value ?? .missing
+  }
+
+  private init(
+    _ rule: Recurrence,
+    _ bounds: RecurrenceBounds,
+    isRepeating: Bool = true,
+    beginsWithAdverb: Bool = false,
+    listsWeekdays: Bool = false,
+    on clock: ReaderClock
+  ) {
+    unbounded = rule
+    self.bounds = bounds
+    self.isRepeating = isRepeating
+    self.beginsWithAdverb = beginsWithAdverb
+    self.listsWeekdays = listsWeekdays
+    today = clock.today
+    moment = rule.firstMoment(from: bounds.start ?? clock.today, at: bounds.time, on: clock)
+  }
+
+  /// The same with a time of each day.
+  package func timed(_ time: WrittenTime, on clock: ReaderClock) -> RecurrencePhrase {
+    var bounds = bounds
+    bounds.time = time
+    return RecurrencePhrase(
+      unbounded,
+      bounds,
+      isRepeating: isRepeating,
+      beginsWithAdverb: beginsWithAdverb,
+      listsWeekdays: listsWeekdays,
+      on: clock
+    )
+  }
+
+  /// Reads a whole text as a rule alone; the clock is for the day in `until next friday`.
+  ///
+  /// - Throws: `RecurrenceFault` that says what was not understood.
+  static func recurrence(
+    _ text: String,
+    on clock: ReaderClock
+  ) throws(RecurrenceFault) -> Recurrence {
+    try RecurrencePhrase(text, on: clock).rule
+  }
+
+  /// `RRULE:` before the text of a rule, as calendars write it.
+  private static func withoutPrefix(_ text: String) -> String {
+    let prefix = "rrule:"
+    return text.lowercased().hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+  }
+
+  /// Longer than any rule in words with all of its lists.
+  private static let maximumBytes = 1_024
+}
+
+extension PhraseWord {
+  /// The words of a rule, one list for each word that was typed; `nil` if one is too long.
+  static func ofRule(_ typed: [String]) -> [[PhraseWord]]? {
+    var all: [[PhraseWord]] = []
+    for word in typed {
+      var words: [PhraseWord] = []
+      for part in RuleWord.parts(of: word) {
+        do throws(MomentFault) {
+          words += try PhraseWord.words(of: part)
+        } catch {
+          return nil
+        }
+      }
+      all.append(words)
+    }
+    return all
+  }
+}
+
+/// Takes a typed word apart: `mon,thu`, `mon/wed/fri`, `2-weeks`, `mon-fri`, `3d`.
+private enum RuleWord {
+  static func parts(of word: String) -> [String] {
+    let commas = word.split(separator: ",")
+    guard commas.count < 2 else {
+      return commas.dropLast().flatMap { parts(of: String($0) + ",") }
+        + (commas.last.map { parts(of: String($0) + (word.hasSuffix(",") ? "," : "")) } ?? [])
+    }
+    return strokes(word) ?? hyphens(word) ?? span(word) ?? [word]
+  }
+
+  private static func strokes(_ word: String) -> [String]? {
+    let parts = word.split(separator: "/").map(String.init)
+    guard parts.count > 1, parts.allSatisfy(isWeekday) else { return nil }
+    return parts
+  }
+
+  private static func hyphens(_ word: String) -> [String]? {
+    let parts = word.split { $0 == "-" || $0 == "–" }.map(String.init)
+    guard parts.count > 1, !word.contains(":"),
+      parts.contains(where: { $0.first?.isLetter == true })
+    else { return nil }
+    let folded = word.lowercased()
+    guard !RecurrenceVocabulary.all.contains(where: { $0.adverbs[folded] != nil }) else {
+      return nil
+    }
+    var found: [String] = []
+    var rest = parts[...]
+    while let part = rest.popFirst() {
+      if let next = rest.first, isWeekday(part), isWeekday(next) {
+        found += [part, "-"]
+      } else if part.utf8.count == 4, Int(part) != nil, rest.count > 1,
+        rest.prefix(2).allSatisfy({ $0.utf8.count == 2 && Int($0) != nil })
+      {
+        // A date as ISO 8601 writes it.
+        found.append(([part] + rest.prefix(2)).joined(separator: "-"))
+        rest = rest.dropFirst(2)
+      } else {
+        found.append(part)
+      }
+    }
+    return found
+  }
+
+  /// `3d`, `2mo`: a number and a unit.
+  private static func span(_ word: String) -> [String]? {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    let unit = word.dropFirst(digits.count)
+    guard !digits.isEmpty, RecurrenceVocabulary.english.units[unit.lowercased()] != nil else {
+      return nil
+    }
+    return [String(digits), String(unit)]
+  }
+
+  private static func isWeekday(_ word: String) -> Bool {
+    guard let words = try? PhraseWord.words(of: word), words.count == 1 else { return false }
+    return RecurrenceVocabulary.all.contains { $0.weekday(words[0].folded) != nil }
+  }
+}

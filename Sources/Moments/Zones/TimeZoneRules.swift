@@ -1,0 +1,138 @@
+/// The offsets of one time zone from UTC, past and future.
+package struct TimeZoneRules: Sendable, Hashable {
+  package static let utc = TimeZoneRules(fixed: .utc)
+
+  /// The name under which the zone was found, such as `Europe/Berlin`.
+  package let identifier: String
+  /// Seconds since 1970, ascending, at which `kinds` says which of the offsets begins.
+  private let transitions: [Int64]
+  private let kinds: [UInt8]
+  /// Never empty; the first one holds before the first transition.
+  private let offsets: [ZoneOffset]
+  /// What holds after the last transition.
+  var rule: PosixTimeZone?
+
+  init(
+    identifier: String,
+    transitions: [Int64],
+    kinds: [UInt8],
+    offsets: [ZoneOffset],
+    rule: PosixTimeZone?
+  ) {
+    precondition(!offsets.isEmpty, "A time zone has at least one offset.")
+    precondition(transitions.count == kinds.count, "Each transition has one kind.")
+    self.identifier = identifier
+    self.transitions = transitions
+    self.kinds = kinds
+    self.offsets = offsets
+    self.rule = rule
+  }
+
+  private init(fixed offset: ZoneOffset) {
+    self.init(
+      identifier: offset.abbreviation,
+      transitions: [],
+      kinds: [],
+      offsets: [offset],
+      rule: nil
+    )
+  }
+
+  /// The zone in the bytes of a TZif file (RFC 9636), or `nil` if they are damaged.
+  package init?(tzif bytes: [UInt8], identifier: String) {
+    guard let rules = TZifReader.rules(in: bytes, identifier: identifier) else { return nil }
+    self = rules
+  }
+
+  /// The zone of a POSIX rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, or `nil` if it is none.
+  package init?(posix text: String) {
+    guard let rule = PosixTimeZoneParser.parse(text) else { return nil }
+    self.init(
+      identifier: text,
+      transitions: [],
+      kinds: [],
+      offsets: [rule.standard],
+      rule: rule
+    )
+  }
+
+  package func offset(at instant: Instant) -> ZoneOffset {
+    offset(atSecond: instant.secondsSince1970)
+  }
+
+  func offset(atSecond second: Int64) -> ZoneOffset {
+    let next = indexOfTransition(after: second)
+    if next == transitions.count, let rule { return rule.offset(at: second) }
+    return next == 0 ? offsets[0] : offsets[Int(kinds[next - 1])]
+  }
+
+  /// The first second after another at which a different offset may begin.
+  private func nextTransition(after second: Int64) -> Int64? {
+    let next = indexOfTransition(after: second)
+    return next < transitions.count ? transitions[next] : rule?.nextChange(after: second)
+  }
+
+  private func indexOfTransition(after second: Int64) -> Int {
+    var low = 0
+    var high = transitions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if transitions[middle] <= second { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension TimeZoneRules {
+  /// What the wall shows at an instant; beyond the years 1 to 9999 their first or last moment.
+  package func civil(at instant: Instant) -> CivilDateTime {
+    let second = instant.secondsSince1970
+    return CivilDateTime(
+      secondsSince1970: second + Int64(offset(atSecond: second).secondsFromUTC),
+      microsecond: instant.microsecondOfSecond
+    )
+  }
+
+  /// The instant at which the wall shows a time, by the rule of `WallMoment` (RT-6).
+  package func instant(of civil: CivilDateTime) -> Instant {
+    let moment = WallMoment(
+      showing: civil.secondsSince1970,
+      offset: { offset(atSecond: $0).secondsFromUTC },
+      nextChange: nextTransition
+    )
+    // The first instant after a gap is a whole second.
+    return Instant(
+      secondsSince1970: moment.second,
+      microsecond: moment.isShown ? civil.microsecond : 0
+    )
+  }
+
+  package func date(at instant: Instant) -> CivilDate {
+    civil(at: instant).date
+  }
+
+  /// The first instant of a day, which is not midnight where clocks go forward over it.
+  package func startOfDay(_ date: CivilDate) -> Instant {
+    instant(of: CivilDateTime(startOf: date))
+  }
+
+  /// The first instant of the day that an instant lies in.
+  package func startOfDay(containing instant: Instant) -> Instant {
+    startOfDay(date(at: instant))
+  }
+
+  package func weekday(at instant: Instant) -> Weekday {
+    date(at: instant).weekday
+  }
+}
+
+/// How far a zone's clocks are from UTC during some time.
+package struct ZoneOffset: Sendable, Hashable {
+  /// Positive east of Greenwich.
+  package var secondsFromUTC: Int
+  package var isDaylight: Bool
+  /// Letters, digits, `+` and `-` only.
+  package var abbreviation: String
+
+  package static let utc = ZoneOffset(secondsFromUTC: 0, isDaylight: false, abbreviation: "UTC")
+}

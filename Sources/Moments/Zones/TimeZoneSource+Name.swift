@@ -1,0 +1,12 @@
+import SystemLibrary
+
+extension TimeZoneSource {
+  /// The name of the system's own zone, such as `Europe/Berlin`, where its file is a link into a
+  /// zone folder; `nil` where it is a copy, which has none.
+  package var defaultName: String? {
+    guard let real = realpath(defaultFile, nil) else { return nil }
+    defer { free(real) }
+    let path = String(cString: real)
+    return path.firstRange(of: "/zoneinfo/").map { String(path[$0.upperBound...]) }
+  }
+}

@@ -1,0 +1,171 @@
+import SystemLibrary
+
+/// Where time zones come from: the TZ variable, the system's zone folder and its default zone.
+package struct TimeZoneSource: Sendable, Hashable {
+  /// The compiled zones.
+  package var folder: String
+  /// The system's own zone, used when TZ is not set.
+  package var defaultFile: String
+
+  package init(folder: String = "/usr/share/zoneinfo", defaultFile: String = "/etc/localtime") {
+    self.folder = folder
+    self.defaultFile = defaultFile
+  }
+
+  /// Longer than any zone's name or rule.
+  private static let maximumLength = 255
+
+  /// The zone for a value of TZ (`nil`: not set), or UTC and what is wrong with the value (RT-11).
+  ///
+  /// Values as in tzset(3): a name in the zone folder, a rule of POSIX, or either of the two file forms
+  /// `:name` and `:/path`, the path within the zone folder or the default file itself.
+  package func zone(forTZ value: String?) -> (rules: TimeZoneRules, problem: TimeZoneProblem?) {
+    do {
+      return (try rules(forTZ: value), nil)
+    } catch {
+      return (.utc, error)
+    }
+  }
+
+  /// The zone of a name or a rule, as TZ may have it; `nil` where there is none (SU-89).
+  package func zone(named name: String) -> TimeZoneRules? { try? rules(forTZ: name) }
+
+  private func rules(forTZ value: String?) throws(TimeZoneProblem) -> TimeZoneRules {
+    guard let value else {
+      // A system without a default zone is on UTC; that is no mistake.
+      return try load(defaultFile, identifier: "localtime") ?? .utc
+    }
+    let isFile = value.hasPrefix(":")
+    let name = isFile ? String(value.dropFirst()) : value
+    guard !name.isEmpty else { throw .empty }
+    guard name.utf8.count <= Self.maximumLength else {
+      throw .unknown(String(name.prefix(40)) + "…")
+    }
+    if name.hasPrefix("/") {
+      guard isFile, let path = allowedPath(name) else { throw .refused(name) }
+      guard let rules = try load(path, identifier: name) else { throw .unknown(name) }
+      return rules
+    }
+    if ["UTC", "UTC0", "GMT", "GMT0"].contains(name) { return .utc }
+    if !isFile, let rules = TimeZoneRules(posix: name), name.contains(",") { return rules }
+    guard !leavesFolder(name) else { throw .refused(name) }
+    if Self.isZoneName(name), let rules = try load(folder + "/" + name, identifier: name) {
+      return rules
+    }
+    guard !isFile, let rules = TimeZoneRules(posix: name) else { throw .unknown(name) }
+    return rules
+  }
+
+  private func allowedPath(_ path: String) -> String? {
+    if path == defaultFile { return path }
+    guard path.hasPrefix(folder + "/") else { return nil }
+    let name = String(path.dropFirst(folder.count + 1))
+    return Self.isZoneName(name) && !leavesFolder(name) ? path : nil
+  }
+
+  private func leavesFolder(_ name: String) -> Bool {
+    name.split(separator: "/").contains { $0 == ".." || $0 == "." }
+  }
+
+  /// The characters of the names in the time zone database.
+  private static func isZoneName(_ name: String) -> Bool {
+    name.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte | 0x20) || (0x2D...0x39).contains(byte)
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "+")
+    }
+  }
+
+  /// The zone in a file, or `nil` where there is no such file.
+  private func load(
+    _ path: String,
+    identifier: String
+  ) throws(TimeZoneProblem) -> TimeZoneRules? {
+    switch ZoneFile(at: path) {
+    case .missing: return nil
+    case .unreadable: throw .damaged(path)
+    case .bytes(let bytes):
+      guard let rules = TimeZoneRules(tzif: bytes, identifier: identifier) else {
+        throw .damaged(path)
+      }
+      return rules
+    }
+  }
+}
+
+/// Why a time zone could not be used; UTC stands in for it (RT-11).
+package enum TimeZoneProblem: Error, Sendable, Hashable {
+  case empty
+  /// An absolute path outside the zone folder, or a name that leaves it.
+  case refused(String)
+  case unknown(String)
+  /// A file that is no sound TZif file.
+  case damaged(String)
+
+  /// What is wrong, with the value as it was given.
+  package var message: String {
+    let text =
+      switch self {
+      case .empty: "TZ is empty"
+      case .refused(let value): "TZ names a file outside the time zone folder: \(value)"
+      case .unknown(let value): "unknown time zone: \(value)"
+      case .damaged(let path): "not a time zone file: \(path)"
+      }
+    return text + "; using UTC"
+  }
+
+  package var hint: String? {
+    switch self {
+    case .empty: "unset TZ to use the system's time zone"
+    case .refused, .unknown: "use a name such as Europe/Berlin or a rule such as CET-1CEST"
+    case .damaged: "reinstall the time zone data (tzdata)"
+    }
+  }
+}
+
+/// The bytes of a small regular file.
+private enum ZoneFile {
+  case missing
+  /// No permission, no regular file, or larger than any zone.
+  case unreadable
+  case bytes([UInt8])
+
+  /// The largest zones are below 4 KB; the limit keeps a wrong file from filling the memory.
+  static let maximumLength = 256 * 1024
+
+  init(at path: String) {
+    // A pipe in the place of a file would otherwise wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else {
+      self = errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable
+      return
+    }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
+      (0...Self.maximumLength).contains(Int(information.st_size)),
+      let bytes = Self.bytes(of: descriptor, count: Int(information.st_size))
+    else {
+      self = .unreadable
+      return
+    }
+    self = .bytes(bytes)
+  }
+
+  /// At most so many bytes, fewer if the file has shrunk, `nil` if it cannot be read.
+  private static func bytes(of descriptor: Int32, count: Int) -> [UInt8]? {
+    var hasFailed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+      while done < count {
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[done...]
+        )
+        let got = read(descriptor, rest.baseAddress, rest.count)
+        if got < 0, errno == EINTR { continue }
+        hasFailed = got < 0
+        if got <= 0 { break }
+        done += got
+      }
+    }
+    return hasFailed ? nil : bytes
+  }
+}

@@ -1,0 +1,20 @@
+internal import Moments
+
+/// The zones that the texts of one picture name, each looked for once.
+struct NamedZones {
+  private let source: TimeZoneSource
+  private var found: [String: TimeZoneRules?] = [:]
+
+  init(from source: TimeZoneSource) {
+    self.source = source
+  }
+
+  /// The zone of a name or a rule; `nil` where there is none, or where the rest does not pay for the search.
+  mutating func zone(named name: String, paidBy budget: inout DrawingBudget) -> TimeZoneRules? {
+    if let known = found[name] { return known }
+    guard budget.spend(1, .zone) else { return nil }
+    let zone = source.zone(named: name)
+    found[name] = .some(zone)
+    return zone
+  }
+}
