@@ -120,8 +120,6 @@ let package = Package(
     .executableTarget(
       name: "FeedWidgets",
       dependencies: ["Ground", "WidgetUI", "WidgetCharts"],
-      // Intents and entities are found in the built program; without it the optimiser drops those that nothing names.
-      swiftSettings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))],
       linkerSettings: staticFeeds
     ),
     .executableTarget(
