@@ -73,6 +73,21 @@ struct FittedShowTests {
     #expect(pages?.last == "widgetctl: page 1 of 2, more with --page 2")
   }
 
+  // Of a screen of 24 rows a border takes two, and the shell's prompt one.
+  @Test func `a long list has no blank rows on a screen of 24 while to-dos are hidden`()
+    async throws
+  {
+    let add = "seq 1 94 | sed 's/^/item /' | widgetctl todo add - >/dev/null; "
+    let lines = try await lines(
+      of: add + "widgetctl show to-do --size large",
+      columns: 80,
+      rows: 24
+    )
+    guard let lines else { return }
+    #expect(lines.contains { $0.contains("+79 more") })
+    #expect(!lines.contains { $0.hasPrefix("│") && $0.allSatisfy { "│ ".contains($0) } })
+  }
+
   @Test func `what is said of a widget does not push its picture away`() async throws {
     let said = "widgetctl show --at 2100-01-01"
     guard let lines = try await lines(of: said, columns: 80, rows: 24) else { return }
