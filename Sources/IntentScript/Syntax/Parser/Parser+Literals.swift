@@ -90,10 +90,7 @@ extension Parser {
     tokens.advance()
     let value = expression()
     if !tokens.isRecovering, tokens.kind != .interpolationClose {
-      let hint =
-        tokens.kind == .question
-        ? tokens.kind.hintBehindStatement(tokens.text) : "one value stands between `\\(` and `)`"
-      tokens.reportExpected("`)`", hint: hint)
+      tokens.reportExpected("`)`", hint: "one value stands between `\\(` and `)`")
     }
     guard tokens.isRecovering else {
       tokens.advance()
