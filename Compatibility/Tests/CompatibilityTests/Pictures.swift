@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Moments
 @testable import WidgetRender
 @testable import WidgetTimeline
 @testable import WidgetUI

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 
+@testable import Moments
 @testable import WidgetRender
 @testable import WidgetUI
 
