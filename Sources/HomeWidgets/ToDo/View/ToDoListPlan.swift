@@ -15,6 +15,8 @@ struct ToDoListPlan: Hashable, Sendable {
   private(set) var lines: [Line] = []
   /// How many open ones have no line.
   private(set) var hiddenCount = 0
+  /// The first of them, which has one where the place is a line higher than the form needs.
+  private(set) var spare: ToDoPicture.Row?
 
   /// Done ones beside open ones: what was done lately is worth a glance, no more.
   private static let mostDone = 5
@@ -38,18 +40,28 @@ struct ToDoListPlan: Hashable, Sendable {
 
   /// The plans for several heights, the tallest first; headings have room in the tallest alone.
   ///
-  /// Each has fewer lines than the one before: a list that fits into few lines has no need of more forms.
+  /// Each has fewer lines than the one before: a list that fits into few lines has no need of more forms. The last line
+  /// of the tallest is a spare one if to-dos are hidden: the commonest screen, of 24 rows, is a line too low for it.
   static func forms(of picture: ToDoPicture, heights: [Int]) -> [ToDoListPlan] {
     var plans: [ToDoListPlan] = []
     for height in heights {
-      let plan = ToDoListPlan(
+      var plan = ToDoListPlan(
         picture,
         lines: height,
         hasHeadings: height >= leastLinesForHeadings
       )
+      if plans.isEmpty, plan.hiddenCount > 0, height >= leastLinesForHeadings {
+        plan.spareLast()
+      }
       if plan.lines.count < plans.last?.lines.count ?? .max { plans.append(plan) }
     }
     return plans
+  }
+
+  private mutating func spareLast() {
+    guard case .row(let row, _)? = lines.popLast() else { return }
+    spare = row
+    hiddenCount += 1
   }
 
   /// Below it headings would take more lines than to-dos.

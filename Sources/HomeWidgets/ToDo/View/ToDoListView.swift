@@ -26,9 +26,24 @@ struct ToDoListForm: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ToDoHeader(picture: picture)
-      ToDoLines(lines: plan.lines, width: width)
-      Spacer(minLength: 0)
-      ToDoFooter(picture: picture, hiddenCount: plan.hiddenCount)
+      ToDoLines(lines: plan.lines, spare: plan.spare, width: width)
+      if let spare = plan.spare {
+        ViewThatFits(in: .vertical) {
+          VStack(alignment: .leading, spacing: 0) {
+            ToDoRowView(
+              row: spare,
+              isBelowHeading: false,
+              columns: ToDoRowColumns(plan.lines.rows + [spare], width: width)
+            )
+            ToDoFooter(picture: picture, hiddenCount: plan.hiddenCount - 1)
+          }
+          ToDoFooter(picture: picture, hiddenCount: plan.hiddenCount)
+        }
+        .frame(minHeight: 16, idealHeight: 16, maxHeight: 32, alignment: .topLeading)
+      } else {
+        Spacer(minLength: 0)
+        ToDoFooter(picture: picture, hiddenCount: plan.hiddenCount)
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
@@ -37,10 +52,12 @@ struct ToDoListForm: View {
 /// To-dos and headings beneath each other, each on one line.
 struct ToDoLines: View {
   let lines: [ToDoListPlan.Line]
+  /// A row that may stand below the lines, in the same columns.
+  var spare: ToDoPicture.Row?
   let width: Int
 
   var body: some View {
-    let columns = ToDoRowColumns(rows, width: width)
+    let columns = ToDoRowColumns(lines.rows + [spare].compactMap { $0 }, width: width)
     VStack(alignment: .leading, spacing: 0) {
       ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
         switch line {
@@ -52,9 +69,11 @@ struct ToDoLines: View {
       }
     }
   }
+}
 
-  private var rows: [ToDoPicture.Row] {
-    lines.compactMap { line in
+extension [ToDoListPlan.Line] {
+  fileprivate var rows: [ToDoPicture.Row] {
+    compactMap { line in
       if case .row(let row, _) = line { row } else { nil }
     }
   }

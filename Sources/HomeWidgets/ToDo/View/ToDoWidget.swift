@@ -41,7 +41,7 @@ struct ToDoWidgetView: View {
     case .systemSmall: ToDoSmallView(picture: picture)
     case .systemMedium: ToDoListView(picture: picture, heights: [7, 5, 3], width: Self.width)
     case .systemLarge, .systemExtraLargePortrait:
-      ToDoListView(picture: picture, heights: [19, 18, 12, 7, 5, 3], width: Self.width)
+      ToDoListView(picture: picture, heights: [19, 12, 7, 5, 3], width: Self.width)
     case .systemExtraLarge: ToDoColumnsView(picture: picture)
     }
   }
