@@ -38,11 +38,11 @@ package enum BlockingThread {
     }
   }
 
-  /// What to do about a thread or a process that the system does not give.
+  /// The hint for a thread or a process that the system refuses to create.
   package static let limitsHint =
     "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have"
 
-  /// What is said of a process that ended where memory is bounded (`ulimit -v`); `nil` where it is not.
+  /// The hint for a crashed process under a limit of memory (`ulimit -v`); `nil` without a limit.
   package static var memoryHint: String? {
     var limits = rlimit()
     #if canImport(Glibc)

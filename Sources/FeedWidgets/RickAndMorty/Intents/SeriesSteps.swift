@@ -37,7 +37,7 @@ extension Series {
     }
   }
 
-  /// What the source calls a number; the noun and the number where it does not answer.
+  /// The source's name for a number; the noun and the number if the source does not answer.
   private func answer(
     _ noun: String,
     _ id: Int,

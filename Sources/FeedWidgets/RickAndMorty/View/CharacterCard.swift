@@ -20,7 +20,7 @@ extension CharactersPicture.Card {
     }
   }
 
-  /// What is read aloud in the place of the letter.
+  /// The word that is read aloud instead of the letter.
   var genderWord: String {
     switch gender.value {
     case .male: "male"

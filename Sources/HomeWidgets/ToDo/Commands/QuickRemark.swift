@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// What an answer says of a quick text besides what it changed.
+/// A remark in the answer to a quick text, beside the changes.
 enum QuickRemark: Equatable {
   /// Words about time at the end of the name that are not one day or time.
   case untaken(String)

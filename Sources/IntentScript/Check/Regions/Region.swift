@@ -43,7 +43,7 @@ struct Region {
       }
     }
 
-    /// What to do about an effect; `word` is what has it.
+    /// The hint for an effect; `word` is the name in the script that causes it.
     func hint(for effect: Effect, of word: String) -> String {
       switch (self, effect) {
       case (_, .prompt) where word == InputPart.word:
