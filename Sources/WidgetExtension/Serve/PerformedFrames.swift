@@ -41,11 +41,14 @@ struct PerformedFrames {
   }
 
   private mutating func sendInParts(_ values: [IntentValue]) {
-    guard let parts = try? Frame.parts(values[...], of: correlation),
-      parts.count <= FrameLimits.partsPerReply,
-      parts.reduce(0, { $0 + $1.body.count }) <= FrameLimits.replyBytes
+    var parts = ListParts(of: correlation)
+    let full = values.compactMap { parts.append($0) }
+    guard let last = try? parts.last(.part) else { return leaveOutValue() }
+    let all = full + [last]
+    guard all.count <= FrameLimits.partsPerReply,
+      all.reduce(0, { $0 + $1.body.count }) <= FrameLimits.replyBytes
     else { return leaveOutValue() }
-    frames = parts
+    frames = all
     reply.parts = nil
     reply.outcome.value = .list([])
   }

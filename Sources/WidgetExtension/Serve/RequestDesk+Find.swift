@@ -12,9 +12,7 @@ extension RequestDesk {
     _ = try await store.open()
     let finder = EntityFinder(registry: content.intents, context: context(at: wanted.now))
     let link = HostLink.current
-    let parts = Guarded(
-      EntityParts(answering: request) { part throws(FrameFault) in try link?.send(part) }
-    )
+    let parts = Guarded(ListParts(of: request.correlation))
     try await joined(wanted.isInTransaction) {
       try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) {
         try await finder.forEach(
@@ -23,11 +21,11 @@ extension RequestDesk {
           sortedBy: wanted.sorts,
           limit: wanted.limit
         ) { entity in
-          parts.withLock { $0.append(entity) }
+          if let part = parts.withLock({ $0.append(entity) }) { try link?.send(part) }
         }
       }
     }
-    return try parts.withLock { $0 }.last()
+    return try parts.withLock { $0 }.last(.reply)
   }
 
   /// The one entity that a text means.

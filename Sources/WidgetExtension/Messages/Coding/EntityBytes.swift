@@ -10,13 +10,6 @@ struct EntityBytes {
   private(set) var bytes = [beginArray]
   private(set) var count = 0
 
-  /// The list as a message.
-  static func list(_ values: ArraySlice<IntentValue>) throws -> [UInt8] {
-    var writer = EntityBytes()
-    for value in values { try writer.write(value) }
-    return writer.list
-  }
-
   /// What was written, as a message.
   var list: [UInt8] { bytes + [Self.end] }
 
@@ -25,7 +18,12 @@ struct EntityBytes {
     count += 1
   }
 
-  /// Takes the last entity back, whose bytes begin at that place.
+  mutating func append(_ value: IntentValue) throws {
+    try write(value)
+    count += 1
+  }
+
+  /// Takes the last element back, whose bytes begin at that place.
   mutating func removeLast(from place: Int) {
     bytes.removeSubrange(place...)
     count -= 1

@@ -1,32 +1,28 @@
-import Ground
 import Testing
 import WidgetIntents
 
 @testable import WidgetExtension
 
 /// BW-31: lists of any length, and a host that reads them while they are made.
-@Suite("The parts of a list of entities")
-struct EntityPartsTests {
-  private let request = Frame(kind: .find, correlation: 7)
-
+@Suite("The parts of a list")
+struct ListPartsTests {
   private func entity(_ number: Int, titled title: String = "") -> EntityValue {
     EntityValue(type: "T", id: "\(number)", title: title)
   }
 
   /// The frames that carry the entities, and how many parts had left when each entity was added.
   private func sent(_ entities: [EntityValue]) throws -> (frames: [Frame], left: [Int]) {
-    let frames = Guarded<[Frame]>([])
-    var parts = EntityParts(answering: request) { frame in frames.withLock { $0.append(frame) } }
+    var frames: [Frame] = []
+    var parts = ListParts(of: 7)
     var left: [Int] = []
     for entity in entities {
-      parts.append(entity)
-      left.append(frames.withLock { $0.count })
+      if let frame = parts.append(entity) { frames.append(frame) }
+      left.append(frames.count)
     }
-    let last = try parts.last()
+    let last = try parts.last(.reply)
     #expect(last.kind == .reply)
-    let all = frames.withLock { $0 }
-    #expect(all.allSatisfy { $0.kind == .part })
-    return (all + [last], left)
+    #expect(frames.allSatisfy { $0.kind == .part })
+    return (frames + [last], left)
   }
 
   private func ids(_ frames: [Frame]) throws -> [String] {
