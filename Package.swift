@@ -74,6 +74,7 @@ let package = Package(
     .target(name: "Essentials"),
     .target(name: "Ground", dependencies: ["SystemLibrary", "CSystem"]),
     .target(name: "Moments", dependencies: ["Ground", "SystemLibrary"]),
+    .target(name: "Wire"),
     .target(name: "SharedStore", dependencies: ["Ground", "Moments", "SystemLibrary", "CSQLite"]),
     .target(
       name: "WidgetIntents",
@@ -89,7 +90,7 @@ let package = Package(
       dependencies: ["Ground", "Moments", "Essentials", "WidgetIntents"],
       path: "Sources/Timeline"
     ),
-    .target(name: "WidgetRender", dependencies: ["Ground", "Moments", "SystemLibrary"]),
+    .target(name: "WidgetRender", dependencies: ["Ground", "Moments", "SystemLibrary", "Wire"]),
     .target(
       name: "WidgetExtension",
       dependencies: [
@@ -174,6 +175,7 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "GroundTests", dependencies: ["Ground", "Moments", "TestSupport"]),
+    .testTarget(name: "WireTests", dependencies: ["Wire"]),
     .testTarget(
       name: "MomentsTests",
       dependencies: ["Moments", "SeededNumbers", "WidgetIntents", "TestSupport"],
