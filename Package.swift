@@ -115,11 +115,13 @@ let package = Package(
     .executableTarget(
       name: "HomeWidgets",
       dependencies: ["Ground", "WidgetUI"],
+      path: "Widgets/HomeWidgets",
       linkerSettings: staticExtension
     ),
     .executableTarget(
       name: "FeedWidgets",
       dependencies: ["Ground", "WidgetUI", "WidgetCharts"],
+      path: "Widgets/FeedWidgets",
       linkerSettings: staticFeeds
     ),
     .executableTarget(

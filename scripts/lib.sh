@@ -142,7 +142,7 @@ build_release() {
     [ -x "$release_scratch/release/HomeWidgets" ] &&
     [ -x "$release_scratch/release/FeedWidgets" ] &&
     [ -x "$release_scratch/release/PrintedWidgets" ] &&
-    [ -z "$(find "$root/Sources" "$root/Package.swift" "$root/scripts/lib.sh" \
+    [ -z "$(find "$root/Sources" "$root/Widgets" "$root/Package.swift" "$root/scripts/lib.sh" \
       -newer "$stamp" -print -quit)" ]; then
     return
   fi
