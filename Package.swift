@@ -60,7 +60,7 @@ let package = Package(
     .executable(name: "widgetctl", targets: ["widgetctl"]),
     .executable(name: "HomeWidgets", targets: ["HomeWidgets"]),
     .executable(name: "FeedWidgets", targets: ["FeedWidgets"]),
-    .executable(name: "PrintedWidgets", targets: ["PrintedWidgets"]),
+    .executable(name: "PrintedWidgets", targets: ["PrintedAdapter"]),
   ],
   dependencies: [],
   targets: [
@@ -124,12 +124,17 @@ let package = Package(
       path: "Widgets/FeedWidgets",
       linkerSettings: staticFeeds
     ),
-    .executableTarget(
+    .target(
       name: "PrintedWidgets",
       dependencies: [
         "Ground", "SystemLibrary", "Essentials", "WidgetIntents", "WidgetTimeline", "WidgetRender",
         "WidgetExtension",
-      ],
+      ]
+    ),
+    .executableTarget(
+      name: "PrintedAdapter",
+      dependencies: ["PrintedWidgets"],
+      path: "Widgets/PrintedAdapter",
       linkerSettings: staticPrinted
     ),
     .target(name: "WidgetImport", dependencies: ["SystemLibrary", "Essentials"]),
