@@ -50,13 +50,13 @@ struct Painter {
           text,
           tree.texts[Int(index)],
           alignedBy: isMirrored ? text.alignment.mirrored : text.alignment,
-          in: carried(frame, surroundings),
+          in: canvas.carried(frame, surroundings),
           surroundings
         )
         canvas.noteChange(of: text, in: frame, surroundings)
       }
     case .symbol(let name, let style):
-      canvas.drawSymbol(name, style, in: carried(frame, surroundings), surroundings)
+      canvas.drawSymbol(name, style, in: canvas.carried(frame, surroundings), surroundings)
     case .sizedSymbol(let symbol): canvas.drawSymbol(symbol, in: frame, surroundings)
     case .divider(let color):
       let isUpright = tree.nodes[Int(node)].axis == .horizontal
@@ -125,38 +125,22 @@ struct Painter {
     return lettered[node]
   }
 
-  /// As `drawChildren`, by the order that authors gave; equals stay as they are (SU-38).
+  /// As `drawChildren`, by the order that authors gave.
   private mutating func drawOrderedChildren(
     _ node: Int32,
     _ surroundings: Surroundings,
     areLayers: Bool
   ) {
-    var children: [(node: Int32, order: Double)] = []
-    var child = tree.firstChild(node)
-    while child >= 0 {
-      children.append((child, order(of: child)))
-      child = tree.sibling(child)
-    }
-    children.sort { $0.order < $1.order }
-    let lastLettered = areLayers ? children.lastIndex { hasLetters($0.node) } ?? -1 : -1
+    let children = tree.orderedChildren(of: node)
+    let lastLettered = areLayers ? children.lastIndex { hasLetters($0) } ?? -1 : -1
     for (position, child) in children.enumerated() {
       var inner = surroundings
       if areLayers, position < children.count - 1 {
         inner.isBehind = true
         inner.isGround = inner.isGround || position < lastLettered
       }
-      draw(child.node, inner)
+      draw(child, inner)
     }
-  }
-
-  /// The outermost `zIndex` of a view: other modifiers around it pass it on.
-  private func order(of node: Int32) -> Double {
-    var node = node
-    while node >= 0, case .modified(_, let modifier) = tree.views[Int(node)] {
-      if case .zIndex(let index) = modifier { return index.isNaN ? 0 : index }
-      node = tree.firstChild(node)
-    }
-    return 0
   }
 
   private mutating func draw(
@@ -212,18 +196,6 @@ struct Painter {
     case .border(let paint): canvas.drawBorder(frame, paint, surroundings)
     default: break
     }
-  }
-
-  /// Where letters stand whose turns around them cancel each other out, as a clock's numerals do.
-  private func carried(_ frame: CellRect, _ surroundings: Surroundings) -> CellRect {
-    let transform = canvas.transform(of: surroundings)
-    guard surroundings.transform != 0, transform.isUpright else { return frame }
-    let middle = PlaneRect(frame).middle
-    let carried = transform.apply(middle)
-    var result = frame
-    result.origin.column += Int(((carried.x - middle.x) / PointScale.pointsPerColumn).rounded())
-    result.origin.row += Int(((carried.y - middle.y) / PointScale.pointsPerRow).rounded())
-    return result
   }
 
   private mutating func addHitArea(

@@ -53,6 +53,28 @@ final class LayoutTree {
   func firstChild(_ node: Int32) -> Int32 { nodes[Int(node)].firstChild }
   func sibling(_ node: Int32) -> Int32 { nodes[Int(node)].nextSibling }
 
+  /// The children of a node from back to front, by the order that authors gave; equals stay as they are (SU-38).
+  func orderedChildren(of node: Int32) -> [Int32] {
+    var children: [(node: Int32, order: Double)] = []
+    var child = firstChild(node)
+    while child >= 0 {
+      children.append((child, order(of: child)))
+      child = sibling(child)
+    }
+    children.sort { $0.order < $1.order }
+    return children.map(\.node)
+  }
+
+  /// The outermost `zIndex` of a view: other modifiers around it pass it on.
+  private func order(of node: Int32) -> Double {
+    var node = node
+    while node >= 0, case .modified(_, let modifier) = views[Int(node)] {
+      if case .zIndex(let index) = modifier { return index.isNaN ? 0 : index }
+      node = firstChild(node)
+    }
+    return 0
+  }
+
   /// A proposal without the rows that a node ignores.
   func relevant(_ proposal: ProposedCellSize, to node: Int32) -> ProposedCellSize {
     var proposal = proposal

@@ -1,6 +1,6 @@
 // How many cells the gaps of a stack and its fixed frames become.
 
-extension StackLayout {
+extension StackOffers {
   /// Gives each child its gap, and each fixed frame the cells between its edges.
   ///
   /// SU-81: neighbours of fixed length are placed by rounding their edges, so that a sum of lengths is as long as on
