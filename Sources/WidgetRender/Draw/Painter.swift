@@ -5,7 +5,7 @@ struct Painter {
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
   /// Made when the first view lies upon another.
-  private var lettered: LetteredViews?
+  private var lettered: ViewsWithLetters?
 
   /// A painter that leaves out what exceeds the budget.
   init(
@@ -29,7 +29,7 @@ struct Painter {
     let surroundings = Surroundings(clip: canvas.grid.bounds)
     if canvas.context.renderingMode == .fullColor {
       var behind = surroundings
-      (behind.isBehind, behind.isGround) = (true, true)
+      (behind.isBehind, behind.isUnderLetters) = (true, true)
       for node in tree.containers where frames[Int(node)].size.columns >= 0 {
         draw(tree.sibling(tree.firstChild(node)), behind)
       }
@@ -64,7 +64,7 @@ struct Painter {
     case .fill(let paint):
       let shape = ArchivedShape(.rectangle, filledWith: paint)
       if canvas.drawThin(shape, in: frame, surroundings) { return }
-      canvas.fill(frame, paint, surroundings, isSurface: surroundings.isGround)
+      canvas.fill(frame, paint, surroundings, isSurface: surroundings.isUnderLetters)
     case .meter(let meter):
       canvas.draw(meter, in: frame, surroundings)
       canvas.noteChange(of: meter, in: frame, surroundings)
@@ -101,7 +101,7 @@ struct Painter {
       var inner = surroundings
       if areLayers, next >= 0 {
         inner.isBehind = true
-        inner.isGround = inner.isGround || child < lastLettered
+        inner.isUnderLetters = inner.isUnderLetters || child < lastLettered
       }
       draw(child, inner)
       child = next
@@ -120,7 +120,7 @@ struct Painter {
   }
 
   private mutating func hasLetters(_ node: Int32) -> Bool {
-    let lettered = lettered ?? LetteredViews(tree)
+    let lettered = lettered ?? ViewsWithLetters(tree)
     self.lettered = lettered
     return lettered[node]
   }
@@ -137,7 +137,7 @@ struct Painter {
       var inner = surroundings
       if areLayers, position < children.count - 1 {
         inner.isBehind = true
-        inner.isGround = inner.isGround || position < lastLettered
+        inner.isUnderLetters = inner.isUnderLetters || position < lastLettered
       }
       draw(child, inner)
     }
@@ -180,11 +180,11 @@ struct Painter {
     case .background(_, let alignment):
       var behind = surroundings.inLayer(of: content, alignment)
       behind.isBehind = true
-      behind.isGround = behind.isGround || hasLetters(child)
+      behind.isUnderLetters = behind.isUnderLetters || hasLetters(child)
       draw(tree.sibling(child), behind)
     case .overlay:
       inner.isBehind = true
-      inner.isGround = inner.isGround || hasLetters(tree.sibling(child))
+      inner.isUnderLetters = inner.isUnderLetters || hasLetters(tree.sibling(child))
     case .action(let action): addHitArea(node, .action(action), surroundings)
     case .link(let address): addHitArea(node, .link(address), surroundings)
     default: break

@@ -1,13 +1,13 @@
 /// What a layout tree has to know of all its gaps: which may give up rows, and whether text decides any.
 struct GapNotes {
-  var squeezes: Set<Squeeze> = []
+  var compressions: Set<GapCompression> = []
   /// Whether a gap or a padding depends on the text beside it.
   private(set) var dependOnText = false
   private var columnsWithoutSpacing = Scratch<Int32>()
 
   /// Notes that a vertical gap may give up a row.
   mutating func note(_ gap: CellLength) {
-    if let squeeze = Squeeze(of: gap) { squeezes.insert(squeeze) }
+    if let compression = GapCompression(of: gap) { compressions.insert(compression) }
   }
 
   mutating func note(_ insets: CellInsets) {
@@ -48,6 +48,6 @@ struct GapNotes {
       }
       return false
     }
-    if isPreferred { squeezes.insert(.defaults) }
+    if isPreferred { compressions.insert(.defaults) }
   }
 }

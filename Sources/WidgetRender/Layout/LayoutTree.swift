@@ -15,7 +15,7 @@ final class LayoutTree {
   /// Whether any view gives a guide of its own, which is looked for only then.
   let hasGuides: Bool
   /// What may give up rows anywhere in the tree, the smallest first (SU-80).
-  let squeezes: [Squeeze]
+  let compressions: [GapCompression]
   /// The index of the insets around everything, which are the widget's margins; -1 for none.
   let margins: Int32
   /// The nodes whose second child lies behind the whole widget.
@@ -43,7 +43,7 @@ final class LayoutTree {
     grids = builder.grids
     trackGrids = builder.trackGrids
     hasGuides = builder.hasGuides
-    squeezes = builder.squeezes.sorted()
+    compressions = builder.compressions.sorted()
     margins = builder.margins
     containers = builder.containers
     self.answers = builder.answers

@@ -31,7 +31,7 @@ struct LayoutTreeBuilder {
   }
 
   /// What may give up rows anywhere in the tree (SU-80).
-  var squeezes: Set<Squeeze> { gaps.squeezes }
+  var compressions: Set<GapCompression> { gaps.compressions }
 
   /// The insets around everything; -1 for none.
   var margins: Int32 {
@@ -54,7 +54,7 @@ struct LayoutTreeBuilder {
     gaps.finish(nodes)
     if !fixedFrames.isEmpty {
       nodes.findExactLengths(fixedFrames)
-      if nodes.hasRowsOfExactHeight() { gaps.squeezes.insert(.edges) }
+      if nodes.hasRowsOfExactHeight() { gaps.compressions.insert(.edges) }
     }
   }
 

@@ -46,7 +46,7 @@ struct StackLayout {
     let cross: CellAxis = axis == .horizontal ? .vertical : .horizontal
     if concrete[cross] == nil {
       concrete[cross] = axis == .horizontal ? frame.size.rows : frame.size.columns
-      concrete.squeeze = proposal.squeeze
+      concrete.compression = proposal.compression
     }
     offers.shareOut(concrete, &engine)
     let end = engine.stacks.items.count

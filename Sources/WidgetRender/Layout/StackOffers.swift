@@ -8,7 +8,7 @@ struct StackOffers {
   /// Pushes the children of the stack, each with its offer and its answer.
   func shareOut(_ proposal: ProposedCellSize, _ engine: inout LayoutEngine) {
     let base = engine.stacks.items.count
-    pushChildren(at: proposal.squeeze, &engine)
+    pushChildren(at: proposal.compression, &engine)
     let relevant = engine.tree.relevant(proposal, to: node)
     if let known = engine.stacks.recall(node, base, relevant) {
       if !known.isForAnyRows { engine.usesRows = true }
@@ -22,7 +22,7 @@ struct StackOffers {
     }
     var room = proposal
     if axis == .vertical {
-      if room.hasAllRows { squeeze(&room, length, base, &engine) }
+      if room.hasAllRows { compress(&room, length, base, &engine) }
       // A share is no room of its own: what one child leaves, another one takes.
       room.hasAllRows = false
     } else if isCrowded(length, proposal, base, &engine) {
@@ -37,21 +37,23 @@ struct StackOffers {
   }
 
   /// SU-80: lets gaps give way, here and inside, until what is needed fits or none are left.
-  private func squeeze(
+  private func compress(
     _ room: inout ProposedCellSize,
     _ length: Int,
     _ base: Int,
     _ engine: inout LayoutEngine
   ) {
-    let first = room.squeeze
-    guard let last = engine.tree.squeezes.last, last > first else { return }
+    let first = room.compression
+    guard let last = engine.tree.compressions.last, last > first else { return }
     if needed(room.needed(at: first), base, &engine) <= length { return }
-    for index in engine.tree.squeezes.indices {
-      let squeeze = engine.tree.squeezes[index]
-      guard squeeze > first else { continue }
-      room.squeeze = squeeze
-      resolveGaps(base, at: squeeze, &engine)
-      if squeeze < last, needed(room.needed(at: squeeze), base, &engine) <= length { return }
+    for index in engine.tree.compressions.indices {
+      let compression = engine.tree.compressions[index]
+      guard compression > first else { continue }
+      room.compression = compression
+      resolveGaps(base, at: compression, &engine)
+      if compression < last, needed(room.needed(at: compression), base, &engine) <= length {
+        return
+      }
     }
   }
 
@@ -99,8 +101,8 @@ struct StackOffers {
     var most = room
     most[axis] = Cells.infinity
     if axis == .vertical {
-      least.squeeze = room.squeeze
-      most.squeeze = room.squeeze
+      least.compression = room.compression
+      most.compression = room.compression
     }
     var gaps = 0
     for index in base..<engine.stacks.items.count {
@@ -151,7 +153,7 @@ struct StackOffers {
         let share = max(available, 0) / (end - position)
         let need = engine.stacks.items[index].words
         offer[axis] = words?.offer(share, need: need, available: available) ?? share
-        if axis == .vertical { offer.squeeze = proposal.squeeze }
+        if axis == .vertical { offer.compression = proposal.compression }
         ask(index, offer, &engine)
         available -= engine.stacks.items[index].answer.length(axis)
         position += 1
@@ -195,7 +197,7 @@ struct StackOffers {
     engine.stacks.items[index].answer = engine.measure(engine.stacks.items[index].node, offer)
   }
 
-  private func pushChildren(at squeeze: Squeeze, _ engine: inout LayoutEngine) {
+  private func pushChildren(at compression: GapCompression, _ engine: inout LayoutEngine) {
     let base = engine.stacks.items.count
     var child = engine.tree.firstChild(node)
     while child >= 0 {
@@ -203,7 +205,7 @@ struct StackOffers {
       engine.stacks.items.append(StackItem(node: child, gap: 0, granted: -1, priority: priority))
       child = engine.tree.sibling(child)
     }
-    resolveGaps(base, at: squeeze, &engine)
+    resolveGaps(base, at: compression, &engine)
   }
 
   /// The least a child answers along its stack, which only decides who is asked first.

@@ -82,7 +82,7 @@ extension LivePages {
   private mutating func arrange(keeping focus: Int64?) {
     plan = PagePlan(
       widgets.map {
-        PagePlan.Wanted(
+        PagePlan.Request(
           family: $0.family,
           isNamed: $0.isSizeNamed,
           smaller: $0.smaller,

@@ -56,7 +56,7 @@ package struct TerminalMemory: Equatable, Sendable {
   }
 
   /// What the terminal answered last; `nil` where it was not asked, or another one was.
-  package var ground: TerminalGround? {
+  package var background: TerminalBackground? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { _ = close(descriptor) }
@@ -67,12 +67,12 @@ package struct TerminalMemory: Equatable, Sendable {
     guard lines.count == 3, lines[0] == Self.form, lines[1] == identity,
       lines[2].utf8.count == 6, let rgb = UInt32(lines[2], radix: 16)
     else { return nil }
-    return TerminalGround(rgb: rgb)
+    return TerminalBackground(rgb: rgb)
   }
 
   /// The file's content for an answer.
-  package func bytes(of ground: TerminalGround) -> [UInt8] {
-    Array("\(Self.form)\n\(identity)\n\(ground.digits)\n".utf8)
+  package func bytes(of background: TerminalBackground) -> [UInt8] {
+    Array("\(Self.form)\n\(identity)\n\(background.digits)\n".utf8)
   }
 
   private static func device() -> (number: UInt64, made: String)? {

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 /// The words for units that other places have.
-enum UnitHabit {
+enum UnitSpelling {
   private static let words = [
     "second": "s", "seconds": "s", "sec": "s", "secs": "s", "minute": "min", "minutes": "min",
     "mins": "min", "hour": "h", "hours": "h", "hr": "h", "hrs": "h", "d": "days", "w": "weeks",

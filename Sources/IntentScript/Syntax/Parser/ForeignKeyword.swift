@@ -1,5 +1,5 @@
 /// What people write who know other languages, at a statement's beginning.
-enum Habit {
+enum ForeignKeyword {
   case binding, function, each, use, print, fail
   /// Nothing to be read as; what to write.
   case none(String)
@@ -14,7 +14,7 @@ enum Habit {
 
   private static let cases = block("write `if … { } else if … { }`")
   private static let types = block("a script declares no types: its values are those of intents")
-  private static let words: [String: Habit] = [
+  private static let words: [String: ForeignKeyword] = [
     "const": .binding, "val": .binding, "auto": .binding, "set": .binding,
     "def": .function, "function": .function, "fn": .function, "fun": .function,
     "foreach": .each,
@@ -35,7 +35,7 @@ enum Habit {
 }
 
 /// What people write who know other languages, within a `find` or a condition.
-enum OperatorHabit {
+enum ForeignOperator {
   /// The comparator that a word of another language is.
   static let comparators: [String: BinaryOperator] = [
     "like": .contains, "includes": .contains, "matches": .contains, "containing": .contains,

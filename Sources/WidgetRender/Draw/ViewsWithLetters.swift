@@ -1,7 +1,7 @@
 /// Which views write or draw lines: what they stand on is a surface, which vanishes without colours (SU-88).
 ///
 /// A fill and the inside of a shape are no letters: a bar may lie on its track, and both are seen.
-struct LetteredViews {
+struct ViewsWithLetters {
   private var isLettered: [Bool]
 
   init(_ tree: LayoutTree) {

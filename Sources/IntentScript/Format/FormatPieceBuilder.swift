@@ -29,7 +29,7 @@ struct FormatPiece {
 }
 
 /// Makes pieces of a valid script's tokens and comments.
-struct PieceReader {
+struct FormatPieceBuilder {
   private let bytes: [UInt8]
   private let base: Int
   private let tokens: [Token]

@@ -1,21 +1,22 @@
 import Ground
 import SystemLibrary
 
-/// Asks a terminal for the colour of its ground, outside of the live view.
-package enum GroundQuestion {
+/// Asks a terminal for the colour of its background, outside of the live view.
+package enum BackgroundQuery {
   /// The answer of the terminal at standard input and output; `nil` where there is none in time.
   ///
   /// Keys that were typed ahead are not read: where some wait, the terminal is not asked.
-  package static func ask(environment: EnvironmentVariables) -> TerminalGround? {
-    guard TerminalGround.mayAsk(environment: environment),
+  package static func ask(environment: EnvironmentVariables) -> TerminalBackground? {
+    guard TerminalBackground.mayAsk(environment: environment),
       let terminal = RawTerminal(input: 0, output: .standardOutput, modes: .question)
     else { return nil }
     terminal.enter()
     defer { terminal.leave() }
     guard !isReadable(within: 0) else { return nil }
-    terminal.write(TerminalGround.question)
+    terminal.write(TerminalBackground.question)
     var parser = KeyParser()
-    let end = MonotonicTime.nanoseconds + Int64(TerminalGround.patienceInMilliseconds) * 1_000_000
+    let end =
+      MonotonicTime.nanoseconds + Int64(TerminalBackground.patienceInMilliseconds) * 1_000_000
     while true {
       let rest = (end - MonotonicTime.nanoseconds) / 1_000_000
       guard rest > 0, isReadable(within: Int32(rest)) else { return nil }
@@ -24,7 +25,7 @@ package enum GroundQuestion {
       guard count > 0 else { return nil }
       _ = parser.keys(from: bytes.prefix(count))
       for answer in parser.takeAnswers() {
-        if let ground = TerminalGround(answer: answer) { return ground }
+        if let background = TerminalBackground(answer: answer) { return background }
       }
     }
   }

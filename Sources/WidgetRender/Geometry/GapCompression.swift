@@ -1,15 +1,17 @@
 /// Which vertical gaps and paddings give up the row that they were rounded up to (SU-80): the smallest of the
 /// authors' numbers first, then the gaps that no author asked for.
-struct Squeeze: RawRepresentable, Hashable, Comparable {
+struct GapCompression: RawRepresentable, Hashable, Comparable {
   var rawValue: UInt8
 
-  static let none = Squeeze(rawValue: 0)
+  static let none = GapCompression(rawValue: 0)
   /// The gaps that views have where their author gave no spacing.
-  static let defaults = Squeeze(rawValue: 5)
+  static let defaults = GapCompression(rawValue: 5)
   /// Rows of views of a fixed height, which are alike as long as there is room, are placed by their edges.
-  static let edges = Squeeze(rawValue: 6)
+  static let edges = GapCompression(rawValue: 6)
 
-  static func < (left: Squeeze, right: Squeeze) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: GapCompression, right: GapCompression) -> Bool {
+    left.rawValue < right.rawValue
+  }
 
   /// From where on a gap gives its row up; `nil` where it is as large as its author said, or smaller.
   init?(of gap: CellLength) {
@@ -30,8 +32,8 @@ struct Squeeze: RawRepresentable, Hashable, Comparable {
 
 extension CellLength {
   /// SU-79: the rows of a vertical gap or padding, which is none below half a row.
-  func rows(at squeeze: Squeeze) -> Int {
-    guard let own = Squeeze(of: self), own <= squeeze else { return rounded }
+  func rows(at compression: GapCompression) -> Int {
+    guard let own = GapCompression(of: self), own <= compression else { return rounded }
     return floored
   }
 }

@@ -1,5 +1,5 @@
-/// The colour of a terminal's ground, as the terminal itself has answered it.
-package struct TerminalGround: Hashable, Sendable {
+/// The colour of a terminal's background, as the terminal itself has answered it.
+package struct TerminalBackground: Hashable, Sendable {
   /// sRGB, `0xRRGGBB`.
   package let rgb: UInt32
 
