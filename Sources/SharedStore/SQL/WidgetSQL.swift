@@ -92,11 +92,6 @@ enum WidgetSQL {
   private static let appearance =
     "(SELECT theme * 4 + usesSystem * 2 + isDark FROM records_appearance WHERE key = 1)"
 
-  static let nextEntry = """
-    SELECT MIN((SELECT MIN(date) FROM entries WHERE timeline = t.id AND date > ?1))
-    FROM timelines t
-    """
-
   static let nextEntryOfTimeline = "SELECT MIN(date) FROM entries WHERE timeline = ?1 AND date > ?2"
 
   /// A timeline that is dirty and waits for another try becomes due again.

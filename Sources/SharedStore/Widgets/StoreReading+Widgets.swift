@@ -9,23 +9,11 @@ extension StoreReading where Self: ~Copyable {
     return widgets
   }
 
-  /// What each placed widget shows at `now`: the entry with the greatest date that is not after it,
-  /// else the earliest.
+  /// What each placed widget shows at `now`, the entry with the greatest date that is not after it, else the earliest;
+  /// and how all widgets are drawn.
   ///
   /// `family` replaces the family that each widget is placed in; an archive is read only for the
-  /// widgets that `isIncluded` accepts.
-  package func currentEntries(
-    at now: Int64,
-    family: Int64? = nil,
-    dark: Bool = false,
-    including isIncluded: (PlacedWidget) -> Bool = { _ in true }
-  ) throws(StoreError) -> [ShownWidget] {
-    try shownPage(at: now, family: family, dark: dark, including: isIncluded).widgets
-  }
-
-  /// The same, with how all widgets are drawn: one question for both.
-  ///
-  /// `dark` says whether the terminal is dark, or, where it is fixed, what holds whatever a person has set.
+  /// widgets that `isIncluded` accepts. `dark` says whether the terminal is dark, or, where it is fixed, what holds whatever a person has set.
   package func shownPage(
     at now: Int64,
     family: Int64? = nil,
@@ -94,11 +82,6 @@ extension StoreReading where Self: ~Copyable {
   /// The placed widget of this number; `nil` when there is none.
   package func placedWidget(_ id: Int64) throws(StoreError) -> PlacedWidget? {
     try placedWidgets().first { $0.id == id }
-  }
-
-  /// The earliest entry date after `now` of any timeline.
-  package func nextEntryDate(after now: Int64) throws(StoreError) -> Int64? {
-    try connection.integer(WidgetSQL.nextEntry, .integer(now))
   }
 
   /// The earliest entry date of a timeline after `now`; `nil` where no later entry is known.
