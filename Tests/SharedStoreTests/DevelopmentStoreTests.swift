@@ -59,6 +59,10 @@ struct DevelopmentStoreTests {
     #expect(try reader.connection.requireKnown() == CoreSchema.version)
     #expect(try reader.connection.integer(StoreSQL.application) == CoreSchema.application)
     try StoreHealth.requireSound(folder.location)
+    #expect(
+      try ["feeds", "sudoku", "to-do"].map { try reader.connection.version(ofModule: $0) }
+        == [1, 1, 1]
+    )
     let toDos = try reader.fetch(KeptToDo.self)
     #expect(toDos.map(\.key) == Array(1...8))
     #expect(toDos.filter(\.isDone).map(\.name) == ["Buy groceries", "Call the dentist"])

@@ -28,20 +28,6 @@ enum CoreSchema {
       PRIMARY KEY (collection, source)) STRICT, WITHOUT ROWID
     """,
     "CREATE TABLE collections (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT",
-    // The runs, each before its changes: see `JournalSQL`.
-    """
-    CREATE TABLE journal (
-      place INTEGER PRIMARY KEY, kind INTEGER NOT NULL, sequence INTEGER NOT NULL,
-      content BLOB NOT NULL, collection INTEGER, record INTEGER, id TEXT, idempotency_key TEXT,
-      intent TEXT, origin TEXT, started INTEGER, finished INTEGER, result BLOB,
-      undone_by INTEGER, redone_by INTEGER) STRICT
-    """,
-    // When each run was taken back and brought back.
-    """
-    CREATE TABLE journal_reversals (
-      run INTEGER NOT NULL, sequence INTEGER NOT NULL, reversed_by INTEGER NOT NULL,
-      PRIMARY KEY (run, sequence)) STRICT, WITHOUT ROWID
-    """,
     """
     CREATE TABLE placements (
       id INTEGER PRIMARY KEY AUTOINCREMENT, short_id TEXT NOT NULL UNIQUE,
@@ -93,6 +79,20 @@ enum CoreSchema {
     """
     CREATE TABLE records_language (
       key INTEGER PRIMARY KEY AUTOINCREMENT, "language" INTEGER NOT NULL) STRICT
+    """,
+    // The runs, each before its changes: see `JournalSQL`.
+    """
+    CREATE TABLE journal (
+      place INTEGER PRIMARY KEY, kind INTEGER NOT NULL, sequence INTEGER NOT NULL,
+      content BLOB NOT NULL, collection INTEGER, record INTEGER, id TEXT, idempotency_key TEXT,
+      intent TEXT, origin TEXT, started INTEGER, finished INTEGER, result BLOB,
+      undone_by INTEGER, redone_by INTEGER) STRICT
+    """,
+    // When each run was taken back and brought back.
+    """
+    CREATE TABLE journal_reversals (
+      run INTEGER NOT NULL, sequence INTEGER NOT NULL, reversed_by INTEGER NOT NULL,
+      PRIMARY KEY (run, sequence)) STRICT, WITHOUT ROWID
     """,
   ]
 
