@@ -218,7 +218,8 @@ extension StoreConnection {
     try integer(StoreSQL.version) ?? 0
   }
 
-  /// Returns the version of the store's own tables: 0 before they are made.
+  /// Returns the version of the store's own tables: 0 before they are made, `DevelopmentStore.number` for a
+  /// store that is to be carried over.
   ///
   /// - Throws: `.foreign` if another program made the database, `.newerSchema` if a later version did,
   ///   `.damaged` if the number is not that of the tables, `.developmentVersion`.
