@@ -190,7 +190,8 @@ let package = Package(
     .target(name: "StoreAudit", dependencies: ["SharedStore"], path: "Tests/StoreAudit"),
     .testTarget(
       name: "SharedStoreTests",
-      dependencies: ["Ground", "SharedStore", "StoreAudit", "TestSupport"]
+      dependencies: ["Ground", "SharedStore", "StoreAudit", "TestSupport"],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "WidgetIntentsTests",

@@ -11,15 +11,10 @@ enum FeedSchema {
           .createCollection(FeedRecord.collection),
           .createCollection(PriceHistory.collection),
           .createCollection(FeedChoice.collection),
-        ]
-      ),
-      Migration(
-        2,
-        [
           .createCollection(SeriesState.collection),
           .createCollection(LaunchCount.collection),
         ]
-      ),
+      )
     ]
   )
 }

@@ -1,9 +1,7 @@
 extension StoreReading where Self: ~Copyable {
   /// The placed widgets in the order of the shelf.
   package func placedWidgets() throws(StoreError) -> [PlacedWidget] {
-    var rows = try connection.rows(
-      WidgetSQL.placements(coreVersion: try connection.coreVersion())
-    )
+    var rows = try connection.rows(WidgetSQL.placements)
     var widgets: [PlacedWidget] = []
     while let row = try rows.next() { widgets.append(PlacedWidget(row: row, from: 0)) }
     return widgets
@@ -22,7 +20,7 @@ extension StoreReading where Self: ~Copyable {
     including isIncluded: (PlacedWidget) -> Bool = { _ in true }
   ) throws(StoreError) -> ShownPage {
     var rows = try connection.rows(
-      WidgetSQL.current(coreVersion: try connection.coreVersion()),
+      WidgetSQL.current,
       [family.storeValue, .integer(now), dark.storeValue, isFixed.storeValue]
     )
     var shown: [ShownWidget] = []
@@ -67,7 +65,7 @@ extension StoreReading where Self: ~Copyable {
 
   /// The placed widgets in the order of the shelf, with what is known of their kinds.
   package func shelf() throws(StoreError) -> [ShelvedWidget] {
-    var rows = try connection.rows(WidgetSQL.shelf(coreVersion: try connection.coreVersion()))
+    var rows = try connection.rows(WidgetSQL.shelf)
     var shelf: [ShelvedWidget] = []
     var kinds: [WidgetKind] = []
     while let row = try rows.next() {
@@ -111,7 +109,6 @@ extension StoreReading where Self: ~Copyable {
 
   /// The extension that draws a kind; of several, the first by name.
   package func extensionName(drawing kind: String) throws(StoreError) -> String? {
-    guard try connection.coreVersion() >= CoreSchema.activitiesVersion else { return nil }
     var rows = try connection.rows(WidgetSQL.extensionOfKind, [.text(kind)])
     return try rows.next()?.text(0)
   }
@@ -142,7 +139,7 @@ extension StoreReading where Self: ~Copyable {
     limit: Int = 1_000
   ) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(
-      WidgetSQL.due(coreVersion: try connection.coreVersion()),
+      WidgetSQL.due,
       [
         .integer(now), .integer(now.advancedOrLast(by: clockTolerance)),
         .integer(Int64(max(0, limit))),
@@ -163,7 +160,7 @@ extension StoreReading where Self: ~Copyable {
   /// The timelines whose last reload failed, due or not, in the order of the shelf.
   package func failingTimelines(at now: Int64) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(
-      WidgetSQL.failing(coreVersion: try connection.coreVersion()),
+      WidgetSQL.failing,
       [.integer(now)]
     )
     var failing: [DueTimelineRow] = []

@@ -64,43 +64,20 @@ extension ToDoRecord {
       StoreColumn("nameFolded", foldedFrom: "name"),
       StoreColumn("notesFolded", foldedFrom: "notes"),
       StoreColumn("listFolded", foldedFrom: "list"),
-      checklistColumn, dueZoneColumn, successorColumn,
+      StoreColumn("checklist", .text),
+      StoreColumn("dueZone", .text, reading: .unspoken),
+      StoreColumn("successor", .integer, isOptional: true, reading: .hidden),
       StoreColumn("tagsFolded", foldedFrom: "tags"),
     ],
-    indexes: [["id"], ["isDone", "position"]] + dates,
+    // A to-do is in those of the dates that it has: most have none.
+    indexes: [["id"], ["isDone", "position"]]
+      + ["doneAt", "dueDay", "dueAt"].map { StoreIndex(["isDone", $0], wherePresent: $0) },
     noun: "to-do",
     titleColumn: "name",
     entity: "ToDo"
   )
 
-  /// A to-do is in those of the dates that it has: most have none.
-  static let dates = ["doneAt", "dueDay", "dueAt"].map {
-    StoreIndex(["isDone", $0], wherePresent: $0)
-  }
-
-  static let checklistColumn = StoreColumn("checklist", .text, initialValue: .text(""))
-  static let dueZoneColumn = StoreColumn(
-    "dueZone",
-    .text,
-    initialValue: .text(""),
-    reading: .unspoken
-  )
-  static let successorColumn = StoreColumn(
-    "successor",
-    .integer,
-    isOptional: true,
-    reading: .hidden
-  )
-
   init(row: StoreRow) throws {
-    try self.init(firstRow: row)
-    checklist = ChecklistItem.items(in: try row.value("checklist"))
-    dueZone = try row.value("dueZone")
-    successor = try row.value("successor")
-  }
-
-  /// Reads the columns that a to-do had from the first step on.
-  init(firstRow row: StoreRow) throws {
     let text: String = try row.value("id")
     guard let id = ToDoID(text) else {
       throw StoreError.malformedRecord(
@@ -125,6 +102,9 @@ extension ToDoRecord {
     imported = try row.value("imported")
     position = try row.value("position")
     addedAt = try row.value("addedAt")
+    checklist = ChecklistItem.items(in: try row.value("checklist"))
+    dueZone = try row.value("dueZone")
+    successor = try row.value("successor")
   }
 
   /// Tags are the lines of a text.
@@ -134,14 +114,6 @@ extension ToDoRecord {
   }
 
   func encode(into values: inout StoreRowValues) {
-    encodeFirst(into: &values)
-    values.set("checklist", to: ChecklistItem.text(of: checklist))
-    values.set("dueZone", to: dueZone)
-    values.set("successor", to: successor)
-  }
-
-  /// The columns that a to-do had from the first step on.
-  func encodeFirst(into values: inout StoreRowValues) {
     values.set("id", to: id.text)
     values.set("name", to: name)
     values.set("isDone", to: isDone)
@@ -159,5 +131,8 @@ extension ToDoRecord {
     values.set("imported", to: imported)
     values.set("position", to: position)
     values.set("addedAt", to: addedAt)
+    values.set("checklist", to: ChecklistItem.text(of: checklist))
+    values.set("dueZone", to: dueZone)
+    values.set("successor", to: successor)
   }
 }

@@ -15,41 +15,13 @@ enum ToDoSchema {
         Migration(
           1,
           [
-            .createCollection(FirstToDo.collection),
-            .insert(samples(language: language, now: now).map { FirstToDo(record: $0) }),
+            .createCollection(ToDoRecord.collection),
+            .insert(samples(language: language, now: now)),
           ]
-        ),
-        Migration(
-          2,
-          [
-            .searchColumn("name", foldedInto: "nameFolded", of: "todos"),
-            .searchColumn("notes", foldedInto: "notesFolded", of: "todos"),
-            .searchColumn("list", foldedInto: "listFolded", of: "todos"),
-            .searchColumn("tags", foldedInto: nil, of: "todos"),
-          ]
-        ),
-        Migration(
-          3,
-          [
-            .addColumn(ToDoRecord.checklistColumn, to: "todos"),
-            .addColumn(ToDoRecord.dueZoneColumn, to: "todos"),
-            .addColumn(ToDoRecord.successorColumn, to: "todos"),
-          ]
-        ),
-        Migration(
-          4,
-          wideIndexes.map { .dropIndex($0, from: "todos") }
-            + ToDoRecord.dates.map { .addIndex($0, on: "todos") }
-        ),
-        Migration(5, [.searchColumn("tags", foldedInto: "tagsFolded", of: "todos")]),
+        )
       ]
     )
   }
-
-  /// What every to-do was in, whichever of its dates it had.
-  private static let wideIndexes: [StoreIndex] = [
-    ["position"], ["isDone", "doneAt"], ["isDone", "dueDay"], ["isDone", "dueAt"],
-  ]
 
   static func samples(language: ReaderLanguage, now: Int64) -> [ToDoRecord] {
     let names =
@@ -60,54 +32,5 @@ enum ToDoSchema {
     return names.enumerated().map { index, name in
       ToDoRecord(name: name, position: Int64(index + 1) * ToDoStore.positionStep, addedAt: now)
     }
-  }
-}
-
-/// A to-do in the shape of the first step, which says also how people read the columns.
-private struct FirstToDo: StoreRecord {
-  static let collection = StoreCollection(
-    "todos",
-    columns: [
-      StoreColumn("id", .text, reading: .hidden),
-      StoreColumn("name", .text),
-      StoreColumn("isDone", .integer, reading: .flag),
-      StoreColumn("doneAt", .integer, isOptional: true, reading: .hidden),
-      StoreColumn("dueDay", .text, isOptional: true),
-      StoreColumn("dueAt", .integer, isOptional: true, reading: .instant),
-      StoreColumn("priority", .integer, reading: .choice(ToDoPriority.words)),
-      StoreColumn("notes", .text),
-      StoreColumn("tags", .text),
-      StoreColumn("list", .text),
-      StoreColumn("recurrence", .text),
-      StoreColumn("imported", .text, reading: .unspoken),
-      StoreColumn("position", .integer, reading: .unspoken),
-      StoreColumn("addedAt", .integer, reading: .hidden),
-    ],
-    indexes: [
-      ["id"], ["position"], ["isDone", "position"], ["isDone", "doneAt"], ["isDone", "dueDay"],
-      ["isDone", "dueAt"],
-    ],
-    noun: "to-do",
-    titleColumn: "name",
-    entity: "ToDo"
-  )
-
-  var record: ToDoRecord
-
-  var key: Int64 {
-    get { record.key }
-    set { record.key = newValue }
-  }
-
-  init(record: ToDoRecord) {
-    self.record = record
-  }
-
-  init(row: StoreRow) throws {
-    record = try ToDoRecord(firstRow: row)
-  }
-
-  func encode(into values: inout StoreRowValues) {
-    record.encodeFirst(into: &values)
   }
 }
