@@ -60,7 +60,7 @@ let package = Package(
     .executable(name: "widgetctl", targets: ["widgetctl"]),
     .executable(name: "HomeWidgets", targets: ["HomeWidgets"]),
     .executable(name: "FeedWidgets", targets: ["FeedWidgets"]),
-    .executable(name: "PrintedWidgets", targets: ["PrintedWidgets"]),
+    .executable(name: "PrintedWidgets", targets: ["PrintedAdapter"]),
   ],
   dependencies: [],
   targets: [
@@ -116,19 +116,26 @@ let package = Package(
     .executableTarget(
       name: "HomeWidgets",
       dependencies: ["Ground", "WidgetUI"],
+      path: "Widgets/HomeWidgets",
       linkerSettings: staticExtension
     ),
     .executableTarget(
       name: "FeedWidgets",
       dependencies: ["Ground", "WidgetUI", "WidgetCharts"],
+      path: "Widgets/FeedWidgets",
       linkerSettings: staticFeeds
     ),
-    .executableTarget(
+    .target(
       name: "PrintedWidgets",
       dependencies: [
         "Ground", "SystemLibrary", "Essentials", "WidgetIntents", "WidgetTimeline", "WidgetRender",
         "WidgetExtension",
-      ],
+      ]
+    ),
+    .executableTarget(
+      name: "PrintedAdapter",
+      dependencies: ["PrintedWidgets"],
+      path: "Widgets/PrintedAdapter",
       linkerSettings: staticPrinted
     ),
     .target(name: "WidgetImport", dependencies: ["SystemLibrary", "Essentials"]),
@@ -185,7 +192,8 @@ let package = Package(
     .target(name: "StoreAudit", dependencies: ["SharedStore"], path: "Tests/StoreAudit"),
     .testTarget(
       name: "SharedStoreTests",
-      dependencies: ["Ground", "SharedStore", "StoreAudit", "TestSupport"]
+      dependencies: ["Ground", "SharedStore", "StoreAudit", "TestSupport"],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "WidgetIntentsTests",

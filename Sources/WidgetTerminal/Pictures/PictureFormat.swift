@@ -67,7 +67,11 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     case .plain, .json, .speech, .tmux, .i3bar, .waybar, .xbar, .prompt, .bashPrompt, .zshPrompt:
       picture.grid.plainBytes
     case .ansi:
-      picture.grounded(palette).ansi(depth: depth, palette: palette, showsLinks: showsLinks)
+      picture.withBackground(of: palette).ansi(
+        depth: depth,
+        palette: palette,
+        showsLinks: showsLinks
+      )
     case .svg: Array(picture.svg(palette).utf8)
     case .html: Array(picture.html(palette).utf8)
     case .markdown: Array(picture.markdown.utf8)

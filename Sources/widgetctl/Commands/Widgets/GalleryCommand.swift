@@ -117,7 +117,7 @@ enum GalleryCommand: Command {
       return .done
     }
     let screen = try ScreenPage(context, options)
-    let plan = screen.plan(shown.map { PagePlan.Wanted(family: $0.family, isNamed: true) })
+    let plan = screen.plan(shown.map { PagePlan.Request(family: $0.family, isNamed: true) })
     let picture = try screen.picture(of: try screen.places(of: plan)) { place in
       let picture = shown[place.index]
       return place.picture(

@@ -37,7 +37,7 @@ struct ScreenPage {
   }
 
   /// The plan of all pages; where there is something to say of the page, it leaves a row for that.
-  func plan(_ wanted: [PagePlan.Wanted]) -> PagePlan {
+  func plan(_ wanted: [PagePlan.Request]) -> PagePlan {
     let plan = PagePlan(wanted, columns: columns, rows: rows)
     guard rows != nil, plan.pages.count > 1 || plan.hidesRows else { return plan }
     return PagePlan(wanted, columns: columns, rows: without(rows: 1).rows)

@@ -37,9 +37,9 @@ struct WidgetShelf {
     _ shown: ShownWidget,
     isNamed: Bool,
     rigid: Set<WidgetFamily> = []
-  ) -> PagePlan.Wanted {
+  ) -> PagePlan.Request {
     let family = Self.family(of: shown)
-    return PagePlan.Wanted(
+    return PagePlan.Request(
       family: family,
       isNamed: isNamed,
       smaller: isNamed ? [] : PlacedText.smaller(than: family, shown.shelved),
