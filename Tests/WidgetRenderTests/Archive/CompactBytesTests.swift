@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import WidgetRender
@@ -7,6 +8,16 @@ struct CompactBytesTests {
   @Test(arguments: archiveSamples)
   func `what is written is read`(_ view: ArchivedView) throws {
     #expect(try ArchivedView(compactBytes: view.compactBytes) == view)
+  }
+
+  /// The picture has the bytes of each sample: they are stored, so no later version may write others for a view of today.
+  @Test func `are those of version 1`() throws {
+    let lines = archiveSamples.map { view in
+      view.compactBytes.map { byte in
+        String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+      }.joined()
+    }
+    try expectSnapshot(lines.joined(separator: "\n") + "\n", "archive-bytes-1")
   }
 
   @Test func `a list of to-dos takes few bytes`() {
