@@ -82,6 +82,8 @@ private let unbounded: [ArchivedView] = {
       )
     ),
     .stack(ArchivedStack(.vertical, Array(repeating: .image(picture), count: 9))),
+    .grid(ArchivedGrid([ArchivedGrid.Row([ArchivedGrid.Cell(.empty, span: 0)])])),
+    .symbol(name: "star", style: TextStyle(attributes: TextStyle.Attributes(rawValue: 0xC0))),
     .sizedSymbol(ArchivedSymbol(name: "star", rows: .max)),
     .sizedSymbol(ArchivedSymbol(name: "star", rows: .min)),
     .image(ArchivedImage(width: .max, height: 2, pixels: [], pointWidth: 1, pointHeight: 1)),

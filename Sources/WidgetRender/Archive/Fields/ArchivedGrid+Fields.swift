@@ -47,12 +47,7 @@ extension ArchivedGrid.Cell: WiredRecord {
   ) throws(WireFault) -> Self {
     Self(
       try c.required("view", 0, value?.view),
-      span: try c.whole(
-        "span",
-        1,
-        value.flatMap { $0.span == 1 ? nil : $0.span },
-        in: 1...ArchiveLimits.maximumGridColumns
-      ) ?? 1,
+      span: try c.whole("span", 1, from: value?.span, in: 1...ArchiveLimits.maximumGridColumns),
       anchor: try c.field("anchor", 2, value?.anchor),
       columnAlignment: try c.field("columnAlignment", 3, value?.columnAlignment),
       isUnsizedHorizontally: try c.mark("isUnsizedHorizontally", 4, value?.isUnsizedHorizontally),

@@ -13,7 +13,7 @@ extension ArchivedText {
         [
           Run(
             .verbatim(words),
-            style: try c.field("style", 1, value?.runs[0].style, usually: TextStyle())
+            style: try c.field("style", 1, value?.runs[0].style.archivable, usually: TextStyle())
           )
         ]
       } else {
@@ -40,9 +40,9 @@ extension ArchivedText {
       letterRows: try c.whole(
         "letterRows",
         5,
-        value.flatMap { $0.letterRows <= 1 ? nil : $0.letterRows },
+        from: value?.letterRows,
         in: 1...ArchiveLimits.maximumLetterRows
-      ) ?? 1,
+      ),
       timeZone: try c.words("timeZone", 6, value?.timeZone),
       locale: try c.words("locale", 7, value?.locale)
     )
@@ -91,7 +91,10 @@ extension ArchivedText.Run: WiredChoice {
     } else {
       throw c.missing("text")
     }
-    return Self(content, style: try c.field("style", 1, value?.style, usually: TextStyle()))
+    return Self(
+      content,
+      style: try c.field("style", 1, value?.style.archivable, usually: TextStyle())
+    )
   }
 }
 
@@ -170,6 +173,15 @@ private struct Timer: WiredRecord {
   }
 }
 
+extension TextStyle {
+  /// The style without attributes that nobody knows.
+  var archivable: TextStyle {
+    var style = self
+    style.attributes.formIntersection(.all)
+    return style
+  }
+}
+
 extension TextStyle: WiredRecord {
   public static func fields<Coder: WireCoder>(
     _ value: Self?,
@@ -178,7 +190,7 @@ extension TextStyle: WiredRecord {
     Self(
       foreground: try c.field("foreground", 0, value?.foreground, usually: .primary),
       background: try c.field("background", 1, value?.background),
-      attributes: try c.field("attributes", 2, value?.attributes.intersection(.all), usually: [])
+      attributes: try c.field("attributes", 2, value?.attributes, usually: [])
     )
   }
 }

@@ -178,7 +178,7 @@ extension ArchivedView: WiredChoice {
     _ c: inout Coder
   ) throws(WireFault) -> ArchivedView {
     let name = try c.requiredWords("name", 0, value?.name)
-    let style = try c.field("style", 1, value?.style, usually: TextStyle())
+    let style = try c.field("style", 1, value?.style.archivable, usually: TextStyle())
     let rows = try c.whole("rows", 2, value?.rows, in: 1...ArchiveLimits.maximumSymbolRows)
     let isResizable = try c.mark("isResizable", 3, value?.isResizable)
     guard rows != nil || isResizable else { return .symbol(name: name, style: style) }

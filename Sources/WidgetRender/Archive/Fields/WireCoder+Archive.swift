@@ -103,6 +103,17 @@ extension WireCoder {
     return whole
   }
 
+  /// A whole number that is left out where it is the least.
+  mutating func whole(
+    _ name: StaticString,
+    _ tag: Int,
+    from value: @autoclosure () -> Int?,
+    in bounds: ClosedRange<Int>
+  ) throws(WireFault) -> Int {
+    let least = bounds.lowerBound
+    return try whole(name, tag, value().flatMap { $0 <= least ? nil : $0 }, in: bounds) ?? least
+  }
+
   mutating func words(
     _ name: StaticString,
     _ tag: Int,
