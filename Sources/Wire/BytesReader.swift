@@ -3,13 +3,13 @@
 /// Numbers are LEB128, signed ones in zigzag. A record begins with the set of the fields that follow, a bit for each
 /// tag; a case is its tag, and its fields likewise.
 public struct BytesReader: WireCoder {
-  public let buffer: UnsafeRawBufferPointer
-  public let maximumTextBytes: Int
-  public var offset = 0
+  @usableFromInline let buffer: UnsafeRawBufferPointer
+  @usableFromInline let maximumTextBytes: Int
+  @usableFromInline var offset = 0
   /// The fields of the record that are not read.
-  public var fields: UInt64 = 0
+  @usableFromInline var fields: UInt64 = 0
   /// The tag of the case that is read.
-  public var tag: UInt8 = 0
+  @usableFromInline var tag: UInt8 = 0
   @usableFromInline var outer = WireDepth()
   @usableFromInline var inner = WireDepth()
 
@@ -28,10 +28,10 @@ public struct BytesReader: WireCoder {
 
 extension BytesReader {
   public struct Outer {
-    public let fields: UInt64
-    public let tag: UInt8
+    @usableFromInline let fields: UInt64
+    @usableFromInline let tag: UInt8
 
-    @inlinable public init(fields: UInt64, tag: UInt8) {
+    @inlinable init(fields: UInt64, tag: UInt8) {
       self.fields = fields
       self.tag = tag
     }
@@ -190,7 +190,7 @@ extension BytesReader {
   }
 
   /// A count of items, each of which has at least one of the bytes that are left.
-  @inlinable public mutating func count() throws(WireFault) -> Int {
+  @inlinable mutating func count() throws(WireFault) -> Int {
     let value = try unsigned(nil)
     guard value <= UInt64(buffer.count - offset) else { throw fault("a count beyond the end") }
     return Int(value)
@@ -278,9 +278,9 @@ extension BytesReader {
 }
 
 /// The low two bits of a number that need not be whole; the others are a zigzag number.
-public enum WireNumber {
-  public static let whole: UInt64 = 0
-  public static let thousandths: UInt64 = 1
+@usableFromInline enum WireNumber {
+  @usableFromInline static let whole: UInt64 = 0
+  @usableFromInline static let thousandths: UInt64 = 1
   /// Alone: the 64 bits follow, the lowest byte first.
-  public static let bits: UInt64 = 2
+  @usableFromInline static let bits: UInt64 = 2
 }
