@@ -10,22 +10,18 @@ enum CallTimes {
   }
 
   /// The sum of `i % 7`.
-  static func loop(_ count: Int, usesQuickLoop: Bool = true) async {
+  static func loop(_ count: Int) async {
     let script = "var i = 0\nvar sum = 0\nwhile i < \(count) { sum = sum + i % 7; i = i + 1 }"
-    await time(script, count, usesQuickLoop: usesQuickLoop)
+    await time(script, count)
   }
 
-  private static func time(
-    _ text: String,
-    _ count: Int,
-    usesQuickLoop: Bool = true
-  ) async {
+  private static func time(_ text: String, _ count: Int) async {
     let source = ScriptSource(name: "calls", text: text)
     let checked = ScriptChecker.check(Parser.parse(source), catalog: LoadCatalog.standard) {
       .refused(Diagnostic("no files", at: $1))
     }
     guard case .success(let script) = checked else { end("\(checked)", 70) }
-    var options = ScriptOptions(usesQuickLoop: usesQuickLoop)
+    var options = ScriptOptions()
     options.limits.steps = .max
     let host = IdleHost(tally: Tally())
     let runner = ScriptRunner(script, host: host, clock: .fixed(at: 0), options: options)

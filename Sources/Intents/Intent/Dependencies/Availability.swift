@@ -13,9 +13,6 @@ enum Availability {
     conforming: AppDependency<Int>.self as any AvailabilityChecked.Type
   )
 
-  /// Whether fields of that type are made sure of.
-  static func isChecked(_ type: Any.Type) -> Bool { dependencies.metatype(of: type) != nil }
-
   nonisolated(nonsending) static func check<Subject>(_ subject: Subject) async throws {
     let parts = parts(of: type(of: subject))
     guard !parts.isEmpty else { return }
