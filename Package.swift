@@ -70,14 +70,16 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
     ),
     .systemLibrary(name: "CSystem", path: "Sources/CSystem"),
+    .systemLibrary(name: "CRuntimeRecords", path: "Sources/CRuntimeRecords"),
     .target(name: "SystemLibrary"),
     .target(name: "Essentials"),
+    .target(name: "RuntimeRecords", dependencies: ["CRuntimeRecords"]),
     .target(name: "Ground", dependencies: ["SystemLibrary", "CSystem"]),
     .target(name: "Moments", dependencies: ["Ground", "SystemLibrary"]),
     .target(name: "SharedStore", dependencies: ["Ground", "Moments", "SystemLibrary", "CSQLite"]),
     .target(
       name: "WidgetIntents",
-      dependencies: ["Ground", "Moments", "SystemLibrary", "Essentials"],
+      dependencies: ["RuntimeRecords", "Ground", "Moments", "SystemLibrary", "Essentials"],
       path: "Sources/Intents"
     ),
     .target(
@@ -107,8 +109,8 @@ let package = Package(
     .target(
       name: "WidgetUI",
       dependencies: [
-        "Ground", "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender",
-        "WidgetExtension", "WidgetTerminal",
+        "RuntimeRecords", "Ground", "SharedStore", "WidgetIntents", "WidgetTimeline",
+        "WidgetRender", "WidgetExtension", "WidgetTerminal",
       ]
     ),
     .target(name: "WidgetCharts", dependencies: ["WidgetUI"]),
@@ -173,6 +175,7 @@ let package = Package(
       dependencies: ["Ground", "Moments", "SeededNumbers"],
       path: "Tests/TestSupport"
     ),
+    .testTarget(name: "RuntimeRecordsTests", dependencies: ["RuntimeRecords"]),
     .testTarget(name: "GroundTests", dependencies: ["Ground", "Moments", "TestSupport"]),
     .testTarget(
       name: "MomentsTests",
@@ -187,7 +190,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetIntentsTests",
-      dependencies: ["Ground", "SeededNumbers", "WidgetIntents", "TestSupport"]
+      dependencies: ["RuntimeRecords", "Ground", "SeededNumbers", "WidgetIntents", "TestSupport"]
     ),
     .target(
       name: "ScriptTesting",

@@ -164,8 +164,8 @@ build_release() {
 }
 
 # The modules that an extension is built with, each after those that it imports.
-library_modules=(SystemLibrary Essentials Ground Moments SharedStore WidgetIntents IntentScript
-  WidgetTimeline WidgetRender WidgetExtension WidgetTerminal WidgetUI WidgetCharts)
+library_modules=(SystemLibrary Essentials RuntimeRecords Ground Moments SharedStore WidgetIntents
+  IntentScript WidgetTimeline WidgetRender WidgetExtension WidgetTerminal WidgetUI WidgetCharts)
 apple_modules=(FoundationAdditions DeveloperToolsSupport Combine os OSLog CoreGraphics CryptoKit Intents
   ActivityKit UIKit AppIntents Charts CoreSpotlight UniformTypeIdentifiers CloudKit CoreData
   CoreLocation HealthKit Security StoreKit SwiftData UserNotifications WatchConnectivity SwiftUI
@@ -177,7 +177,7 @@ build_libraries() {
   local libraries=$1 built=$release_scratch/release objects=() module mode sources
   rm -rf -- "$libraries"
   mkdir -p "$libraries/modules" "$libraries/plugins" "$libraries/objects"
-  for module in CSQLite CSystem; do
+  for module in CSQLite CSystem CRuntimeRecords; do
     cp -R "$root/Sources/$module" "$libraries/modules/"
   done
   # `import os.log`: Swift's modules have no parts of their own, so C's say that there are some.

@@ -1,4 +1,5 @@
 internal import Ground
+internal import RuntimeRecords
 
 /// Makes sure that the dependencies of an intent or query are there before its code runs (AI-67).
 enum Availability {
