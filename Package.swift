@@ -4,7 +4,7 @@ import PackageDescription
 // `scripts/widgetctl` names a folder with static libraries, and links to them, here to ask for programs
 // without Swift's shared libraries. Ungated, these flags would break release tests.
 let staticLibraries = Context.environment["WIDGETCTL_STATIC_LIBRARIES"]
-// `scripts/order-symbols` has to see the names that are stripped otherwise.
+// A release build lists what is called by the names that are stripped otherwise.
 let strip = Context.environment["WIDGETCTL_KEEP_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : []
 
 /// Swift's libraries in the program, the C library outside of it: what is opened at run time (libjpeg,
@@ -26,23 +26,23 @@ func linkedStatically(_ further: (_ folder: String) -> [String] = { _ in [] }) -
   ]
 }
 
-let staticHost = linkedStatically { folder in
+/// Has the linker put the functions side by side that a release build has seen called.
+func ordered(_ program: String, in folder: String) -> [String] {
   [
-    "-Xlinker", "--icf=all",
-    "-Xlinker", "--symbol-ordering-file=\(folder)/hot-symbols.txt",
+    "-Xlinker", "--symbol-ordering-file=\(folder)/\(program)-symbols.txt",
     "-Xlinker", "--no-warn-symbol-ordering",
   ]
+}
+
+let staticHost = linkedStatically { folder in
+  ["-Xlinker", "--icf=all"] + ordered("widgetctl", in: folder)
 }
 
 let staticPrinted = linkedStatically()
 
 /// What Foundation's static libraries need and do not name.
 let staticExtension = linkedStatically { folder in
-  [
-    "-l_FoundationICU", "-lCoreFoundation",
-    "-Xlinker", "--symbol-ordering-file=\(folder)/extension-symbols.txt",
-    "-Xlinker", "--no-warn-symbol-ordering",
-  ]
+  ["-l_FoundationICU", "-lCoreFoundation"] + ordered("HomeWidgets", in: folder)
 }
 let staticFeeds = linkedStatically { _ in
   ["-l_FoundationICU", "-lCoreFoundation", "-l_CFURLSessionInterface", "-lcurl"]
