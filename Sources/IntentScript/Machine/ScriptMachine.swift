@@ -64,7 +64,7 @@ package struct ScriptMachine: Sendable {
     case end(value: IntentValue, exitCode: Int32, failure: ScriptFault?)
   }
 
-  /// About twenty microseconds of the tightest loop.
+  /// About half a millisecond of the tightest loop.
   private static let stepsPerYield = 4_096
 
   /// Makes a machine at the script's beginning; `slots` is what earlier inputs of a session bound.
