@@ -4,7 +4,7 @@ import PackageDescription
 // `scripts/widgetctl` names a folder with static libraries, and links to them, here to ask for programs
 // without Swift's shared libraries. Ungated, these flags would break release tests.
 let staticLibraries = Context.environment["WIDGETCTL_STATIC_LIBRARIES"]
-// `scripts/order-symbols` has to see the names that are stripped otherwise.
+// A release build lists what is called by the names that are stripped otherwise.
 let strip = Context.environment["WIDGETCTL_KEEP_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : []
 
 /// Swift's libraries in the program, the C library outside of it: what is opened at run time (libjpeg,
@@ -26,23 +26,23 @@ func linkedStatically(_ further: (_ folder: String) -> [String] = { _ in [] }) -
   ]
 }
 
-let staticHost = linkedStatically { folder in
+/// Has the linker put the functions side by side that a release build has seen called.
+func ordered(_ program: String, in folder: String) -> [String] {
   [
-    "-Xlinker", "--icf=all",
-    "-Xlinker", "--symbol-ordering-file=\(folder)/hot-symbols.txt",
+    "-Xlinker", "--symbol-ordering-file=\(folder)/\(program)-symbols.txt",
     "-Xlinker", "--no-warn-symbol-ordering",
   ]
+}
+
+let staticHost = linkedStatically { folder in
+  ["-Xlinker", "--icf=all"] + ordered("widgetctl", in: folder)
 }
 
 let staticPrinted = linkedStatically()
 
 /// What Foundation's static libraries need and do not name.
 let staticExtension = linkedStatically { folder in
-  [
-    "-l_FoundationICU", "-lCoreFoundation",
-    "-Xlinker", "--symbol-ordering-file=\(folder)/extension-symbols.txt",
-    "-Xlinker", "--no-warn-symbol-ordering",
-  ]
+  ["-l_FoundationICU", "-lCoreFoundation"] + ordered("HomeWidgets", in: folder)
 }
 let staticFeeds = linkedStatically { _ in
   ["-l_FoundationICU", "-lCoreFoundation", "-l_CFURLSessionInterface", "-lcurl"]
@@ -70,15 +70,17 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
     ),
     .systemLibrary(name: "CSystem", path: "Sources/CSystem"),
+    .systemLibrary(name: "CRuntimeRecords", path: "Sources/CRuntimeRecords"),
     .target(name: "SystemLibrary"),
     .target(name: "Essentials"),
+    .target(name: "RuntimeRecords", dependencies: ["CRuntimeRecords"]),
     .target(name: "Ground", dependencies: ["SystemLibrary", "CSystem"]),
     .target(name: "Moments", dependencies: ["Ground", "SystemLibrary"]),
     .target(name: "Wire"),
     .target(name: "SharedStore", dependencies: ["Ground", "Moments", "SystemLibrary", "CSQLite"]),
     .target(
       name: "WidgetIntents",
-      dependencies: ["Ground", "Moments", "SystemLibrary", "Essentials"],
+      dependencies: ["RuntimeRecords", "Ground", "Moments", "SystemLibrary", "Essentials"],
       path: "Sources/Intents"
     ),
     .target(
@@ -108,8 +110,8 @@ let package = Package(
     .target(
       name: "WidgetUI",
       dependencies: [
-        "Ground", "SharedStore", "WidgetIntents", "WidgetTimeline", "WidgetRender",
-        "WidgetExtension", "WidgetTerminal",
+        "RuntimeRecords", "Ground", "SharedStore", "WidgetIntents", "WidgetTimeline",
+        "WidgetRender", "WidgetExtension", "WidgetTerminal",
       ]
     ),
     .target(name: "WidgetCharts", dependencies: ["WidgetUI"]),
@@ -181,6 +183,7 @@ let package = Package(
       dependencies: ["Ground", "Moments", "SeededNumbers"],
       path: "Tests/TestSupport"
     ),
+    .testTarget(name: "RuntimeRecordsTests", dependencies: ["RuntimeRecords"]),
     .testTarget(name: "GroundTests", dependencies: ["Ground", "Moments", "TestSupport"]),
     .testTarget(name: "WireTests", dependencies: ["Wire"]),
     .testTarget(
@@ -197,7 +200,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetIntentsTests",
-      dependencies: ["Ground", "SeededNumbers", "WidgetIntents", "TestSupport"]
+      dependencies: ["RuntimeRecords", "Ground", "SeededNumbers", "WidgetIntents", "TestSupport"]
     ),
     .target(
       name: "ScriptTesting",

@@ -129,10 +129,7 @@ extension FuzzRun {
     switch result {
     case .success(let script):
       if !parsed.diagnostics.isEmpty { throw failure("checked in spite of its mistakes") }
-      let quick = MachineTrace(script, usesQuickLoop: true)
-      if quick != MachineTrace(script, usesQuickLoop: false) {
-        throw failure("the quick loop and the machine's steps disagree")
-      }
+      if MachineTrace(script).lines.isEmpty { throw failure("checked, and not run") }
       return true
     case .failure(let rejected):
       if rejected.diagnostics.isEmpty { throw failure("rejected without a reason") }

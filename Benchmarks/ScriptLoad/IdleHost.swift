@@ -13,9 +13,7 @@ struct IdleHost: ScriptHost {
     _ site: IntentSite,
     _ values: [IntentValue]
   ) async throws(IntentError) -> IntentOutcome {
-    let value: IntentValue =
-      if case .int(let number)? = values.first { .int(number + 1) } else { .entity(Self.entity) }
-    return IntentOutcome(value: value)
+    IntentOutcome(value: .entity(Self.entity))
   }
 
   nonisolated(nonsending) func find(

@@ -27,16 +27,6 @@ enum LineTimes {
     }
   }
 
-  /// Nanoseconds to read a line.
-  static func parse(_ count: Int) {
-    let source = source(count)
-    let start = ContinuousClock.now
-    let script = Parser.parse(source)
-    let elapsed = ContinuousClock.now - start
-    precondition(script.statements.count == max(2, count))
-    print(elapsed.nanoseconds(each: count))
-  }
-
   /// Nanoseconds to read and check a line.
   static func load(_ count: Int) {
     let source = source(count)

@@ -13,7 +13,6 @@ enum LoadCatalog {
           .entity("ToDo")
         ),
         intent("CompleteToDo", [("id", .entity("ToDo"))], .entity("ToDo")),
-        intent("Call", [("number", .int), ("text", .string)], .int),
       ],
       entities: [EntityMetadata(identifier: "ToDo", title: "To-do", properties: [])],
       enumerations: []

@@ -4,14 +4,12 @@ import WidgetIntents
 
 /// What the script language costs, to be set beside Lua, and whether it keeps its promises at length.
 ///
-/// `load LINES`, `calls COUNT` and `loop COUNT` print nanoseconds for each line, call or iteration, as
-/// Floors/lua-language.c does, `steps` those of `loop` without the machine's quick loop; `parse` is `load` without the check. `lines COUNT` runs a script of so
-/// many lines and prints how the memory grew. `model` compares random scripts with a dictionary; `script` prints one of them.
+/// `load LINES` prints nanoseconds for each line, as Floors/lua-language.c does; `lines COUNT` runs a script of so many lines
+/// and prints how the memory grew. `model` compares random scripts with a dictionary; `script` prints one of them.
 @main
 struct ScriptLoad {
   private static let usage = """
-    usage: ScriptLoad load LINES | parse LINES | calls COUNT | loop COUNT
-           ScriptLoad steps COUNT | lines COUNT
+    usage: ScriptLoad load LINES | lines COUNT
            ScriptLoad model [--statements N] [--seeds S] [--from SEED]
            ScriptLoad script [--statements N] [--from SEED]
     """
@@ -24,10 +22,6 @@ struct ScriptLoad {
     guard let mode = arguments.first else { end(usage, usageCode) }
     switch mode {
     case "load": LineTimes.load(number(arguments))
-    case "parse": LineTimes.parse(number(arguments))
-    case "calls": await CallTimes.calls(number(arguments))
-    case "loop": await CallTimes.loop(number(arguments))
-    case "steps": await CallTimes.loop(number(arguments), usesQuickLoop: false)
     case "lines": await LineTimes.run(number(arguments))
     case "model":
       let statements = option("--statements", in: arguments) ?? 100_000

@@ -54,12 +54,4 @@ static inline int widgetctl_limit_data(pid_t process, unsigned long long bytes) 
 }
 #endif
 
-// The witness table of a type by a conformance that it is known to have, as the compiler's own code asks
-// for it (include/swift/Runtime/Metadata.h); Swift may not declare the runtime's functions itself.
-const void *swift_getWitnessTable(const void *conformance, const void *type, const void *arguments);
-
-static inline const void *widgetctl_witness_table(const void *conformance, const void *type) {
-  return swift_getWitnessTable(conformance, type, 0);
-}
-
 #endif

@@ -181,22 +181,15 @@ struct RunLimitBoundaryTests {
   func `what a limit allows is its number, and one more ends the script`(
     boundary: Boundary
   ) async {
-    for isQuick in [true, false] {
-      var options = boundary.options
-      options.usesQuickLoop = isQuick
-      let fits = await ScriptTrial.run(boundary.fits, host: await Self.host(), options: options)
-      #expect(fits.error == nil)
-      let exceeds = await ScriptTrial.run(
-        boundary.exceeds,
-        host: await Self.host(),
-        options: options
-      )
-      guard case .limit(boundary.name, boundary.value, _)? = exceeds.outcome.error else {
-        Issue.record("\(exceeds.error ?? "no error")")
-        continue
-      }
-      #expect(exceeds.outcome.exitCode == 65)
+    let options = boundary.options
+    let fits = await ScriptTrial.run(boundary.fits, host: await Self.host(), options: options)
+    #expect(fits.error == nil)
+    let exceeds = await ScriptTrial.run(boundary.exceeds, host: await Self.host(), options: options)
+    guard case .limit(boundary.name, boundary.value, _)? = exceeds.outcome.error else {
+      Issue.record("\(exceeds.error ?? "no error")")
+      return
     }
+    #expect(exceeds.outcome.exitCode == 65)
   }
 
   /// A host with four to-dos.

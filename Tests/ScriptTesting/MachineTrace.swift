@@ -1,15 +1,14 @@
 package import IntentScript
 internal import WidgetIntents
 
-/// What a script's machine asks for and how it ends, with answers that depend on the questions alone.
-///
-/// Two traces of one script compare two ways to run it, without tasks and without a host.
-package struct MachineTrace: Sendable, Equatable {
+/// A run of a script's machine without tasks and without a host: its actions and its end, with answers that depend on
+/// the questions alone.
+package struct MachineTrace: Sendable {
   package private(set) var lines: [String] = []
   private var actionsLeft: Int
 
   /// Runs a script until it has ended, or has asked for so many things.
-  package init(_ script: CheckedScript, usesQuickLoop: Bool, mostActions: Int = 1_000) {
+  package init(_ script: CheckedScript, mostActions: Int = 1_000) {
     actionsLeft = mostActions
     var limits = ScriptLimits()
     limits.steps = 100_000
@@ -21,7 +20,6 @@ package struct MachineTrace: Sendable, Equatable {
       ScriptCompiler.program(script),
       clock: .fixed(at: ScriptTrial.now),
       limits: limits,
-      usesQuickLoop: usesQuickLoop,
       columns: { $0.count }
     )
     run(&machine)

@@ -67,8 +67,10 @@ struct Session {
     try text.write(to: Self.file(named: name), atomically: true, encoding: .utf8)
   }
 
-  /// The folder of the built programs: that of the test runner, or SwiftPM's debug folder.
+  /// The folder of the built programs: the one that `scripts/test --release` names, that of the test runner, or
+  /// SwiftPM's debug folder.
   static var programs: String {
+    if let named = ProcessInfo.processInfo.environment["WIDGETCTL_PROGRAMS"] { return named }
     let runner = ExecutableFile.path.map { URL(filePath: $0).deletingLastPathComponent().path }
     if let runner, FileStamp.isExecutable("\(runner)/widgetctl") { return runner }
     return folder.deletingLastPathComponent().deletingLastPathComponent()

@@ -8,8 +8,6 @@ package import WidgetIntents
 package struct ScriptMachine: Sendable {
   package let program: ScriptProgram
   let evaluator: ValueEvaluator
-  /// Off, each instruction goes through ``step(_:)``, which the quick loop has to agree with.
-  private let usesQuickLoop: Bool
   /// The frames' registers, one frame after the other.
   var registers: [IntentValue]
   /// The calls that have not returned, the outermost first.
@@ -66,7 +64,7 @@ package struct ScriptMachine: Sendable {
     case end(value: IntentValue, exitCode: Int32, failure: ScriptFault?)
   }
 
-  /// About twenty microseconds of the tightest loop.
+  /// About half a millisecond of the tightest loop.
   private static let stepsPerYield = 4_096
 
   /// Makes a machine at the script's beginning; `slots` is what earlier inputs of a session bound.
@@ -76,11 +74,9 @@ package struct ScriptMachine: Sendable {
     limits: ScriptLimits,
     parameters: [String: IntentValue] = [:],
     slots: [IntentValue] = [],
-    usesQuickLoop: Bool = true,
     columns: @escaping @Sendable (String) -> Int
   ) {
     self.program = program
-    self.usesQuickLoop = usesQuickLoop
     evaluator = ValueEvaluator(clock: clock, limits: limits, columns: columns)
     pause = Self.pause(after: 0, limits.steps)
     registers = slots
@@ -124,7 +120,6 @@ extension ScriptMachine {
   package mutating func run() throws(ScriptFault) -> MachineAction {
     while true {
       if unwinding != nil, let action = try unwind() { return action }
-      if usesQuickLoop { runQuickly() }
       place = pc
       guard steps < pause else {
         guard steps <= evaluator.limits.steps else {
@@ -140,24 +135,6 @@ extension ScriptMachine {
         unwinding = .fault(error)
       }
     }
-  }
-
-  /// Runs up to the first instruction that needs more than registers, or to the next yield.
-  private mutating func runQuickly() {
-    var loop = QuickLoop(
-      pc: pc,
-      base: base,
-      steps: steps,
-      pause: pause,
-      limit: registers.count,
-      depth: evaluator.limits.depth
-    )
-    swap(&loop.calls, &calls)
-    loop.run(program, &registers)
-    swap(&loop.calls, &calls)
-    pc = loop.pc
-    base = loop.base
-    steps = loop.steps
   }
 
   /// Goes on with what an intent, a search or a prompt brought.

@@ -43,7 +43,6 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
       limits: options.limits,
       parameters: options.parameters,
       slots: slots,
-      usesQuickLoop: options.usesQuickLoop,
       columns: { [host] in host.columns(of: $0) }
     )
     var driver = ScriptDriver(machine, script, options, elapsed, dryRun)

@@ -1,5 +1,6 @@
 internal import Ground
 internal import Moments
+internal import RuntimeRecords
 
 /// The intents, entities and enumerations that a program offers.
 ///

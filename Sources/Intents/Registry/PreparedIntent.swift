@@ -22,8 +22,7 @@ public struct PreparedIntent: Sendable {
     return Performer<Intent>(
       shape: shape,
       slots: slots,
-      open: shape.parameters.indices.filter { !slots.contains($0) },
-      spare: SpareInstance(shape: shape)
+      open: shape.parameters.indices.filter { !slots.contains($0) }
     )
   }
 
@@ -51,7 +50,6 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
   let slots: [Int]
   /// The parameters that no value is given for.
   let open: [Int]
-  let spare: SpareInstance<Intent>
 
   nonisolated(nonsending) func run(
     _ values: [IntentValue],
@@ -64,9 +62,8 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
     guard !shape.hasDependentQueries else {
       return try await runDependent(values, in: context)
     }
-    let intent = spare.take()
+    let intent = Intent()
     let members = shape.bind(intent, in: context)
-    defer { spare.put(intent) }
     for position in values.indices {
       let member = members[slots[position]]
       if try member.assignExact(values[position]) { continue }

@@ -20,22 +20,18 @@ struct JournalledRun: Sendable {
 
   /// Performs the intent by `body`, with the store on behalf of the run; a repetition of its key does
   /// not (RD-8).
-  ///
-  /// With `isShort`, the journal keeps entities without what they showed: nothing repeats the run.
   nonisolated(nonsending) func perform(
-    isShort: Bool = false,
     _ body: () async throws -> IntentOutcome
   ) async throws -> PerformReply {
     if let earlier = try await repetition() { return earlier }
     // Each write of an intent that may wait for more is committed when it returns: others may act on it by then.
     guard let store, activitiesOwner != nil, isStoreOnly else {
-      return try await performed(isShort, body)
+      return try await performed(body)
     }
-    return try await store.together { try await performed(isShort, body) }
+    return try await store.together { try await performed(body) }
   }
 
   private nonisolated(nonsending) func performed(
-    _ isShort: Bool,
     _ body: () async throws -> IntentOutcome
   ) async throws -> PerformReply {
     let outcome: IntentOutcome
@@ -47,7 +43,7 @@ struct JournalledRun: Sendable {
       await finish(with: ServedFailure(error))
       throw error
     }
-    if !isReading { await finish(run, RunResult.journalBytes(of: outcome, isShort: isShort)) }
+    if !isReading { await finish(run, RunResult.performed(outcome).journalBytes) }
     return PerformReply(outcome: outcome, runID: run.id)
   }
 

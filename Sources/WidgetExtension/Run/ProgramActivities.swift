@@ -48,6 +48,6 @@ package struct ProgramActivities: Sendable {
       origin: program
     )
     try await StoreScope.with(run: run) { try await activities.commit(to: store) }
-    try await store.finish(run, result: RunResult.journalBytes(of: IntentOutcome()))
+    try await store.finish(run, result: RunResult.performed(IntentOutcome()).journalBytes)
   }
 }

@@ -115,7 +115,7 @@ extension ServedScriptHost: ScriptHost {
     defer { if prepared.isStoreOnly { deadline.end() } }
     do {
       return try await StoreScope.with(atomic: atomics.innermost) {
-        try await journalled.perform(isShort: run.key == nil) {
+        try await journalled.perform {
           prepared.isStoreOnly
             ? try await prepared.intent.run(values, in: context)
             : try await performOutside(prepared, values, run: run.id)

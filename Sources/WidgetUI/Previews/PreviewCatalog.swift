@@ -1,5 +1,5 @@
 package import Foundation
-import Ground
+import RuntimeRecords
 import WidgetRender
 
 /// The previews of the running program, found through its conformance records.

@@ -1,6 +1,6 @@
 import Foundation
-import Ground
 import Moments
+import RuntimeRecords
 import SharedStore
 import WidgetExtension
 import WidgetRender

@@ -1,4 +1,4 @@
-import Ground
+import RuntimeRecords
 import WidgetRender
 
 typealias ArchiveScope = _ArchiveScope

@@ -1,4 +1,4 @@
-import Ground
+import RuntimeRecords
 
 /// What the types of views, modifiers and styles are, found out once for each.
 @MainActor

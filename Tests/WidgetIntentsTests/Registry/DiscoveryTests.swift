@@ -1,4 +1,4 @@
-import Ground
+import RuntimeRecords
 import Testing
 
 @testable import WidgetIntents

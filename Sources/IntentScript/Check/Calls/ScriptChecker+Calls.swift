@@ -97,7 +97,7 @@ extension ScriptChecker {
   private mutating func unknownCall(_ name: Name) {
     let text = name.text
     guard !scope.reportedNames.contains(text), !findings.isUnread(text) else { return }
-    if let local = scope.visible[text] {
+    if let local = scope.locals[text] {
       // A name without a type was bound in a statement that has been reported.
       guard let type = local.type?.type.scriptName else { return }
       report(
@@ -109,7 +109,7 @@ extension ScriptChecker {
     }
     var known = catalog.index.offered
     known += functions.names
-    known += catalog.index.entities.names.sorted()
+    known += catalog.index.entities.keys.sorted()
     known.append(Self.show)
     let close = findings.suggestion(for: text, in: known)
     // A file that cannot be read is one mistake: what it may have declared is not asked for.

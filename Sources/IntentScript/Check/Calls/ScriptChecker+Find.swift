@@ -72,7 +72,7 @@ extension ScriptChecker {
 
   private mutating func unknownEntity(_ name: Name) {
     guard !findings.isUnread(name.text) else { return }
-    let known = catalog.index.entities.names.sorted()
+    let known = catalog.index.entities.keys.sorted()
     report(
       "there is nothing to find called `\(name.text)`",
       at: name.span,
@@ -136,7 +136,7 @@ extension ScriptChecker {
 
   private mutating func flag(_ name: String, _ filter: Expression, _ entity: EntitySymbol) {
     guard let type = entity.searched(name) else {
-      if let local = scope.visible[name], local.type?.type == .bool {
+      if let local = scope.locals[name], local.type?.type == .bool {
         refuse(filter, entity)
       } else {
         unknownProperty(name, filter.span, entity)
@@ -177,7 +177,7 @@ extension ScriptChecker {
       return
     }
     guard let type = entity.searched(name) else {
-      if scope.visible[name] != nil || isProperty(right, of: entity) {
+      if scope.locals[name] != nil || isProperty(right, of: entity) {
         refuseLeft(sign, left, right, entity)
       } else {
         unknownProperty(name, left.span, entity)

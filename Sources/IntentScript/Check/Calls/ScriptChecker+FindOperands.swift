@@ -11,7 +11,7 @@ extension ScriptChecker {
     _ filter: Expression,
     _ entity: EntitySymbol
   ) {
-    if case .name(let word) = right.ungrouped.kind, scope.visible[word] == nil,
+    if case .name(let word) = right.ungrouped.kind, scope.locals[word] == nil,
       entity.searched(word) != nil, !isCase(word, of: property)
     {
       report(

@@ -66,7 +66,7 @@ extension ScriptChecker {
 
   private mutating func widget(_ value: Expression) {
     switch value.ungrouped.kind {
-    case .name(let name) where scope.visible[name] == nil:
+    case .name(let name) where scope.locals[name] == nil:
       namedWidget(name, value.ungrouped)
     case .string(let segments) where segments.count <= 1 && value.plainText != nil:
       namedWidget(value.plainText ?? "", value.ungrouped)
@@ -99,7 +99,7 @@ extension ScriptChecker {
   private mutating func size(_ value: Expression) {
     let word: String
     switch value.ungrouped.kind {
-    case .name(let name) where scope.visible[name] == nil: word = name
+    case .name(let name) where scope.locals[name] == nil: word = name
     case .enumCase(let name): word = name.text
     default:
       require(value, .string, .operand("size"))

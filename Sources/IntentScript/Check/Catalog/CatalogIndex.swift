@@ -11,9 +11,9 @@ struct CatalogIndex: Sendable {
   }
 
   private(set) var intents: [IntentSymbol] = []
-  private(set) var callables = NameMap<Callable>()
-  private(set) var entities = NameMap<EntitySymbol>()
-  private(set) var enumerations = NameMap<EnumerationSymbol>()
+  private(set) var callables: [String: Callable] = [:]
+  private(set) var entities: [String: EntitySymbol] = [:]
+  private(set) var enumerations: [String: EnumerationSymbol] = [:]
   /// The kinds and the placed widgets.
   private(set) var widgets: Set<String>
   /// The intents that messages may suggest: not those that are kept out of lists (SC-28).
@@ -23,21 +23,24 @@ struct CatalogIndex: Sendable {
     widgets = Set(placedWidgets)
     for entry in entries {
       widgets.formUnion(entry.kinds)
-      for metadata in entry.enumerations {
-        enumerations.insert(metadata.identifier, EnumerationSymbol(metadata))
-      }
-      for metadata in entry.entities {
+      for metadata in entry.enumerations { add(metadata) }
+      for metadata in entry.entities where entities[metadata.identifier] == nil {
         let entity = EntitySymbol(metadata, extensionName: entry.extensionName)
-        guard entities.insert(metadata.identifier, entity) else { continue }
-        callables.insert(metadata.identifier, .entity(entity))
+        entities[metadata.identifier] = entity
+        callables[metadata.identifier] = .entity(entity)
       }
     }
-    enumerations.insert(Weekdays.metadata.identifier, EnumerationSymbol(Weekdays.metadata))
+    add(Weekdays.metadata)
     for entry in entries {
       for metadata in entry.intents {
         add(IntentReference(extensionName: entry.extensionName, intent: metadata))
       }
     }
+  }
+
+  private mutating func add(_ metadata: EnumMetadata) {
+    guard enumerations[metadata.identifier] == nil else { return }
+    enumerations[metadata.identifier] = EnumerationSymbol(metadata)
   }
 
   private mutating func add(_ reference: IntentReference) {
@@ -51,16 +54,11 @@ struct CatalogIndex: Sendable {
   }
 
   private mutating func add(_ intent: IntentSymbol, as name: String) {
-    guard let index = callables.index(of: name) else {
-      callables.insert(name, .intent(intent))
-      return
-    }
-    callables.update(at: index) { callable in
-      switch callable {
-      case .intent(let other): callable = .several([other, intent])
-      case .several(let others): callable = .several(others + [intent])
-      case .entity: break  // a type's name always means the type
-      }
+    switch callables[name] {
+    case nil: callables[name] = .intent(intent)
+    case .intent(let other)?: callables[name] = .several([other, intent])
+    case .several(let others)?: callables[name] = .several(others + [intent])
+    case .entity?: break  // a type's name always means the type
     }
   }
 }

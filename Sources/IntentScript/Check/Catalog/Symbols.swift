@@ -64,7 +64,7 @@ final class EntitySymbol: Sendable {
   let identifier: String
   /// In order of declaration.
   let names: [String]
-  let properties: NameMap<Property>
+  let properties: [String: Property]
   let literal: NodeBinding
 
   struct Property: Sendable {
@@ -76,8 +76,9 @@ final class EntitySymbol: Sendable {
     self.extensionName = extensionName
     identifier = metadata.identifier
     names = metadata.properties.map(\.name)
-    properties = NameMap(
-      metadata.properties.map { ($0.name, Property(type: $0.type, binding: .property($0.name))) }
+    properties = Dictionary(
+      metadata.properties.map { ($0.name, Property(type: $0.type, binding: .property($0.name))) },
+      uniquingKeysWith: { first, _ in first }
     )
     literal = .entityLiteral(metadata.identifier)
   }

@@ -7,7 +7,9 @@ struct FunctionScope {
   /// The places given out; none is given twice.
   private(set) var slots: Int32 = 0
   /// The names that can be used, in the order in which they were bound.
-  private(set) var visible = NameMap<Local>()
+  private(set) var names: [String] = []
+  /// The same names with their values.
+  private(set) var locals: [String: Local] = [:]
   /// Names of blocks that have ended; a message may speak of them.
   private(set) var ended: [String] = []
   /// The paths that a test has shown to have a value.
@@ -27,15 +29,15 @@ struct FunctionScope {
   /// The blocks around the statement.
   var blockDepth = 0
   /// Of a function: the names of the script, which it does not see.
-  private let hidden: NameMap<Local>?
+  private let hidden: [String: Local]
 
-  init(function: Int?, hidden: NameMap<Local>? = nil) {
+  init(function: Int?, hidden: [String: Local] = [:]) {
     self.function = function
     self.hidden = hidden
   }
 
   /// Whether a name is bound where a function cannot see it.
-  func isHidden(_ name: String) -> Bool { hidden?[name] != nil }
+  func isHidden(_ name: String) -> Bool { hidden[name] != nil }
 
   /// Makes a name visible until its scope ends; a name is bound once at a time (LG-6).
   mutating func bind(
@@ -53,50 +55,42 @@ struct FunctionScope {
       parallelDepth: parallelDepth,
       span: span
     )
-    if !visible.insert(name, local), let index = visible.index(of: name) {
-      visible.update(at: index) { $0 = local }
-    }
+    if locals.updateValue(local, forKey: name) == nil { names.append(name) }
     return Int(slot)
   }
 
   /// Ends the scope of the names bound since there were this many.
   mutating func unbind(to count: Int) {
-    while visible.count > count {
-      noteUnused(at: visible.count - 1)
-      let name = visible.removeLast()
+    while names.count > count {
+      let name = names.removeLast()
+      noteUnused(name)
+      locals[name] = nil
       if ended.count < Self.mostEnded { ended.append(name) }
     }
   }
 
-  /// Says that a name is read, by its place among ``visible``.
-  mutating func use(at index: Int) {
-    if !visible.values[index].isUsed { visible.update(at: index) { $0.isUsed = true } }
-  }
+  /// Notes that a name is read.
+  mutating func use(_ name: String) { locals[name]?.isUsed = true }
 
-  private mutating func noteUnused(at index: Int) {
-    let local = visible.values[index]
-    guard !local.isUsed, !local.mayBeUnused else { return }
-    unused.append((visible.names[index], local))
+  private mutating func noteUnused(_ name: String) {
+    guard let local = locals[name], !local.isUsed, !local.mayBeUnused else { return }
+    unused.append((name, local))
   }
 
   /// Notes the script's own names that nothing reads; they stay visible.
   mutating func endScript() {
-    for index in visible.values.indices { noteUnused(at: index) }
+    for name in names { noteUnused(name) }
   }
 
   /// Has each name mean what `change` makes of it, or nothing.
   mutating func rebind(_ change: (String, Local) -> Local?) {
-    let kept = zip(visible.names, visible.values).compactMap { name, local in
-      change(name, local).map { (name, $0) }
-    }
-    visible = NameMap(kept)
+    for (name, local) in locals { locals[name] = change(name, local) }
+    names.removeAll { locals[$0] == nil }
   }
 
   /// Says of the names bound since there were this many whether their statements may still run.
   mutating func setPending(_ isPending: Bool, from count: Int) {
-    for index in min(count, visible.count)..<visible.count {
-      visible.update(at: index) { $0.isPending = isPending }
-    }
+    for name in names.dropFirst(count) { locals[name]?.isPending = isPending }
   }
 }
 

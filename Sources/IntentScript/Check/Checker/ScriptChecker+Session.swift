@@ -12,10 +12,7 @@ extension ScriptChecker {
 
   /// The names that the inputs so far have bound.
   package var boundNames: [String: IntentValueType] {
-    let types = zip(scope.visible.names, scope.visible.values).compactMap { name, local in
-      (local.type?.type).map { (name, $0) }
-    }
-    return Dictionary(types, uniquingKeysWith: { first, _ in first })
+    scope.locals.compactMapValues { $0.type?.type }
   }
 
   /// The functions that can be called, in no particular order.
@@ -39,7 +36,7 @@ extension ScriptChecker {
       guard local.slot >= before.scope.slots else { return local }
       let value = values.indices.contains(Int(local.slot)) ? values[Int(local.slot)] : .none
       guard value == .none, local.type?.isOptional != true else { return local }
-      return before.scope.visible[name]
+      return before.scope.locals[name]
     }
   }
 }

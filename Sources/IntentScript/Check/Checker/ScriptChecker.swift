@@ -221,7 +221,7 @@ extension ScriptChecker {
     for index in functions.ofInput {
       let function = functions.checked[index].function
       let signature = functions.signature(index)
-      scope = FunctionScope(function: index, hidden: script.visible)
+      scope = FunctionScope(function: index, hidden: script.locals)
       checkDefaults(of: function, signature)
       for (parameter, type) in zip(function.parameters, signature.types) {
         bind(parameter, type, as: .given)

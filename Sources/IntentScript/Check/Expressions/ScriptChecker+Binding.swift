@@ -67,7 +67,7 @@ extension ScriptChecker {
 
   /// Whether a name is bound already, which is reported: names do not hide one another (LG-6).
   private mutating func refuseRebinding(_ name: Name) -> Bool {
-    guard let other = scope.visible[name.text] else { return false }
+    guard let other = scope.locals[name.text] else { return false }
     if findings.isInteractive, scope.function == nil, scope.blockDepth == 0,
       other.span.start < inputBase
     {

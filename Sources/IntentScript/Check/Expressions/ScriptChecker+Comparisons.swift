@@ -68,7 +68,7 @@ extension ScriptChecker {
   func isWord(_ expression: Expression) -> Bool {
     switch expression.ungrouped.kind {
     case .enumCase: true
-    case .name(let name): scope.visible[name] == nil
+    case .name(let name): scope.locals[name] == nil
     default: false
     }
   }

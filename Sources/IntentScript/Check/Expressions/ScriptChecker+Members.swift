@@ -3,7 +3,7 @@ internal import WidgetIntents
 /// Properties of values.
 extension ScriptChecker {
   mutating func member(_ base: Expression, _ name: Name, _ expression: Expression) -> ValueType? {
-    if case .name(InputPart.word) = base.kind, scope.visible[InputPart.word] == nil {
+    if case .name(InputPart.word) = base.kind, scope.locals[InputPart.word] == nil {
       return input(name, expression)
     }
     guard let owner = present(base) else { return nil }

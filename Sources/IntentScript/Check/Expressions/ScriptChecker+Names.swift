@@ -14,11 +14,8 @@ extension ScriptChecker {
     _ expression: Expression,
     _ wanted: IntentValueType?
   ) -> ValueType? {
-    guard let index = scope.visible.index(of: name) else {
-      return word(name, expression, wanted)
-    }
-    let local = scope.visible.values[index]
-    scope.use(at: index)
+    guard let local = scope.locals[name] else { return word(name, expression, wanted) }
+    if !local.isUsed { scope.use(name) }
     resolve(expression.id, .local(slot: Int(local.slot)))
     if local.isPending {
       report(
@@ -93,7 +90,7 @@ extension ScriptChecker {
 
   /// A variable that gets another value.
   mutating func assign(_ node: NodeID, _ name: Name, _ value: Expression) {
-    guard let local = scope.visible[name.text] else {
+    guard let local = scope.locals[name.text] else {
       unknownName(name.text, name.span, wanted: nil, isAssigned: true)
       inferAlone(value)
       return
@@ -144,7 +141,7 @@ extension ScriptChecker {
       hint = "name it where it is caught: `catch \(name) {`"
     } else if !isAssigned, let (owner, type) = variable(having: name) {
       hint = "of a \(type) it is `\(owner).\(name)`"
-    } else if let close = findings.suggestion(for: name, in: scope.visible.names + Self.words) {
+    } else if let close = findings.suggestion(for: name, in: scope.names + Self.words) {
       hint = close
     } else {
       scope.reportedNames.insert(name)
@@ -173,15 +170,15 @@ extension ScriptChecker {
 
   /// The first entity that has a property of this name.
   private func owner(of name: String) -> String? {
-    catalog.index.entities.names.sorted().first {
+    catalog.index.entities.keys.sorted().first {
       catalog.index.entities[$0]?.properties[name] != nil
     }
   }
 
   /// The name bound last whose value has a property of this name, and what it is of.
   private func variable(having name: String) -> (owner: String, type: String)? {
-    for (owner, local) in zip(scope.visible.names, scope.visible.values).reversed() {
-      guard case .entity(let type)? = local.type?.type,
+    for owner in scope.names.reversed() {
+      guard case .entity(let type)? = scope.locals[owner]?.type?.type,
         catalog.index.entities[type]?.names.contains(name) == true
       else { continue }
       return (owner, type)
@@ -191,7 +188,7 @@ extension ScriptChecker {
 
   /// The first enumeration that has a case of this raw value.
   private func enumeration(with name: String) -> String? {
-    catalog.index.enumerations.names.sorted().first {
+    catalog.index.enumerations.keys.sorted().first {
       guard case .enumeration(let value) = catalog.index.enumerations[$0]?.binding(of: name) else {
         return false
       }
@@ -205,7 +202,7 @@ extension ScriptChecker {
     while let minus = name[index...].firstIndex(of: "-") {
       let left = String(name[..<minus])
       let right = name[name.index(after: minus)...]
-      if scope.visible[left] != nil { return "\(left) - \(right)" }
+      if scope.locals[left] != nil { return "\(left) - \(right)" }
       index = name.index(after: minus)
     }
     return nil

@@ -35,8 +35,8 @@ extension ScriptChecker {
         return nil
       }
       let known =
-        IntentValueType.byScriptName.keys.sorted() + catalog.index.entities.names.sorted()
-        + catalog.index.enumerations.names.sorted()
+        IntentValueType.byScriptName.keys.sorted() + catalog.index.entities.keys.sorted()
+        + catalog.index.enumerations.keys.sorted()
       report(
         "there is no type `\(name.text)`",
         at: name.span,

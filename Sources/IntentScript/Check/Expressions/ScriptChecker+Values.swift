@@ -98,7 +98,7 @@ extension ScriptChecker {
   /// Checks a value whose use is unknown: bare words may mean anything.
   mutating func inferAlone(_ value: Expression) {
     switch value.ungrouped.kind {
-    case .name(let name) where scope.visible[name] == nil: return
+    case .name(let name) where scope.locals[name] == nil: return
     case .enumCase: return
     case .list(let elements) where elements.isEmpty: return
     default: _ = infer(value)
@@ -154,7 +154,7 @@ extension ScriptChecker {
   }
 
   private func bindingName(for expression: Expression) -> String {
-    if case .member(_, let name) = expression.ungrouped.kind, scope.visible[name.text] == nil {
+    if case .member(_, let name) = expression.ungrouped.kind, scope.locals[name.text] == nil {
       return name.text
     }
     return "value"

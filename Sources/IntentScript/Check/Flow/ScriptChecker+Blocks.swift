@@ -9,9 +9,9 @@ extension ScriptChecker {
     scope.parallelDepth += 1
     rules.enter(.parallel)
     scope.blockDepth += 1
-    let (bound, narrowed) = (scope.visible.count, scope.narrowed.count)
+    let (bound, narrowed) = (scope.names.count, scope.narrowed.count)
     for statement in block.statements {
-      let lane = scope.visible.count
+      let lane = scope.names.count
       _ = self.statement(statement)
       scope.setPending(true, from: lane)
       scope.narrowed.forget(to: narrowed)

@@ -86,7 +86,7 @@ extension ScriptChecker {
     case .grouped(let inner):
       return path(of: inner)
     case .name(let name):
-      guard let local = scope.visible[name], !local.isVariable else { return nil }
+      guard let local = scope.locals[name], !local.isVariable else { return nil }
       return Path(slot: local.slot, members: [])
     case .member(let base, let name):
       guard var path = path(of: base) else { return nil }

@@ -5,7 +5,7 @@ extension ScriptChecker {
     let narrowed = scope.narrowed.count
     var allEnd = true
     for arm in branch.arms {
-      let (bound, inner) = (scope.visible.count, scope.narrowed.count)
+      let (bound, inner) = (scope.names.count, scope.narrowed.count)
       let facts = condition(arm.condition)
       let ends = block(arm.block)
       scope.unbind(to: bound)
@@ -25,7 +25,7 @@ extension ScriptChecker {
       findings.skip(SourceSpan(start: bound.name.span.start, end: block.span.start))
     }
     let element = element(of: list)
-    let count = scope.visible.count
+    let count = scope.names.count
     bind(bound, element, as: .given)
     body(block)
     scope.unbind(to: count)
@@ -72,7 +72,7 @@ extension ScriptChecker {
   }
 
   mutating func loop(_ condition: Condition, _ block: Block) -> Bool {
-    let (bound, narrowed) = (scope.visible.count, scope.narrowed.count)
+    let (bound, narrowed) = (scope.names.count, scope.narrowed.count)
     _ = self.condition(condition)
     let isLeft = body(block)
     scope.unbind(to: bound)
@@ -116,7 +116,7 @@ extension ScriptChecker {
 
   mutating func attempt(_ tried: Block, _ caught: BoundName?, _ handler: Block) -> Bool {
     let triedEnds = block(tried)
-    let count = scope.visible.count
+    let count = scope.names.count
     if let caught { bind(caught, ValueType(.entity(CaughtError.type)), as: .given) }
     if caught == nil { scope.unnamedCatches += 1 }
     let handlerEnds = block(handler)

@@ -24,7 +24,7 @@ extension ScriptChecker {
   /// Checks statements in a scope of their own; whether control never comes to the end of them.
   @discardableResult
   mutating func block(_ block: Block) -> Bool {
-    let (bound, narrowed) = (scope.visible.count, scope.narrowed.count)
+    let (bound, narrowed) = (scope.names.count, scope.narrowed.count)
     scope.blockDepth += 1
     let ends = statements(block.statements)
     scope.blockDepth -= 1

@@ -10,21 +10,17 @@ package struct ScriptOptions: Sendable, Hashable {
   package var isTracing: Bool
   /// Whether each performed intent is reported with its arguments and its outcome.
   package var reportsIntents: Bool
-  /// Whether the machine may use its quick loop; off in tests that compare the two.
-  package var usesQuickLoop: Bool
 
   package init(
     limits: ScriptLimits = ScriptLimits(),
     parameters: [String: IntentValue] = [:],
     isTracing: Bool = false,
-    reportsIntents: Bool = false,
-    usesQuickLoop: Bool = true
+    reportsIntents: Bool = false
   ) {
     self.limits = limits
     self.parameters = parameters
     self.isTracing = isTracing
     self.reportsIntents = reportsIntents
-    self.usesQuickLoop = usesQuickLoop
   }
 }
 

@@ -1,5 +1,5 @@
 import Essentials
-internal import Ground
+internal import RuntimeRecords
 
 /// A thing of the application's that people name: a to-do, a character, a currency.
 ///

@@ -1,4 +1,5 @@
 internal import Ground
+internal import RuntimeRecords
 
 /// The properties of an entity's type: read once, then used for every entity.
 final class EntityShape: Sendable {

@@ -1,4 +1,5 @@
 internal import Ground
+internal import RuntimeRecords
 
 /// Makes sure that the dependencies of an intent or query are there before its code runs (AI-67).
 enum Availability {
@@ -12,9 +13,6 @@ enum Availability {
     AppDependency<Int>.self,
     conforming: AppDependency<Int>.self as any AvailabilityChecked.Type
   )
-
-  /// Whether fields of that type are made sure of.
-  static func isChecked(_ type: Any.Type) -> Bool { dependencies.metatype(of: type) != nil }
 
   nonisolated(nonsending) static func check<Subject>(_ subject: Subject) async throws {
     let parts = parts(of: type(of: subject))

@@ -58,16 +58,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   }
 
   package func hold(_ value: any Sendable) {
-    state.withLock {
-      $0.value = value
-      $0.isUntouched = false
-    }
-  }
-
-  var isUntouched: Bool { state.withLock { $0.isUntouched } }
-
-  func reset() {
-    state.withLock { $0 = ParameterState(value: $0.initial) }
+    state.withLock { $0.value = value }
   }
 
   /// Whether a value was set, `nil` included; a default counts.
@@ -126,16 +117,7 @@ extension AppIntent {
 private struct ParameterState: Sendable {
   /// A value of the parameter's type, `nil` of an optional one included.
   var value: (any Sendable)?
-  /// The value that the declaration has, as long as none is set.
-  let initial: (any Sendable)?
-  /// Whether the value is the declaration's.
-  var isUntouched = true
   /// Set once a run has found the parameter in its intent.
   var binding: IntentBinding?
   var index = 0
-
-  init(value: (any Sendable)? = nil) {
-    self.value = value
-    initial = value
-  }
 }

@@ -1,4 +1,4 @@
-internal import Ground
+internal import RuntimeRecords
 
 /// The other parameters of the intent whose options are asked for, in a query or options provider.
 ///

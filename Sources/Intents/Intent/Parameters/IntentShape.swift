@@ -1,4 +1,5 @@
 internal import Ground
+internal import RuntimeRecords
 
 /// An intent type's names and parameters: read once, then used by every run.
 package final class IntentShape: Sendable {

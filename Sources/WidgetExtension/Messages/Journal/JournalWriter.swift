@@ -5,11 +5,14 @@ package import WidgetIntents
 /// Writes the JSON of a journal's row: by hand, because an encoder costs more than the row itself.
 struct JournalWriter {
   private(set) var bytes: [UInt8] = []
+  /// Whether entities are written with what they showed.
+  private let keepsProperties: Bool
 
   /// A row of an ordinary intent, so that it grows once.
   private static let ordinaryBytes = 384
 
-  init() {
+  init(keepsProperties: Bool = true) {
+    self.keepsProperties = keepsProperties
     bytes.reserveCapacity(Self.ordinaryBytes)
   }
 
@@ -43,8 +46,7 @@ struct JournalWriter {
 
 /// The form that `IntentValue` and its parts have as `Codable`, so that a decoder reads them back.
 extension JournalWriter {
-  /// With `isShort`, an entity goes without its properties.
-  mutating func write(_ value: IntentValue, isShort: Bool = false) {
+  mutating func write(_ value: IntentValue) {
     switch value {
     case .none: write("{\"none\":true}")
     case .bool(let flag):
@@ -77,19 +79,19 @@ extension JournalWriter {
       write(",\"position\":")
       write(Int64(value.position))
       write("}}")
-    case .entity(let entity): write(entity, isShort)
+    case .entity(let entity): write(entity)
     case .list(let values):
       write("{\"list\":[")
       for (index, value) in values.enumerated() {
         if index > 0 { write(",") }
-        write(value, isShort: isShort)
+        write(value)
       }
       write("]}")
     case .url, .dateComponents, .duration, .measurement: encode(value)
     }
   }
 
-  private mutating func write(_ entity: EntityValue, _ isShort: Bool) {
+  private mutating func write(_ entity: EntityValue) {
     write("{\"entity\":{\"type\":")
     quote(entity.type)
     write(",\"id\":")
@@ -101,7 +103,7 @@ extension JournalWriter {
       quote(subtitle)
     }
     write(",\"properties\":[")
-    if !isShort {
+    if keepsProperties {
       for (index, property) in entity.properties.enumerated() {
         if index > 0 { write(",") }
         write("{\"name\":")
@@ -114,11 +116,11 @@ extension JournalWriter {
     write("]}}")
   }
 
-  mutating func write(_ outcome: IntentOutcome, isShort: Bool = false) {
+  mutating func write(_ outcome: IntentOutcome) {
     write("{")
     if let value = outcome.value {
       write("\"value\":")
-      write(value, isShort: isShort)
+      write(value)
     }
     if let dialog = outcome.dialog {
       if outcome.value != nil { write(",") }
@@ -146,7 +148,7 @@ extension JournalWriter {
 package enum JournalParameters {
   /// The arguments of a request, in their order.
   package static func json(_ arguments: [IntentArgument]) -> String {
-    var writer = JournalWriter()
+    var writer = JournalWriter(keepsProperties: false)
     writer.write("[")
     for (index, argument) in arguments.enumerated() {
       if index > 0 { writer.write(",") }
@@ -158,7 +160,7 @@ package enum JournalParameters {
 
   /// The values of a prepared call, one for each name.
   package static func json(_ names: [String], _ values: [IntentValue]) -> String {
-    var writer = JournalWriter()
+    var writer = JournalWriter(keepsProperties: false)
     writer.write("[")
     for (index, value) in values.enumerated() where index < names.count {
       if index > 0 { writer.write(",") }
@@ -180,7 +182,7 @@ extension JournalWriter {
       quote(text)
     case .value(let value):
       write(",\"input\":{\"value\":")
-      write(value, isShort: true)
+      write(value)
     }
     write("}}")
   }

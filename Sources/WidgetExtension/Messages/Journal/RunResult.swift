@@ -18,14 +18,9 @@ package enum RunResult: Equatable, Sendable {
     guard case .performed(let outcome) = self else {
       return (try? MessageCoding.json.bytes(of: self)) ?? []
     }
-    return Self.journalBytes(of: outcome)
-  }
-
-  /// The form of a success; with `isShort`, entities go without what they showed.
-  package static func journalBytes(of outcome: IntentOutcome, isShort: Bool = false) -> [UInt8] {
     var writer = JournalWriter()
     writer.write("{\"performed\":")
-    writer.write(outcome, isShort: isShort)
+    writer.write(outcome)
     writer.write("}")
     return writer.bytes
   }

@@ -34,8 +34,6 @@ struct InstalledLibraries {
       "-load-plugin-executable", "\(folder)/plugins/PreviewMacros#PreviewMacros",
       // Files that import Foundation alone see what Apple's Foundation has; Combine brings it.
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
-      // As the release builds of scripts/lib.sh, which says what it wins.
-      "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
     ]
   }
 

@@ -33,7 +33,7 @@ struct ShelfRun {
   ) throws(CommandError) -> Value {
     try store.perform(run) { transaction in
       let value = try body(transaction)
-      return (value, RunResult.journalBytes(of: IntentOutcome(dialog: telling(value) + ".")))
+      return (value, RunResult.performed(IntentOutcome(dialog: telling(value) + ".")).journalBytes)
     }
   }
 

@@ -25,7 +25,7 @@ struct FittedWidgets {
   ) throws(CommandError) {
     self.screen = screen
     self.request = request
-    shelf = WidgetShelf(request.picture, isLast: true)
+    shelf = WidgetShelf(request.picture)
     widgets = shown
     var kept: Set<Int> = []
     var rigid: [Int: Set<WidgetFamily>] = [:]

@@ -10,13 +10,9 @@ import WidgetTimeline
 /// Draws shown widgets into one picture that is no wider than the terminal.
 struct WidgetShelf {
   private let options: PictureOptions
-  /// Whether the process ends with the picture: what it was made of is not taken apart before (PF-4), which is
-  /// a fortieth of `show`'s instructions.
-  private let isLast: Bool
 
-  init(_ options: PictureOptions, isLast: Bool = false) {
+  init(_ options: PictureOptions) {
     self.options = options
-    self.isLast = isLast
   }
 
   /// The widgets side by side where there is room, each in its box where its box fits.
@@ -65,10 +61,8 @@ struct WidgetShelf {
     at place: PagePlan.Place
   ) throws(CommandError) -> WidgetPicture {
     if place.family == .accessoryInline { return try line(of: shown) }
-    let view = try Self.view(of: shown)
-    if isLast { _ = Unmanaged.passRetained(KeptView(view)) }
     return place.picture(
-      of: view,
+      of: try Self.view(of: shown),
       title: PlacedText.title(shown.shelved),
       badge: badge(of: shown),
       in: options.drawing(in: place.family)
@@ -115,15 +109,6 @@ struct WidgetShelf {
         hint: "'widgetctl refresh --force' makes it anew"
       )
     }
-  }
-}
-
-/// An archive that is kept to the process's end.
-private final class KeptView {
-  private let view: ArchivedView
-
-  init(_ view: ArchivedView) {
-    self.view = view
   }
 }
 

@@ -27,7 +27,6 @@ final class HostStore {
       let reader = try StoreReader(at: location)
       // The process ends with the command (PF-4), and its statements with it.
       reader.leaveOpen()
-      _ = Unmanaged.passRetained(reader)
       opened = reader
       return reader
     } catch .missing {

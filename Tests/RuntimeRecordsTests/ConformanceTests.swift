@@ -1,5 +1,6 @@
-import Ground
 import Testing
+
+@testable import RuntimeRecords
 
 @Suite("Conformances found without a search", .timeLimit(.minutes(5)))
 struct ConformanceTests {

@@ -1,27 +1,17 @@
-import SystemLibrary
-
 #if canImport(Darwin)
 import MachO
+#else
+internal import CRuntimeRecords
 #endif
 
 /// The parts of the running program that may hold conformance records.
 enum LoadedImages {
-  /// The conformance sections of the executable and its libraries, the system's left out.
+  /// The conformance sections of the executable and its libraries, the system's left out on Apple's.
   static func conformanceSections() -> [UnsafeRawBufferPointer] {
     #if canImport(Darwin)
-    return machSections()
+    machSections()
     #else
-    let collector = Collector()
-    swiftEnumerateAllMetadataSections(
-      { sections, context in
-        guard let context else { return false }
-        let collector = Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue()
-        collector.add(sections)
-        return true
-      },
-      Unmanaged.passUnretained(collector).toOpaque()
-    )
-    return collector.sections
+    enumeratedSections() ?? ownSections()
     #endif
   }
 }
@@ -46,19 +36,36 @@ extension LoadedImages {
   }
 }
 #else
-/// Calls the body with the metadata sections of each image until it returns false; exported by the
-/// Swift runtime for test libraries (stdlib/public/runtime/ImageInspectionCommon.cpp).
-@_silgen_name("swift_enumerateAllMetadataSections")
-private func swiftEnumerateAllMetadataSections(
-  _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool,
-  _ context: UnsafeMutableRawPointer?
-)
+extension LoadedImages {
+  /// Those of all images, as the runtime lists them for test libraries; `nil` where it cannot
+  /// (stdlib/public/runtime/ImageInspectionCommon.cpp).
+  static func enumeratedSections() -> [UnsafeRawBufferPointer]? {
+    let collector = Collector()
+    let isListed = widgetctl_enumerate_sections(
+      { sections, context in
+        guard let sections, let context else { return false }
+        Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().add(sections)
+        return true
+      },
+      Unmanaged.passUnretained(collector).toOpaque()
+    )
+    return isListed ? collector.sections : nil
+  }
+
+  /// That of the image with this code: of an extension and of the host all but what shared libraries have.
+  static func ownSections() -> [UnsafeRawBufferPointer] {
+    var length = 0
+    let start = widgetctl_own_conformances(&length)
+    return start.map { [UnsafeRawBufferPointer(start: $0, count: length)] } ?? []
+  }
+}
 
 private final class Collector {
   var sections: [UnsafeRawBufferPointer] = []
 
   /// Takes the conformances' start and length out of a `MetadataSections`: version, base address
-  /// and two unused words come first, then protocols and conformances, two words each.
+  /// and two unused words come first, then protocols and conformances, two words each
+  /// (stdlib/public/SwiftShims/swift/shims/MetadataSections.h).
   func add(_ metadata: UnsafeRawPointer) {
     let word = MemoryLayout<UInt>.size
     guard let start = (metadata + 6 * word).load(as: UnsafeRawPointer?.self) else { return }

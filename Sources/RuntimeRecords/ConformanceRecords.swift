@@ -9,9 +9,16 @@ package enum ConformanceRecords {
   /// - Parameter protocols: existential types such as `(any AppIntent).self`.
   /// - Returns: The conformances in the order of the protocols; within one, in the image's order.
   package static func conformances(to protocols: [Any.Type]) -> [[Conformance]] {
+    conformances(to: protocols, in: LoadedImages.conformanceSections())
+  }
+
+  static func conformances(
+    to protocols: [Any.Type],
+    in sections: [UnsafeRawBufferPointer]
+  ) -> [[Conformance]] {
     let wanted = protocols.map(ProtocolDescriptor.init(existential:))
     var found = [[Conformance]](repeating: [], count: protocols.count)
-    forEach { record in
+    forEach(in: sections) { record in
       guard let address = record.protocolAddress,
         let index = wanted.firstIndex(where: { $0.address == address }),
         let conformance = record.conformance
@@ -21,8 +28,11 @@ package enum ConformanceRecords {
     return found
   }
 
-  fileprivate static func forEach(_ body: (ConformanceRecord) -> Void) {
-    for section in LoadedImages.conformanceSections() {
+  fileprivate static func forEach(
+    in sections: [UnsafeRawBufferPointer],
+    _ body: (ConformanceRecord) -> Void
+  ) {
+    for section in sections {
       let recordSize = MemoryLayout<Int32>.stride
       for offset in stride(from: 0, to: section.count - recordSize + 1, by: recordSize) {
         guard let start = section.baseAddress else { break }
@@ -41,7 +51,7 @@ package struct ConformingTypes: Sendable {
   package init(to existential: Any.Type) {
     let wanted = ProtocolDescriptor(existential: existential).address
     var descriptors: Set<UInt> = []
-    ConformanceRecords.forEach { record in
+    ConformanceRecords.forEach(in: LoadedImages.conformanceSections()) { record in
       guard let address = record.protocolAddress, address == wanted else { return }
       if let descriptor = record.typeDescriptor { descriptors.insert(UInt(bitPattern: descriptor)) }
     }

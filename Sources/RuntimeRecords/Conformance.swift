@@ -1,4 +1,4 @@
-internal import CSystem
+internal import CRuntimeRecords
 
 /// A type of this program, with what makes it conform to a protocol.
 ///
