@@ -5,11 +5,10 @@ import WidgetTerminal
 
 /// Checks scripts by what the extensions of this machine offer.
 struct ScriptCheck {
-  let context: CommandContext
+  let host: Host
   let store: HostStore
   let pool: ExtensionPool
   private(set) var catalog: ScriptCatalog
-  private let offers: ExtensionOffers
   private let placed: [PlacedWidget]
   /// Whether the catalog has all that any extension offers.
   private var isWhole: Bool
@@ -19,19 +18,14 @@ struct ScriptCheck {
   /// Asks the extensions what they offer, where they may offer what `files` name; all of them without
   /// files.
   init(
-    _ context: CommandContext,
-    isNetworkAllowed: Bool,
+    _ host: Host,
     of files: [ScriptFile] = []
   ) throws(CommandError) {
-    let store = try HostStore(context)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: isNetworkAllowed)
-    let placed = try store.placedWidgets()
-    self.context = context
-    self.store = store
-    self.pool = pool
-    self.placed = placed
-    let offers = ExtensionOffers(pool, store: store, context)
-    self.offers = offers
+    let offers = try host.offers
+    self.host = host
+    store = try host.store
+    pool = try host.extensions
+    placed = try store.placedWidgets()
     let extensions: [DescribedExtension]
     if files.isEmpty {
       (extensions, isWhole) = (try offers.all(), true)
@@ -44,9 +38,11 @@ struct ScriptCheck {
     catalog = ScriptCatalog(
       extensions,
       placed: placed,
-      callsHidden: context.arguments.has(.hidden)
+      callsHidden: host.context.arguments.has(.hidden)
     )
   }
+
+  var context: CommandContext { host.context }
 
   /// Whether the extension of that name asks its host for standard input: one of an older build does not.
   func asksForInput(_ extensionName: String) -> Bool { askingForInput.contains(extensionName) }
@@ -59,7 +55,7 @@ struct ScriptCheck {
   mutating func check(_ file: ScriptFile) -> Result<CheckedScript, RejectedScript> {
     let result = checked(file)
     // What is unknown may be new in a program that was built again, or named in a file that is used.
-    guard case .failure = result, !isWhole, let extensions = try? offers.all() else {
+    guard case .failure = result, !isWhole, let extensions = try? host.offers.all() else {
       return result
     }
     isWhole = true

@@ -109,10 +109,10 @@ struct ScriptLaunch {
   }
 
   /// Makes anew what the script changed, once, at its end (SC-30).
-  func reload(after outcome: ScriptOutcome) {
+  func reload(after outcome: ScriptOutcome) throws(CommandError) {
     // An intent that failed may have changed what the store does not hold.
     guard dryRun == nil, outcome.committedCount > 0 || mayChangeState else { return }
-    PerformedWidgets(store: check.store, pool: check.pool, output: check.context.output).reload()
+    try PerformedWidgets(check.host).reload()
   }
 
   /// Whether one of its intents may change what an extension keeps outside of the store (AI-75).

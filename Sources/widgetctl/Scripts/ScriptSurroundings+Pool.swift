@@ -14,7 +14,7 @@ extension ScriptSurroundings {
     dryRun: DryRun?,
     clock: ScriptClock
   ) {
-    let (pool, location, context) = (check.pool, check.store.location, check.context)
+    let (pool, context) = (check.pool, check.context)
     let catalog = check.catalog
     self.init(
       client: { name throws(ExtensionError) in
@@ -31,9 +31,7 @@ extension ScriptSurroundings {
       input: input,
       picture: { widget, size throws(IntentError) in
         let picture = ScriptPicture(
-          context: context,
-          store: HostStore(location),
-          pool: pool,
+          host: Host(context, sharing: pool),
           dryRun: dryRun,
           now: clock.now()
         )
@@ -45,7 +43,7 @@ extension ScriptSurroundings {
         do throws(CommandError) {
           let isInStore = catalog.keepsStateInStore(error.name)
           let run = UnansweredRun(id: run, error: error, mayHaveChangedState: !isInStore)
-          return try run.settledReply(in: HostStore(location)).outcome
+          return try run.settledReply(in: Host(context, sharing: pool).store).outcome
         } catch {
           throw .failed(
             message: error.message,

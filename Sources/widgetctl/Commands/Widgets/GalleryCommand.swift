@@ -30,10 +30,9 @@ enum GalleryCommand: Command {
     operandValues: [.kinds]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let offers = ExtensionOffers(pool, store: store, context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let offers = try host.offers
     let word = context.arguments.operands.first
     let offered: [OfferedWidget]
     if let word {
@@ -41,7 +40,7 @@ enum GalleryCommand: Command {
     } else {
       offered = OfferedWidget.all(try offers.all())
     }
-    if context.arguments.has(pictures) { return try draw(offered, context) }
+    if context.arguments.has(pictures) { return try draw(offered, host) }
     try requireNoPictureOptions(context)
     if context.output.isJSON {
       let kinds = offered.map { offered in
@@ -57,7 +56,7 @@ enum GalleryCommand: Command {
     }
     if word != nil, let kind = offered.first {
       let choices = OfferedChoices(of: kind, output: context.output)
-      KeptOptions(choices).remember(of: kind, in: store)
+      KeptOptions(choices).remember(of: kind, in: try host.store)
       let text = OfferText(offered: kind, choices: choices).whole
       try context.output.result(prose: TerminalText.sanitized(text, lineBreaks: .kept))
       return .done
@@ -97,10 +96,11 @@ enum GalleryCommand: Command {
 
   private static func draw(
     _ offered: [OfferedWidget],
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> ExitCode {
+    let context = host.context
     try requireAny(offered)
-    let options = try HostStore(context).drawn(try context.pictureOptions())
+    let options = try host.store.drawn(try context.pictureOptions())
     let gallery = GalleryPictures(options: options, output: context.output)
     let shown = try gallery.pictures(of: offered, in: try context.family())
     if shown.isEmpty {

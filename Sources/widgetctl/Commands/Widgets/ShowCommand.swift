@@ -40,20 +40,21 @@ enum ShowCommand: Command {
     operandValues: [.widgets]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    var request = try ShowRequest(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    var request = try ShowRequest(host)
     let found = try request.read()
     if let found, !found.contains(where: { $0.date == nil }) {
-      return try draw(found, request, MissingPictures.explanations(of: found), context)
+      return try draw(found, request, MissingPictures.explanations(of: found), host)
     }
-    let (shown, failures) = try MissingPictures.make(for: &request, context: context)
+    let (shown, failures) = try MissingPictures.make(for: &request, host)
     let drawable = shown.filter { $0.date != nil }
     if drawable.isEmpty, let failure = failures.first {
       for other in failures.dropFirst() { context.output.warning(other.message, hint: other.hint) }
       throw .failed(.unavailable, message: failure.message, hint: failure.hint)
     }
     if drawable.isEmpty, !shown.isEmpty { throw MissingPictures.stillMissing }
-    let code = try draw(drawable, request, failures, context)
+    let code = try draw(drawable, request, failures, host)
     // The picture is out: its reader does not wait for this.
     request.store.shortenLog(above: LogLength.mostLeftByRefresh)
     return code
@@ -68,8 +69,9 @@ enum ShowCommand: Command {
     _ shown: [ShownWidget],
     _ request: ShowRequest,
     _ failures: [Notice],
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> ExitCode {
+    let context = host.context
     if shown.isEmpty {
       throw .failed(
         .negative,
@@ -89,7 +91,7 @@ enum ShowCommand: Command {
     } else {
       let used = notices.reduce(0) { $0 + output.rows(ofWarning: $1.message, hint: $1.hint) }
       let screen = try ScreenPage(context, request.picture).without(rows: used)
-      let fitted = try FittedWidgets(shown, request, on: screen, context: context)
+      let fitted = try FittedWidgets(shown, request, on: screen, host)
       try output.result(request.picture.bytes(of: try fitted.picture()))
       if let note = fitted.note { output.note(note) }
     }

@@ -21,6 +21,8 @@ final class ExtensionConnection: Sendable {
   /// How far the extension is with its request; the caller clears it.
   let progress: ProgressLine
   private let started = Guarded<ExtensionClient?>(nil)
+  /// What it answered when it was asked what it offers.
+  private let described = Guarded<ExtensionDescription?>(nil)
   private let isCancelled = Atomic(false)
   /// The kinds of widgets whose reload intents asked for; `nil` for all of the extension's.
   private let requestedReloads = Guarded<Set<String?>>([])
@@ -83,6 +85,16 @@ final class ExtensionConnection: Sendable {
       started = client
       return client
     }
+  }
+
+  /// What it offers; it is asked once.
+  func description(
+    within limit: Duration = ExtensionClient.answerLimit
+  ) throws(ExtensionError) -> ExtensionDescription {
+    if let description = described.withLock({ $0 }) { return description }
+    let description = try client().describe(within: limit)
+    described.withLock { $0 = description }
+    return description
   }
 
   /// The version of the protocol that it speaks, as far as that is known.

@@ -28,12 +28,11 @@ final class ExtensionOffers {
 
   /// How long a program may take to start and to say what it offers while a command waits for it; a
   /// description takes no network and no store.
-  static let limit = Duration.seconds(3)
+  private static let limit = Duration.seconds(3)
 
   private let pool: ExtensionPool
   private let store: HostStore
   private let context: CommandContext
-  private let limit: Duration
   private let candidates: [OfferCandidate]
   /// What has become known so far.
   private var round: OfferRound
@@ -42,13 +41,11 @@ final class ExtensionOffers {
   init(
     _ pool: ExtensionPool,
     store: HostStore,
-    _ context: CommandContext,
-    limit: Duration = ExtensionOffers.limit
+    _ context: CommandContext
   ) {
     self.pool = pool
     self.store = store
     self.context = context
-    self.limit = limit
     candidates = OfferCandidate.all(of: pool, at: context.now)
     round = OfferRound(candidates)
   }
@@ -104,10 +101,10 @@ final class ExtensionOffers {
     return try round.result(of: index)
   }
 
-  /// Asks every extension anew, whatever the store keeps.
+  /// Asks every extension anew, whatever the store keeps; each may take as long as any answer.
   func checked() -> [(extension: OfferCandidate, Result<ExtensionDescription, CommandError>)] {
     round = OfferRound(unaskedOf: candidates)
-    ask(candidates.indices) { _ in false }
+    ask(candidates.indices, within: ExtensionClient.answerLimit) { _ in false }
     return candidates.indices.map { index in
       let result = Result { () throws(CommandError) in try round.result(of: index).description }
       return (candidates[index], result)
@@ -130,6 +127,7 @@ final class ExtensionOffers {
   /// Asks those that have not answered yet; the kept failure of one that `isBelieved` is its answer.
   private func ask(
     _ indices: some Sequence<Int>,
+    within limit: Duration = limit,
     isBelieved: (OfferCandidate) -> Bool = { _ in true }
   ) {
     var asked: [(index: Int, connection: ExtensionConnection)] = []
@@ -160,7 +158,7 @@ final class ExtensionOffers {
     within limit: Duration
   ) -> [Result<ExtensionDescription, ExtensionError>] {
     let ask = { @Sendable (connection: ExtensionConnection) in
-      Result { () throws(ExtensionError) in try connection.client().describe(within: limit) }
+      Result { () throws(ExtensionError) in try connection.description(within: limit) }
     }
     if connections.count < 2 { return connections.map(ask) }
     let answers = try? TaskBridge.wait {

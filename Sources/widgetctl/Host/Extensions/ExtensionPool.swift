@@ -6,51 +6,88 @@ import WidgetTerminal
 
 /// The extensions that one command may talk to.
 final class ExtensionPool: Sendable {
-  let connections: [ExtensionConnection]
   /// In which language they answer and make pictures.
   let language: LanguageDecision
-  /// What the store keeps of extensions, theirs or not.
-  let known: [KnownExtension]
   /// The one line that all of them share with what the command itself waits for.
   let progress: ProgressLine
+  private let context: CommandContext
+  private let location: StoreLocation
+  private let isNetworkAllowed: Bool
+  private let mayAsk: Bool
+  private let found: Guarded<(connections: [ExtensionConnection], known: [KnownExtension])>
 
-  /// The extensions of this machine; `isNetworkAllowed` says whether they may load something.
+  /// The extensions of this machine; none is started before its first request.
   ///
-  /// None is started before its first request. `mayAsk` overrides whether the user is asked.
-  /// - Throws: where there is no folder for the log, or the store cannot say what was added.
+  /// `isNetworkAllowed` says whether they may load something, `mayAsk` whether the user can answer questions.
+  /// - Throws: If there is no folder for the log, or the store cannot be read.
   init(
     _ context: CommandContext,
     store: HostStore,
     isNetworkAllowed: Bool,
-    mayAsk: Bool? = nil
+    mayAsk: Bool
   ) throws(CommandError) {
     let reader = try store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    language = try LanguageDecision(context, store)
+    progress = ProgressLine(context)
+    location = store.location
+    self.context = context
+    self.isNetworkAllowed = isNetworkAllowed
+    self.mayAsk = mayAsk
+    found = Guarded(([], known))
     let programs =
       ExtensionCatalog.installed(executable: ExecutableFile.path)
       + ExtensionCatalog.added(known)
-    let language = try LanguageDecision(context, store)
-    let progress = ProgressLine(context)
     var connections: [ExtensionConnection] = []
-    for program in programs {
-      connections.append(
-        try Self.connection(
-          to: program,
-          context,
-          store: store,
-          language: language,
-          isNetworkAllowed: isNetworkAllowed,
-          mayAsk: mayAsk,
-          progress: progress,
-          version: known.first { $0.path == program.path }
-            .flatMap { KeptOffer.version(in: $0.description) } ?? .current
-        )
-      )
+    for program in programs { connections.append(try connection(to: program)) }
+    found.withLock { $0.connections = connections }
+  }
+
+  var connections: [ExtensionConnection] { found.withLock { $0.connections } }
+
+  /// The rows that the store keeps of extensions, theirs or not.
+  var known: [KnownExtension] { found.withLock { $0.known } }
+
+  func connection(named name: String) -> ExtensionConnection? {
+    connections.first { $0.program.name == name }
+  }
+
+  /// A connection to a program, whether it belongs to the pool or not.
+  func connection(to program: InstalledExtension) throws(CommandError) -> ExtensionConnection {
+    let logPath = try context.logPath()
+    ExtensionLog(path: logPath).makeFolder()
+    return ExtensionConnection(
+      program,
+      hello: Hello(
+        storePath: location.path,
+        locale: language.locale,
+        language: language.answers.rawValue,
+        pictureLanguage: language.pictures.rawValue,
+        extensionName: program.name,
+        runLockPath: try context.runLockPath(ofExtension: program.name),
+        logPath: logPath,
+        isNetworkAllowed: isNetworkAllowed,
+        isAttended: context.mayAsk || context.arguments.has(.yes),
+        isDryRun: context.arguments.has(.dryRun)
+      ),
+      version: known.first { $0.path == program.path }
+        .flatMap { KeptOffer.version(in: $0.description) } ?? .current,
+      mayAsk: mayAsk,
+      isConfirmed: context.arguments.has(.yes),
+      isFollowed: context.arguments.has(.follow),
+      output: context.output,
+      progress: progress
+    )
+  }
+
+  /// Adds an extension that the command has taken in, in the place of an earlier one at its path.
+  func adopt(_ connection: ExtensionConnection, as row: KnownExtension) {
+    found.withLock { found in
+      found.connections.removeAll { $0.program.path == row.path }
+      found.connections.append(connection)
+      found.known.removeAll { $0.path == row.path }
+      found.known.append(row)
     }
-    self.language = language
-    self.connections = connections
-    self.known = known
-    self.progress = progress
   }
 
   /// The extensions that the user added and whose program is gone.
@@ -67,46 +104,6 @@ final class ExtensionPool: Sendable {
       "extension \(name) has no program that can be run at \(lost.path)",
       "build it again, or 'widgetctl extension remove \(ShellWord.quoted(name))'"
     )
-  }
-
-  /// A connection to a program, whether it belongs to the pool or not.
-  static func connection(
-    to program: InstalledExtension,
-    _ context: CommandContext,
-    store: HostStore,
-    language: LanguageDecision,
-    isNetworkAllowed: Bool = false,
-    mayAsk: Bool? = nil,
-    progress: ProgressLine? = nil,
-    version: ProtocolVersion = .current
-  ) throws(CommandError) -> ExtensionConnection {
-    let logPath = try context.logPath()
-    ExtensionLog(path: logPath).makeFolder()
-    return ExtensionConnection(
-      program,
-      hello: Hello(
-        storePath: store.location.path,
-        locale: language.locale,
-        language: language.answers.rawValue,
-        pictureLanguage: language.pictures.rawValue,
-        extensionName: program.name,
-        runLockPath: try context.runLockPath(ofExtension: program.name),
-        logPath: logPath,
-        isNetworkAllowed: isNetworkAllowed,
-        isAttended: context.mayAsk || context.arguments.has(.yes),
-        isDryRun: context.arguments.has(.dryRun)
-      ),
-      version: version,
-      mayAsk: mayAsk ?? context.mayAsk,
-      isConfirmed: context.arguments.has(.yes),
-      isFollowed: context.arguments.has(.follow),
-      output: context.output,
-      progress: progress ?? ProgressLine(context)
-    )
-  }
-
-  func connection(named name: String) -> ExtensionConnection? {
-    connections.first { $0.program.name == name }
   }
 }
 

@@ -43,7 +43,7 @@ struct ExtensionReloader: TimelineReloader {
     let program = connection.program
     let known = pool.known.first { $0.path == program.path }
     guard known?.stamp != program.stamp else { return }
-    let asked = await BlockingThread.run { try? connection.client().describe() }
+    let asked = await BlockingThread.run { try? connection.description() }
     guard let description = asked,
       let row = KnownExtension(
         program,

@@ -7,8 +7,7 @@ import WidgetTerminal
 
 /// One intent that a command performs, with what is left to do after it.
 struct IntentCall {
-  let context: CommandContext
-  let store: HostStore
+  let host: Host
   let found: IntentCatalog.Found
   /// How the command is written, for errors.
   var form: String
@@ -22,10 +21,12 @@ struct IntentCall {
   /// How long it may wait for its turn among the runs of its extension.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
+  private var context: CommandContext { host.context }
+
   /// Performs the intent and waits until what it changed is stored.
   ///
   /// - Throws: what the intent threw, or what became of it where its extension was lost.
-  func perform(_ arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
+  func reply(to arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     var repetition = repetition
     if context.output.isJSON { repetition?.wantsValues = true }
     let request = PerformRequest(
@@ -56,25 +57,27 @@ struct IntentCall {
       if let problem = answers.problem { throw problem }
       if case .refused(let failure) = error.reason { throw refusal(failure, error) }
       let run = UnansweredRun(id: request.runID, error: error, mayHaveChangedState: takesTurn)
-      return try run.settledReply(in: store)
+      return try run.settledReply(in: host.store)
     }
   }
 
-  /// Performs the intent, writes the result, and makes the widgets anew that show what it changed.
+  /// Performs the intent, writes the result, and regenerates the widgets that show what it changed.
   ///
-  /// An intent that fails may have changed what the store does not hold, and no one takes that back.
+  /// An intent that fails may have changed what the store does not hold, and no one takes that back. The widget whose
+  /// control was pressed is regenerated in any case.
   func perform(
     _ arguments: [IntentArgument],
-    reload: () -> Void
+    pressedIn placement: Int64? = nil
   ) throws(CommandError) {
+    let performed = try PerformedWidgets(host)
     let reply: PerformReply
     do throws(CommandError) {
-      reply = try perform(arguments)
+      reply = try self.reply(to: arguments)
     } catch {
-      if takesTurn { reload() }
+      if placement != nil || takesTurn { performed.reload(pressed: placement) }
       throw error
     }
-    try finish(reply, reload: reload)
+    try finish(reply) { performed.reload(pressed: placement) }
   }
 
   private var takesTurn: Bool { found.owner.description.takesTurn(found.intent) }
@@ -141,13 +144,13 @@ struct IntentCall {
   /// Writes the result, then makes the widgets anew that show what the intent changed.
   ///
   /// Written before the reload: what is done is done, however long a provider takes.
-  func finish(
+  private func finish(
     _ reply: PerformReply,
     reload: () -> Void
   ) throws(CommandError) {
     let written = ReaderLanguage.$spoken.withValue(found.owner.connection.language) {
       Result { () throws(CommandError) in
-        try PerformedText(reply: reply, intent: found.intent).write(context)
+        try PerformedText(reply: reply, intent: found.intent).write(host)
       }
     }
     if let repetition, let parts = reply.parts,

@@ -4,22 +4,42 @@ import WidgetTimeline
 
 /// The widgets that an intent made stale.
 struct PerformedWidgets {
-  let store: HostStore
-  let pool: ExtensionPool
-  let output: Output
+  private let store: HostStore
+  private let pool: ExtensionPool
+  private let output: Output
 
-  /// Makes their timelines anew, in every size that was shown before; a failure is a warning.
-  ///
-  /// The change itself is stored and keeps them marked: what fails here is done by `refresh`, and so is what
-  /// a person ends while they wait (CL-17).
-  func reload() {
-    pool.progress.waiting(for: Self.words) { remake() }
+  /// - Throws: If the extensions cannot be found.
+  init(_ host: Host) throws(CommandError) {
+    store = try host.store
+    pool = try host.extensions
+    output = host.context.output
   }
 
-  private func remake() {
+  /// Regenerates their timelines, in every size that was shown before; a failure is a warning.
+  ///
+  /// The change itself is stored and keeps them marked: what fails here is done by `refresh`, and so is what
+  /// a person ends while they wait (CL-17). The widget whose control was pressed comes first, whatever came of
+  /// it (WK-94, AI-70).
+  func reload(pressed placement: Int64? = nil, notingLanguage: Bool = true) {
+    pool.progress.waiting(for: Self.words) {
+      if let placement { reload(placement) }
+      remake(notingLanguage)
+    }
+  }
+
+  private func reload(_ placement: Int64) {
+    do throws(CommandError) {
+      let driver = EngineDriver(store: store.writable, pool: pool)
+      warn(of: try driver.refresh(RefreshRequest(.placements([placement]), isForced: true)))
+    } catch {
+      warn("the widget was not refreshed: \(error.message)", hint: Self.hint)
+    }
+  }
+
+  private func remake(_ notesLanguage: Bool) {
     do throws(CommandError) {
       // What was only read says nothing of the language of pictures.
-      if try pool.language.isOutdated(in: store) { store.note(pool.language) }
+      if notesLanguage, try pool.language.isOutdated(in: store) { store.note(pool.language) }
       let driver = EngineDriver(store: store.writable, pool: pool)
       let requested = try requestedTimelines()
       if !requested.isEmpty {
@@ -36,19 +56,6 @@ struct PerformedWidgets {
       }
     } catch {
       warn("the widgets were not refreshed: \(error.message)", hint: Self.hint)
-    }
-  }
-
-  /// Makes the widget anew whose control was pressed, whatever came of it (WK-94, AI-70), then the others.
-  func reload(used placement: Int64) {
-    pool.progress.waiting(for: Self.words) {
-      do throws(CommandError) {
-        let driver = EngineDriver(store: store.writable, pool: pool)
-        warn(of: try driver.refresh(RefreshRequest(.placements([placement]), isForced: true)))
-      } catch {
-        warn("the widget was not refreshed: \(error.message)", hint: Self.hint)
-      }
-      remake()
     }
   }
 

@@ -21,7 +21,7 @@ struct FittedWidgets {
     _ shown: [ShownWidget],
     _ request: ShowRequest,
     on screen: ScreenPage,
-    context: CommandContext
+    _ host: Host
   ) throws(CommandError) {
     self.screen = screen
     self.request = request
@@ -39,7 +39,7 @@ struct FittedWidgets {
         return shelf.wanted(widget, isNamed: isNamed, rigid: rigid[index] ?? [])
       }
       plan = screen.plan(wanted)
-      let lacking = try takeSmaller(on: try screen.places(of: plan), context)
+      let lacking = try takeSmaller(on: try screen.places(of: plan), host)
       let needing = try placesThatHide()
       if lacking.isEmpty, needing.isEmpty { break }
       kept.formUnion(lacking)
@@ -61,7 +61,7 @@ struct FittedWidgets {
   /// widgets have none.
   private mutating func takeSmaller(
     on page: [PagePlan.Place],
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> Set<Int> {
     var lacking: Set<Int> = []
     let smaller = page.filter { $0.family != WidgetShelf.family(of: widgets[$0.index]) }
@@ -75,7 +75,7 @@ struct FittedWidgets {
       )
       var found = try request.read() ?? []
       if found.contains(where: { $0.date == nil }) {
-        found = try MissingPictures.make(for: &request, context: context).shown
+        found = try MissingPictures.make(for: &request, host).shown
       }
       for place in places {
         let id = widgets[place.index].widget.id

@@ -9,9 +9,6 @@ final class HostStore {
   let location: StoreLocation
   /// Kept to the command's end: while it is open, no process that opens the store reads its log again.
   private var opened: StoreReader?
-  init(_ context: CommandContext) throws(CommandError) {
-    location = StoreLocation(path: try context.storePath())
-  }
 
   init(_ location: StoreLocation) {
     self.location = location

@@ -59,8 +59,7 @@ struct IntentCallTests {
       )
       do throws(CommandError) {
         var call = IntentCall(
-          context: context,
-          store: try HostStore(context),
+          host: Host(context),
           found: IntentCatalog.Found(
             owner: DescribedExtension(connection: connection, description: description),
             intent: intent
@@ -69,7 +68,7 @@ struct IntentCallTests {
           origin: "perform"
         )
         call.patienceInMilliseconds = 0
-        _ = try call.perform([])
+        _ = try call.reply(to: [])
         return nil
       } catch {
         return error

@@ -12,14 +12,14 @@ struct HostStoreTests {
   private func withHost(_ body: (HostStore, WritableStore) async throws -> Void) async throws {
     let folder = TemporaryFolder()
     let environment = EnvironmentVariables(["XDG_DATA_HOME": folder.path])
-    let host = try HostStore(
+    let host = try Host(
       CommandContext(
         arguments: Arguments(),
         environment: environment,
         output: Output(isJSON: false),
         now: 0
       )
-    )
+    ).store
     try await body(host, WritableStore(location: host.location))
   }
 
