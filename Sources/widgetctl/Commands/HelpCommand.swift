@@ -76,7 +76,7 @@ enum HelpCommand: Command {
     _ name: String,
     _ host: Host
   ) throws(CommandError) -> ShortCommandBook? {
-    try ShortCommandBook(named: name, of: host.offers)
+    try ShortCommandBook(named: name, of: host.extensions)
   }
 
   /// The short words that extensions of the store declare besides the built-in ones, with their summaries.

@@ -118,7 +118,7 @@ struct UnknownCommand {
 
   /// The line with the name of the to-do list before a word that is one of its own: `todo week`.
   private var shortLine: String? {
-    guard let book = try? ShortCommandBook(named: CommandGroups.shortWords, of: host.offers),
+    guard let book = try? ShortCommandBook(named: CommandGroups.shortWords, of: host.extensions),
       let word = book.name(meantBy: name, isNear: false)
     else { return nil }
     let program = CommandGroups.shortWords
@@ -128,7 +128,7 @@ struct UnknownCommand {
 
   private var pointer: IntentPointer? {
     guard
-      let known = try? host.offers.mentioned({ _, offer in
+      let known = try? host.extensions.mentioned({ _, offer in
         offer.intents.contains { $0.name == name }
       })
     else { return nil }

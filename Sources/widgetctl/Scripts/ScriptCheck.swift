@@ -7,7 +7,7 @@ import WidgetTerminal
 struct ScriptCheck {
   let host: Host
   let store: HostStore
-  let pool: ExtensionPool
+  let extensions: Extensions
   private(set) var catalog: ScriptCatalog
   private let placed: [PlacedWidget]
   /// Whether the catalog has all that any extension offers.
@@ -21,22 +21,21 @@ struct ScriptCheck {
     _ host: Host,
     of files: [ScriptFile] = []
   ) throws(CommandError) {
-    let offers = try host.offers
     self.host = host
     store = try host.store
-    pool = try host.extensions
+    extensions = try host.extensions
     placed = try store.placedWidgets()
-    let extensions: [DescribedExtension]
+    let offering: [HostedExtension]
     if files.isEmpty {
-      (extensions, isWhole) = (try offers.all(), true)
+      (offering, isWhole) = (try extensions.offering(), true)
     } else {
       // Nothing is looked for where all programs are as they were.
       lazy var words = ScriptWordList(files.map(\.source))
-      (extensions, isWhole) = try offers.mentioned { _, offer in words.name(anyOf: offer) }
+      (offering, isWhole) = try extensions.mentioned { _, offer in words.name(anyOf: offer) }
     }
-    askingForInput = Self.askingForInput(extensions)
+    askingForInput = Self.askingForInput(offering)
     catalog = ScriptCatalog(
-      extensions,
+      offering,
       placed: placed,
       callsHidden: host.context.arguments.has(.hidden)
     )
@@ -47,7 +46,7 @@ struct ScriptCheck {
   /// Whether the extension of that name asks its host for standard input: one of an older build does not.
   func asksForInput(_ extensionName: String) -> Bool { askingForInput.contains(extensionName) }
 
-  private static func askingForInput(_ extensions: [DescribedExtension]) -> Set<String> {
+  private static func askingForInput(_ extensions: [HostedExtension]) -> Set<String> {
     Set(extensions.filter { $0.description.asksForInput == true }.map(\.name))
   }
 
@@ -55,13 +54,13 @@ struct ScriptCheck {
   mutating func check(_ file: ScriptFile) -> Result<CheckedScript, RejectedScript> {
     let result = checked(file)
     // What is unknown may be new in a program that was built again, or named in a file that is used.
-    guard case .failure = result, !isWhole, let extensions = try? host.offers.all() else {
+    guard case .failure = result, !isWhole, let offering = try? extensions.offering() else {
       return result
     }
     isWhole = true
-    askingForInput = Self.askingForInput(extensions)
+    askingForInput = Self.askingForInput(offering)
     catalog = ScriptCatalog(
-      extensions,
+      offering,
       placed: placed,
       callsHidden: context.arguments.has(.hidden)
     )
@@ -183,7 +182,7 @@ struct ScriptFolder {
 
 extension ScriptCatalog {
   /// What the extensions of this machine offer to scripts, and the widgets that are placed.
-  init(_ extensions: [DescribedExtension], placed: [PlacedWidget], callsHidden: Bool) {
+  init(_ extensions: [HostedExtension], placed: [PlacedWidget], callsHidden: Bool) {
     self.init(
       extensions.map { described in
         Entry(

@@ -37,7 +37,7 @@ struct ScriptLaunch {
     channel = ScriptChannel(
       answers: answers,
       output: ScriptOutput(check.context, isRaw: isRaw),
-      progress: check.pool.progress
+      progress: check.extensions.progress
     )
   }
 
@@ -49,13 +49,13 @@ struct ScriptLaunch {
     Interrupt.watch()
     guard script.extensions.count == 1, !script.showsWidgets,
       !script.readsInput || check.asksForInput(script.extensions[0]),
-      let connection = check.pool.connection(named: script.extensions[0])
+      let hosted = check.extensions.named(script.extensions[0])
     else { return try runHere() }
     do throws(ExtensionError) {
-      let request = request(for: connection.program.name)
-      var events = connection.completed(channel.events)
+      let request = request(for: hosted.name)
+      var events = hosted.completed(channel.events)
       events.input = input
-      return try connection.client().runScript(request, events: events)
+      return try hosted.session().runScript(request, events: events)
     } catch {
       if case .refused = error.reason { throw CommandError(error) }
       if mayChangeState { check.store.noteState(ofExtension: error.name) }

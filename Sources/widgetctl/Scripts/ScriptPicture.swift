@@ -43,7 +43,11 @@ struct ScriptPicture {
     )
     var shown = try request.read() ?? []
     if let dryRun {
-      let pictures = CopiedPictures(pool: try host.extensions, request: request, dryRun: dryRun)
+      let pictures = CopiedPictures(
+        extensions: try host.extensions,
+        request: request,
+        dryRun: dryRun
+      )
       shown = try pictures.pictures(of: shown, named: widget)
     } else if shown.contains(where: { $0.date == nil }) {
       let made = try MissingPictures.make(for: &request, host)

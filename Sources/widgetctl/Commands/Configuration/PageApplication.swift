@@ -85,7 +85,7 @@ struct PageApplication {
 /// Reads a page's widgets with the help of their extensions, of which only those are asked that have something new.
 private struct PageReading {
   private let context: CommandContext
-  private let offers: ExtensionOffers
+  private let offers: Extensions
   private let file: String
   private let bytes: [UInt8]
 
@@ -97,7 +97,7 @@ private struct PageReading {
     context = host.context
     self.file = file
     self.bytes = bytes
-    offers = try host.offers
+    offers = try host.extensions
   }
 
   func change(

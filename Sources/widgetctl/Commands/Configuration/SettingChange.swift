@@ -166,7 +166,7 @@ private struct KindSetting {
   func check(_ place: ConfigurationEdit.Place, _ value: String) throws(CommandError) {
     guard let kind = place.kind else { return }
     let store = try host.store
-    let offered = try OfferedWidget.named(kind, of: host.offers)
+    let offered = try OfferedWidget.named(kind, of: host.extensions)
     let input = ConfigurationInput(
       offered: offered,
       command: "add \(offered.widget.name)",

@@ -14,34 +14,34 @@ struct ExtensionAddition {
 
   func run(_ path: String) throws(CommandError) -> ExitCode {
     let form = try PrintedForm.chosen(context.arguments, for: path)
-    var found = try connection(to: path, as: form)
+    var found = try self.found(at: path, as: form)
     // A second answer may fail.
     var answer = Self.asked(found)
     if form == nil, case .failure(let error) = answer, case .exited = error.reason,
-      let drawn = try? connection(to: path, as: .auto), drawn.undrawn == nil,
+      let drawn = try? self.found(at: path, as: .auto), drawn.undrawn == nil,
       !drawn.isBlank || PrintedForm.isScript(path)
     {
       // It ended without a message, and what it prints instead can be drawn; a script may have nothing to say now.
       (found, answer) = (drawn, Self.asked(drawn))
     }
-    if found.program.printed != nil, let error = found.undrawn { throw CommandError(error) }
+    if found.printed != nil, let error = found.undrawn { throw CommandError(error) }
     try takeIn(found, answer, named: path)
     return .done
   }
 
   /// Takes in a program that was built here, by its own name.
   func takeIn(_ path: String, name: String) throws(CommandError) {
-    let found = try connection(to: path, as: nil, name: name)
+    let found = try self.found(at: path, as: nil, name: name)
     try takeIn(found, Self.asked(found), named: path)
   }
 
   private func takeIn(
-    _ found: ExtensionConnection,
+    _ found: HostedExtension,
     _ answer: Result<ExtensionDescription, ExtensionError>,
     named path: String
   ) throws(CommandError) {
     let description = try remember(answer, of: found, named: path)
-    try report(found.program, description, takenNames(besides: found.program.name, description))
+    try report(found, description, takenNames(besides: found.name, description))
     try redraw()
   }
 
@@ -53,41 +53,40 @@ struct ExtensionAddition {
 
   /// What a program offers; it may take as long as its first picture does.
   private static func asked(
-    _ found: ExtensionConnection
+    _ found: HostedExtension
   ) -> Result<ExtensionDescription, ExtensionError> {
-    found.progress.waiting(for: "Asking \(found.program.name) what it offers") {
-      Result { () throws(ExtensionError) in try found.description() }
+    found.progress.waiting(for: "Asking \(found.name) what it offers") {
+      Result { () throws(ExtensionError) in try found.describe() }
     }
   }
 
-  /// A connection to the program at a path, which must have a name of its own.
-  private func connection(
-    to path: String,
+  /// The extension of the program at a path, which must have a name of its own.
+  private func found(
+    at path: String,
     as form: PrintedForm?,
     name: String? = nil
-  ) throws(CommandError) -> ExtensionConnection {
+  ) throws(CommandError) -> HostedExtension {
     let program = try ExtensionProgram.find(
       path,
       name: name ?? context.arguments.value(of: ExtensionCommand.name),
       as: form
     )
-    let pool = try host.extensions
-    if let other = pool.connection(named: program.name), other.program.path != program.path {
+    let extensions = try host.extensions
+    if let other = extensions.named(program.name), other.path != program.path {
       throw .usage(
         .other(
-          message: "there is an extension '\(program.name)' already: \(other.program.path)",
+          message: "there is an extension '\(program.name)' already: \(other.path)",
           hint: "--name NAME gives this one another name"
         )
       )
     }
-    return try pool.connection(to: program)
+    return try extensions.hosted(program)
   }
 
   /// Asks a program that was built again what it offers, and keeps that.
-  func rebuilt(_ program: InstalledExtension) throws(CommandError) {
-    let connection = try host.extensions.connection(to: program)
-    let answer = Result { () throws(ExtensionError) in try connection.description() }
-    try remember(answer, of: connection)
+  func rebuilt(_ program: HostedExtension.Program) throws(CommandError) {
+    let found = try host.extensions.hosted(program)
+    try remember(Result { () throws(ExtensionError) in try found.describe() }, of: found)
   }
 
   /// Keeps what a program answered when it was asked what it offers; errors name it by `path`, as a person
@@ -95,18 +94,16 @@ struct ExtensionAddition {
   @discardableResult
   private func remember(
     _ answer: Result<ExtensionDescription, ExtensionError>,
-    of connection: ExtensionConnection,
+    of found: HostedExtension,
     named path: String? = nil
   ) throws(CommandError) -> ExtensionDescription {
-    let program = connection.program
     let description: ExtensionDescription
     do {
       description = try answer.get()
     } catch {
-      throw Self.refusal(of: path ?? program.path, error)
+      throw Self.refusal(of: path ?? found.path, error)
     }
-    let offer = KeptOffer(description: description, version: connection.version)
-    guard let known = KnownExtension(program, stamp: program.stamp, offer: offer) else {
+    guard let row = found.row(keeping: .success(description), at: context.now) else {
       throw .failed(
         .internalError,
         message: "the description cannot be kept",
@@ -114,12 +111,13 @@ struct ExtensionAddition {
       )
     }
     try host.store.write { transaction in
-      let old = try transaction.knownExtensions().first { $0.path == known.path }
-      try transaction.remember(known, kinds: description.kinds)
+      let old = try transaction.knownExtensions().first { $0.path == row.path }
+      try transaction.remember(row, kinds: description.kinds)
       // What the program before drew is no picture of this one.
-      if old?.stamp != known.stamp { try transaction.noteProgram(ofExtension: known.name) }
+      if old?.stamp != row.stamp { try transaction.noteProgram(ofExtension: row.name) }
     }
-    try host.extensions.adopt(connection, as: known)
+    found.wasKept(as: row)
+    try host.extensions.adopt(found)
     return description
   }
 
@@ -129,7 +127,7 @@ struct ExtensionAddition {
     _ description: ExtensionDescription
   ) throws(CommandError) -> Set<String> {
     let names = Set(description.widgets.map(\.name))
-    let found = try host.offers.mentioned { _, offer in
+    let found = try host.extensions.mentioned { _, offer in
       offer.widgets.contains { names.contains($0.name) }
     }
     let others = found.extensions.filter { $0.name != name }
@@ -137,16 +135,16 @@ struct ExtensionAddition {
   }
 
   private func report(
-    _ program: InstalledExtension,
+    _ found: HostedExtension,
     _ description: ExtensionDescription,
     _ takenNames: Set<String>
   ) throws(CommandError) {
     let widgets = description.widgets.map(\.name)
     if context.output.isJSON {
       return try context.output.result(json: [
-        ("name", .string(program.name)),
-        ("path", .string(program.path)),
-        ("prints", .optional(program.printed?.rawValue)),
+        ("name", .string(found.name)),
+        ("path", .string(found.path)),
+        ("prints", .optional(found.printed?.rawValue)),
         ("widgets", .array(widgets.map { .string($0) })),
         ("intents", .array(description.intents.map { .string($0.name) })),
       ])
@@ -154,10 +152,10 @@ struct ExtensionAddition {
     let counts = [
       Self.counted(widgets.count, "widget"), Self.counted(description.intents.count, "intent"),
     ]
-    var lines = ["Added \(program.name): \(counts.joined(separator: ", "))."]
+    var lines = ["Added \(found.name): \(counts.joined(separator: ", "))."]
     // A Live Activity is placed by an intent.
     if let first = description.widgets.first(where: { $0.isActivity != true })?.name {
-      let name = takenNames.contains(first) ? "\(program.name)/\(first)" : first
+      let name = takenNames.contains(first) ? "\(found.name)/\(first)" : first
       lines.append("'widgetctl add \(ShellWord.quoted(name))' places one.")
     }
     lines += description.namesakes ?? []

@@ -121,7 +121,7 @@ private struct ExtensionList {
 
   func run() throws(CommandError) -> ExitCode {
     let context = host.context
-    let described = try host.offers.all()
+    let described = try host.extensions.offering()
     if context.output.isJSON {
       try context.output.result(json: [("extensions", .array(described.map(Self.json)))])
       return .done
@@ -133,7 +133,7 @@ private struct ExtensionList {
           found.name,
           found.description.widgets.map(\.name).joined(separator: " "),
           "\(found.description.intents.count)",
-          found.connection.program.path,
+          found.path,
         ]
       },
       flexibleColumn: 3
@@ -142,11 +142,11 @@ private struct ExtensionList {
     return .done
   }
 
-  private static func json(_ found: DescribedExtension) -> JSONText {
+  private static func json(_ found: HostedExtension) -> JSONText {
     .object([
       ("name", .string(found.name)),
-      ("path", .string(found.connection.program.path)),
-      ("prints", .optional(found.connection.program.printed?.rawValue)),
+      ("path", .string(found.path)),
+      ("prints", .optional(found.printed?.rawValue)),
       ("widgets", .array(found.description.widgets.map { .string($0.name) })),
       ("intents", .array(found.description.intents.map { .string($0.name) })),
     ])

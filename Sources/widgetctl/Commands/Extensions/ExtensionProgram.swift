@@ -11,7 +11,7 @@ enum ExtensionProgram {
     _ path: String,
     name: String?,
     as form: PrintedForm?
-  ) throws(CommandError) -> InstalledExtension {
+  ) throws(CommandError) -> HostedExtension.Program {
     guard let real = ExecutableFile.resolved(path), let file = FileStamp(path: real) else {
       throw .failed(
         .noInput,
@@ -24,7 +24,7 @@ enum ExtensionProgram {
       form.map { _ in PrintedForm.name(of: program) }
       ?? String(program.split(separator: "/").last ?? "")
     try checkName(name, base)
-    let made = InstalledExtension(
+    let made = HostedExtension.Program(
       name: name ?? base,
       path: program,
       isAdded: true,
@@ -44,7 +44,7 @@ enum ExtensionProgram {
 
   /// A name stands in tables, messages and commands, and before a slash.
   private static func checkName(_ name: String?, _ base: String) throws(CommandError) {
-    if InstalledExtension.isName(name ?? base) { return }
+    if HostedExtension.isName(name ?? base) { return }
     let expected = "a word without slashes and control characters that begins with no dash"
     guard let name else {
       throw .usage(

@@ -22,7 +22,7 @@ struct ExtensionRebuild {
       found.isAdded
         && (name == nil ? KeptOffer(stored: found.description).printed == nil : found.name == name)
     }
-    if let name, ExtensionCatalog.builtInNames.contains(name) {
+    if let name, HostedExtension.builtInNames.contains(name) {
       throw .usage(
         .other(
           message: "\(name) is built with widgetctl",
@@ -89,7 +89,8 @@ struct ExtensionRebuild {
 
   /// Asks the new program what it offers, and says so.
   private func takeIn(_ found: KnownExtension) throws(CommandError) {
-    guard let program = InstalledExtension(name: found.name, path: found.path, isAdded: true) else {
+    guard let program = HostedExtension.Program(name: found.name, path: found.path, isAdded: true)
+    else {
       throw .failed(
         .unavailable,
         message: "the build of \(found.name) left no program at \(found.path)",

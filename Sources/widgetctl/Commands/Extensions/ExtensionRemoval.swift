@@ -69,7 +69,7 @@ struct ExtensionRemoval {
 
   /// Why there is no added extension of that name.
   static func unknown(_ name: String, _ known: [KnownExtension]) -> CommandError {
-    if ExtensionCatalog.builtInNames.contains(name) {
+    if HostedExtension.builtInNames.contains(name) {
       return .usage(
         .other(
           message: "\(name) belongs to widgetctl and stays",

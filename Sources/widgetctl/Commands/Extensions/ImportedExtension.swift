@@ -31,7 +31,7 @@ struct ImportedExtension {
       with: host.context.arguments.values(of: ExtensionCommand.with)
     )
     let name = host.context.arguments.value(of: ExtensionCommand.name) ?? target.name
-    guard InstalledExtension.isName(name) else {
+    guard HostedExtension.isName(name) else {
       throw .usage(
         .invalidValue(option: "--name", value: name, expected: "a word without slashes")
       )

@@ -38,7 +38,7 @@ enum FindCommand: Command {
     if try store.reader() == nil { try store.create() }
     try store.reportLoss(to: context.output)
     let wanted = CommandLineName.kebab(query.entity)
-    let found = try host.offers.matching { _, offer in
+    let found = try host.extensions.matching { _, offer in
       offer.entities.contains { Self.is($0, named: wanted) }
     }
     let (owner, metadata) = try entity(query.entity, in: found)
@@ -51,7 +51,7 @@ enum FindCommand: Command {
     )
     let entities: [EntityValue]
     do {
-      entities = try owner.connection.client().find(request, events: owner.connection.events)
+      entities = try owner.session().find(request, events: owner.events)
     } catch {
       throw CommandError(error, signature: signature.usage)
     }
@@ -84,8 +84,8 @@ enum FindCommand: Command {
 
   private static func entity(
     _ name: String,
-    in extensions: [DescribedExtension]
-  ) throws(CommandError) -> (DescribedExtension, EntityMetadata) {
+    in extensions: [HostedExtension]
+  ) throws(CommandError) -> (HostedExtension, EntityMetadata) {
     let all = extensions.flatMap { host in host.description.entities.map { (host, $0) } }
     let wanted = CommandLineName.kebab(name)
     if let found = all.first(where: { Self.is($0.1, named: wanted) }) {

@@ -53,7 +53,7 @@ enum PerformCommand: Command {
     if try store.reader() == nil { try store.create() }
     let name = context.arguments.operands[0]
     let catalog = try beforeAnyChange { () throws(CommandError) in
-      try IntentCatalog(holding: name, of: host.offers)
+      try IntentCatalog(holding: name, of: host.extensions)
     }
     let found = try catalog.intent(
       named: name,

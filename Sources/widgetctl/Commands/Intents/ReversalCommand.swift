@@ -143,7 +143,7 @@ struct ReversalCommand {
 
   /// An extension that cannot be asked costs the words for its records, not the undo.
   private func recordText(of collections: Set<String>) -> RecordText {
-    let offers = try? host.offers.mentioned { _, offer in
+    let offers = try? host.extensions.mentioned { _, offer in
       offer.records?.contains { collections.contains($0.collection) } == true
     }
     return RecordText(

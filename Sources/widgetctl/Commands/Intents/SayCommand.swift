@@ -30,9 +30,9 @@ enum SayCommand: Command {
     let store = try host.store
     let sentence = context.arguments.operands.joined(separator: " ")
     if !sentence.isEmpty, try store.reader() == nil { try store.create() }
-    let offers = try host.offers
+    let offers = try host.extensions
     if sentence.isEmpty {
-      try list(PhraseBook(extensions: try offers.all()).phrases, context)
+      try list(PhraseBook(extensions: try offers.offering()).phrases, context)
       return .done
     }
     let extensions = try beforeAnyChange { () throws(CommandError) in

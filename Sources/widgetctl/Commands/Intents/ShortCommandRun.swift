@@ -42,7 +42,7 @@ struct ShortCommandRun {
       isPersons: true
     )
     host = Host(context, isNetworkAllowed: true)
-    guard let book = try ShortCommandBook(named: name, of: host.offers) else { return nil }
+    guard let book = try ShortCommandBook(named: name, of: host.extensions) else { return nil }
     self.book = book
     self.typed = try usage { () throws(UsageError) in
       do throws(UsageError) {

@@ -7,7 +7,7 @@ struct ExtensionCheckup {
 
   func findings() -> [Finding] {
     do throws(CommandError) {
-      return try host.offers.checked().map { candidate, result in
+      return try host.extensions.checked().map { candidate, result in
         Self.finding(of: candidate, result)
       }
     } catch {
@@ -16,7 +16,7 @@ struct ExtensionCheckup {
   }
 
   private static func finding(
-    of candidate: OfferCandidate,
+    of candidate: HostedExtension,
     _ result: Result<ExtensionDescription, CommandError>
   ) -> Finding {
     let subject = "extension \(candidate.name)"

@@ -31,7 +31,7 @@ struct KindSections {
 
   /// All kinds; `nil` where that cannot be known, since any may be the one that is missing.
   private var offered: [OfferedWidget]? {
-    (try? host.offers.all()).map(OfferedWidget.all)
+    (try? host.extensions.offering()).map(OfferedWidget.all)
   }
 
   private func unknown(

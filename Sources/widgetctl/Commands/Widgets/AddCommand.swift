@@ -41,7 +41,7 @@ enum AddCommand: Command {
     let word = context.arguments.operands[0]
     let offered = try OfferedWidget.named(
       word,
-      of: host.offers,
+      of: host.extensions,
       more: "; a program that prints can be one: "
         + context.advised("extension new --script \(ShellWord.quoted(word))")
     )

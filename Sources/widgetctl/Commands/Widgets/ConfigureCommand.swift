@@ -101,7 +101,7 @@ enum ConfigureCommand: Command {
     _ widget: PlacedWidget,
     _ host: Host
   ) throws(CommandError) -> OfferedWidget {
-    let owner = try host.offers.offer(of: widget.extensionName)
+    let owner = try host.extensions.offering(widget.extensionName)
     let kind = owner.description.widgets.first { $0.kind == widget.kind }
     guard let kind else {
       throw .failed(

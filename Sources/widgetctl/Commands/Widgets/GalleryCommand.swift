@@ -32,13 +32,13 @@ enum GalleryCommand: Command {
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
     let context = host.context
-    let offers = try host.offers
+    let offers = try host.extensions
     let word = context.arguments.operands.first
     let offered: [OfferedWidget]
     if let word {
       offered = [try OfferedWidget.named(word, of: offers)]
     } else {
-      offered = OfferedWidget.all(try offers.all())
+      offered = OfferedWidget.all(try offers.offering())
     }
     if context.arguments.has(pictures) { return try draw(offered, host) }
     try requireNoPictureOptions(context)

@@ -88,11 +88,11 @@ enum RefreshCommand: Command {
     }
     let chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
     let selection: TimelineSelection = words.isEmpty ? .all : .placements(chosen)
-    let pool = try host.extensions
-    store.note(pool.language)
-    let engine = EngineDriver(store: store.writable, pool: pool)
+    let extensions = try host.extensions
+    store.note(extensions.language)
+    let engine = EngineDriver(store: store.writable, extensions: extensions)
     let count = words.isEmpty ? placed.count : chosen.count
-    let report = try pool.progress.waiting(
+    let report = try extensions.progress.waiting(
       for: "Refreshing \(count) \(count == 1 ? "widget" : "widgets")"
     ) { () throws(CommandError) in
       try engine.refresh(RefreshRequest(selection, isForced: isForced))

@@ -23,7 +23,7 @@ struct StreamFollower {
     let ids = try WidgetSelector(widgets: placed).select(host.context.arguments.operands).map(\.id)
     let driver = EngineDriver(
       store: store.writable,
-      pool: try host.extensions
+      extensions: try host.extensions
     )
     // A view that was killed sends no signal: another parent says that it is gone.
     while getppid() == parent {

@@ -76,7 +76,7 @@ enum TapCommand: Command {
     in host: Host
   ) throws(CommandError) {
     let owner = try beforeAnyChange { () throws(CommandError) in
-      try host.offers.offer(of: shown.widget.extensionName)
+      try host.extensions.offering(shown.widget.extensionName)
     }
     guard
       let intent = owner.description.intents.first(where: { $0.identifier == action.intent })

@@ -13,8 +13,7 @@ final class Host {
   /// Whether the command was about to write to the store.
   private var mayHaveWritten = false
   private var openedStore: HostStore?
-  private var openedExtensions: ExtensionPool?
-  private var openedOffers: ExtensionOffers?
+  private var openedExtensions: Extensions?
 
   init(
     _ context: CommandContext,
@@ -43,7 +42,7 @@ final class Host {
   }
 
   /// A host for another thread: it reads the store by itself, and asks the same processes.
-  convenience init(_ context: CommandContext, sharing extensions: ExtensionPool) {
+  convenience init(_ context: CommandContext, sharing extensions: Extensions) {
     self.init(context)
     openedExtensions = extensions
   }
@@ -63,10 +62,10 @@ final class Host {
   /// The extensions of this machine, of which none is started before its first request.
   ///
   /// - Throws: If there is no folder for the log, or the store cannot be read.
-  var extensions: ExtensionPool {
+  var extensions: Extensions {
     get throws(CommandError) {
       if let openedExtensions { return openedExtensions }
-      let extensions = try ExtensionPool(
+      let extensions = try Extensions(
         context,
         store: store,
         isNetworkAllowed: isNetworkAllowed,
@@ -74,16 +73,6 @@ final class Host {
       )
       openedExtensions = extensions
       return extensions
-    }
-  }
-
-  /// What the extensions offer, as far as it was asked for.
-  var offers: ExtensionOffers {
-    get throws(CommandError) {
-      if let openedOffers { return openedOffers }
-      let offers = ExtensionOffers(try extensions, store: try store, context)
-      openedOffers = offers
-      return offers
     }
   }
 

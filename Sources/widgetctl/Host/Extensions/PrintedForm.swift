@@ -64,7 +64,7 @@ enum PrintedForm: String, CaseIterable, Codable {
   }
 }
 
-extension InstalledExtension {
+extension HostedExtension.Program {
   /// How it is started: itself, or the adapter with what it serves.
   ///
   /// - Throws: where there is no adapter.

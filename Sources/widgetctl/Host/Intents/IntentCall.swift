@@ -38,20 +38,20 @@ struct IntentCall {
       origin: origin,
       now: context.now
     )
-    let connection = found.owner.connection
-    defer { connection.progress.clear() }
+    let hosted = found.owner
+    defer { hosted.progress.clear() }
     // Before the extension starts: it reads its state then.
     let turn = try turn(request)
     defer { turn?.end() }
     let answers = GivenAnswers(context.arguments.values(of: .answer), arguments: arguments)
     let isConfirmed = context.arguments.has(.yes)
-    let events = connection.events(answered: { question in
+    let events = hosted.events(answered: { question in
       isConfirmed && question.form == .confirmation ? nil : answers.answer(question)
     })
     do throws(ExtensionError) {
-      return try connection.progress.waiting(for: "Performing \(found.intent.name)") {
+      return try hosted.progress.waiting(for: "Performing \(found.intent.name)") {
         () throws(ExtensionError) in
-        try connection.client().perform(request, events: events)
+        try hosted.session().perform(request, events: events)
       }
     } catch {
       if let problem = answers.problem { throw problem }
@@ -84,7 +84,7 @@ struct IntentCall {
 
   /// Waits for the run's turn, as long as the intent may take; `nil` where it needs none (AI-75).
   private func turn(_ request: PerformRequest) throws(CommandError) -> RunLock? {
-    guard takesTurn, let path = found.owner.connection.runLockPath else { return nil }
+    guard takesTurn, let path = found.owner.runLockPath else { return nil }
     let wanted = TurnRequest(
       path: path,
       extensionName: found.owner.name,
@@ -148,7 +148,7 @@ struct IntentCall {
     _ reply: PerformReply,
     reload: () -> Void
   ) throws(CommandError) {
-    let written = ReaderLanguage.$spoken.withValue(found.owner.connection.language) {
+    let written = ReaderLanguage.$spoken.withValue(found.owner.language) {
       Result { () throws(CommandError) in
         try PerformedText(reply: reply, intent: found.intent).write(host)
       }

@@ -5,13 +5,13 @@ import WidgetTimeline
 /// The widgets that an intent made stale.
 struct PerformedWidgets {
   private let store: HostStore
-  private let pool: ExtensionPool
+  private let extensions: Extensions
   private let output: Output
 
   /// - Throws: If the extensions cannot be found.
   init(_ host: Host) throws(CommandError) {
     store = try host.store
-    pool = try host.extensions
+    extensions = try host.extensions
     output = host.context.output
   }
 
@@ -21,7 +21,7 @@ struct PerformedWidgets {
   /// a person ends while they wait (CL-17). The widget whose control was pressed comes first, whatever came of
   /// it (WK-94, AI-70).
   func reload(pressed placement: Int64? = nil, notingLanguage: Bool = true) {
-    pool.progress.waiting(for: Self.words) {
+    extensions.progress.waiting(for: Self.words) {
       if let placement { reload(placement) }
       remake(notingLanguage)
     }
@@ -29,7 +29,7 @@ struct PerformedWidgets {
 
   private func reload(_ placement: Int64) {
     do throws(CommandError) {
-      let driver = EngineDriver(store: store.writable, pool: pool)
+      let driver = EngineDriver(store: store.writable, extensions: extensions)
       warn(of: try driver.refresh(RefreshRequest(.placements([placement]), isForced: true)))
     } catch {
       warn("the widget was not refreshed: \(error.message)", hint: Self.hint)
@@ -39,8 +39,10 @@ struct PerformedWidgets {
   private func remake(_ notesLanguage: Bool) {
     do throws(CommandError) {
       // What was only read says nothing of the language of pictures.
-      if notesLanguage, try pool.language.isOutdated(in: store) { store.note(pool.language) }
-      let driver = EngineDriver(store: store.writable, pool: pool)
+      if notesLanguage, try extensions.language.isOutdated(in: store) {
+        store.note(extensions.language)
+      }
+      let driver = EngineDriver(store: store.writable, extensions: extensions)
       let requested = try requestedTimelines()
       if !requested.isEmpty {
         warn(of: try driver.refresh(RefreshRequest(.timelines(requested), isForced: true)))
@@ -65,7 +67,7 @@ struct PerformedWidgets {
 
   /// A warning, which the line of what is waited for makes room for.
   private func warn(_ message: String, hint: String?) {
-    pool.progress.aside { output.warning(message, hint: hint) }
+    extensions.progress.aside { output.warning(message, hint: hint) }
   }
 
   private static let words = "Making the pictures anew"
@@ -84,9 +86,9 @@ struct PerformedWidgets {
   /// What authors asked their `WidgetCenter` for while their intents ran.
   private func requestedTimelines() throws(CommandError) -> Set<TimelineKey> {
     var requests: [String: Set<String?>] = [:]
-    for connection in pool.connections {
-      let kinds = connection.takeReloads()
-      if !kinds.isEmpty { requests[connection.program.name] = kinds }
+    for hosted in extensions.all {
+      let kinds = hosted.takeReloads()
+      if !kinds.isEmpty { requests[hosted.name] = kinds }
     }
     guard !requests.isEmpty else { return [] }
     return try timelines { widget, _ in

@@ -93,12 +93,11 @@ struct ForeseenTimelines {
 
   /// The timeline from a moment on, in microseconds since 1970 UTC.
   func timeline(_ family: WidgetFamily, at moment: Int64) throws(CommandError) -> MadeTimeline {
-    let pool = try host.extensions
-    guard let connection = pool.connection(named: widget.extensionName) else {
-      let (message, hint) = pool.missing(widget.extensionName)
-      throw .failed(.unavailable, message: message, hint: hint)
+    let extensions = try host.extensions
+    guard let hosted = extensions.named(widget.extensionName) else {
+      throw extensions.missing(widget.extensionName)
     }
-    defer { connection.progress.clear() }
+    defer { hosted.progress.clear() }
     let request = WidgetRequest(
       kind: widget.kind,
       family: family,
@@ -108,7 +107,7 @@ struct ForeseenTimelines {
     )
     var made: Result<MadeTimeline, ExtensionError>?
     do throws(ExtensionError) {
-      try connection.client().timelines([request], events: connection.events) { _, result in
+      try hosted.session().timelines([request], events: hosted.events) { _, result in
         made = result
       }
       if let made { return try made.get() }

@@ -18,10 +18,10 @@ enum MissingPictures {
     for request: inout ShowRequest,
     _ host: Host
   ) throws(CommandError) -> (shown: [ShownWidget], failures: [(message: String, hint: String?)]) {
-    let (pool, context) = (try host.extensions, host.context)
+    let (extensions, context) = (try host.extensions, host.context)
     let driver = EngineDriver(
       store: request.store.writable,
-      pool: pool
+      extensions: extensions
     )
     var shown = try request.read()
     if shown == nil {
@@ -32,7 +32,7 @@ enum MissingPictures {
       // What an extension has just said of its kinds judges the size.
       shown = try request.read()
     }
-    request.store.note(pool.language)
+    request.store.note(extensions.language)
     let known = explanations(of: shown ?? [])
     let missing = (shown ?? []).filter { $0.date == nil }
     let (postponed, wanted) = postponed(missing, of: shown ?? [], at: context.now)
@@ -82,8 +82,8 @@ enum MissingPictures {
     _ host: Host
   ) -> Bool {
     let unknown = shown.filter { $0.date == nil && $0.shelved.kind == nil }
-    guard !unknown.isEmpty, let offers = try? host.offers else { return false }
-    for name in Set(unknown.map(\.widget.extensionName)) { _ = try? offers.offer(of: name) }
+    guard !unknown.isEmpty, let offers = try? host.extensions else { return false }
+    for name in Set(unknown.map(\.widget.extensionName)) { _ = try? offers.offering(name) }
     return true
   }
 

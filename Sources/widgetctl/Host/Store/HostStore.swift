@@ -170,7 +170,7 @@ struct WritableStore: Sendable {
   }
 
   /// Whether there is no store yet; a file without tables is none.
-  private var isMissing: Bool {
+  var isMissing: Bool {
     do {
       _ = try StoreReader(at: location)
       return false

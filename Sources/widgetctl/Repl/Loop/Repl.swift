@@ -123,10 +123,10 @@ struct Repl {
   }
 
   private var foundEntities: FoundEntities {
-    let (catalog, pool) = (check.catalog, check.pool)
+    let (catalog, extensions) = (check.catalog, check.extensions)
     return FoundEntities { type in
       catalog.entries.first { $0.entities.contains { $0.identifier == type } }
-        .flatMap { pool.connection(named: $0.extensionName) }
+        .flatMap { extensions.named($0.extensionName) }
     }
   }
 

@@ -27,9 +27,9 @@ struct IntentCallTests {
       try isTurnTaken
       ? RunLock.take(at: lockPath, for: "count (run 7, process 1)", milliseconds: 0) : nil
     defer { lock?.end() }
-    let program = try #require(InstalledExtension(name: "HomeWidgets", path: "/bin/true"))
+    let program = try #require(HostedExtension.Program(name: "HomeWidgets", path: "/bin/true"))
     return await BlockingThread.run {
-      let connection = ExtensionConnection(
+      let owner = HostedExtension(
         program,
         hello: Hello(storePath: storePath, runLockPath: lockPath),
         mayAsk: false
@@ -51,6 +51,7 @@ struct IntentCallTests {
         intents: [intent],
         keepsStateInStore: keepsStateInStore
       )
+      owner.settle(.success(description))
       let context = CommandContext(
         arguments: Arguments(),
         environment: EnvironmentVariables(["WIDGETCTL_STORE": storePath]),
@@ -60,10 +61,7 @@ struct IntentCallTests {
       do throws(CommandError) {
         var call = IntentCall(
           host: Host(context),
-          found: IntentCatalog.Found(
-            owner: DescribedExtension(connection: connection, description: description),
-            intent: intent
-          ),
+          found: IntentCatalog.Found(owner: owner, intent: intent),
           form: "",
           origin: "perform"
         )

@@ -14,36 +14,36 @@ extension ScriptSurroundings {
     dryRun: DryRun?,
     clock: ScriptClock
   ) {
-    let (pool, context) = (check.pool, check.context)
+    let (extensions, context) = (check.extensions, check.context)
     let catalog = check.catalog
     self.init(
       client: { name throws(ExtensionError) in
-        guard let connection = pool.connection(named: name) else {
+        guard let hosted = extensions.named(name) else {
           throw ExtensionError(name: name, reason: .couldNotStart(path: name, number: 2))
         }
-        return try connection.client()
+        return try hosted.session()
       },
       events: { name in
-        let connection = pool.connection(named: name)
-        return connection?.completed(events()) ?? events()
+        let hosted = extensions.named(name)
+        return hosted?.completed(events()) ?? events()
       },
       prompt: prompt,
       input: input,
       picture: { widget, size throws(IntentError) in
         let picture = ScriptPicture(
-          host: Host(context, sharing: pool),
+          host: Host(context, sharing: extensions),
           dryRun: dryRun,
           now: clock.now()
         )
         return try picture.lines(widget, size: size)
       },
       deliver: deliver,
-      runLockPath: { pool.connection(named: $0)?.runLockPath },
+      runLockPath: { extensions.named($0)?.runLockPath },
       settledOutcome: { run, error throws(IntentError) in
         do throws(CommandError) {
           let isInStore = catalog.keepsStateInStore(error.name)
           let run = UnansweredRun(id: run, error: error, mayHaveChangedState: !isInStore)
-          return try run.settledReply(in: Host(context, sharing: pool).store).outcome
+          return try run.settledReply(in: Host(context, sharing: extensions).store).outcome
         } catch {
           throw .failed(
             message: error.message,

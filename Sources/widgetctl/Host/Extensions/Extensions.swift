@@ -5,16 +5,16 @@ import WidgetIntents
 import WidgetTerminal
 
 /// The extensions that one command may talk to.
-final class ExtensionPool: Sendable {
+final class Extensions: Sendable {
   /// In which language they answer and make pictures.
   let language: LanguageDecision
   /// The one line that all of them share with what the command itself waits for.
   let progress: ProgressLine
-  private let context: CommandContext
-  private let location: StoreLocation
+  let context: CommandContext
+  let location: StoreLocation
   private let isNetworkAllowed: Bool
   private let mayAsk: Bool
-  private let found: Guarded<(connections: [ExtensionConnection], known: [KnownExtension])>
+  private let found = Guarded<[HostedExtension]>([])
 
   /// The extensions of this machine; none is started before its first request.
   ///
@@ -27,37 +27,84 @@ final class ExtensionPool: Sendable {
     mayAsk: Bool
   ) throws(CommandError) {
     let reader = try store.reader()
-    let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    let rows = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
     language = try LanguageDecision(context, store)
     progress = ProgressLine(context)
     location = store.location
     self.context = context
     self.isNetworkAllowed = isNetworkAllowed
     self.mayAsk = mayAsk
-    found = Guarded(([], known))
-    let programs =
-      ExtensionCatalog.installed(executable: ExecutableFile.path)
-      + ExtensionCatalog.added(known)
-    var connections: [ExtensionConnection] = []
-    for program in programs { connections.append(try connection(to: program)) }
-    found.withLock { $0.connections = connections }
+    var all: [HostedExtension] = []
+    for program in HostedExtension.installed(executable: ExecutableFile.path)
+      + rows.compactMap(HostedExtension.Program.init)
+    {
+      all.append(try hosted(program, row: rows.first { $0.path == program.path }))
+    }
+    let names = Set(all.map(\.name))
+    // What is there and fails is reported before what is not there.
+    all += HostedExtension.builtInNames.filter { !names.contains($0) }.map { name in
+      HostedExtension(missing: name, path: name, row: nil, refusal: Self.missing(name))
+    }
+    all += rows.filter { $0.isAdded && !names.contains($0.name) }.map { row in
+      HostedExtension(
+        missing: row.name,
+        path: row.path,
+        row: row,
+        refusal: Self.missing(row.name, path: row.path)
+      )
+    }
+    found.withLock { [all] in $0 = all }
   }
 
-  var connections: [ExtensionConnection] { found.withLock { $0.connections } }
+  /// All of them, those without a program last.
+  var all: [HostedExtension] { found.withLock { $0 } }
 
-  /// The rows that the store keeps of extensions, theirs or not.
-  var known: [KnownExtension] { found.withLock { $0.known } }
-
-  func connection(named name: String) -> ExtensionConnection? {
-    connections.first { $0.program.name == name }
+  /// The extension of that name that has a program.
+  func named(_ name: String) -> HostedExtension? {
+    all.first { $0.name == name && $0.program != nil }
   }
 
-  /// A connection to a program, whether it belongs to the pool or not.
-  func connection(to program: InstalledExtension) throws(CommandError) -> ExtensionConnection {
+  /// Why a command cannot go on without the extension of that name.
+  func missing(_ name: String) -> CommandError {
+    let lost = all.first { $0.name == name && $0.program == nil && $0.isAdded }
+    return Self.missing(name, path: lost?.path)
+  }
+
+  /// `swift run widgetctl` on a fresh clone builds the host alone.
+  private static func missing(_ name: String, path: String? = nil) -> CommandError {
+    if let path {
+      return .failed(
+        .unavailable,
+        message: "extension \(name) has no program that can be run at \(path)",
+        hint: "build it again, or 'widgetctl extension remove \(ShellWord.quoted(name))'"
+      )
+    }
+    if HostedExtension.builtInNames.contains(name) {
+      return .failed(
+        .unavailable,
+        message: "extension \(name) is not built",
+        hint: "'swift build' builds it beside widgetctl, 'scripts/widgetctl' builds and runs both"
+      )
+    }
+    return .failed(
+      .unavailable,
+      message: "extension \(name) is not installed",
+      hint: "install it beside widgetctl or in ../libexec/widgetctl"
+    )
+  }
+
+  /// The extension of a program, whether it is one of these or not.
+  ///
+  /// `row` is what the store keeps of it.
+  func hosted(
+    _ program: HostedExtension.Program,
+    row: KnownExtension? = nil
+  ) throws(CommandError) -> HostedExtension {
     let logPath = try context.logPath()
     ExtensionLog(path: logPath).makeFolder()
-    return ExtensionConnection(
+    return HostedExtension(
       program,
+      row: row,
       hello: Hello(
         storePath: location.path,
         locale: language.locale,
@@ -70,8 +117,6 @@ final class ExtensionPool: Sendable {
         isAttended: context.mayAsk || context.arguments.has(.yes),
         isDryRun: context.arguments.has(.dryRun)
       ),
-      version: known.first { $0.path == program.path }
-        .flatMap { KeptOffer.version(in: $0.description) } ?? .current,
       mayAsk: mayAsk,
       isConfirmed: context.arguments.has(.yes),
       isFollowed: context.arguments.has(.follow),
@@ -81,29 +126,12 @@ final class ExtensionPool: Sendable {
   }
 
   /// Adds an extension that the command has taken in, in the place of an earlier one at its path.
-  func adopt(_ connection: ExtensionConnection, as row: KnownExtension) {
-    found.withLock { found in
-      found.connections.removeAll { $0.program.path == row.path }
-      found.connections.append(connection)
-      found.known.removeAll { $0.path == row.path }
-      found.known.append(row)
+  func adopt(_ new: HostedExtension) {
+    found.withLock { all in
+      let place = all.firstIndex { $0.path == new.path } ?? all.count
+      all.removeAll { $0.path == new.path }
+      all.insert(new, at: place)
     }
-  }
-
-  /// The extensions that the user added and whose program is gone.
-  var lost: [KnownExtension] {
-    known.filter { $0.isAdded && connection(named: $0.name) == nil }
-  }
-
-  /// Why a command cannot go on without the extension of that name, and what to do.
-  func missing(_ name: String) -> (message: String, hint: String) {
-    guard let lost = lost.first(where: { $0.name == name }) else {
-      return ExtensionCatalog.missing(name)
-    }
-    return (
-      "extension \(name) has no program that can be run at \(lost.path)",
-      "build it again, or 'widgetctl extension remove \(ShellWord.quoted(name))'"
-    )
   }
 }
 
