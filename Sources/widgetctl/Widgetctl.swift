@@ -7,11 +7,11 @@ import WidgetTerminal
 enum Widgetctl {
   static func main() {
     ProcessSetup.prepare()
-    HostedProcesses.adoptOrphans()
+    ExtensionProcess.adoptOrphans()
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?
     let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)
-    HostedProcesses.endAll()
+    ExtensionProcess.endAll()
     host?.leave()
     ProcessSetup.leave(code.rawValue)
   }

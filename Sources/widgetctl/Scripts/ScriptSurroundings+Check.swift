@@ -7,7 +7,7 @@ extension ScriptSurroundings {
   /// What the program around a script that runs here does for it.
   init(
     _ check: ScriptCheck,
-    events: @escaping @Sendable () -> ExtensionEvents,
+    events: @escaping @Sendable () -> ExtensionSession.Events,
     prompt: @escaping @Sendable (Question) -> Answer,
     input: @escaping @Sendable () throws(IntentError) -> [UInt8] = noInput,
     deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void,
@@ -77,8 +77,8 @@ struct ScriptChannel: Sendable {
   }
 
   /// What is done about what an extension says while it performs or runs for the script.
-  var events: ExtensionEvents {
-    ExtensionEvents(
+  var events: ExtensionSession.Events {
+    ExtensionSession.Events(
       prompt: { ask($0) },
       script: { deliver($0) },
       isCancelled: { isUnwanted }

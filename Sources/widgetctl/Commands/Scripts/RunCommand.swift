@@ -149,7 +149,7 @@ enum RunCommand: Command {
   private static func end(_ number: Int32) -> ExitCode {
     if let code = ExitCode(rawValue: number) { return code }
     // A script ends with whatever it says.
-    HostedProcesses.endAll()
+    ExtensionProcess.endAll()
     ProcessSetup.leave(number)
   }
 }

@@ -84,7 +84,7 @@ extension Extensions {
   func checked() -> [(extension: HostedExtension, Result<ExtensionDescription, CommandError>)] {
     let all = all
     for hosted in all { hosted.unsettle() }
-    ask(all, isAnew: true, within: ExtensionClient.answerLimit) { _ in false }
+    ask(all, isAnew: true, within: ExtensionSession.answerLimit) { _ in false }
     return all.compactMap { hosted in hosted.answer.map { (hosted, $0) } }
   }
 

@@ -73,7 +73,7 @@ extension HostedExtension {
 
   /// Asks the program what it offers, once.
   func describe(
-    within limit: Duration = ExtensionClient.answerLimit
+    within limit: Duration = ExtensionSession.answerLimit
   ) throws(ExtensionError) -> ExtensionDescription {
     if let description = offer.withLock({ $0.description }) { return description }
     let description = try session().describe(within: limit)

@@ -27,7 +27,7 @@ final class HostedExtension: Sendable {
   private let isConfirmed: Bool
   /// Whether a program that prints a stream runs on between requests.
   private let isFollowed: Bool
-  private let client = Guarded<ExtensionClient?>(nil)
+  private let client = Guarded<ExtensionSession?>(nil)
   private let isCancelled = Atomic(false)
   /// The kinds of widgets whose reload intents asked for; `nil` for all of the extension's.
   private let requestedReloads = Guarded<Set<String?>>([])
@@ -104,8 +104,8 @@ final class HostedExtension: Sendable {
   var refusal: CommandError? { absence ?? distrust.map { CommandError($0) } }
 
   /// The way to its process, which is started if it does not run; requests block the calling thread.
-  func session() throws(ExtensionError) -> ExtensionClient {
-    try client.withLock { (client) throws(ExtensionError) -> ExtensionClient in
+  func session() throws(ExtensionError) -> ExtensionSession {
+    try client.withLock { (client) throws(ExtensionError) -> ExtensionSession in
       if let client { return client }
       guard let program else {
         throw ExtensionError(name: name, reason: .couldNotStart(path: path, number: 2))
@@ -117,7 +117,7 @@ final class HostedExtension: Sendable {
         isFollowed: isFollowed,
         version: keptVersion
       )
-      let started = try ExtensionClient(starting: launch, hello: hello)
+      let started = try ExtensionSession(starting: launch, hello: hello)
       client = started
       return started
     }
@@ -141,12 +141,12 @@ final class HostedExtension: Sendable {
   }
 
   /// What is done about what the extension says before it answers.
-  var events: ExtensionEvents { events(answered: { _ in nil }) }
+  var events: ExtensionSession.Events { events(answered: { _ in nil }) }
 
   /// The same, where some questions are `answered` already.
-  func events(answered: @escaping @Sendable (Question) -> Answer?) -> ExtensionEvents {
+  func events(answered: @escaping @Sendable (Question) -> Answer?) -> ExtensionSession.Events {
     completed(
-      ExtensionEvents(
+      ExtensionSession.Events(
         progress: { self.progress.show($0) },
         prompt: { answered($0) ?? self.answer($0) },
         isCancelled: { self.isCancelled.load(ordering: .relaxed) }
@@ -156,7 +156,7 @@ final class HostedExtension: Sendable {
 
   /// `events` with the answers that are the same for every caller: remarks are logged, requests for
   /// new timelines are kept, and the extension learns which of its widgets are placed.
-  func completed(_ events: ExtensionEvents) -> ExtensionEvents {
+  func completed(_ events: ExtensionSession.Events) -> ExtensionSession.Events {
     var events = events
     events.log = log
     // Kept until the end of the command (WK-38).

@@ -73,15 +73,15 @@ extension HostedExtension.Program {
     memoryPath: String?,
     isFollowed: Bool,
     version: ProtocolVersion
-  ) throws(ExtensionError) -> ExtensionLaunch {
+  ) throws(ExtensionError) -> ExtensionProcess.Launch {
     guard let printed else {
-      return ExtensionLaunch(name: name, path: path, logPath: logPath, version: version)
+      return ExtensionProcess.Launch(name: name, path: path, logPath: logPath, version: version)
     }
     guard let adapter = PrintedForm.adapter() else {
       // ENOENT.
       throw ExtensionError(name: name, reason: .couldNotStart(path: "PrintedWidgets", number: 2))
     }
-    return ExtensionLaunch(
+    return ExtensionProcess.Launch(
       name: name,
       path: adapter,
       arguments: [path, printed.rawValue, memoryPath ?? "-"] + (isFollowed ? ["follow"] : []),

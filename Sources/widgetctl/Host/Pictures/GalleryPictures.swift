@@ -51,7 +51,7 @@ struct GalleryPictures {
     request.mode = options.mode
     let hosted = offered.host
     do throws(ExtensionError) {
-      let entry = try hosted.session().snapshot(request, within: ExtensionClient.answerLimit)
+      let entry = try hosted.session().snapshot(request, within: ExtensionSession.answerLimit)
       return picture(entry, of: offered, in: family, isPlaceholder: false)
     } catch {
       // A process that crashed or was killed is started once more.

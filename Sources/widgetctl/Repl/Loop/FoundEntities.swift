@@ -39,7 +39,7 @@ final class FoundEntities: Sendable {
         let found = try? hosted.session().find(
           request,
           within: Self.limit,
-          events: hosted.completed(ExtensionEvents())
+          events: hosted.completed(ExtensionSession.Events())
         )
         states.withLock { $0[type] = .found(found ?? []) }
       }

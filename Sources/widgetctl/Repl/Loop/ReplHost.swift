@@ -19,7 +19,7 @@ enum ReplHost {
     let prompt: @Sendable (Question) -> Answer = { answer($0, context, signals, events) }
     let surroundings = ScriptSurroundings(
       check,
-      events: { ExtensionEvents(prompt: prompt, isCancelled: { signals.isCancelled }) },
+      events: { ExtensionSession.Events(prompt: prompt, isCancelled: { signals.isCancelled }) },
       prompt: prompt,
       deliver: { events in deliver(events) },
       dryRun: dryRun,
