@@ -17,7 +17,7 @@ struct EngineDriver: Sendable {
   ) throws(CommandError) -> RefreshReport {
     let store = store
     return try TaskBridge.result {
-      try await engine(on: try await store.open(), limits).refresh(request)
+      try await engine(on: try store.shared(), limits).refresh(request)
     }
   }
 

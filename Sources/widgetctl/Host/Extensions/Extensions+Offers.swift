@@ -131,11 +131,7 @@ extension Extensions {
     // To look at what there is makes no store.
     guard !store.isMissing, let row = hosted.row(keeping: answer, at: context.now) else { return }
     let kinds = (try? answer.get())?.kinds
-    _ = try? TaskBridge.wait {
-      _ = try? await store.open().write(durability: .relaxed) {
-        try $0.remember(row, kinds: kinds)
-      }
-    }
+    try? store.open().write(durability: .relaxed) { try $0.remember(row, kinds: kinds) }
     hosted.wasKept(as: row)
   }
 

@@ -22,7 +22,7 @@ struct IntentCallTests {
     isTurnTaken: Bool = true
   ) async throws -> CommandError? {
     let (storePath, lockPath) = (storePath, lockPath)
-    _ = try await WritableStore(location: StoreLocation(path: storePath)).open()
+    _ = try WritableStore(location: StoreLocation(path: storePath)).shared()
     let lock =
       try isTurnTaken
       ? RunLock.take(at: lockPath, for: "count (run 7, process 1)", milliseconds: 0) : nil
@@ -105,7 +105,7 @@ struct IntentCallTests {
     isMarked: Bool
   ) async throws {
     let location = StoreLocation(path: storePath)
-    let store = try await WritableStore(location: location).open()
+    let store = try WritableStore(location: location).shared()
     let placed = try await store.read { try $0.placedWidgets() }
     let widget = try #require(placed.first)
     try await store.write { transaction in

@@ -17,7 +17,7 @@ struct UnansweredRunTests {
   private func withStore(_ body: (StoreLocation, SharedStore) async throws -> Void) async throws {
     let folder = TemporaryFolder()
     let location = StoreLocation(path: folder.path + "/s.sqlite")
-    _ = try await WritableStore(location: location).open()
+    _ = try WritableStore(location: location).shared()
     try await body(location, try SharedStore(at: location, schemas: [KeptNote.schema]))
   }
 
