@@ -56,8 +56,10 @@ struct ScriptPicture {
         throw .failed(.unavailable, message: failure.message, hint: failure.hint)
       }
     }
-    let shelf = WidgetShelf(request.picture)
-    let bytes = try shelf.picture(of: shown).grid.plainBytes
+    let options = request.picture
+    var page = ScreenPage(columns: options.columns)
+    page.plan(shown.map { $0.wanted(isNamed: true, options) })
+    let bytes = try page.picture(of: shown, options).grid.plainBytes
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { String(decoding: $0, as: UTF8.self) }

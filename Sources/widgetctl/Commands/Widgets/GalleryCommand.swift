@@ -110,15 +110,15 @@ enum GalleryCommand: Command {
         hint: "'widgetctl doctor' says how the extensions are"
       )
     }
-    if options.format == .json || context.arguments.has(.json) {
+    if options.format == .archive(.json) || context.arguments.has(.json) {
       var pictures: [JSONText] = []
       for picture in shown { pictures.append(try picture.json) }
       try context.output.result(json: [("pictures", .array(pictures))])
       return .done
     }
-    let screen = try ScreenPage(context, options)
-    let plan = screen.plan(shown.map { PagePlan.Wanted(family: $0.family, isNamed: true) })
-    let picture = try screen.picture(of: try screen.places(of: plan)) { place in
+    var page = try ScreenPage(context, options)
+    page.plan(shown.map { PagePlan.Wanted(family: $0.family, isNamed: true) })
+    let picture = try page.picture { place in
       let picture = shown[place.index]
       return place.picture(
         of: picture.view,
@@ -128,12 +128,9 @@ enum GalleryCommand: Command {
       )
     }
     try context.output.result(options.bytes(of: picture))
-    let note = screen.note(
-      of: plan,
-      title: { shown[$0.index].offered.widget.displayName },
-      fitting: { _ in nil }
-    )
-    if let note { context.output.note(note) }
+    if let note = page.note(title: { shown[$0.index].offered.widget.displayName }) {
+      context.output.note(note)
+    }
     return .done
   }
 }

@@ -82,18 +82,19 @@ enum ShowCommand: Command {
     let output = context.output
     let isForeseen = context.arguments.value(of: .at) != nil
     let notices = isForeseen ? beyondEnd(shown, request) + failures : failures
-    if request.picture.format == .json || context.arguments.has(.json) {
+    switch context.arguments.has(.json) ? .archive(.json) : request.picture.format {
+    case .archive(.json):
       try output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
-    } else if request.picture.format == .speech {
+    case .archive(.speech):
       try output.result(prose: try SpokenWidgets(request.picture).text(of: shown))
-    } else if request.picture.format.isForBar {
-      try output.result(try BarPictures(request).text(of: shown))
-    } else {
+    case .bar(let form):
+      try output.result(try BarPictures(request, form).text(of: shown))
+    case .picture:
       let used = notices.reduce(0) { $0 + output.rows(ofWarning: $1.message, hint: $1.hint) }
-      let screen = try ScreenPage(context, request.picture).without(rows: used)
-      let fitted = try FittedWidgets(shown, request, on: screen, host)
-      try output.result(request.picture.bytes(of: try fitted.picture()))
-      if let note = fitted.note { output.note(note) }
+      var page = try ScreenPage(context, request.picture, leaving: used)
+      let widgets = try page.fit(shown, request, host)
+      try output.result(request.picture.bytes(of: try page.picture(of: widgets, request.picture)))
+      if let note = page.note(of: widgets, request.picture) { output.note(note) }
     }
     for message in request.leftOut { output.warning("left out: \(message)") }
     for notice in notices { output.warning(notice.message, hint: notice.hint) }

@@ -49,16 +49,16 @@ enum TimelineCommand: Command {
     try store.reportLoss(to: context.output)
     let options = try store.drawn(try context.pictureOptions())
     let texts = try texts(host, options)
-    if context.output.isJSON || options.format == .json {
+    if context.output.isJSON || options.format == .archive(.json) {
       try context.output.result(json: [("timelines", .array(texts.map(\.json)))])
       return .done
     }
     let pictures = texts.map { TimelinePicture(text: $0, options: options) }
-    switch options.format {
+    switch options.form {
     case .svg, .html, .markdown:
       guard let first = try pictures.first?.picture() else { throw nothingShown }
       try context.output.result(options.bytes(of: first))
-    default: try write(pictures, context, options)
+    case .plain, .ansi: try write(pictures, context, options)
     }
     for text in texts {
       guard let failure = text.foreseen.failure else { continue }
