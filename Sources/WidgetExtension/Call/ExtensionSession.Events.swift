@@ -38,4 +38,8 @@ extension ExtensionSession {
       self.isCancelled = isCancelled
     }
   }
+
+  /// A request to an extension, and the handlers of the events before its answer.
+  typealias Request<Answer> =
+    @Sendable (ExtensionSession, Events) throws(ExtensionError) -> Answer
 }
