@@ -60,7 +60,7 @@ let package = Package(
     .executable(name: "widgetctl", targets: ["widgetctl"]),
     .executable(name: "HomeWidgets", targets: ["HomeWidgets"]),
     .executable(name: "FeedWidgets", targets: ["FeedWidgets"]),
-    .executable(name: "PrintedWidgets", targets: ["PrintedWidgets"]),
+    .executable(name: "PrintedWidgets", targets: ["PrintedAdapter"]),
   ],
   dependencies: [],
   targets: [
@@ -74,6 +74,7 @@ let package = Package(
     .target(name: "Essentials"),
     .target(name: "Ground", dependencies: ["SystemLibrary", "CSystem"]),
     .target(name: "Moments", dependencies: ["Ground", "SystemLibrary"]),
+    .target(name: "Wire"),
     .target(name: "SharedStore", dependencies: ["Ground", "Moments", "SystemLibrary", "CSQLite"]),
     .target(
       name: "WidgetIntents",
@@ -89,7 +90,7 @@ let package = Package(
       dependencies: ["Ground", "Moments", "Essentials", "WidgetIntents"],
       path: "Sources/Timeline"
     ),
-    .target(name: "WidgetRender", dependencies: ["Ground", "Moments", "SystemLibrary"]),
+    .target(name: "WidgetRender", dependencies: ["Ground", "Moments", "SystemLibrary", "Wire"]),
     .target(
       name: "WidgetExtension",
       dependencies: [
@@ -115,19 +116,26 @@ let package = Package(
     .executableTarget(
       name: "HomeWidgets",
       dependencies: ["Ground", "WidgetUI"],
+      path: "Widgets/HomeWidgets",
       linkerSettings: staticExtension
     ),
     .executableTarget(
       name: "FeedWidgets",
       dependencies: ["Ground", "WidgetUI", "WidgetCharts"],
+      path: "Widgets/FeedWidgets",
       linkerSettings: staticFeeds
     ),
-    .executableTarget(
+    .target(
       name: "PrintedWidgets",
       dependencies: [
         "Ground", "SystemLibrary", "Essentials", "WidgetIntents", "WidgetTimeline", "WidgetRender",
         "WidgetExtension",
-      ],
+      ]
+    ),
+    .executableTarget(
+      name: "PrintedAdapter",
+      dependencies: ["PrintedWidgets"],
+      path: "Widgets/PrintedAdapter",
       linkerSettings: staticPrinted
     ),
     .target(name: "WidgetImport", dependencies: ["SystemLibrary", "Essentials"]),
@@ -174,6 +182,7 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "GroundTests", dependencies: ["Ground", "Moments", "TestSupport"]),
+    .testTarget(name: "WireTests", dependencies: ["Wire"]),
     .testTarget(
       name: "MomentsTests",
       dependencies: ["Moments", "SeededNumbers", "WidgetIntents", "TestSupport"],
@@ -183,7 +192,8 @@ let package = Package(
     .target(name: "StoreAudit", dependencies: ["SharedStore"], path: "Tests/StoreAudit"),
     .testTarget(
       name: "SharedStoreTests",
-      dependencies: ["Ground", "SharedStore", "StoreAudit", "TestSupport"]
+      dependencies: ["Ground", "SharedStore", "StoreAudit", "TestSupport"],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "WidgetIntentsTests",

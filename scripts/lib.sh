@@ -119,6 +119,9 @@ release_flags=(
   -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
 )
 
+# The host and its built-in extensions.
+release_programs=(widgetctl HomeWidgets FeedWidgets PrintedWidgets)
+
 # Builds one product into $release_scratch as `scripts/widgetctl` runs it; the compiler's words go to a log.
 release_product() {
   local log=$release_scratch/build.log folder
@@ -135,14 +138,14 @@ release_product() {
   fi
 }
 
-# Builds the release programs, the host and its built-in extensions, unless nothing changed since the last time.
+# Builds the release programs unless nothing changed since the last time.
 build_release() {
-  local stamp=$release_scratch/built started=$release_scratch/started
-  if [ -e "$stamp" ] && [ -x "$release_scratch/release/widgetctl" ] &&
-    [ -x "$release_scratch/release/HomeWidgets" ] &&
-    [ -x "$release_scratch/release/FeedWidgets" ] &&
-    [ -x "$release_scratch/release/PrintedWidgets" ] &&
-    [ -z "$(find "$root/Sources" "$root/Package.swift" "$root/scripts/lib.sh" \
+  local stamp=$release_scratch/built started=$release_scratch/started program is_whole=yes
+  for program in "${release_programs[@]}"; do
+    [ -x "$release_scratch/release/$program" ] || is_whole=
+  done
+  if [ -e "$stamp" ] && [ -n "$is_whole" ] &&
+    [ -z "$(find "$root/Sources" "$root/Widgets" "$root/Package.swift" "$root/scripts/lib.sh" \
       -newer "$stamp" -print -quit)" ]; then
     return
   fi
@@ -152,10 +155,7 @@ build_release() {
   mkdir -p "$release_scratch"
   # What is saved while the compiler runs is newer than this, and so built the next time.
   : >"$started"
-  release_product widgetctl
-  release_product HomeWidgets
-  release_product FeedWidgets
-  release_product PrintedWidgets
+  for program in "${release_programs[@]}"; do release_product "$program"; done
   if [ "$(uname -s)" = Linux ] && command -v readelf >/dev/null 2>&1 &&
     readelf -d "$release_scratch/release/widgetctl" | grep -Eq 'NEEDED.*(sqlite|stdc\+\+|swift)'; then
     say "note: widgetctl is linked dynamically and starts a little slower (static libraries are missing)"
@@ -163,13 +163,13 @@ build_release() {
   mv "$started" "$stamp"
 }
 
-# The modules that an extension is built with, each after those that it imports.
-library_modules=(SystemLibrary Essentials Ground Moments SharedStore WidgetIntents IntentScript
-  WidgetTimeline WidgetRender WidgetExtension WidgetTerminal WidgetUI WidgetCharts)
-apple_modules=(FoundationAdditions DeveloperToolsSupport Combine os OSLog CoreGraphics CryptoKit Intents
-  ActivityKit UIKit AppIntents Charts CoreSpotlight UniformTypeIdentifiers CloudKit CoreData
-  CoreLocation HealthKit Security StoreKit SwiftData UserNotifications WatchConnectivity SwiftUI
-  WidgetKit)
+# Prints the modules that an extension is built with, each after those that it imports, as the manifests list them.
+library_modules() { awk -v of="WidgetUI WidgetCharts" -f "$root/scripts/modules.awk" "$root/Package.swift"; }
+
+# The same for the modules under Apple's names; MacroExpansion is the plug-in's.
+apple_modules() {
+  awk -v of=all -f "$root/scripts/modules.awk" "$root/Compatibility/Package.swift" | grep -vx MacroExpansion
+}
 
 # Puts what extensions are built with into a folder: modules, one archive of their objects, the macro
 # plug-in and, where Swift's libraries can be linked statically, what that needs.
@@ -188,11 +188,11 @@ build_libraries() {
     printf '}\n'
   } >"$libraries/modules/os/module.modulemap"
   cp -R "$root/Compatibility/Sources/CFoundationICU" "$libraries/modules/"
-  for module in "${library_modules[@]}"; do
+  for module in $(library_modules); do
     cp "$built/Modules/$module.swiftmodule" "$libraries/modules/"
     objects+=("$built/$module.build"/*.o)
   done
-  for module in "${apple_modules[@]}"; do
+  for module in $(apple_modules); do
     # Apple's Combine says nothing about sendability either.
     mode=6
     [ "$module" != Combine ] || mode=5

@@ -72,7 +72,6 @@ struct StoreOpening {
   private func openForReading() throws(StoreError) -> StoreConnection {
     try StoreFiles.inspect(location)
     let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
-    try requireOwn(connection)
     guard try !migrator(connection).isNeeded() else { throw .readOnly(path: location.path) }
     return connection
   }
@@ -88,20 +87,11 @@ struct StoreOpening {
     try connection.execute(StoreSQL.noMemoryMap)
     // In KiB: what a script's commits change again and again is not read from the log each time.
     try connection.execute(StoreSQL.cacheSize)
-    try requireOwn(connection)
+    _ = try connection.requireKnown()
     try StoreFiles.closeToOthers(location)
     if try migrator(connection).isNeeded() { try migrate(connection) }
     try compareIdentity(of: connection, state)
     return connection
-  }
-
-  /// A store of this version is believed: what its tables lack is found by a look at all of it.
-  private func requireOwn(_ connection: StoreConnection) throws(StoreError) {
-    let version = try connection.coreVersion()
-    try connection.requireOwn(version)
-    guard version != CoreSchema.version else { return }
-    try connection.requireKnownCore(version)
-    try connection.requireAgreement()
   }
 
   /// Notes in the lock file which store this is.

@@ -1,4 +1,8 @@
+import Ground
+
 /// Reads the store without a lock, a task or a wait, and never writes to it.
+///
+/// The one exception is a store of the last development version, which its first opening carries over.
 package final class StoreReader: StoreReading {
   public let source: StoreSource
 
@@ -7,16 +11,16 @@ package final class StoreReader: StoreReading {
   /// - Throws: `.missing` when there is none yet, `.newerSchema` when a later version wrote it.
   package init(at location: StoreLocation) throws(StoreError) {
     try StoreFiles.inspect(location)
-    let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
-    let version = try connection.coreVersion()
-    // A store of this version is asked by those who write to it.
-    if version != CoreSchema.version {
-      try connection.requireOwn(version)
-      try connection.requireKnownCore(version)
-      try connection.requireAgreement()
+    var connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+    var version = try connection.requireKnown()
+    if version == DevelopmentStore.number {
+      let gate = LockFile(location, patienceInMilliseconds: 10_000)
+      let now = { @Sendable in SystemTime.microsecondsSince1970 }
+      _ = try StoreOpening(location: location, schemas: [], gate: gate, now: now).open()
+      connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
+      version = try connection.requireKnown()
     }
     guard version > 0 else { throw .missing(path: location.path) }
-    for view in CompactSchema.views(ofVersion: version) { try connection.execute(view) }
     source = StoreSource(connection: connection, reads: nil)
   }
 

@@ -8,7 +8,7 @@ struct KeptTypesTests {
   @Test(arguments: ["FeedWidgets", "HomeWidgets"])
   func `every intent and entity of a built-in extension is public`(_ module: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/\(module)").standardizedFileURL
+      .appending(path: "../../Widgets/\(module)").standardizedFileURL
     let declaration = /^(.*)struct (\w+): .*\b(?:AppIntent|StoreOnlyIntent|AppEntity)\b/
       .anchorsMatchLineEndings()
     var found = 0

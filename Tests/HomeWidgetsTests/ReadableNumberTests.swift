@@ -110,7 +110,7 @@ struct ReadableNumberTests {
   /// How the numbers of a list are written.
   private func looks(depth: ColorDepth, palette: Palette) throws -> Set<ResolvedStyle> {
     let entry = Samples.entry(Samples.everyday)
-    let grid = try Drawing(family: .systemLarge).picture(of: entry).grounded(palette).grid
+    let grid = try Drawing(family: .systemLarge).picture(of: entry).withBackground(of: palette).grid
     let resolved = grid.resolvedStyles(depth: depth, palette: palette)
     return Set(grid.cells.filter { $0.glyph == 0x23 }.map { resolved[Int($0.style)] })
   }

@@ -54,18 +54,6 @@ struct ToDoSearchTests {
     #expect(try await names("name", .equalTo, .string("buy groceries")) == [])
   }
 
-  // RD-6
-  @Test func `a store of the first version finds what was in it`() async throws {
-    let folder = TemporaryFolder()
-    let location = StoreLocation(path: folder.path + "/store.sqlite")
-    let module = ToDoSchema.module(language: .english, now: 0)
-    let first = ModuleSchema(name: module.name, migrations: Array(module.migrations.prefix(1)))
-    _ = try SharedStore(at: location, schemas: [first])
-    let toDos = ToDoStore(store: try SharedStore(at: location, schemas: [module]))
-    #expect(try await toDos.records().map(\.name).count == 3)
-    #expect(try await toDos.records(where: .hasSuffix("name", "GROCERIES")).map(\.key) == [1])
-  }
-
   @Test func `an entity shows what is stored`() throws {
     var record = Samples.record(7, "Buy milk", due: Samples.instant(4), priority: .low)
     record.tags = ["shop"]

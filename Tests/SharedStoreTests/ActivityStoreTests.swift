@@ -116,23 +116,4 @@ struct ActivityStoreTests {
     #expect(try await placed(store).map(\.id) == [1])
     #expect(try await placed(store).map(\.position) == [0])
   }
-
-  @Test func `a store of the version before is read as it is, and upgraded`() async throws {
-    _ = try await begun()
-    do {
-      let connection = try StoreConnection(folder.location, mode: .readWrite)
-      try connection.execute("DELETE FROM placements WHERE id = 2")
-      try connection.execute("ALTER TABLE placements DROP COLUMN dismissal")
-      try connection.execute("PRAGMA user_version=\(CoreSchema.activitiesVersion - 1)")
-    }
-    let reader = try StoreReader(at: folder.location)
-    #expect(try reader.placedWidgets().map(\.isActivity) == [false])
-    #expect(try reader.currentEntries(at: 1).map(\.archive) == [[9]])
-    #expect(try reader.dueTimelines(at: .max - 1).count <= 1)
-    let store = try folder.open()
-    try await perform("again", store) {
-      try $0.place(extensionName: "Home", kind: "b", family: 1, dismissal: 5)
-    }
-    #expect(try await placed(store).map(\.isActivity) == [true, false])
-  }
 }

@@ -115,25 +115,4 @@ struct AppearanceTests {
     #expect(page.appearance.request == request)
     #expect(page.widgets.map(\.archive) == [expected])
   }
-
-  // RD-6
-  @Test func `a store from before it is read as it lies there, and gets it once it is written`()
-    async throws
-  {
-    do {
-      let store = try folder.open()
-      let widget = try await WidgetTests.place("a", in: store)
-      try await store.write {
-        let entry = StoredEntry(date: 1, light: [1], dark: [2])
-        try $0.store(WidgetTests.timeline(widget, entries: [entry], due: 9))
-      }
-    }
-    try folder.makeVersionBeforeAppearance()
-    let reader = try StoreReader(at: folder.location)
-    #expect(try reader.appearance() == StoredAppearance())
-    #expect(try reader.shownPage(at: 5, dark: true).widgets.map(\.archive) == [[2]])
-    let store = try folder.open()
-    try await store.write { try $0.changeAppearance { $0.set(.light) } }
-    #expect(try await store.read { try $0.shownPage(at: 5, dark: true).widgets[0].archive } == [1])
-  }
 }

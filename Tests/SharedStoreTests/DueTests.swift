@@ -67,16 +67,16 @@ struct DueTests {
   @Test(arguments: [
     (WidgetSQL.hasDue, "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"),
     (
-      WidgetSQL.due(coreVersion: CoreSchema.version),
+      WidgetSQL.due,
       "SEARCH timelines USING COVERING INDEX timelines_by_due (due<?)"
     ),
     (
-      WidgetSQL.due(coreVersion: CoreSchema.version),
+      WidgetSQL.due,
       "SEARCH timelines USING COVERING INDEX timelines_by_attempt (attempted>?)"
     ),
     (WidgetSQL.nextDue, "SEARCH timelines USING COVERING INDEX timelines_by_due"),
     (
-      WidgetSQL.current(coreVersion: CoreSchema.version),
+      WidgetSQL.current,
       "SEARCH e USING PRIMARY KEY (timeline=? AND date=?)"
     ),
     (WidgetSQL.markDirty, "SEARCH timelines USING INTEGER PRIMARY KEY (rowid=?)"),

@@ -46,19 +46,10 @@ struct IdentityTests {
     #expect(number > 0)
     #expect(try lockState().identity == number)
     let connection = try StoreConnection(folder.location, mode: .readOnly)
-    #expect(try connection.integer("PRAGMA application_id") == 0x7767_6374)
+    #expect(try connection.integer("PRAGMA application_id") == CoreSchema.application)
     let other = TemporaryStore()
     _ = try other.open()
     #expect(try identity(of: other) != number)
-  }
-
-  @Test func `a store of the first version gets both`() throws {
-    // RD-6
-    try folder.openFirstVersion()
-    _ = try StoreReader(at: folder.location)
-    _ = try folder.open()
-    #expect(try identity(of: folder) > 0)
-    #expect(try lockState().identity == identity(of: folder))
   }
 
   @Test(arguments: [0, 1, 2, 3, 40])
@@ -68,24 +59,12 @@ struct IdentityTests {
     let before = try makeForeign(version: version)
     let error = StoreError.foreign(path: folder.location.path)
     #expect(throws: error) { try folder.open() }
-    if version != CoreSchema.version {
-      #expect(throws: error) { try StoreReader(at: folder.location) }
-    }
+    #expect(throws: error) { try StoreReader(at: folder.location) }
     #expect(throws: error) { try StoreHealth.examine(folder.location) }
     #expect(throws: error) { try StoreRecovery(folder.location, now: 1).recover() }
     #expect(error.exitCode == 78)
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.location.path)) == before)
     #expect(try folder.permissions(folder.location.path) == 0o644)
-  }
-
-  @Test func `a lock file of the first version is understood`() async throws {
-    try await add("Milk", to: folder)
-    let lock = URL(fileURLWithPath: folder.location.lockPath)
-    try Data(contentsOf: lock).prefix(24).write(to: lock)
-    #expect(try lockState().durable > 0)
-    try await add("Bread", to: folder)
-    #expect(try Data(contentsOf: lock).count == 32)
-    #expect(try lockState().identity == identity(of: folder))
   }
 
   @Test(arguments: [true, false])

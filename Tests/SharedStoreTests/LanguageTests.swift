@@ -89,20 +89,4 @@ struct LanguageTests {
     let shown = try StoreReader(at: folder.location).shownPage(at: 5).widgets
     #expect(shown.map { $0.shelved.kind?.title } == [title ?? "To-Do"])
   }
-
-  // RD-6
-  @Test func `a store from before it has no language, and gets it once it is written`() async throws
-  {
-    _ = try await store()
-    try folder.makeVersionBeforeLanguages()
-    let reader = try StoreReader(at: folder.location)
-    #expect(try reader.languages() == StoredLanguages())
-    #expect(try reader.shownPage(at: 5).widgets.map(\.archive) == [[1]])
-    let store = try folder.open()
-    try await store.write { try $0.chooseLanguage(.turkish) }
-    #expect(try await store.read { try $0.languages().chosen } == .turkish)
-    // Its timelines are made anew too, although they did not say that they have a language.
-    let widget = try await store.read { try $0.placedWidgets()[0] }
-    #expect(try await isDirty(widget, in: store))
-  }
 }

@@ -123,20 +123,6 @@ struct MigrationTests {
     #expect(throws: expected) { try StoreReader(at: folder.location) }
   }
 
-  @Test func `a store of the first version gets what undo asks, and keeps its journal`()
-    async throws
-  {
-    try folder.openFirstVersion()
-    #expect(try StoreReader(at: folder.location).runs(limit: 9).map(\.takenBackBy) == [nil])
-    let store = try folder.open()
-    let runs = try await store.read { try $0.runs(limit: 9) }
-    #expect(runs.map(\.run.id) == ["old"])
-    #expect(runs.map(\.takenBackBy) == [nil])
-    try await store.perform("new") { _ = try await store.write { try $0.insert(Note("x")) } }
-    try await store.undo(.last(1), id: "undo")
-    #expect(try StoreReader(at: folder.location).run("new")?.takenBackBy == 3)
-  }
-
   @Test func `a step that fails leaves the store as it was`() async throws {
     _ = try folder.open([Self.first])
     let broken = ModuleSchema(

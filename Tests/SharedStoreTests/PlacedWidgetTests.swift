@@ -169,23 +169,4 @@ struct PlacedWidgetTests {
     #expect(one.map(\.shelved.hasTwin) == [true])
     #expect(try await store.read { try $0.shelf() } == shown.map(\.shelved))
   }
-
-  // RD-6
-  @Test func `a store from before names is read as it lies there, and changed once it is written`()
-    async throws
-  {
-    do { _ = try await shown() }
-    try folder.makeVersionBeforeNames()
-    let reader = try StoreReader(at: folder.location)
-    #expect(try reader.placedWidgets().map(\.name) == [nil])
-    #expect(try reader.currentEntries(at: 5).map(\.date) == [1])
-    #expect(try reader.shelf().map(\.kind) == [nil])
-    #expect(try reader.dueTimelines(at: .max).map(\.widget.shortID) == ["1", "1"])
-    #expect(try reader.columns(ofRecord: 1, in: PlacedWidget.journalName)?.count == 9)
-    let store = try folder.open()
-    #expect(try await placed(store).isSizeNamed == false)
-    // What was journalled of widgets without names is taken back all the same.
-    try await store.undo(.last(1), id: "undo")
-    #expect(try await store.read { try $0.placedWidgets() }.isEmpty)
-  }
 }

@@ -40,20 +40,6 @@ struct RecoveryTests {
     try StoreHealth.requireSound(folder.location)
   }
 
-  @Test func `what the first version wrote is saved into the latest tables`() throws {
-    // RD-6
-    try folder.openFirstVersion()
-    let other = TemporaryStore()
-    try StoreFiles.prepare(other.location)
-    let target = try StoreConnection(other.location, mode: .readWrite)
-    let source = try StoreConnection(folder.location, mode: .readOnly)
-    let saved = try Salvage(source: source, target: target).run()
-    #expect(!saved.contains { !$0.saved.isWhole })
-    #expect(
-      try target.integer("SELECT COUNT(*) FROM journal WHERE kind = 0 AND undone_by IS NULL") == 1
-    )
-  }
-
   @Test func `keys that were given stay taken, and every timeline is made anew`() async throws {
     // CL-10
     try await fill()

@@ -197,14 +197,12 @@ struct RedoTests {
       try await store.redo(.run("lost"), id: "r2")
     }
   }
+}
 
-  @Test func `a store of the second version redoes what it took back`() async throws {
-    let store = try folder.open()
-    for id in ["a", "b"] { try await write(id, store) { try $0.insert(Note(id)) } }
-    try await store.undo(.last(1), id: "undo")
-    try await store.makeSecondVersion()
-    let upgraded = try folder.open()
-    try await upgraded.redo(.last(1), id: "redo")
-    #expect(try await upgraded.allNotes().values.map(\.text).sorted() == ["a", "b"])
+extension SharedStore {
+  /// Leaves all runs as a recovery leaves those whose changes it could not save.
+  fileprivate func closeRuns() throws {
+    try connection().execute("DELETE FROM journal WHERE kind <> 0")
+    try connection().execute("UPDATE journal SET undone_by = \(JournalSQL.number)")
   }
 }

@@ -152,8 +152,14 @@ struct WidgetTests {
     let stored = try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
     #expect(try await store.read { try $0.entries(timeline: stored.id) } == entries.reversed())
     #expect(try await store.read { try $0.lastEntryDate(timeline: stored.id) } == .max)
-    #expect(try await store.read { try $0.nextEntryDate(after: 0) } == .max)
-    #expect(try await store.read { try $0.nextEntryDate(after: .max) } == nil)
+    #expect(
+      try await store.read {
+        [
+          try $0.nextEntryDate(ofTimeline: stored.id, after: 0),
+          try $0.nextEntryDate(ofTimeline: stored.id, after: .max),
+        ]
+      } == [.max, nil]
+    )
   }
 
   @Test func `what an extension said is remembered by path`() async throws {

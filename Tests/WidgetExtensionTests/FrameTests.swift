@@ -52,7 +52,7 @@ struct FrameTests {
       buffer.append(bytes.dropFirst(3))
       #expect(try buffer.next() == frame)
     }
-    #expect(!buffer.holdsPart)
+    #expect(try buffer.next() == nil)
   }
 
   @Test(arguments: [

@@ -27,7 +27,7 @@ struct PagePictureTests {
 
   /// The place of a widget of a named size that is alone on a page of so many rows.
   private func place(_ family: WidgetFamily, rows: Int) throws -> PagePlan.Place {
-    let wanted = PagePlan.Wanted(family: family, isNamed: true)
+    let wanted = PagePlan.Request(family: family, isNamed: true)
     return try #require(PagePlan([wanted], columns: 80, rows: rows).pages.first?.first)
   }
 

@@ -10,15 +10,15 @@ import WidgetTimeline
 struct PagePlanTests {
   private static let all: [WidgetFamily] = WidgetFamily.placeable
 
-  private func named(_ family: WidgetFamily) -> PagePlan.Wanted {
-    PagePlan.Wanted(family: family, isNamed: true)
+  private func named(_ family: WidgetFamily) -> PagePlan.Request {
+    PagePlan.Request(family: family, isNamed: true)
   }
 
   private func free(
     _ family: WidgetFamily,
     of families: [WidgetFamily] = all
-  ) -> PagePlan.Wanted {
-    PagePlan.Wanted(family: family, isNamed: false, smaller: family.smaller(among: families))
+  ) -> PagePlan.Request {
+    PagePlan.Request(family: family, isNamed: false, smaller: family.smaller(among: families))
   }
 
   /// Each page in words: `0 large 0,0 42x22 framed`.
@@ -198,7 +198,7 @@ struct PagePlanTests {
 @Suite("Pages of any widgets on any terminal", .timeLimit(.minutes(5)))
 struct PagePlanPropertyTests {
   private struct Trial {
-    let wanted: [PagePlan.Wanted]
+    let wanted: [PagePlan.Request]
     let columns: Int
     let rows: Int?
 
@@ -208,7 +208,7 @@ struct PagePlanPropertyTests {
       wanted = (0..<numbers.below(12)).map { _ in
         let family = numbers.element(of: families)
         let known = families.filter { $0 == family || numbers.oneIn(2) }
-        return PagePlan.Wanted(
+        return PagePlan.Request(
           family: family,
           isNamed: numbers.oneIn(3),
           smaller: family.smaller(among: known),

@@ -16,7 +16,7 @@ struct SchemeDecisionTests {
     try SchemeDecision(
       option: option,
       environment: EnvironmentVariables(variable.map { ["COLORFGBG": $0] } ?? [:]),
-      answer: answer.map { TerminalGround(rgb: $0) }
+      answer: answer.map { TerminalBackground(rgb: $0) }
     ).with(setting: setting)
   }
 
@@ -71,7 +71,7 @@ struct SchemeDecisionTests {
     expected: Bool
   ) throws {
     let decision = try Self.decision(option: option, answer: answer, setting: setting)
-    #expect(decision.palette.paintsGround == expected)
+    #expect(decision.palette.paintsBackground == expected)
   }
 
   @Test(arguments: [Palette.Look.light, .beige, .contrast])
@@ -89,7 +89,7 @@ struct SchemeDecisionTests {
   )
   func `a terminal is asked that does not print the question`(name: String?, mayAsk: Bool) {
     let environment = EnvironmentVariables(name.map { ["TERM": $0] } ?? [:])
-    #expect(TerminalGround.mayAsk(environment: environment) == mayAsk)
+    #expect(TerminalBackground.mayAsk(environment: environment) == mayAsk)
   }
 
   @Test func `translucent colours are mixed with the ground that the terminal says it has`() throws
@@ -109,12 +109,12 @@ struct SchemeDecisionTests {
     ] as [(String, UInt32?)]
   )
   func `an answer is read in every form that terminals give it`(answer: String, rgb: UInt32?) {
-    #expect(TerminalGround(answer: answer.utf8)?.rgb == rgb)
+    #expect(TerminalBackground(answer: answer.utf8)?.rgb == rgb)
   }
 
   @Test(arguments: [(0x000000, true), (0x1E1E2E, true), (0xFDF6E3, false), (0x00FF00, false)])
   func `a ground is dark where bright text is read best`(rgb: UInt32, isDark: Bool) {
-    #expect(TerminalGround(rgb: rgb).isDark == isDark)
+    #expect(TerminalBackground(rgb: rgb).isDark == isDark)
   }
 }
 
@@ -138,7 +138,7 @@ struct TerminalAnswerTests {
         #expect(parser.keysAfterPause() == [])
       }
     }
-    #expect(parser.takeAnswers().compactMap { TerminalGround(answer: $0)?.rgb } == [0x1E1E2E])
+    #expect(parser.takeAnswers().compactMap { TerminalBackground(answer: $0)?.rgb } == [0x1E1E2E])
   }
 
   @Test func `another string of the terminal's is given up after a pause`() {
@@ -173,12 +173,12 @@ struct TerminalMemoryTests {
   @Test func `an answer is read by the same terminal, and is a miss for any other`() throws {
     let memory = try memory()
     #expect(memory.path == folder.path + "/widgetctl/terminals/tty-34816")
-    #expect(memory.ground == nil)
-    try write(memory.bytes(of: TerminalGround(rgb: 0x0A0B0C)), to: memory.path)
-    #expect(memory.ground?.rgb == 0x0A0B0C)
-    #expect(try self.memory(made: "2.5").ground == nil)
-    #expect(try self.memory(names: ["xterm-256color", "tmux"]).ground == nil)
-    #expect(try self.memory(device: 34_817).ground == nil)
+    #expect(memory.background == nil)
+    try write(memory.bytes(of: TerminalBackground(rgb: 0x0A0B0C)), to: memory.path)
+    #expect(memory.background?.rgb == 0x0A0B0C)
+    #expect(try self.memory(made: "2.5").background == nil)
+    #expect(try self.memory(names: ["xterm-256color", "tmux"]).background == nil)
+    #expect(try self.memory(device: 34_817).background == nil)
   }
 
   // RD-9
@@ -192,7 +192,7 @@ struct TerminalMemoryTests {
   func `what cannot be read is a miss`(content: String) throws {
     let memory = try memory()
     try write(Array(content.utf8), to: memory.path)
-    #expect(memory.ground == nil)
+    #expect(memory.background == nil)
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {

@@ -7,7 +7,7 @@ import WidgetTerminal
 struct DocumentBlock: CustomStringConvertible, Sendable {
   /// The document's name without its ending.
   let name: String
-  /// The first word of its fence; of programs in a file of their own `scripts/check-printed` makes use.
+  /// The first word of its fence; of programs in a file of their own `scripts/checks/printed` makes use.
   let language: String
   let lines: [String]
   /// From 1, that of the fence.
@@ -54,7 +54,7 @@ struct DocumentBlock: CustomStringConvertible, Sendable {
       } else if !line.dropFirst(3).contains(" ") {
         open = (String(line.dropFirst(3)), index + 1, [])
       } else {
-        // A program in a file of its own, which scripts/check-printed runs.
+        // A program in a file of its own, which scripts/checks/printed runs.
         open = ("text", index + 1, [])
       }
     }

@@ -15,7 +15,7 @@ struct GuideBlockTests {
     "tmux": "its command lines", "crontab": "its command lines", "text": "its command lines",
     "json": "JSON or a part of it, and its command lines",
     "swift": "parsed; the README's is built as a snippet",
-    "intents": "scripts/check-scripts", "": "its command lines",
+    "intents": "scripts/checks/scripts", "": "its command lines",
   ]
 
   /// By a block's first line: why it is not run, but read.
@@ -28,7 +28,8 @@ struct GuideBlockTests {
     "widgetctl extension import ~/Code/Rings --list": "builds, and takes a project's sources",
     "sqlite3 -readonly ~/.local/share/widgetctl/store.sqlite \\":
       "needs a program that may be missing",
-    "scripts/test --filter \"Reload policy\"": "builds", "scripts/mutate WidgetTimeline": "builds",
+    "scripts/test --filter \"Reload policy\"": "builds",
+    "scripts/trials/mutate WidgetTimeline": "builds",
     "lldb -- \"$(dirname \"$(readlink -f \"$(command -v swift)\")\")/../libexec/swift/pm/swiftpm-testing-helper\" \\":
       "asks a person",
     "scripts/check --sanitize": "builds", "swift build": "builds, and asks a person",

@@ -17,7 +17,7 @@ package enum ScriptFormatter {
     guard script.diagnostics.isEmpty else { throw .rejected(script.diagnostics) }
     var lexer = Lexer(source)
     lexer.run()
-    var reader = PieceReader(source, lexer)
+    var reader = FormatPieceBuilder(source, lexer)
     var writer = LineWriter(reader.read())
     return writer.write()
   }

@@ -2,7 +2,7 @@ import Essentials
 import WidgetIntents
 import WidgetRender
 
-/// An archive in JSON as a program prints it: `{"version":2,"view":{…}}`, or dated ones with a policy.
+/// An archive in JSON as a program prints it: `{"version":1,"view":{…}}`, or dated ones with a policy.
 struct PrintedArchive: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     /// Microseconds since 1970 UTC; `nil` is the moment at which it was printed.

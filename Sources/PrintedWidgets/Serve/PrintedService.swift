@@ -9,10 +9,10 @@ import WidgetRender
 import WidgetTimeline
 
 /// Serves a program that prints as a widget extension: one kind, its sizes, and its presses.
-enum PrintedService {
+package enum PrintedService {
   static let keeper = PrintedProgram.own.map { OutputKeeper($0) }
 
-  static func run() -> Never {
+  package static func run() -> Never {
     guard let program = PrintedProgram.own, let keeper else {
       complain("this program draws what others print; 'widgetctl extension add' starts it\n")
       exit(ExitCode.usage.rawValue)
@@ -101,9 +101,4 @@ enum PrintedService {
     let bytes = [UInt8](text.utf8)
     _ = write(2, bytes, bytes.count)
   }
-}
-
-@main
-enum PrintedWidgets {
-  static func main() { PrintedService.run() }
 }

@@ -11,6 +11,10 @@ struct CommitMemory {
 
   func failure(of group: CommitGroup) -> StoreError? { failures[group] }
 
+  func failure(of scope: CommitScope) -> StoreError? {
+    if case .group(let group) = scope { failures[group] } else { nil }
+  }
+
   func isExpired(_ scope: AtomicScope) -> Bool { expired.contains(scope.block) }
 
   /// Notes a commit; a flushed one takes along whatever the log holds before it.

@@ -82,21 +82,16 @@ struct CommitPlanner {
       }
       return [.savepoint]
     case .beginAtomic(let scope, _):
-      if case .group(let group) = scope, let error = memory.failure(of: group) {
-        return fail(error)
-      }
+      if let error = memory.failure(of: scope) { return fail(error) }
       return makeRoom() ?? [.begin(isFlushed: true, isShared: true)]
     case .commitAtomic(let scope):
       return refusal(of: scope, at: now) ?? [scope.isOutermost ? .commit : .release]
     case .rollBackAtomic(let scope):
       return rollBack(scope)
-    case .commit(let group):
+    case .commit(let group), .flush(let group), .end(let group):
       if let error = memory.failure(of: group) { return fail(error) }
       if case .group(group, _) = state { return [.commit] }
-      return served()
-    case .flush(let group), .end(let group):
-      if let error = memory.failure(of: group) { return fail(error) }
-      if case .group(group, _) = state { return [.commit] }
+      if case .commit = event { return served() }
       guard memory.owes(group) else { return served() }
       return makeRoom() ?? [.begin(isFlushed: true, isShared: false)]
     case .flushAll:
@@ -117,10 +112,10 @@ struct CommitPlanner {
     at now: Int64
   ) -> [CommitAction] {
     switch (state, scope) {
-    case (.free, .group(let group)):
-      if let error = memory.failure(of: group) { return fail(error) }
+    case (.free, _):
+      if let error = memory.failure(of: scope) { return fail(error) }
       return served(.readCommitted)
-    case (.free, _), (.alone, _):
+    case (.alone, _):
       return served(.readCommitted)
     case (_, .atomic(let scope)):
       return refusal(of: scope, at: now) ?? served(.readWithin)
@@ -164,26 +159,12 @@ struct CommitPlanner {
       return [.flush]
     case (.beginAtomic(_, let milliseconds), .free):
       let deadline = now + milliseconds
-      scopeCount += 1
-      let scope = AtomicScope(
-        location: location,
-        number: scopeCount,
-        block: scopeCount,
-        milliseconds: milliseconds
-      )
-      state = .atomic([scope], deadline: deadline)
+      state = .atomic([newScope(milliseconds: milliseconds)], deadline: deadline)
       return served(by: deadline)
-    case (.beginAtomic, .atomic(var scopes, let deadline)):
-      scopeCount += 1
-      scopes.append(
-        AtomicScope(
-          location: location,
-          number: scopeCount,
-          block: scopes.first?.block ?? scopeCount,
-          milliseconds: scopes.first?.milliseconds ?? AtomicScope.maximumMilliseconds
-        )
-      )
-      state = .atomic(scopes, deadline: deadline)
+    case (.beginAtomic, .atomic(let scopes, let deadline)):
+      let limit = scopes.first?.milliseconds ?? AtomicScope.maximumMilliseconds
+      let inner = newScope(inBlock: scopes.first?.block, milliseconds: limit)
+      state = .atomic(scopes + [inner], deadline: deadline)
       return served()
     case (.commitAtomic(let scope), .atomic(var scopes, let deadline)),
       (.rollBackAtomic(let scope), .atomic(var scopes, let deadline)):
@@ -195,6 +176,17 @@ struct CommitPlanner {
     }
   }
 
+  /// The next scope, of a block of its own if `block` is `nil`.
+  private mutating func newScope(inBlock block: Int? = nil, milliseconds: Int64) -> AtomicScope {
+    scopeCount += 1
+    return AtomicScope(
+      location: location,
+      number: scopeCount,
+      block: block ?? scopeCount,
+      milliseconds: milliseconds
+    )
+  }
+
   private mutating func committed(_ isChanged: Bool, at now: Int64) -> [CommitAction] {
     var isAmidGroup = false
     var isOutOfTheWay = false
@@ -202,10 +194,8 @@ struct CommitPlanner {
     case .free:
       break
     case .alone(let isFlushed, let group):
-      switch request {
-      case .flush, .flushAll: isAmidGroup = true
-      default: break
-      }
+      if case .flush = request { isAmidGroup = true }
+      if case .flushAll = request { isAmidGroup = true }
       memory.note(isChanged, isFlushed: isFlushed, owedBy: group)
     case .group(let group, _):
       isAmidGroup = !group.isFlushed

@@ -14,6 +14,9 @@ public enum StoreError: Error, Equatable, Sendable {
   case foreign(path: String)
   /// A later version wrote the store; `module` is empty for the store's own tables.
   case newerSchema(module: String, found: Int64, known: Int64)
+  /// A version before the first release wrote the store, or the data of `module`, and `known` alone is
+  /// carried over.
+  case developmentVersion(module: String, found: Int64, known: Int64, path: String)
   /// The file or its folder may be read, not written.
   case readOnly(path: String)
   /// No room is left on the device, or in the user's quota.
@@ -49,6 +52,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case keyTaken(key: String, run: StoredRun)
   /// There is nothing to take back or to bring back, or not this.
   case cannotUndo(reason: String)
+  /// A run cannot be taken back or brought back: it ran before the store was carried over.
+  case ranInDevelopment(run: Int64)
   /// No record of `collection` has this key.
   case noSuchRecord(collection: String, key: Int64)
   /// A constraint of the schema forbids the change.
@@ -87,6 +92,11 @@ extension StoreError {
       "the store has version \(found), this program knows up to \(known)"
     case .newerSchema(let module, let found, let known):
       "the data of \(module) has version \(found), this program knows up to \(known)"
+    case .developmentVersion("", let found, let known, let path):
+      "the store has development version \(found), and only \(known) is carried over: \(path)"
+    case .developmentVersion(let module, let found, let known, let path):
+      "the data of \(module) have development version \(found), and only \(known) is carried over: "
+        + path
     case .readOnly(let path): "the store cannot be written: \(path)"
     case .full(let path): "no space is left for the store: \(path)"
     case .tooManyFiles(let path): "too many files are open, and the store needs more: \(path)"
@@ -105,6 +115,8 @@ extension StoreError {
       "record \(key) of \(collection) was changed by \(run) before, which run \(by) took back"
     case .keyTaken(let key, let run): "the key “\(key)” was used since by \(run)"
     case .cannotUndo(let reason): reason
+    case .ranInDevelopment(let run):
+      "run \(run) can be neither taken back nor done again: it ran with a version before 1.0.0"
     case .malformedRecord(let collection, let column, let expected):
       "a record of \(collection) holds no \(expected) in \(column)"
     case .noSuchRecord(let collection, let key): "\(collection) has no record \(key)"
@@ -125,6 +137,8 @@ extension StoreError {
       "it stays as it is, and so does its copy \(copy); to begin a new one, move it away"
     case .foreign: "name another file with --store; nothing was changed"
     case .newerSchema: "use the newer widgetctl that wrote it; nothing was changed"
+    case .developmentVersion:
+      "use the last widgetctl before 1.0.0 once, then this one; nothing was changed"
     case .readOnly: "make the folder and the file writable, or name another with --store"
     case .full: "free some space and repeat the command; nothing was changed"
     case .tooManyFiles: "'ulimit -n' shows how many may be open; nothing was changed"
@@ -139,6 +153,7 @@ extension StoreError {
     case .cannotCreate: "name another place with --store"
     case .expired: "nothing of it was kept; do less in one block"
     case .changedSince: "undo that run first; nothing was changed"
+    case .ranInDevelopment: "change the records themselves; nothing was changed"
     case .keyTaken: "undo that run first; nothing was changed"
     case .buildsOn: "redo that run first; nothing was changed"
     case .missing, .alreadyPerformed, .cannotUndo, .malformedRecord, .noSuchRecord, .refused,
@@ -155,12 +170,14 @@ extension StoreError {
     switch self {
     case .busy, .expired: .busy
     case .damaged, .nothingSaved, .inputOutput, .tooManyFiles, .full, .malformedRecord: .inputOutput
-    case .foreign, .newerSchema, .networkFileSystem: .configuration
+    case .foreign, .newerSchema, .developmentVersion, .networkFileSystem: .configuration
     case .readOnly, .notPermitted, .belongsToOther, .symbolicLink: .notPermitted
     case .cannotCreate: .cannotCreate
     case .missing: .noInput
     case .alreadyPerformed: .done
-    case .noSuchRecord, .refused, .changedSince, .buildsOn, .keyTaken, .cannotUndo: .negative
+    case .noSuchRecord, .refused, .changedSince, .buildsOn, .keyTaken, .cannotUndo,
+      .ranInDevelopment:
+      .negative
     case .tooLarge: .badData
     case .unexpected: .internalError
     }

@@ -41,6 +41,17 @@ package struct RecordedRun: Hashable, Sendable {
   }
 }
 
+extension RecordedRun {
+  /// Why the run can no longer be taken back; `nil` if the log has all that it takes.
+  package var lostWay: String? {
+    switch sequence {
+    case 0...: nil
+    case DevelopmentStore.lostWay: DevelopmentStore.reason
+    default: "the log has forgotten a run that came after it"
+    }
+  }
+}
+
 /// What a run did to one record, with what is needed to take it back.
 package struct RecordedChange: Hashable, Sendable {
   package enum Kind: Int64, Sendable {

@@ -16,8 +16,7 @@ extension StoreConnection {
     in collection: String
   ) throws(StoreError) -> [RecordedChange.ColumnValue]? {
     if collection == WidgetSQL.journalName {
-      let sql = WidgetSQL.journalled(coreVersion: try coreVersion())
-      return try columns(WidgetSQL.journalColumns, sql, key, from: 1)
+      return try columns(WidgetSQL.journalColumns, WidgetSQL.journalled, key, from: 1)
     }
     let columns = try columnNames(of: collection)
     guard StoreName.isValid(collection), !columns.isEmpty else { return nil }

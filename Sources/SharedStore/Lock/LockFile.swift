@@ -109,9 +109,7 @@ struct GateState: Hashable, Sendable {
   /// What the open file remembers.
   init(_ descriptor: Int32) {
     self = withUnsafeTemporaryAllocation(byteCount: Self.size, alignment: 8) { buffer in
-      // A file of the first version ends after three numbers.
-      buffer.initializeMemory(as: UInt8.self, repeating: 0)
-      guard pread(descriptor, buffer.baseAddress, Self.size, 0) >= Self.firstSize else {
+      guard pread(descriptor, buffer.baseAddress, Self.size, 0) == Self.size else {
         return GateState()
       }
       let number = { Int64(littleEndian: buffer.load(fromByteOffset: $0, as: Int64.self)) }
@@ -146,6 +144,4 @@ struct GateState: Hashable, Sendable {
 
   /// Four little-endian numbers.
   static let size = 32
-  /// Those of them that the first version knew.
-  static let firstSize = 24
 }

@@ -7,9 +7,7 @@ struct Migrator {
 
   /// Whether something has to be made; nothing is written to find out.
   func isNeeded() throws(StoreError) -> Bool {
-    let version = try connection.coreVersion()
-    try connection.requireKnownCore(version)
-    guard version == CoreSchema.version else { return true }
+    guard try connection.requireKnown() == CoreSchema.version else { return true }
     for schema in schemas where try knownVersion(of: schema) < schema.version {
       return true
     }
@@ -20,8 +18,8 @@ struct Migrator {
   /// Whether what is missing changes the shape of tables that are there: an older program then knows
   /// the store no more.
   func changesKnownTables() throws(StoreError) -> Bool {
-    let version = try connection.coreVersion()
-    if version > 0, version < CoreSchema.version { return true }
+    let version = try connection.requireKnown()
+    if version != 0, version < CoreSchema.version { return true }
     for schema in schemas {
       let known = try knownVersion(of: schema)
       if known != 0, known < schema.version { return true }
@@ -33,11 +31,13 @@ struct Migrator {
   ///
   /// - Returns: whether anything was done.
   func migrate() throws(StoreError) -> Bool {
-    let version = try connection.coreVersion()
-    try connection.requireKnownCore(version)
+    let version = try connection.requireKnown()
     var isChanged = false
-    if version < CoreSchema.version {
-      for step in CoreSchema.steps.dropFirst(Int(max(0, version))) {
+    if version == DevelopmentStore.number {
+      try DevelopmentStore.carryOver(connection)
+      isChanged = true
+    } else if version < CoreSchema.version {
+      for step in CoreSchema.steps.dropFirst(Int(version)) {
         for statement in step { try connection.execute(statement) }
       }
       try connection.execute(StoreSQL.setVersion(CoreSchema.version))
@@ -213,37 +213,60 @@ struct Migrator {
 }
 
 extension StoreConnection {
-  /// The version of the store's own tables; 0 before they are made.
+  /// The `user_version` of the database; 0 before the store's own tables are made.
   func coreVersion() throws(StoreError) -> Int64 {
     try integer(StoreSQL.version) ?? 0
   }
 
-  /// - Throws: `.newerSchema` when a later version wrote the store's own tables.
-  func requireKnownCore(_ version: Int64) throws(StoreError) {
+  /// Returns the version of the store's own tables: 0 before they are made, `DevelopmentStore.number` for a
+  /// store that is to be carried over.
+  ///
+  /// - Throws: `.foreign` if another program made the database, `.newerSchema` if a later version did,
+  ///   `.damaged` if the number is not that of the tables, `.developmentVersion`.
+  func requireKnown() throws(StoreError) -> Int64 {
+    // Another process may make the tables, or carry them over, between two questions.
+    for _ in 0..<2 {
+      let application = try integer(StoreSQL.application) ?? 0
+      let version = try coreVersion()
+      switch application {
+      case CoreSchema.application:
+        if version != CoreSchema.version { try requireAgreement(version) }
+        return version
+      case DevelopmentStore.application where version == DevelopmentStore.version:
+        return DevelopmentStore.number
+      case 0 where version == 0:
+        if try integer(StoreSQL.anyDefinition) == nil { return 0 }
+      default: continue
+      }
+    }
+    let isMarked = try integer(StoreSQL.application) == DevelopmentStore.application
+    let firstJournal = try integer(StoreSQL.isKnown, .text(DevelopmentStore.firstJournal))
+    guard isMarked || firstJournal != nil else { throw .foreign(path: location.path) }
+    throw .developmentVersion(
+      module: "",
+      found: try coreVersion(),
+      known: DevelopmentStore.version,
+      path: location.path
+    )
+  }
+
+  /// Refuses a store whose number is later than this program, or not that of its tables.
+  ///
+  /// - Throws: `.newerSchema`, `.damaged`.
+  private func requireAgreement(_ version: Int64) throws(StoreError) {
     guard version <= CoreSchema.version else {
       throw .newerSchema(module: "", found: version, known: CoreSchema.version)
     }
-  }
-
-  /// Refuses a store whose number is not that of its tables.
-  ///
-  /// - Throws: `.damaged`.
-  func requireAgreement() throws(StoreError) {
-    var version = try coreVersion()
+    let tables = try CoreShape.versions(of: self)
     // Another process may bring the store up to date between two questions.
-    for _ in 0..<CoreSchema.version {
-      let tables = try CoreShape.versions(of: self)
-      if tables.contains(version) { return }
-      let again = try coreVersion()
-      guard again != version else {
-        let found = tables.upperBound
-        throw .damaged(
-          path: location.path,
-          reason: "its number says version \(version), its tables are those of version \(found)",
-          copy: nil
-        )
-      }
-      version = again
+    let isOutdated = try coreVersion() != version
+    guard tables.contains(version) || isOutdated else {
+      throw .damaged(
+        path: location.path,
+        reason:
+          "its number says version \(version), its tables are those of version \(tables.upperBound)",
+        copy: nil
+      )
     }
   }
 

@@ -70,7 +70,6 @@ package struct SavedTable: Hashable, Sendable {
 
   /// Whether only a user or an author can enter again what is in it.
   var isPrecious: Bool {
-    collection != nil
-      || ["placements", "journal", RecoverySQL.olderJournal, "extensions"].contains(name)
+    collection != nil || ["placements", "journal", "extensions"].contains(name)
   }
 }

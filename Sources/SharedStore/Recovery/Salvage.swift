@@ -12,10 +12,7 @@ struct Salvage {
   ) throws(StoreError) -> [SalvagedTable.Outcome] {
     try source.readPastDamagedDefinitions()
     let definitions = try TableDefinition.all(in: source)
-    // Rows are copied as they are: those of an older store get their later shape together.
-    let isOlder = definitions.contains { $0.name == RecoverySQL.olderJournal }
-    let steps = CoreSchema.steps.prefix(isOlder ? Int(CoreSchema.compactVersion) - 1 : .max)
-    for statement in steps.joined() { try target.execute(statement) }
+    for statement in CoreSchema.steps.joined() { try target.execute(statement) }
     try target.execute(RecoverySQL.forgetIdentity)
     for statement in RecoverySQL.forgetSettings { try target.execute(statement) }
     var outcomes: [SalvagedTable.Outcome] = []
@@ -52,8 +49,11 @@ struct Salvage {
     }
     outcomes += try lostCollections()
     try copyKeyCounters()
-    for statement in CoreSchema.steps.dropFirst(steps.count).joined() {
-      try target.execute(statement)
+    let application = try source.pastDamage { () throws(StoreError) in
+      try source.integer(StoreSQL.application)
+    }
+    if application == DevelopmentStore.application {
+      try DevelopmentStore.carryOver(target)
     }
     return outcomes
   }

@@ -55,10 +55,7 @@ package enum StoreHealth {
     if !StoreFiles.exists(location) { try DamagedStore.requireAll(0, of: state, at: location) }
     try StoreFiles.inspect(location)
     let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
-    let version = try connection.coreVersion()
-    try connection.requireOwn(version)
-    try connection.requireKnownCore(version)
-    try connection.requireAgreement()
+    let version = try connection.requireKnown()
     _ = try StoreIdentity(location: location, state: state).require(connection)
     let sequence = version == 0 ? 0 : try connection.commitSequence()
     try DamagedStore.requireAll(sequence, of: state, at: location)

@@ -47,23 +47,4 @@ extension StoreConnection {
     guard try integer(StoreSQL.isKnown, .text("changes")) != nil else { return 0 }
     return try integer(StoreSQL.sequence, .text(CoreSchema.identityName)) ?? 0
   }
-
-  /// Refuses a database that another program has made.
-  ///
-  /// - Throws: `.foreign`.
-  func requireOwn(_ version: Int64) throws(StoreError) {
-    let application = try integer(StoreSQL.application) ?? 0
-    guard application != CoreSchema.application else { return }
-    var isOurs = application == 0 && version < CoreSchema.firstWithIdentity
-    if isOurs, try integer(StoreSQL.anyDefinition) == nil {
-      isOurs = version == 0
-    } else if isOurs {
-      // The first versions are known by their tables, whatever their number says.
-      for table in ["modules", "changes", "journal_runs"]
-      where try integer(StoreSQL.isKnown, .text(table)) == nil {
-        isOurs = false
-      }
-    }
-    guard isOurs else { throw .foreign(path: location.path) }
-  }
 }

@@ -233,8 +233,7 @@ package struct StoreRecovery {
 extension [SalvagedTable.Outcome] {
   /// The runs of which changes may be missing.
   fileprivate var lostRuns: ClosedRange<Int64>? {
-    if let gap = first(where: { $0.saved.name == "journal_changes" })?.gap { return gap }
-    return first { $0.saved.name == "journal" }?.gap.map {
+    first { $0.saved.name == "journal" }?.gap.map {
       $0.lowerBound >> JournalSQL.bits...$0.upperBound >> JournalSQL.bits
     }
   }

@@ -3,24 +3,15 @@
 /// `user_version` is a number in the database's header, which a flipped bit or another tool can change: a migration that
 /// believed it would make tables a second time, and a reader would look for tables that are not there.
 enum CoreShape {
-  /// What each version was the first to have.
-  private static let marks: [(version: Int64, table: String, column: String?)] = [
-    (1, "modules", nil), (CoreSchema.undoVersion, "journal_runs", "undone_by"),
-    (CoreSchema.redoVersion, "journal_reversals", nil), (6, "folds", nil),
-    (CoreSchema.placementsVersion, "kinds", nil),
-    (CoreSchema.appearanceVersion, "records_appearance", nil),
-    (CoreSchema.languageVersion, "records_language", nil),
-    (CoreSchema.compactVersion, "journal", nil),
-    (CoreSchema.optionsVersion, "offered_options", nil),
-    (CoreSchema.activitiesVersion, "placements", "dismissal"),
-  ]
+  /// The table that each version was the first to have.
+  private static let marks: [(version: Int64, table: String)] = [(1, "modules")]
 
   /// The versions that have the tables of `connection`: some steps change no table.
   static func versions(of connection: StoreConnection) throws(StoreError) -> ClosedRange<Int64> {
     var found: Int64 = 0
     var next = CoreSchema.version + 1
     for mark in marks.reversed() {
-      if try has(mark.table, mark.column, connection) {
+      if try has(mark.table, connection) {
         found = mark.version
         break
       }
@@ -39,25 +30,21 @@ enum CoreShape {
   /// A table that a store of `CoreSchema.version` lacks: one of its own, or that of a collection which
   /// was changed once.
   static func missingTable(of connection: StoreConnection) throws(StoreError) -> String? {
-    for table in tables where try !has(table, nil, connection) { return table }
+    for table in tables where try !has(table, connection) { return table }
     var rows = try connection.rows(StoreSQL.changed)
     while let row = try rows.next() {
       let name = row.text(0)
       guard StoreName.isValid(name) else { continue }
       let table = StoreCollection.table(of: name)
-      if try !has(table, nil, connection) { return table }
+      if try !has(table, connection) { return table }
     }
     return nil
   }
 
   private static func has(
     _ table: String,
-    _ column: String?,
     _ connection: StoreConnection
   ) throws(StoreError) -> Bool {
-    guard let column else {
-      return try connection.integer(StoreSQL.isKnown, .text(table)) != nil
-    }
-    return try connection.integer(StoreSQL.hasColumn, .text(table), .text(column)) != nil
+    try connection.integer(StoreSQL.isKnown, .text(table)) != nil
   }
 }

@@ -2,8 +2,10 @@
 ///
 /// A run's row (`kind` 0) stands at its number, shifted; its changes stand behind it, each at its ordinal.
 enum JournalSQL {
-  static let bits = CompactSchema.ordinalBits
-  static let mask = CompactSchema.maximumOrdinal
+  /// How many bits of a place in the journal count the changes of a run, which follow its own row.
+  static let bits = 24
+  /// The changes that one run can have.
+  static let mask: Int64 = 1 << bits - 1
   /// The number of the run that a row belongs to.
   static let number = "place >> \(bits)"
 

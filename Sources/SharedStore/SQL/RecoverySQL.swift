@@ -3,9 +3,6 @@ enum RecoverySQL {
   /// Without it, one damaged definition keeps SQLite from reading any table.
   static let readPastDamage = "PRAGMA writable_schema=ON"
 
-  /// What only a store from before the journal was one table has.
-  static let olderJournal = "journal_runs"
-
   static let keepKeyCounter = """
     INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2
     WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
@@ -34,7 +31,6 @@ enum RecoverySQL {
   static let commitNumbers = [
     "SELECT MAX(sequence) FROM changes WHERE collection <> '\(CoreSchema.identityName)'",
     "SELECT MAX(sequence) FROM journal",
-    "SELECT MAX(sequence) FROM \(olderJournal)",
   ]
 
   /// All rows of a table with all they hold, from the beginning on.

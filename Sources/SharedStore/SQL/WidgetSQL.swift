@@ -10,19 +10,14 @@ enum WidgetSQL {
   ]
   /// The columns that change while a widget stays the one it is; its position changes with others' ones.
   static let changeableColumns = ["family", "configuration", "name", "is_size_named", "dismissal"]
-  static func journalled(coreVersion: Int64) -> String {
-    "SELECT \(placementColumns(coreVersion: coreVersion)) FROM placements p WHERE id = ?"
-  }
-  /// The columns of a placed widget, of which an older store lacks the last ones.
-  static func placementColumns(coreVersion: Int64) -> String {
-    "p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, "
-      + (coreVersion >= CoreSchema.placementsVersion ? "p.name, p.is_size_named" : "NULL, 0")
-      + (coreVersion >= CoreSchema.activitiesVersion ? ", p.dismissal" : ", NULL")
-  }
+  static let journalled = "SELECT \(placementColumns) FROM placements p WHERE id = ?"
+  private static let placementColumns = """
+    p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, p.name,
+    p.is_size_named, p.dismissal
+    """
   /// Whether a placed widget is there at an instant: a Live Activity leaves the screen by itself.
-  private static func isThere(at instant: String, _ coreVersion: Int64) -> String {
-    coreVersion >= CoreSchema.activitiesVersion
-      ? "(p.dismissal IS NULL OR p.dismissal > \(instant))" : "1"
+  private static func isThere(at instant: String) -> String {
+    "(p.dismissal IS NULL OR p.dismissal > \(instant))"
   }
   static let timelineColumns = """
     t.id, t.placement, t.family, t.generation, t.made, t.policy, t.policy_date, t.due, t.failures,
@@ -37,43 +32,33 @@ enum WidgetSQL {
     """
   static let nextDue = "SELECT MIN(due) FROM timelines"
   static let nextDueAfter = "SELECT MIN(due) FROM timelines WHERE due > ?"
-  static func failing(coreVersion: Int64) -> String {
-    """
-    SELECT \(timelineColumns), \(placementColumns(coreVersion: coreVersion))
+  static let failing = """
+    SELECT \(timelineColumns), \(placementColumns)
     FROM timelines t JOIN placements p ON p.id = t.placement
-    WHERE t.failures > 0 AND \(isThere(at: "?1", coreVersion)) ORDER BY p.position, t.family
+    WHERE t.failures > 0 AND \(isThere(at: "?1")) ORDER BY p.position, t.family
     """
-  }
-  static func due(coreVersion: Int64) -> String {
-    """
-    SELECT \(timelineColumns), \(placementColumns(coreVersion: coreVersion))
+  static let due = """
+    SELECT \(timelineColumns), \(placementColumns)
     FROM timelines t JOIN placements p ON p.id = t.placement
     WHERE t.id IN (SELECT id FROM timelines WHERE due <= ?1
-      UNION ALL SELECT id FROM timelines WHERE attempted > ?2) AND \(isThere(at: "?1", coreVersion))
+      UNION ALL SELECT id FROM timelines WHERE attempted > ?2) AND \(isThere(at: "?1"))
     ORDER BY t.due LIMIT ?3
     """
-  }
 
   /// The family or none, the instant, whether the screen is dark, and whether that is so whatever a
   /// person has set.
-  static func current(coreVersion: Int64) -> String {
-    let knowsKinds = coreVersion >= CoreSchema.placementsVersion
-    let knowsAppearance = coreVersion >= CoreSchema.appearanceVersion
-    let title = coreVersion >= CoreSchema.languageVersion ? "COALESCE(t.title, k.title)" : "k.title"
-    return """
-      SELECT \(placementColumns(coreVersion: coreVersion)), \(timelineColumns), e.date, e.form,
-        e.light, CASE WHEN \(knowsAppearance ? isDark : "(?3 OR ?4 < 0)") THEN e.dark END,
-        CASE WHEN e.form & \(lightIsPatch) THEN (\(base)) END,
-        \(knowsKinds ? "\(title), k.families" : "NULL, NULL"),
-        \(knowsAppearance ? appearance : "NULL")
-      FROM placements p \(knowsKinds ? kinds : "")
-      LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
-      LEFT JOIN entries e ON e.timeline = t.id AND e.date = COALESCE(
-        (SELECT date FROM entries WHERE timeline = t.id AND date <= ?2 ORDER BY date DESC LIMIT 1),
-        (SELECT date FROM entries WHERE timeline = t.id ORDER BY date LIMIT 1))
-      WHERE \(isThere(at: "?2", coreVersion)) ORDER BY p.position
-      """
-  }
+  static let current = """
+    SELECT \(placementColumns), \(timelineColumns), e.date, e.form,
+      e.light, CASE WHEN \(isDark) THEN e.dark END,
+      CASE WHEN e.form & \(lightIsPatch) THEN (\(base)) END,
+      COALESCE(t.title, k.title), k.families, \(appearance)
+    FROM placements p \(kinds)
+    LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
+    LEFT JOIN entries e ON e.timeline = t.id AND e.date = COALESCE(
+      (SELECT date FROM entries WHERE timeline = t.id AND date <= ?2 ORDER BY date DESC LIMIT 1),
+      (SELECT date FROM entries WHERE timeline = t.id ORDER BY date LIMIT 1))
+    WHERE \(isThere(at: "?2")) ORDER BY p.position
+    """
 
   /// The bits of an entry's form: what stands there is a patch of the timeline's base, and of the entry's
   /// own light archive.
@@ -91,11 +76,6 @@ enum WidgetSQL {
   /// In one number: the theme above two bits, whether the terminal decides, whether it is dark.
   private static let appearance =
     "(SELECT theme * 4 + usesSystem * 2 + isDark FROM records_appearance WHERE key = 1)"
-
-  static let nextEntry = """
-    SELECT MIN((SELECT MIN(date) FROM entries WHERE timeline = t.id AND date > ?1))
-    FROM timelines t
-    """
 
   static let nextEntryOfTimeline = "SELECT MIN(date) FROM entries WHERE timeline = ?1 AND date > ?2"
 
@@ -115,18 +95,12 @@ enum WidgetSQL {
 
   static let extensions =
     "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
-  static func placements(coreVersion: Int64) -> String {
-    "SELECT \(placementColumns(coreVersion: coreVersion)) FROM placements p ORDER BY p.position"
-  }
+  static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"
   /// The placed widgets with what is known of their kinds.
-  static func shelf(coreVersion: Int64) -> String {
-    let knowsKinds = coreVersion >= CoreSchema.placementsVersion
-    return """
-      SELECT \(placementColumns(coreVersion: coreVersion)),
-        \(knowsKinds ? "k.title, k.families" : "NULL, NULL")
-      FROM placements p \(knowsKinds ? kinds : "") ORDER BY p.position
-      """
-  }
+  static let shelf = """
+    SELECT \(placementColumns), k.title, k.families
+    FROM placements p \(kinds) ORDER BY p.position
+    """
   private static let kinds = "LEFT JOIN kinds k ON k.extension = p.extension AND k.kind = p.kind"
   static let lastEntryDate = "SELECT MAX(date) FROM entries WHERE timeline = ?"
   static let entries =

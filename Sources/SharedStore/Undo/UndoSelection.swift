@@ -72,6 +72,9 @@ extension WriteTransaction {
       for number in numbers { if let unit = try unit(ofUndo: number) { units.append(unit) } }
     case .run(let id):
       guard let run = try run(id) else { throw .cannotUndo(reason: "there is no run \(id)") }
+      guard run.sequence != DevelopmentStore.lostWay else {
+        throw .ranInDevelopment(run: run.number)
+      }
       guard run.sequence >= 0 else {
         throw .cannotUndo(
           reason:
@@ -109,11 +112,9 @@ extension WriteTransaction {
     if let undo = run.takenBackBy {
       throw .cannotUndo(reason: "run \(number) was taken back already, by run \(undo)")
     }
-    if run.sequence < 0 {
-      throw .cannotUndo(
-        reason:
-          "run \(number) can no longer be taken back: the log has forgotten a run that came after it"
-      )
+    if run.sequence == DevelopmentStore.lostWay { throw .ranInDevelopment(run: number) }
+    if let reason = run.lostWay {
+      throw .cannotUndo(reason: "run \(number) can no longer be taken back: \(reason)")
     }
     if run.sequence == 0 { throw .cannotUndo(reason: "run \(number) changed nothing in the store") }
     return run

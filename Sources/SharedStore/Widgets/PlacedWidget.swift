@@ -29,7 +29,7 @@ package struct PlacedWidget: Hashable, Sendable {
   /// What the journal calls the placed widgets among the collections.
   package static var journalName: String { WidgetSQL.journalName }
 
-  /// The widget as the journal keeps it, or an older version did; `nil` for what is none.
+  /// The widget as the journal keeps it; `nil` for what is none.
   package init?(id: Int64, columns: [RecordedChange.ColumnValue]) {
     var values: [String: StoreValue] = [:]
     for column in columns { values[column.column] = column.value }

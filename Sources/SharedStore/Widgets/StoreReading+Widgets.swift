@@ -1,31 +1,17 @@
 extension StoreReading where Self: ~Copyable {
   /// The placed widgets in the order of the shelf.
   package func placedWidgets() throws(StoreError) -> [PlacedWidget] {
-    var rows = try connection.rows(
-      WidgetSQL.placements(coreVersion: try connection.coreVersion())
-    )
+    var rows = try connection.rows(WidgetSQL.placements)
     var widgets: [PlacedWidget] = []
     while let row = try rows.next() { widgets.append(PlacedWidget(row: row, from: 0)) }
     return widgets
   }
 
-  /// What each placed widget shows at `now`: the entry with the greatest date that is not after it,
-  /// else the earliest.
+  /// What each placed widget shows at `now`, the entry with the greatest date that is not after it, else the earliest;
+  /// and how all widgets are drawn.
   ///
   /// `family` replaces the family that each widget is placed in; an archive is read only for the
-  /// widgets that `isIncluded` accepts.
-  package func currentEntries(
-    at now: Int64,
-    family: Int64? = nil,
-    dark: Bool = false,
-    including isIncluded: (PlacedWidget) -> Bool = { _ in true }
-  ) throws(StoreError) -> [ShownWidget] {
-    try shownPage(at: now, family: family, dark: dark, including: isIncluded).widgets
-  }
-
-  /// The same, with how all widgets are drawn: one question for both.
-  ///
-  /// `dark` says whether the terminal is dark, or, where it is fixed, what holds whatever a person has set.
+  /// widgets that `isIncluded` accepts. `dark` says whether the terminal is dark, or, where it is fixed, what holds whatever a person has set.
   package func shownPage(
     at now: Int64,
     family: Int64? = nil,
@@ -34,7 +20,7 @@ extension StoreReading where Self: ~Copyable {
     including isIncluded: (PlacedWidget) -> Bool = { _ in true }
   ) throws(StoreError) -> ShownPage {
     var rows = try connection.rows(
-      WidgetSQL.current(coreVersion: try connection.coreVersion()),
+      WidgetSQL.current,
       [family.storeValue, .integer(now), dark.storeValue, isFixed.storeValue]
     )
     var shown: [ShownWidget] = []
@@ -79,7 +65,7 @@ extension StoreReading where Self: ~Copyable {
 
   /// The placed widgets in the order of the shelf, with what is known of their kinds.
   package func shelf() throws(StoreError) -> [ShelvedWidget] {
-    var rows = try connection.rows(WidgetSQL.shelf(coreVersion: try connection.coreVersion()))
+    var rows = try connection.rows(WidgetSQL.shelf)
     var shelf: [ShelvedWidget] = []
     var kinds: [WidgetKind] = []
     while let row = try rows.next() {
@@ -94,11 +80,6 @@ extension StoreReading where Self: ~Copyable {
   /// The placed widget of this number; `nil` when there is none.
   package func placedWidget(_ id: Int64) throws(StoreError) -> PlacedWidget? {
     try placedWidgets().first { $0.id == id }
-  }
-
-  /// The earliest entry date after `now` of any timeline.
-  package func nextEntryDate(after now: Int64) throws(StoreError) -> Int64? {
-    try connection.integer(WidgetSQL.nextEntry, .integer(now))
   }
 
   /// The earliest entry date of a timeline after `now`; `nil` where no later entry is known.
@@ -128,7 +109,6 @@ extension StoreReading where Self: ~Copyable {
 
   /// The extension that draws a kind; of several, the first by name.
   package func extensionName(drawing kind: String) throws(StoreError) -> String? {
-    guard try connection.coreVersion() >= CoreSchema.activitiesVersion else { return nil }
     var rows = try connection.rows(WidgetSQL.extensionOfKind, [.text(kind)])
     return try rows.next()?.text(0)
   }
@@ -159,7 +139,7 @@ extension StoreReading where Self: ~Copyable {
     limit: Int = 1_000
   ) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(
-      WidgetSQL.due(coreVersion: try connection.coreVersion()),
+      WidgetSQL.due,
       [
         .integer(now), .integer(now.advancedOrLast(by: clockTolerance)),
         .integer(Int64(max(0, limit))),
@@ -180,7 +160,7 @@ extension StoreReading where Self: ~Copyable {
   /// The timelines whose last reload failed, due or not, in the order of the shelf.
   package func failingTimelines(at now: Int64) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(
-      WidgetSQL.failing(coreVersion: try connection.coreVersion()),
+      WidgetSQL.failing,
       [.integer(now)]
     )
     var failing: [DueTimelineRow] = []

@@ -111,11 +111,8 @@ extension StoredAppearance {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// How all widgets are drawn; what holds at first in a store that an older version left.
+  /// How all widgets are drawn.
   public func appearance() throws(StoreError) -> StoredAppearance {
-    guard try connection.coreVersion() >= CoreSchema.appearanceVersion else {
-      return StoredAppearance()
-    }
     do {
       return try record(StoredAppearance.onlyKey) ?? StoredAppearance()
     } catch let error as StoreError {

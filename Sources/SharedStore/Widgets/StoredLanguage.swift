@@ -68,12 +68,9 @@ public struct LanguageRecord: StoreRecord, Hashable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// What decides in which language pictures are made; nothing in a store that an older version left.
+  /// The languages of which one decides how pictures are made.
   public func languages() throws(StoreError) -> StoredLanguages {
-    guard try connection.coreVersion() >= CoreSchema.languageVersion else {
-      return StoredLanguages()
-    }
-    return StoredLanguages(
+    StoredLanguages(
       chosen: try language(LanguageRecord.chosenKey),
       noted: try language(LanguageRecord.notedKey)
     )

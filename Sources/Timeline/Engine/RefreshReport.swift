@@ -20,20 +20,13 @@ package struct RefreshReport: Equatable, Sendable {
       return (outcome.key, failure)
     }
   }
-
-  /// How many timelines were made and stored.
-  package var storedCount: Int {
-    outcomes.count { outcome in
-      if case .stored = outcome.result { true } else { false }
-    }
-  }
 }
 
 /// What a refresh did about one timeline, and why.
 package struct ReloadOutcome: Equatable, Sendable {
   package enum Result: Equatable, Sendable {
     /// A timeline of so many entries is stored; `due` `nil` means never by itself.
-    case stored(ReloadReason, entries: Int, due: Date?, diagnostics: [TimelineDiagnostic])
+    case stored(ReloadReason, entries: Int, due: Date?)
     case failed(FailedReload)
     /// The stamps of a clock that ran ahead were brought back; nothing was due.
     case restamped(due: Date?)

@@ -154,12 +154,7 @@ struct ReloadPass: Sendable {
         result.outcomes.append(
           ReloadOutcome(
             timeline,
-            .stored(
-              reason,
-              entries: planned.entries.count,
-              due: planned.due,
-              diagnostics: planned.diagnostics
-            )
+            .stored(reason, entries: planned.entries.count, due: planned.due)
           )
         )
       case .failure(let error):

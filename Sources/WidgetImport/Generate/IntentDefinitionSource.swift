@@ -12,7 +12,7 @@ struct IntentDefinitionSource {
   }
 
   private func choice(_ choice: IntentDefinition.Choice) -> String {
-    let cases = Self.cases(choice)
+    let cases = choice.swiftCases
     let chosen = cases.filter { $0.name != "unknown" }
     let own = cases.map { "  case \(SwiftName.escaped($0.name)) = \($0.index)" }
     let words = chosen.map { "  case \(SwiftName.escaped($0.name))" }
@@ -203,7 +203,7 @@ struct IntentDefinitionSource {
     case (.number(let number), _): return number.isFinite ? "\(number)" : nil
     case (.flag(let flag), _): return "\(flag)"
     case (.choice(let word), .choice(let name)):
-      return Self.chosen(word, among: cases(ofChoice: name)).map {
+      return cases(ofChoice: name).named(word).map {
         ".\(SwiftName.escaped($0.name))"
       }
     default: return nil
@@ -249,7 +249,7 @@ struct IntentDefinitionSource {
     if case .choice(let choice) = type {
       if isList { return "  public var \(name): [\(choice)] = []" }
       let word: String? = if case .choice(let word)? = standard { word } else { nil }
-      let first = word.flatMap { Self.chosen($0, among: cases(ofChoice: choice)) }
+      let first = word.flatMap { cases(ofChoice: choice).named($0) }
       return "  public var \(name): \(choice) = .\(SwiftName.escaped(first?.name ?? "unknown"))"
     }
     let type = swiftType(type)
@@ -278,31 +278,6 @@ struct IntentDefinitionSource {
 
   private func cases(ofChoice name: String) -> [IntentDefinition.Choice.Case] {
     let choice = definition.choices.first { $0.name == name }
-    return choice.map { Self.cases($0).filter { $0.name != "unknown" } } ?? []
-  }
-
-  /// The case that a default names, by its name in the file or its index.
-  private static func chosen(
-    _ word: String,
-    among cases: [IntentDefinition.Choice.Case]
-  ) -> IntentDefinition.Choice.Case? {
-    cases.first { $0.name == caseName(word) || "\($0.index)" == word }
-  }
-
-  private static func caseName(_ name: String) -> String {
-    name.prefix(1).lowercased() + name.dropFirst()
-  }
-
-  /// With `unknown`, which every choice has, and names as Swift has them.
-  private static func cases(_ choice: IntentDefinition.Choice) -> [IntentDefinition.Choice.Case] {
-    var names: Set = ["unknown"]
-    var indices: Set = [0]
-    var cases = [IntentDefinition.Choice.Case(name: "unknown", title: "Unknown", index: 0)]
-    for one in choice.cases {
-      let name = caseName(one.name)
-      guard names.insert(name).inserted, indices.insert(one.index).inserted else { continue }
-      cases.append(IntentDefinition.Choice.Case(name: name, title: one.title, index: one.index))
-    }
-    return cases
+    return choice.map { $0.swiftCases.filter { $0.name != "unknown" } } ?? []
   }
 }

@@ -1,7 +1,7 @@
 /// What an archive may hold: generous for a screen of cells, small enough to bound time and stack.
 public enum ArchiveLimits {
-  /// The version that is written; every version up to it is read.
-  public static let version = 2
+  /// The version that is written.
+  public static let version = 1
   /// Views and modifiers inside each other; the layout recurses this deep.
   public static let maximumDepth = 200
   /// Views altogether, those behind and before others included.

@@ -27,6 +27,14 @@ extension ArchivedView {
 }
 
 extension ArchivedModifier {
+  /// Whether a view is part of the modifier.
+  var holdsView: Bool {
+    switch self {
+    case .overlay, .background, .containerBackground, .mask, .alternative: true
+    default: false
+    }
+  }
+
   /// The modifier with a change made to the view that it holds, if it holds one.
   func mapInner(_ change: (ArchivedView) -> ArchivedView) -> ArchivedModifier {
     switch self {

@@ -35,7 +35,7 @@ extension CellCanvas {
   ) {
     // In a stack that letters stand on, a bar or a stripe is seen without colours as well.
     let isSurface =
-      surroundings.isGround
+      surroundings.isUnderLetters
       && (surroundings.isBehind
         || shape.outline.isBox && frame.size.columns > 3 && frame.size.rows > 1)
     if surroundings.transform == 0, shape.outline.isPlain(in: frame.size) {

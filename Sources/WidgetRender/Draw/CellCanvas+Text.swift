@@ -13,6 +13,18 @@ extension CellCanvas {
     note(change: dates.nextChange(of: text))
   }
 
+  /// The frame of letters or a symbol if the turns around it cancel each other out, as around a clock's numerals.
+  func carried(_ frame: CellRect, _ surroundings: Surroundings) -> CellRect {
+    let transform = transform(of: surroundings)
+    guard surroundings.transform != 0, transform.isUpright else { return frame }
+    let middle = PlaneRect(frame).middle
+    let carried = transform.apply(middle)
+    var result = frame
+    result.origin.column += Int(((carried.x - middle.x) / PointScale.pointsPerColumn).rounded())
+    result.origin.row += Int(((carried.y - middle.y) / PointScale.pointsPerRow).rounded())
+    return result
+  }
+
   mutating func draw(
     _ text: ArchivedText,
     _ block: TextBlock,

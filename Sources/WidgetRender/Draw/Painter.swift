@@ -5,7 +5,7 @@ struct Painter {
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
   /// Made when the first view lies upon another.
-  private var lettered: LetteredViews?
+  private var lettered: ViewsWithLetters?
 
   /// A painter that leaves out what exceeds the budget.
   init(
@@ -29,7 +29,7 @@ struct Painter {
     let surroundings = Surroundings(clip: canvas.grid.bounds)
     if canvas.context.renderingMode == .fullColor {
       var behind = surroundings
-      (behind.isBehind, behind.isGround) = (true, true)
+      (behind.isBehind, behind.isUnderLetters) = (true, true)
       for node in tree.containers where frames[Int(node)].size.columns >= 0 {
         draw(tree.sibling(tree.firstChild(node)), behind)
       }
@@ -50,13 +50,13 @@ struct Painter {
           text,
           tree.texts[Int(index)],
           alignedBy: isMirrored ? text.alignment.mirrored : text.alignment,
-          in: carried(frame, surroundings),
+          in: canvas.carried(frame, surroundings),
           surroundings
         )
         canvas.noteChange(of: text, in: frame, surroundings)
       }
     case .symbol(let name, let style):
-      canvas.drawSymbol(name, style, in: carried(frame, surroundings), surroundings)
+      canvas.drawSymbol(name, style, in: canvas.carried(frame, surroundings), surroundings)
     case .sizedSymbol(let symbol): canvas.drawSymbol(symbol, in: frame, surroundings)
     case .divider(let color):
       let isUpright = tree.nodes[Int(node)].axis == .horizontal
@@ -64,7 +64,7 @@ struct Painter {
     case .fill(let paint):
       let shape = ArchivedShape(.rectangle, filledWith: paint)
       if canvas.drawThin(shape, in: frame, surroundings) { return }
-      canvas.fill(frame, paint, surroundings, isSurface: surroundings.isGround)
+      canvas.fill(frame, paint, surroundings, isSurface: surroundings.isUnderLetters)
     case .meter(let meter):
       canvas.draw(meter, in: frame, surroundings)
       canvas.noteChange(of: meter, in: frame, surroundings)
@@ -101,7 +101,7 @@ struct Painter {
       var inner = surroundings
       if areLayers, next >= 0 {
         inner.isBehind = true
-        inner.isGround = inner.isGround || child < lastLettered
+        inner.isUnderLetters = inner.isUnderLetters || child < lastLettered
       }
       draw(child, inner)
       child = next
@@ -120,43 +120,27 @@ struct Painter {
   }
 
   private mutating func hasLetters(_ node: Int32) -> Bool {
-    let lettered = lettered ?? LetteredViews(tree)
+    let lettered = lettered ?? ViewsWithLetters(tree)
     self.lettered = lettered
     return lettered[node]
   }
 
-  /// As `drawChildren`, by the order that authors gave; equals stay as they are (SU-38).
+  /// As `drawChildren`, by the order that authors gave.
   private mutating func drawOrderedChildren(
     _ node: Int32,
     _ surroundings: Surroundings,
     areLayers: Bool
   ) {
-    var children: [(node: Int32, order: Double)] = []
-    var child = tree.firstChild(node)
-    while child >= 0 {
-      children.append((child, order(of: child)))
-      child = tree.sibling(child)
-    }
-    children.sort { $0.order < $1.order }
-    let lastLettered = areLayers ? children.lastIndex { hasLetters($0.node) } ?? -1 : -1
+    let children = tree.orderedChildren(of: node)
+    let lastLettered = areLayers ? children.lastIndex { hasLetters($0) } ?? -1 : -1
     for (position, child) in children.enumerated() {
       var inner = surroundings
       if areLayers, position < children.count - 1 {
         inner.isBehind = true
-        inner.isGround = inner.isGround || position < lastLettered
+        inner.isUnderLetters = inner.isUnderLetters || position < lastLettered
       }
-      draw(child.node, inner)
+      draw(child, inner)
     }
-  }
-
-  /// The outermost `zIndex` of a view: other modifiers around it pass it on.
-  private func order(of node: Int32) -> Double {
-    var node = node
-    while node >= 0, case .modified(_, let modifier) = tree.views[Int(node)] {
-      if case .zIndex(let index) = modifier { return index.isNaN ? 0 : index }
-      node = tree.firstChild(node)
-    }
-    return 0
   }
 
   private mutating func draw(
@@ -196,11 +180,11 @@ struct Painter {
     case .background(_, let alignment):
       var behind = surroundings.inLayer(of: content, alignment)
       behind.isBehind = true
-      behind.isGround = behind.isGround || hasLetters(child)
+      behind.isUnderLetters = behind.isUnderLetters || hasLetters(child)
       draw(tree.sibling(child), behind)
     case .overlay:
       inner.isBehind = true
-      inner.isGround = inner.isGround || hasLetters(tree.sibling(child))
+      inner.isUnderLetters = inner.isUnderLetters || hasLetters(tree.sibling(child))
     case .action(let action): addHitArea(node, .action(action), surroundings)
     case .link(let address): addHitArea(node, .link(address), surroundings)
     default: break
@@ -212,18 +196,6 @@ struct Painter {
     case .border(let paint): canvas.drawBorder(frame, paint, surroundings)
     default: break
     }
-  }
-
-  /// Where letters stand whose turns around them cancel each other out, as a clock's numerals do.
-  private func carried(_ frame: CellRect, _ surroundings: Surroundings) -> CellRect {
-    let transform = canvas.transform(of: surroundings)
-    guard surroundings.transform != 0, transform.isUpright else { return frame }
-    let middle = PlaneRect(frame).middle
-    let carried = transform.apply(middle)
-    var result = frame
-    result.origin.column += Int(((carried.x - middle.x) / PointScale.pointsPerColumn).rounded())
-    result.origin.row += Int(((carried.y - middle.y) / PointScale.pointsPerRow).rounded())
-    return result
   }
 
   private mutating func addHitArea(

@@ -9,7 +9,7 @@ struct Surroundings {
   /// Whether something is drawn upon it.
   var isBehind = false
   /// Whether letters or lines are drawn upon it, or upon a stack that it is in: surfaces vanish without colours.
-  var isGround = false
+  var isUnderLetters = false
   var isAccented = false
   /// Whether colours are black, as opaque as they are light.
   var isLightOpacity = false

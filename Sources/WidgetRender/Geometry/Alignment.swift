@@ -1,19 +1,19 @@
 /// Where a child lies between leading and trailing edge.
-public enum CellHorizontalAlignment: String, Sendable, Hashable, Codable, CaseIterable,
+public enum CellHorizontalAlignment: UInt8, Sendable, Hashable, CaseIterable,
   BitwiseCopyable
 {
   case leading, center, trailing
 }
 
 /// Where a child lies between top and bottom edge.
-public enum CellVerticalAlignment: String, Sendable, Hashable, Codable, CaseIterable,
+public enum CellVerticalAlignment: UInt8, Sendable, Hashable, CaseIterable,
   BitwiseCopyable
 {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
 /// Both alignments of a child within its parent.
-public struct CellAlignment: Sendable, Hashable, Codable, BitwiseCopyable {
+public struct CellAlignment: Sendable, Hashable, BitwiseCopyable {
   public var horizontal: CellHorizontalAlignment
   public var vertical: CellVerticalAlignment
 
@@ -27,7 +27,7 @@ public struct CellAlignment: Sendable, Hashable, Codable, BitwiseCopyable {
 }
 
 /// The direction in which a stack lays out its children.
-public enum CellAxis: String, Sendable, Hashable, Codable, CaseIterable,
+public enum CellAxis: UInt8, Sendable, Hashable, CaseIterable,
   BitwiseCopyable
 {
   case horizontal, vertical

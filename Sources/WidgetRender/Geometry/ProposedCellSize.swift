@@ -54,25 +54,26 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
 private enum RoomBits {
   static let length: Int32 = 1 << 24 - 1
   /// Three bits: the rows that gaps give up (SU-80).
-  static let squeeze: Int32 = 7 << 24
-  static let squeezeShift: Int32 = 24
+  static let compression: Int32 = 7 << 24
+  static let compressionShift: Int32 = 24
   static let isAll: Int32 = 1 << 27
   static let isGranted: Int32 = 1 << 28
 }
 
 extension ProposedCellSize {
   /// Which gaps give up the row that they were rounded up to, here and inside (SU-80).
-  var squeeze: Squeeze {
+  var compression: GapCompression {
     get {
       let raw =
         rawRows >= 0
-        ? (rawRows & RoomBits.squeeze) >> RoomBits.squeezeShift : max(-2 - max(rawRows, -9), 0)
-      return Squeeze(rawValue: UInt8(truncatingIfNeeded: raw))
+        ? (rawRows & RoomBits.compression) >> RoomBits.compressionShift
+        : max(-2 - max(rawRows, -9), 0)
+      return GapCompression(rawValue: UInt8(truncatingIfNeeded: raw))
     }
     set {
       if rawRows >= 0 {
         rawRows =
-          rawRows & ~RoomBits.squeeze | Int32(newValue.rawValue) << RoomBits.squeezeShift
+          rawRows & ~RoomBits.compression | Int32(newValue.rawValue) << RoomBits.compressionShift
       } else if rawRows < -1 {
         rawRows = -2 - Int32(newValue.rawValue)
       }
@@ -91,10 +92,10 @@ extension ProposedCellSize {
   /// Whether the rows are asked for that text and fixed lengths need, with nothing for what takes any room.
   var asksForNeededRows: Bool { rawRows < -1 }
 
-  /// The same width, asking for the rows that are needed at a squeeze.
-  func needed(at squeeze: Squeeze) -> ProposedCellSize {
+  /// The same width, asking for the rows that are needed at a compression.
+  func needed(at compression: GapCompression) -> ProposedCellSize {
     var proposal = self
-    proposal.rawRows = -2 - Int32(squeeze.rawValue)
+    proposal.rawRows = -2 - Int32(compression.rawValue)
     return proposal
   }
 
@@ -128,7 +129,7 @@ extension ProposedCellSize {
     if rawRows < 0 {
       if proposal.asksForNeededRows { result.rawRows = proposal.rawRows }
     } else {
-      result.squeeze = proposal.squeeze
+      result.compression = proposal.compression
       result.hasAllRows = proposal.hasAllRows
     }
     return result

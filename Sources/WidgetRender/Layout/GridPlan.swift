@@ -35,7 +35,9 @@ struct GridPlan: Sendable {
   }
 
   /// Rows between rows, of which those that were rounded up give way (SU-80).
-  func rowGap(at squeeze: Squeeze) -> Int { Cells.length(rowSpacing?.rows(at: squeeze) ?? 0) }
+  func rowGap(at compression: GapCompression) -> Int {
+    Cells.length(rowSpacing?.rows(at: compression) ?? 0)
+  }
 
   /// Takes in a row whose views were added as nodes.
   mutating func add(

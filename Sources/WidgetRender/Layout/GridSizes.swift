@@ -14,7 +14,7 @@ struct GridSizes {
     measuredBy engine: inout LayoutEngine
   ) {
     let columns = Self.gridColumns(plan, node, proposal, &engine)
-    var rowGap = plan.rowGap(at: proposal.squeeze)
+    var rowGap = plan.rowGap(at: proposal.compression)
     var lines = plan.rows.indices.map { GridLine(index: $0) }
     if let height = proposal.rows, height > 0, height < Cells.infinity {
       for index in lines.indices {

@@ -190,12 +190,12 @@ extension LayoutEngine {
   ) -> ResolvedInsets {
     let insets = tree.insets[Int(index)]
     let edges = tree.nodes[Int(child)].textEdges
-    var usual = ResolvedInsets(insets, aroundText: edges, at: proposal.squeeze)
+    var usual = ResolvedInsets(insets, aroundText: edges, at: proposal.compression)
     if givesUpMargins, index == tree.margins { usual.giveUpSides() }
     guard proposal.hasAllRows, insets.isElastic, let rows = proposal.rows, rows < Cells.infinity
     else { return usual }
     let inner = proposal.inset(by: usual)
-    let needed = Int(measure(child, inner.needed(at: proposal.squeeze)).rows)
+    let needed = Int(measure(child, inner.needed(at: proposal.compression)).rows)
     if needed + usual.top + usual.bottom > rows {
       usual.top = insets.top.rows(at: .defaults)
       usual.bottom = insets.bottom.rows(at: .defaults)

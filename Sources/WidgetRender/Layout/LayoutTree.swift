@@ -15,7 +15,7 @@ final class LayoutTree {
   /// Whether any view gives a guide of its own, which is looked for only then.
   let hasGuides: Bool
   /// What may give up rows anywhere in the tree, the smallest first (SU-80).
-  let squeezes: [Squeeze]
+  let compressions: [GapCompression]
   /// The index of the insets around everything, which are the widget's margins; -1 for none.
   let margins: Int32
   /// The nodes whose second child lies behind the whole widget.
@@ -43,7 +43,7 @@ final class LayoutTree {
     grids = builder.grids
     trackGrids = builder.trackGrids
     hasGuides = builder.hasGuides
-    squeezes = builder.squeezes.sorted()
+    compressions = builder.compressions.sorted()
     margins = builder.margins
     containers = builder.containers
     self.answers = builder.answers
@@ -52,6 +52,28 @@ final class LayoutTree {
 
   func firstChild(_ node: Int32) -> Int32 { nodes[Int(node)].firstChild }
   func sibling(_ node: Int32) -> Int32 { nodes[Int(node)].nextSibling }
+
+  /// The children of a node from back to front, by the order that authors gave; equals stay as they are (SU-38).
+  func orderedChildren(of node: Int32) -> [Int32] {
+    var children: [(node: Int32, order: Double)] = []
+    var child = firstChild(node)
+    while child >= 0 {
+      children.append((child, order(of: child)))
+      child = sibling(child)
+    }
+    children.sort { $0.order < $1.order }
+    return children.map(\.node)
+  }
+
+  /// The outermost `zIndex` of a view: other modifiers around it pass it on.
+  private func order(of node: Int32) -> Double {
+    var node = node
+    while node >= 0, case .modified(_, let modifier) = views[Int(node)] {
+      if case .zIndex(let index) = modifier { return index.isNaN ? 0 : index }
+      node = firstChild(node)
+    }
+    return 0
+  }
 
   /// A proposal without the rows that a node ignores.
   func relevant(_ proposal: ProposedCellSize, to node: Int32) -> ProposedCellSize {

@@ -12,29 +12,26 @@ struct LayoutTreeBuilder {
   private(set) var grids: [GridPlan] = []
   private(set) var trackGrids: [TrackPlan] = []
   private(set) var hasGuides = false
-  private(set) var squeezes: Set<Squeeze> = []
-  /// Whether a gap or a padding depends on the text beside it.
-  private var asksForTextEdges = false
-  private var columnsWithoutSpacing = Scratch<Int32>()
+  private var gaps = GapNotes()
   private(set) var containers = Scratch<Int32>()
   private(set) var answers: [LayoutProbe.Answer] = []
   private(set) var ordersSiblings = false
 
-  private let context: DrawContext
-  private var zones: NamedZones
-  private var budget = DrawingBudget(steps: DrawingBudget.textSteps)
+  private var blocks: TextBlockBuilder
   /// By the numbers of marks.
   private let answering: [Int: LayoutProbe.Answer]
   /// The direction around the view that is added.
   private var isRightToLeft = false
 
   init(answering: [Int: LayoutProbe.Answer] = [:], in context: DrawContext) {
-    self.context = context
-    zones = NamedZones(from: context.zones)
+    blocks = TextBlockBuilder(in: context)
     self.answering = answering
     views.reserveCapacity(64)
     texts.reserveCapacity(32)
   }
+
+  /// What may give up rows anywhere in the tree (SU-80).
+  var compressions: Set<GapCompression> { gaps.compressions }
 
   /// The insets around everything; -1 for none.
   var margins: Int32 {
@@ -53,11 +50,11 @@ struct LayoutTreeBuilder {
   mutating func build(_ view: ArchivedView) {
     _ = add(view, axis: nil, depth: 0)
     nodes.findNodesThatIgnoreRows(texts, insets)
-    if asksForTextEdges { nodes.findTextEdges(fixedFrames, frames) }
-    if hasPreferredGaps { squeezes.insert(.defaults) }
+    if gaps.dependOnText { nodes.findTextEdges(fixedFrames, frames) }
+    gaps.finish(nodes)
     if !fixedFrames.isEmpty {
       nodes.findExactLengths(fixedFrames)
-      if nodes.hasRowsOfExactHeight() { squeezes.insert(.edges) }
+      if nodes.hasRowsOfExactHeight() { gaps.compressions.insert(.edges) }
     }
   }
 
@@ -72,7 +69,7 @@ struct LayoutTreeBuilder {
     switch view {
     case .empty: return append(.empty, view: view, axis: axis)
     case .text(let text):
-      let block = block(of: text)
+      let block = blocks.block(of: text)
       texts.append(block)
       return append(
         .text(Self.last(of: texts.count), singleLine: Cells.packed(block.singleLine)),
@@ -95,7 +92,7 @@ struct LayoutTreeBuilder {
     case .meter(let meter): return append(meter.layoutKind, view: view, axis: axis)
     case .image(let image): return append(image.layoutKind, view: view, axis: axis)
     case .stack(let stack):
-      note(stack)
+      gaps.note(stack, at: nodes.count)
       let kind = LayoutNode.Kind.stack(
         stack.axis,
         spacing: stack.spacing?.parts ?? LayoutNode.noSpacing,
@@ -158,9 +155,7 @@ struct LayoutTreeBuilder {
       frames.append(frame.sanitized)
       return .flexibleFrame(Self.last(of: frames.count))
     case .padding(let insets):
-      note(insets.top)
-      note(insets.bottom)
-      if !insets.leading.isWhole || !insets.trailing.isWhole { asksForTextEdges = true }
+      gaps.note(insets)
       self.insets.append(insets)
       return .padding(Self.last(of: self.insets.count))
     case .fixedSize(let horizontal, let vertical):
@@ -193,40 +188,6 @@ struct LayoutTreeBuilder {
       return .layered(alignment)
     case .containerBackground(_, let alignment): return .container(alignment)
     default: return .transparent
-    }
-  }
-
-  /// Notes that a vertical gap may give up a row.
-  private mutating func note(_ gap: CellLength) {
-    if let squeeze = Squeeze(of: gap) { squeezes.insert(squeeze) }
-  }
-
-  /// Notes whether the gaps of a stack depend on what lies beside them.
-  private mutating func note(_ stack: ArchivedStack) {
-    switch (stack.axis, stack.spacing) {
-    case (.vertical, let spacing?): note(spacing)
-    case (.vertical, nil) where stack.children.count > 1:
-      asksForTextEdges = true
-      columnsWithoutSpacing.append(Int32(truncatingIfNeeded: nodes.count))
-    case (.horizontal, let spacing?) where !spacing.isWhole: asksForTextEdges = true
-    default: break
-    }
-  }
-
-  /// Whether there is a row between two views that are not text, which no author asked for (SU-83).
-  private var hasPreferredGaps: Bool {
-    columnsWithoutSpacing.contains { column in
-      var child = nodes[Int(column)].firstChild
-      while child >= 0 {
-        let next = nodes[Int(child)].nextSibling
-        if next >= 0, !nodes[Int(child)].textEdges.contains(.bottom),
-          !nodes[Int(next)].textEdges.contains(.top)
-        {
-          return true
-        }
-        child = next
-      }
-      return false
     }
   }
 
@@ -266,31 +227,11 @@ struct LayoutTreeBuilder {
 }
 
 extension LayoutTreeBuilder {
-  private mutating func block(of text: ArchivedText) -> TextBlock {
-    if let words = text.plainWords, budget.spend(words.utf8.count, .plainByte) {
-      return TextBlock(plain: words, text)
-    }
-    // Text that costs too much is laid out as none.
-    guard text.spend(from: &budget) else { return TextBlock(ArchivedText(runs: []), in: context) }
-    // A context is large: it is copied for the few texts alone that have a place of their own.
-    return text.hasPlace ? TextBlock(text, in: place(of: text)) : TextBlock(text, in: context)
-  }
-
-  /// The context in the zone and the locale that a text names (SU-89).
-  private mutating func place(of text: ArchivedText) -> DrawContext {
-    var place = context
-    if let locale = text.locale { place.locale = LocaleForm(identifier: locale) }
-    if let name = text.timeZone, let zone = zones.zone(named: name, paidBy: &budget) {
-      place.timeZone = zone
-    }
-    return place
-  }
-
   private mutating func add(_ grid: ArchivedGrid, _ view: ArchivedView, axis: CellAxis?, depth: Int)
     -> Int32
   {
     let place = grids.count
-    if let spacing = grid.verticalSpacing { note(spacing) }
+    if let spacing = grid.verticalSpacing { gaps.note(spacing) }
     grids.append(GridPlan(grid))
     let index = append(.grid(Self.last(of: grids.count)), view: view, axis: axis)
     var plan = GridPlan(grid)
@@ -327,8 +268,7 @@ extension LayoutTreeBuilder {
   )
     -> Int32
   {
-    if grid.axis == .vertical, let spacing = grid.spacing { note(spacing) }
-    asksForTextEdges = true
+    gaps.note(grid)
     trackGrids.append(TrackPlan(grid))
     let kind = LayoutNode.Kind.trackGrid(Self.last(of: trackGrids.count))
     return append(kind, view: view, axis: axis, grid.children, nil, depth)

@@ -76,7 +76,7 @@ extension ArchivedModifier.FlexibleFrame {
       columns: axis(size.columns, proposal.columns, minimumWidth, idealWidth, maximumWidth),
       rows: axis(size.rows, proposal.rows, minimumHeight, idealHeight, maximumHeight)
     ).keeping(proposal)
-    placed.squeeze = proposal.squeeze
+    placed.compression = proposal.compression
     if let maximumHeight, maximumHeight < Cells.infinity { placed.hasAllRows = true }
     return placed
   }
@@ -201,9 +201,9 @@ struct ResolvedInsets {
     trailing = max(trailing - 1, 0)
   }
 
-  init(_ insets: CellInsets, aroundText edges: TextEdges, at squeeze: Squeeze) {
-    top = insets.top.rows(at: squeeze)
-    bottom = insets.bottom.rows(at: squeeze)
+  init(_ insets: CellInsets, aroundText edges: TextEdges, at compression: GapCompression) {
+    top = insets.top.rows(at: compression)
+    bottom = insets.bottom.rows(at: compression)
     if edges.isDisjoint(with: .horizontal) {
       leading = insets.leading.rounded
       // SU-81: two small ones are one column, so that bars beside each other stay apart and are seen.
@@ -218,7 +218,7 @@ struct ResolvedInsets {
 
 extension CellInsets {
   /// Whether a row above or below was rounded up (SU-80).
-  var isElastic: Bool { Squeeze(of: top) != nil || Squeeze(of: bottom) != nil }
+  var isElastic: Bool { GapCompression(of: top) != nil || GapCompression(of: bottom) != nil }
 }
 
 extension ArchivedView {

@@ -1,14 +1,16 @@
 // How many cells the gaps of a stack and its fixed frames become.
 
-extension StackLayout {
+extension StackOffers {
   /// Gives each child its gap, and each fixed frame the cells between its edges.
   ///
   /// SU-81: neighbours of fixed length are placed by rounding their edges, so that a sum of lengths is as long as on
   /// a phone. What lies between them is whole cells, and moves no edge.
-  func resolveGaps(_ base: Int, at squeeze: Squeeze, _ engine: inout LayoutEngine) {
+  func resolveGaps(_ base: Int, at compression: GapCompression, _ engine: inout LayoutEngine) {
     if engine.tree.fixedFrames.isEmpty {
-      if spacing == LayoutNode.noSpacing { return resolvePreferredGaps(base, at: squeeze, &engine) }
-      if let gap = commonGap(at: squeeze) {
+      if spacing == LayoutNode.noSpacing {
+        return resolvePreferredGaps(base, at: compression, &engine)
+      }
+      if let gap = commonGap(at: compression) {
         let end = engine.stacks.items.count
         for index in min(base + 1, end)..<end { engine.stacks.items[index].gap = gap }
         return
@@ -22,11 +24,11 @@ extension StackLayout {
       let start = CellLength.edge(at: place)
       if index > base {
         let previous = engine.tree.nodes[Int(engine.stacks.items[index - 1].node)]
-        place += gap(between: previous, and: node, at: squeeze)
+        place += gap(between: previous, and: node, at: compression)
       }
       let edge = CellLength.edge(at: place)
       engine.stacks.items[index].gap = edge - start
-      guard let exact = exactLength(node, at: squeeze) else { continue }
+      guard let exact = exactLength(node, at: compression) else { continue }
       let end = CellLength.edge(at: place + exact)
       // What is seen alone is seen here too.
       if end == edge, isSeen(engine.stacks.items[index].node, engine) {
@@ -42,7 +44,7 @@ extension StackLayout {
   /// The gaps that an author left open, between children of which none has a fixed length.
   private func resolvePreferredGaps(
     _ base: Int,
-    at squeeze: Squeeze,
+    at compression: GapCompression,
     _ engine: inout LayoutEngine
   ) {
     let end = engine.stacks.items.count
@@ -54,16 +56,16 @@ extension StackLayout {
       engine.stacks.items[index].gap = preferredGap(
         between: nodes[previous],
         and: nodes[node],
-        at: squeeze
+        at: compression
       )
       previous = node
     }
   }
 
   /// The cells between any two neighbours, where they depend on none of them.
-  private func commonGap(at squeeze: Squeeze) -> Int? {
+  private func commonGap(at compression: GapCompression) -> Int? {
     let length = CellLength(parts: Int(spacing))
-    if axis == .vertical, spacing >= 0 { return length.rows(at: squeeze) }
+    if axis == .vertical, spacing >= 0 { return length.rows(at: compression) }
     return length.isWhole ? length.floored : nil
   }
 
@@ -71,23 +73,23 @@ extension StackLayout {
   private func gap(
     between previous: LayoutNode,
     and next: LayoutNode,
-    at squeeze: Squeeze
+    at compression: GapCompression
   ) -> Int {
     let cell = CellLength.partsPerCell
     guard spacing != LayoutNode.noSpacing else {
-      return preferredGap(between: previous, and: next, at: squeeze) * cell
+      return preferredGap(between: previous, and: next, at: compression) * cell
     }
     let length = CellLength(parts: Int(spacing))
     if spacing < 0 { return length.rounded * cell }
-    if axis == .vertical { return length.rows(at: squeeze) * cell }
-    if exactLength(previous, at: squeeze) != nil, exactLength(next, at: squeeze) != nil {
+    if axis == .vertical { return length.rows(at: compression) * cell }
+    if exactLength(previous, at: compression) != nil, exactLength(next, at: compression) != nil {
       return Int(spacing)
     }
     // SU-79: letters that an author keeps apart do not touch, neither each other nor what lies beside them.
     let isBesideText =
       previous.textEdges.contains(.trailing) || next.textEdges.contains(.leading)
     if isBesideText { return max(length.cells, spacing > 0 ? 1 : 0) * cell }
-    return squeeze > .none ? Int(spacing) : length.cells * cell
+    return compression > .none ? Int(spacing) : length.cells * cell
   }
 
   /// SU-28, SU-83: a column between neighbours in a row; a row between those in a column where neither is text.
@@ -95,19 +97,19 @@ extension StackLayout {
   private func preferredGap(
     between previous: LayoutNode,
     and next: LayoutNode,
-    at squeeze: Squeeze
+    at compression: GapCompression
   ) -> Int {
     if previous.isSpacer || next.isSpacer { return 0 }
     if axis == .horizontal { return 1 }
     let hasText = previous.textEdges.contains(.bottom) || next.textEdges.contains(.top)
-    return hasText || squeeze >= .defaults ? 0 : 1
+    return hasText || compression >= .defaults ? 0 : 1
   }
 
   /// The fixed length of a child; that of frames inside it counts where there is too little room.
-  private func exactLength(_ node: LayoutNode, at squeeze: Squeeze) -> Int? {
+  private func exactLength(_ node: LayoutNode, at compression: GapCompression) -> Int? {
     let exact = axis == .horizontal ? node.exactColumns : node.exactRows
     guard exact >= 0 else { return nil }
-    if node.isExactInside, squeeze < (axis == .horizontal ? .defaults : .edges) { return nil }
+    if node.isExactInside, compression < (axis == .horizontal ? .defaults : .edges) { return nil }
     return Int(exact)
   }
 

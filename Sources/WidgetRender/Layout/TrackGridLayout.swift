@@ -43,7 +43,7 @@ struct TrackGridLayout {
   /// Cells between lines; rows that were rounded up give way where there are too few (SU-80).
   private func gap(_ lines: [Int], _ proposal: ProposedCellSize) -> Int {
     guard plan.axis == .vertical else { return max(plan.spacing.cells, 0) }
-    let gap = max(plan.spacing.rows(at: proposal.squeeze), 0)
+    let gap = max(plan.spacing.rows(at: proposal.compression), 0)
     guard proposal.hasAllRows, let rows = proposal.rows,
       lines.reduce(gap * (lines.count - 1), +) > rows
     else { return gap }

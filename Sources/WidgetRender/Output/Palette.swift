@@ -4,7 +4,7 @@ package struct Palette: Sendable, Hashable {
     case light, dark
   }
 
-  /// The palettes by the names that people type; all but the default one bring their ground with them.
+  /// The palettes by the names that people type; all but the default one bring their background with them.
   package enum Name: String, Sendable, Hashable, CaseIterable {
     case standard = "default"
     case contrast, beige, forest, harbor, ember
@@ -36,8 +36,8 @@ package struct Palette: Sendable, Hashable {
   package var text: UInt32
   /// The tint of controls.
   package var accent: SystemColor
-  /// Whether pictures bring their ground with them, as the terminal's is another.
-  package var paintsGround: Bool
+  /// Whether pictures bring their background with them, as the terminal's is another.
+  package var paintsBackground: Bool
 
   /// What the palette has instead of the system's colours; `nil` for the default one.
   private let colors: PaletteColors?
@@ -48,9 +48,9 @@ package struct Palette: Sendable, Hashable {
     self.scheme = name.has(scheme) ? scheme : .light
     self.accent = accent
     colors = PaletteColors.of(name, self.scheme)
-    paintsGround = colors != nil
+    paintsBackground = colors != nil
     if let colors {
-      (surface, text) = (colors.ground, colors.text)
+      (surface, text) = (colors.background, colors.text)
     } else {
       (surface, text) = self.scheme == .light ? (0xFFFFFF, 0x000000) : (0x000000, 0xFFFFFF)
     }

@@ -1,9 +1,9 @@
 /// The colours of a palette that is not the system's, sRGB `0xRRGGBB`.
 ///
-/// Hues have the hue of Apple's system colours and the lightness that keeps them legible on the ground: 4.5:1 as
+/// Hues have the hue of Apple's system colours and the lightness that keeps them legible on the background: 4.5:1 as
 /// text, 7:1 in high contrast (WCAG 2.2, 1.4.3 and 1.4.6). The accent of beige is given (BW-16) and is no text.
 struct PaletteColors: Sendable, Hashable {
-  let ground: UInt32
+  let background: UInt32
   let text: UInt32
   let accent: UInt32
   /// In the order of the system colours, without white, black and clear.
@@ -12,13 +12,13 @@ struct PaletteColors: Sendable, Hashable {
   private let shares: [Int]
 
   private init(
-    ground: UInt32,
+    background: UInt32,
     text: UInt32,
     accent: UInt32,
     hues: [UInt32],
     shares: [Int] = [100, 75, 60, 18, 10]
   ) {
-    self.ground = ground
+    self.background = background
     self.text = text
     self.accent = accent
     self.hues = hues
@@ -56,7 +56,7 @@ struct PaletteColors: Sendable, Hashable {
 
   /// Keeps what is faint elsewhere legible.
   private static let contrast = PaletteColors(
-    ground: 0xFFFFFF,
+    background: 0xFFFFFF,
     text: 0x000000,
     accent: 0x0040DD,
     hues: [
@@ -67,7 +67,7 @@ struct PaletteColors: Sendable, Hashable {
   )
 
   private static let beige = PaletteColors(
-    ground: 0xF2EBD9,
+    background: 0xF2EBD9,
     text: 0x403326,
     accent: 0x996633,
     hues: [
@@ -77,7 +77,7 @@ struct PaletteColors: Sendable, Hashable {
   )
 
   private static let forestLight = PaletteColors(
-    ground: 0xF3F6EE,
+    background: 0xF3F6EE,
     text: 0x24332A,
     accent: 0x158033,
     hues: [
@@ -87,7 +87,7 @@ struct PaletteColors: Sendable, Hashable {
   )
 
   private static let forestDark = PaletteColors(
-    ground: 0x17211B,
+    background: 0x17211B,
     text: 0xDCE8DC,
     accent: 0x80CC8A,
     hues: [
@@ -97,7 +97,7 @@ struct PaletteColors: Sendable, Hashable {
   )
 
   private static let harborLight = PaletteColors(
-    ground: 0xEEF3F8,
+    background: 0xEEF3F8,
     text: 0x1D2B3A,
     accent: 0x116AD7,
     hues: [
@@ -107,7 +107,7 @@ struct PaletteColors: Sendable, Hashable {
   )
 
   private static let harborDark = PaletteColors(
-    ground: 0x14202D,
+    background: 0x14202D,
     text: 0xD8E4F0,
     accent: 0x84B6FE,
     hues: [
@@ -117,7 +117,7 @@ struct PaletteColors: Sendable, Hashable {
   )
 
   private static let emberLight = PaletteColors(
-    ground: 0xFBF1E7,
+    background: 0xFBF1E7,
     text: 0x3B2A20,
     accent: 0x9F5C08,
     hues: [
@@ -127,7 +127,7 @@ struct PaletteColors: Sendable, Hashable {
   )
 
   private static let emberDark = PaletteColors(
-    ground: 0x211A16,
+    background: 0x211A16,
     text: 0xEFE0D0,
     accent: 0xEDA159,
     hues: [

@@ -27,7 +27,7 @@ struct ResolvedStyle: Hashable {
       // The terminal's own text need not be readable on a surface that is not the terminal's.
       if background != .standard {
         foreground =
-          palette.paintsGround && below == palette.surface
+          palette.paintsBackground && below == palette.surface
           ? TerminalColor(palette.text, depth: depth) : Self.readable(on: below, depth)
       }
       return
@@ -39,7 +39,7 @@ struct ResolvedStyle: Hashable {
       return
     }
     // SU-61: the terminal knows its own text colour; fainter levels are dim, the faintest grey as well. Text is no
-    // fainter than the third level: bright black is the ground itself in Solarized Dark.
+    // fainter than the third level: bright black is the background itself in Solarized Dark.
     let opacity = palette.opacity(color)
     if opacity < Self.faint { attributes.insert(.dim) }
     if opacity < Self.faintest, depth != .monochrome { foreground = .indexed(8) }

@@ -1,4 +1,4 @@
-// Written by scripts/generate-symbol-table from Documentation/Symbols.md.
+// Written by scripts/generators/symbol-table from Documentation/Symbols.md.
 
 extension SymbolTable {
   /// The rows, sorted by the bytes of their names.

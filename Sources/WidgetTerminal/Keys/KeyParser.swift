@@ -64,14 +64,14 @@ package struct KeyParser {
 
   /// The keys that a pause decides on: what stands there is not going on.
   package mutating func keysAfterPause() -> [Key] {
-    guard isUndecided, !isInGround else { return [] }
+    guard isUndecided, !isInBackgroundAnswer else { return [] }
     let isAlone = if case .escape = state { true } else { false }
     state = .ground
     return isAlone ? [.escape] : []
   }
 
-  /// Whether the terminal is about to say its ground: that is going on, however slow the line is.
-  private var isInGround: Bool {
+  /// Whether the terminal is about to report its background colour: that is going on, however slow the line is.
+  private var isInBackgroundAnswer: Bool {
     guard case .answer = state, isCommand, !answer.isEmpty else { return false }
     return answer.starts(with: "11;".utf8) || "11;".utf8.starts(with: answer)
   }

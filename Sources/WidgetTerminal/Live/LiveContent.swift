@@ -84,6 +84,14 @@ package enum LiveRequest: Equatable, Sendable {
   case refresh([Int64])
   /// An address that `LinkAddress` has let through.
   case open(String)
+
+  /// The action of a control that is performed.
+  package var action: ArchivedAction? {
+    switch self {
+    case .press(let action, _, _), .perform(let action, _): action
+    default: nil
+    }
+  }
 }
 
 /// A run of a press, as far as `undo` is concerned.

@@ -27,6 +27,10 @@ package struct LiveStop: Equatable, Sendable {
     self.label = label
   }
 
+  var action: ArchivedAction? {
+    if case .action(let action)? = target { action } else { nil }
+  }
+
   /// All cells in which a click is meant for it.
   package var area: CellRect { row ?? rect }
 
@@ -57,7 +61,7 @@ extension ArchivedAction {
   ///
   /// Parameters of both get the focused one's values, so that a key acts on what has the focus.
   func aimed(at focused: LiveStop?) -> ArchivedAction? {
-    guard case .action(let other)? = focused?.target, other.intent != intent else { return nil }
+    guard let other = focused?.action, other.intent != intent else { return nil }
     var aimed = self
     var isShared = false
     for index in parameters.indices {

@@ -15,7 +15,7 @@ package final class LiveLoop {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private let source: any LiveSource
-  private let remember: (TerminalGround) -> Void
+  private let remember: (TerminalBackground) -> Void
   private let mayAsk: Bool
   private let readOptions: Options
   private var options: PictureOptions
@@ -39,7 +39,7 @@ package final class LiveLoop {
   package init(
     _ source: any LiveSource,
     environment: EnvironmentVariables,
-    remember: @escaping (TerminalGround) -> Void = { _ in },
+    remember: @escaping (TerminalBackground) -> Void = { _ in },
     options: @escaping Options
   ) throws(CommandError) {
     guard
@@ -54,7 +54,7 @@ package final class LiveLoop {
     }
     self.source = source
     self.remember = remember
-    mayAsk = TerminalGround.mayAsk(environment: environment)
+    mayAsk = TerminalBackground.mayAsk(environment: environment)
     readOptions = options
     self.options = try options()
     self.terminal = terminal
@@ -129,7 +129,7 @@ package final class LiveLoop {
       }
     }
     let palette = options.scheme.palette
-    picture = picture.grounded(palette)
+    picture = picture.withBackground(of: palette)
     let update = FrameUpdate(
       depth: options.depth == .none ? .monochrome : options.depth,
       palette: palette,
@@ -218,17 +218,17 @@ extension LiveLoop {
     }
   }
 
-  /// Asks the terminal for its ground; the answer comes among the keys, and nothing waits for it.
+  /// Asks the terminal for its background; the answer comes among the keys, and nothing waits for it.
   private func ask() {
-    if mayAsk { terminal.write(TerminalGround.question) }
+    if mayAsk { terminal.write(TerminalBackground.question) }
   }
 
   private func take(_ answer: [UInt8]) {
-    guard let ground = TerminalGround(answer: answer) else { return }
+    guard let background = TerminalBackground(answer: answer) else { return }
     var scheme = options.scheme
-    scheme.take(ground)
+    scheme.take(background)
     if scheme != options.scheme {
-      remember(ground)
+      remember(background)
       isStale = true
     }
     take(scheme)

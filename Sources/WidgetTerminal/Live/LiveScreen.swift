@@ -68,7 +68,7 @@ package struct LiveScreen {
     _ drawing: DrawContext
   ) -> Drawn {
     let entry = model.entries[widget.id] ?? LiveEntry(view: nil)
-    let pressed = model.presses.filter { $0.widget == widget.id }.map(\.action)
+    let pressed = model.requests.pressed(of: widget.id)
     if let old = drawn[widget.id], old.place == place, old.entry == entry, old.pressed == pressed,
       old.title == widget.title, old.picture.nextChange.map({ drawing.now < $0 }) ?? true
     {
@@ -140,9 +140,9 @@ package struct LiveScreen {
   /// Marks the focus and what is pressed; both are seen without colours.
   private func mark(_ model: LiveModel, _ screen: inout ScreenPicture) {
     for stop in model.stops {
-      guard case .action(let action)? = stop.target,
-        model.presses.contains(where: { $0.widget == stop.widget && $0.action == action })
-      else { continue }
+      guard let action = stop.action, model.requests.hasPress(action, of: stop.widget) else {
+        continue
+      }
       screen.mark(stop.rect, [.dim, .underline])
     }
     if let focus = model.focus { screen.mark(focus.area, .inverse) }

@@ -9,7 +9,7 @@ import WidgetTimeline
 /// rows go. Widgets keep their order.
 package struct PagePlan: Hashable, Sendable {
   /// A widget that is to be shown.
-  package struct Wanted: Hashable, Sendable {
+  package struct Request: Hashable, Sendable {
     package var family: WidgetFamily
     /// Whether a person has chosen the size, which is then never replaced; not so a kind's default.
     package var isNamed: Bool
@@ -85,7 +85,7 @@ package struct PagePlan: Hashable, Sendable {
 
   /// Plans pages of so many cells; without `rows`, as in a pipe, everything stands on one page in its own
   /// size.
-  package init(_ wanted: [Wanted], columns: Int, rows: Int?) {
+  package init(_ wanted: [Request], columns: Int, rows: Int?) {
     let rows = rows.map { max($0, 1) }
     var pages: [[Place]] = []
     var packing = ShelfPacking(columns: columns, rows: rows)
@@ -107,11 +107,11 @@ package struct PagePlan: Hashable, Sendable {
 
 /// The ways in which one widget can be shown, none of which has its place yet.
 fileprivate struct Forms {
-  let widget: PagePlan.Wanted
+  let widget: PagePlan.Request
   let index: Int
   let columns: Int
 
-  init(of widget: PagePlan.Wanted, at index: Int, columns: Int) {
+  init(of widget: PagePlan.Request, at index: Int, columns: Int) {
     self.widget = widget
     self.index = index
     self.columns = columns

@@ -77,7 +77,11 @@ package enum PictureForm: String, Sendable {
     switch self {
     case .plain: picture.grid.plainBytes
     case .ansi:
-      picture.grounded(palette).ansi(depth: depth, palette: palette, showsLinks: showsLinks)
+      picture.withBackground(of: palette).ansi(
+        depth: depth,
+        palette: palette,
+        showsLinks: showsLinks
+      )
     case .svg: Array(picture.svg(palette).utf8)
     case .html: Array(picture.html(palette).utf8)
     case .markdown: Array(picture.markdown.utf8)

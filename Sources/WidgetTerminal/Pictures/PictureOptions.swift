@@ -56,7 +56,7 @@ package struct PictureOptions: Sendable {
         option: arguments.value(of: .scheme),
         palette: arguments.value(of: .palette),
         environment: environment,
-        answer: memory?.ground
+        answer: memory?.background
       )
     }
     mode = try usage { () throws(UsageError) in try ModeOption.named(arguments.value(of: .mode)) }

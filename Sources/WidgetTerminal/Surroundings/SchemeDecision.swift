@@ -26,8 +26,8 @@ package struct SchemeDecision: Hashable, Sendable {
   package private(set) var setting: Palette.Look?
   package private(set) var isTerminalDark: Bool
   package private(set) var source: Source
-  /// The terminal's ground as it answered, `0xRRGGBB`.
-  package private(set) var ground: UInt32?
+  /// The terminal's background as it answered, `0xRRGGBB`.
+  package private(set) var background: UInt32?
 
   /// The words that `--scheme` takes.
   package static let words = Palette.Look.allCases.map(\.rawValue)
@@ -37,7 +37,7 @@ package struct SchemeDecision: Hashable, Sendable {
     option: String?,
     palette: String? = nil,
     environment: EnvironmentVariables,
-    answer: TerminalGround? = nil
+    answer: TerminalBackground? = nil
   ) throws(UsageError) {
     named = try palette.map { (word) throws(UsageError) in try Self.palette(named: word) }
     preferred = environment.settings[.palette].flatMap { Palette.Name(rawValue: $0) } ?? .standard
@@ -73,8 +73,8 @@ package struct SchemeDecision: Hashable, Sendable {
   }
 
   /// Takes what the terminal has answered.
-  package mutating func take(_ answer: TerminalGround) {
-    (isTerminalDark, source, ground) = (answer.isDark, .terminal, answer.rgb)
+  package mutating func take(_ answer: TerminalBackground) {
+    (isTerminalDark, source, background) = (answer.isDark, .terminal, answer.rgb)
   }
 
   /// The same with what a person has set; `nil` to follow the system.
@@ -110,22 +110,22 @@ package struct SchemeDecision: Hashable, Sendable {
   }
 
   /// The colours as the terminal gets them: where a person has set another scheme than the terminal's, pictures
-  /// bring their ground with them.
+  /// bring their background with them.
   package var palette: Palette {
     var palette = Palette(paletteName, look.scheme)
     if option == nil, setting != nil, (look == .dark) != isTerminalDark {
-      palette.paintsGround = true
+      palette.paintsBackground = true
     }
-    if let ground, !palette.paintsGround, (look == .dark) == isTerminalDark {
-      palette.surface = ground
+    if let background, !palette.paintsBackground, (look == .dark) == isTerminalDark {
+      palette.surface = background
     }
     return palette
   }
 
-  /// The colours for a place with a ground of its own, such as a status bar: as the terminal's, where a person has set
-  /// another ground.
+  /// The colours for a place with a background of its own, such as a status bar: as the terminal's, where a person has set
+  /// another background.
   package var paletteOfBar: Palette {
-    guard option == nil, named == nil, palette.paintsGround else { return palette }
+    guard option == nil, named == nil, palette.paintsBackground else { return palette }
     var bare = with(setting: nil)
     bare.preferred = .standard
     return bare.palette

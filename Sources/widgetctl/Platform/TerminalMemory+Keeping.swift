@@ -2,11 +2,12 @@ import WidgetTerminal
 
 extension TerminalMemory {
   /// Keeps what the terminal has answered for the next command (RD-9); where it cannot be kept, it is asked again.
-  static func keep(_ ground: TerminalGround, of environment: EnvironmentVariables) {
-    guard let memory = TerminalMemory(environment: environment), memory.ground != ground else {
+  static func keep(_ background: TerminalBackground, of environment: EnvironmentVariables) {
+    guard let memory = TerminalMemory(environment: environment), memory.background != background
+    else {
       return
     }
     PrivateFolder.make(for: memory.path)
-    try? FileReplacement.write(memory.bytes(of: ground), to: memory.path, newFile: 0o600)
+    try? FileReplacement.write(memory.bytes(of: background), to: memory.path, newFile: 0o600)
   }
 }

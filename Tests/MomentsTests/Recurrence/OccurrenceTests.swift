@@ -3,7 +3,7 @@ import Testing
 
 @testable import Moments
 
-/// The table is `scripts/generate-recurrence-table`'s: the days that python-dateutil has for random rules.
+/// The table is `scripts/generators/recurrence-table`'s: the days that python-dateutil has for random rules.
 ///
 /// RECURRENCE_TABLE names another one.
 private struct TableRule: Sendable, CustomTestStringConvertible {

@@ -40,7 +40,7 @@ struct PrintedTimelineTests {
     throws
   {
     func archive(_ policy: String) -> String {
-      "{\"version\":2,\"policy\":\(policy),\"view\":{\"kind\":\"text\",\"text\":\"x\"}}"
+      "{\"version\":1,\"policy\":\(policy),\"view\":{\"kind\":\"text\",\"text\":\"x\"}}"
     }
     #expect(try policy(archive("{\"after\":1795240003000000}"), askedAfter: 60) == after(61))
     #expect(try policy(archive("{\"after\":1795239000000000}"), askedAfter: 60) == after(-1_000))

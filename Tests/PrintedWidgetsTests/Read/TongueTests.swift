@@ -17,7 +17,7 @@ struct TongueTests {
   @Test(arguments: [
     ("hello\nworld", Tongue.text), ("# Title\n\nwords\n\n\n---\nmore", .text),
     ("CPU\n---\nx", .bar), ("CPU | color=red", .bar), ("a | b", .text), ("x | y=z", .text),
-    ("{\"version\":2}", .archive), (" \n{}", .archive),
+    ("{\"version\":1}", .archive), (" \n{}", .archive),
   ])
   func `the tongue is recognised by what is printed`(text: String, tongue: Tongue) {
     #expect(Tongue.recognised(in: text, isBarProgram: false) == tongue)
@@ -72,7 +72,7 @@ struct PrintedArchiveTests {
   private static let text = "{\"kind\":\"text\",\"text\":\"a\"}"
 
   @Test func `a document is one entry`() throws {
-    let archive = try archive("{\"version\":2,\"view\":\(Self.text)}")
+    let archive = try archive("{\"version\":1,\"view\":\(Self.text)}")
     #expect(archive.entries.count == 1)
     #expect(archive.entries[0].date == nil)
     #expect(archive.policy == nil)
@@ -81,7 +81,7 @@ struct PrintedArchiveTests {
   @Test func `entries have dates, a view for each size, and a policy`() throws {
     let archive = try archive(
       """
-      {"version":2,"entries":[{"date":5,"view":\(Self.text)},
+      {"version":1,"entries":[{"date":5,"view":\(Self.text)},
         {"date":6,"views":{"small":\(Self.text)}}],"policy":{"after":7}}
       """
     )
@@ -93,7 +93,7 @@ struct PrintedArchiveTests {
   @Test func `an action runs the program with its name and its parameters`() throws {
     let archive = try archive(
       """
-      {"version":2,"view":{"kind":"stack","axis":"vertical","children":[{"kind":"text","text":"n",
+      {"version":1,"view":{"kind":"stack","axis":"vertical","children":[{"kind":"text","text":"n",
         "modifiers":[{"kind":"action","action":{"intent":"next",
           "parameters":[{"name":"page","value":"2; rm"}]}}]}]}}
       """
@@ -112,10 +112,10 @@ struct PrintedArchiveTests {
 
   @Test(arguments: [
     ("{", "cannot be read"), ("{\"version\":99,\"view\":{}}", "version 99"),
-    ("{\"version\":2}", "view"), ("{\"version\":2,\"entries\":[]}", "no entry"),
-    ("{\"version\":2,\"vew\":\(text)}", "vew"),
-    ("{\"version\":2,\"view\":{\"kind\":\"txt\"}}", "txt"),
-    ("{\"version\":2,\"view\":\(text),\"policy\":\"soon\"}", "soon"),
+    ("{\"version\":1}", "view"), ("{\"version\":1,\"entries\":[]}", "no entry"),
+    ("{\"version\":1,\"vew\":\(text)}", "vew"),
+    ("{\"version\":1,\"view\":{\"kind\":\"txt\"}}", "txt"),
+    ("{\"version\":1,\"view\":\(text),\"policy\":\"soon\"}", "soon"),
   ])
   func `what is wrong is said with its place`(text: String, words: String) {
     let error = #expect(throws: PrintedError.self) { try archive(text) }

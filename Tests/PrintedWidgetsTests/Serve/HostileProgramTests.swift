@@ -100,7 +100,7 @@ struct HostileProgramTests {
   @Test func `one whose kind of output changes is read anew each time`() async throws {
     #expect(words(try await run("echo plain")) == ["plain"])
     #expect(words(try await run("echo 'T | color=red'; echo ---; echo x")) == ["T", "x"])
-    let json = #"{"version":2,"view":{"kind":"text","text":"a"}}"#
+    let json = #"{"version":1,"view":{"kind":"text","text":"a"}}"#
     guard case .archive = try await run("echo '\(json)'").output else {
       Issue.record("no archive was read")
       return

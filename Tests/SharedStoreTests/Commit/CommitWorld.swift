@@ -2,20 +2,10 @@ import TestSupport
 
 @testable import SharedStore
 
-/// Performs the planner's actions on a list of rows, asks for whatever comes to mind, and notes what
-/// breaks a promise of the store.
+/// Asks a planner for whatever comes to mind, has its actions performed, and notes what breaks a promise of the store.
 ///
 /// What the rows amount to is reckoned from the requests alone, without the planner's states.
 struct CommitWorld {
-  private struct Transaction {
-    var rows: [Int] = []
-    /// How many rows there were at each savepoint.
-    var savepoints: [Int] = []
-    let isFlushed: Bool
-    let isShared: Bool
-    let began: Int64
-  }
-
   private struct Group {
     var group: CommitGroup
     /// The rows whose writes returned.
@@ -29,17 +19,11 @@ struct CommitWorld {
     let began: Int64
   }
 
-  private(set) var fault: String?
+  var fault: String? { disk.fault }
   private var random: SplitMix64
   private var planner = CommitPlanner(location)
   private var now: Int64 = 0
-  private var alarms: [Int64] = []
-
-  private var isGateHeld = false
-  private var transaction: Transaction?
-  private var committed: [Int] = []
-  /// How many of the committed rows are on the disk.
-  private var durable = 0
+  private var disk = CommitDisk()
   private var rowCount = 0
 
   private var groups = [Group(group: CommitGroup(location)), Group(group: CommitGroup(location))]
@@ -48,8 +32,6 @@ struct CommitWorld {
   private var scopes: [AtomicScope] = []
 
   private static let location = StoreLocation(path: "/store")
-  private static let lost = StoreError.full(path: "/store")
-  private static let busy = StoreError.busy(path: "/store")
   private static let expired = StoreError.expired(milliseconds: 2_000)
 
   init(seed: Int) {
@@ -63,7 +45,7 @@ struct CommitWorld {
     }
     if let scope = block?.scopes.first?.scope { rollBack(scope) }
     for index in groups.indices { end(index) }
-    require(!isGateHeld && transaction == nil, "the gate is held at the end")
+    require(!disk.isGateHeld && disk.transaction == nil, "the gate is held at the end")
   }
 
   private mutating func step() {
@@ -92,16 +74,14 @@ struct CommitWorld {
     }
   }
 
-  // The store's part.
-
   /// The error that a request ends with.
   private mutating func request(_ event: CommitEvent) -> StoreError? {
     let refusal = answer(event)
-    if block != nil, transaction == nil {
+    if block != nil, disk.transaction == nil {
       // Its commit is looked at by who asked for it.
       if case .commitAtomic = event, refusal == nil { return nil }
       let rows = block?.rows ?? []
-      require(!rows.contains { committed.contains($0) }, "a block that failed left something")
+      require(!rows.contains { disk.committed.contains($0) }, "a block that failed left something")
       block = nil
     }
     return refusal
@@ -114,78 +94,22 @@ struct CommitWorld {
       for action in planner.handle(event, at: now) {
         require(next == nil, "something follows an action with an outcome")
         if case .fail(let error) = action { return error }
-        next = perform(action)
+        let fails = Int.random(in: 0..<12, using: &random) == 0
+        next = disk.perform(action, fails: fails, at: now)
       }
     }
     return nil
-  }
-
-  private mutating func perform(_ action: CommitAction) -> CommitEvent? {
-    let fails = Int.random(in: 0..<12, using: &random) == 0
-    switch action {
-    case .begin(let isFlushed, let isShared):
-      require(!isGateHeld && transaction == nil, "two transactions")
-      guard !fails else { return .failed(Self.busy) }
-      isGateHeld = true
-      transaction = Transaction(isFlushed: isFlushed, isShared: isShared, began: now)
-      return .done
-    case .savepoint:
-      guard let count = transaction?.rows.count, !fails else { return .failed(Self.lost) }
-      transaction?.savepoints.append(count)
-      return .done
-    case .release:
-      require(transaction?.savepoints.popLast() != nil, "no savepoint to release")
-      return fails ? .failed(Self.lost) : .done
-    case .rollBackTo(let depth):
-      guard let savepoints = transaction?.savepoints, savepoints.count >= depth, !fails else {
-        require(fails, "no savepoint of depth \(depth)")
-        return .failed(Self.lost)
-      }
-      transaction?.rows.removeSubrange(savepoints[depth - 1]...)
-      transaction?.savepoints.removeSubrange((depth - 1)...)
-      return .done
-    case .takeBack:
-      require(transaction?.isShared == true, "nothing to take back from")
-      return fails ? .failed(Self.lost) : .done
-    case .commit, .flush: return commit(isForced: action == .flush, fails: fails)
-    case .trimLog: require(isGateHeld, "the log is trimmed outside the gate")
-    case .rollBack: transaction = nil
-    case .leaveGate:
-      require(isGateHeld && transaction == nil, "the gate is left twice or too early")
-      isGateHeld = false
-    case .beginLogAnew:
-      require(!isGateHeld, "the log is emptied inside the gate")
-      return fails ? .failed(Self.lost) : .done
-    case .settle(let error):
-      require(!isGateHeld, "an error is settled inside the gate")
-      return .settled(error)
-    case .wake(let instant): alarms.append(instant)
-    case .fail, .readWithin, .readBeside, .readCommitted: break
-    }
-    return nil
-  }
-
-  private mutating func commit(isForced: Bool, fails: Bool) -> CommitEvent {
-    guard let ending = transaction else {
-      require(false, "nothing to commit")
-      return .failed(Self.lost)
-    }
-    transaction = nil
-    guard !fails else { return .failed(Self.lost) }
-    committed += ending.rows
-    let isChanged = isForced || !ending.rows.isEmpty
-    if isChanged, ending.isFlushed { durable = committed.count }
-    return .committed(isChanged: isChanged)
   }
 
   // What is asked for.
 
   private mutating func pass(_ milliseconds: Int64) {
     now += milliseconds
-    guard Bool.random(using: &random), let alarm = alarms.firstIndex(where: { $0 <= now }) else {
+    guard Bool.random(using: &random), let alarm = disk.alarms.firstIndex(where: { $0 <= now })
+    else {
       return
     }
-    alarms.remove(at: alarm)
+    disk.alarms.remove(at: alarm)
     require(request(.woke) == nil, "an alarm failed")
     if let block, now >= block.began + 2_000 { require(false, "an overdue block is open") }
   }
@@ -193,7 +117,7 @@ struct CommitWorld {
   private mutating func write(_ scope: CommitScope, _ index: Int? = nil) {
     let runs = Int64([0, 2_047, 2_048].randomElement(using: &random) ?? 0)
     let isLost = index.map { self.isLost($0) } ?? false
-    let (open, before) = (block, transaction?.began)
+    let (open, before) = (block, disk.transaction?.began)
     let durability = Bool.random(using: &random) ? Durability.full : .relaxed
     if let error = request(.write(scope, durability, runs: runs)) {
       checkRefusal(error, of: scope, open)
@@ -201,31 +125,33 @@ struct CommitWorld {
     }
     if case .group = scope {
       require(!isLost, "a group goes on that has lost something")
-      let isShort = now < (transaction?.began ?? 0) + 50
-      let isFresh = before != transaction?.began || now == before
+      let isShort = now < (disk.transaction?.began ?? 0) + 50
+      let isFresh = before != disk.transaction?.began || now == before
       require(isShort && (runs < 2_048 || isFresh), "too long")
     }
-    require(transaction != nil && isGateHeld, "a body without a transaction")
+    require(disk.transaction != nil && disk.isGateHeld, "a body without a transaction")
     rowCount += 1
     let row = rowCount
     if Int.random(in: 0..<6, using: &random) == 0 {
       _ = request(.threw)
       return
     }
-    transaction?.rows.append(row)
+    disk.transaction?.rows.append(row)
     if Int.random(in: 0..<20, using: &random) == 0 {
-      require(request(.failed(Self.lost)) != nil, "a write that cannot be kept returns")
-      require(!committed.contains(row), "what failed is committed")
+      require(request(.failed(CommitDisk.lost)) != nil, "a write that cannot be kept returns")
+      require(!disk.committed.contains(row), "what failed is committed")
       return
     }
     guard request(.wrote) == nil else { return }
     switch scope {
     case .alone:
-      let isKept = durability == .full ? committed[..<durable].contains(row) : committed.last == row
+      let isKept =
+        durability == .full
+        ? disk.committed[..<disk.durable].contains(row) : disk.committed.last == row
       require(isKept, "an acknowledged write is not kept")
     case .group: if let index { groups[index].accepted.append(row) }
     case .eachWrite:
-      require(committed.last == row, "a write of its own is not committed")
+      require(disk.committed.last == row, "a write of its own is not committed")
       if let index, durability == .full { groups[index].accepted.append(row) }
     case .atomic: block?.rows.append(row)
     }
@@ -239,12 +165,12 @@ struct CommitWorld {
       if isOverdue {
         require(error == Self.expired, "an overdue block says \(error)")
       } else {
-        require(error == Self.busy && open.scopes.last?.scope != scope, "refused: \(error)")
+        require(error == CommitDisk.busy && open.scopes.last?.scope != scope, "refused: \(error)")
       }
-    } else if case .group = scope, error == Self.lost {
+    } else if case .group = scope, error == CommitDisk.lost {
       // What the group lost before is said first.
     } else {
-      require(error == Self.busy, "beside a block: \(error)")
+      require(error == CommitDisk.busy, "beside a block: \(error)")
     }
   }
 
@@ -252,7 +178,7 @@ struct CommitWorld {
     let open = block
     if let error = request(.beginAtomic(in: scope)) {
       // A savepoint may fail.
-      if case .atomic = scope, error == Self.lost { return }
+      if case .atomic = scope, error == CommitDisk.lost { return }
       return checkRefusal(error, of: scope, open)
     }
     guard let scope = planner.innermost else { return require(false, "no scope was opened") }
@@ -270,7 +196,7 @@ struct CommitWorld {
     }
     require(index == open.scopes.count - 1 && now < open.began + 2_000, "committed out of turn")
     if index == 0 {
-      let isKept = open.rows.allSatisfy { committed[..<durable].contains($0) }
+      let isKept = open.rows.allSatisfy { disk.committed[..<disk.durable].contains($0) }
       require(isKept, "an acknowledged block is not on the disk")
       block = nil
     } else {
@@ -285,7 +211,7 @@ struct CommitWorld {
     let count = block?.scopes[index].count ?? 0
     block?.rows.removeSubrange(count...)
     block?.scopes.removeSubrange(index...)
-    require(transaction?.rows == block?.rows, "a nested block left something")
+    require(disk.transaction?.rows == block?.rows, "a nested block left something")
   }
 
   private mutating func read() {
@@ -294,7 +220,8 @@ struct CommitWorld {
       groups.map { CommitScope.group($0.group) } + [.alone]
       + (block?.scopes.last.map { [.atomic($0.scope)] } ?? [])
     guard let scope = scopes.randomElement(using: &random) else { return }
-    guard request(.read(scope, isTracked: isTracked)) == nil, let transaction else { return }
+    guard request(.read(scope, isTracked: isTracked)) == nil, let transaction = disk.transaction
+    else { return }
     require(block != nil || transaction.isShared, "a reader left something open")
   }
 
@@ -314,29 +241,31 @@ struct CommitWorld {
 
   private mutating func flushAll() {
     guard request(.flushAll) == nil else { return }
-    require(durable == committed.count, "a commit is not on the disk")
+    require(disk.durable == disk.committed.count, "a commit is not on the disk")
   }
 
   // What holds at any time.
 
   private mutating func checkRest() {
-    guard let transaction else { return require(!isGateHeld, "the gate is held for nothing") }
-    require(isGateHeld && transaction.isShared, "a transaction was left open")
+    guard let transaction = disk.transaction else {
+      return require(!disk.isGateHeld, "the gate is held for nothing")
+    }
+    require(disk.isGateHeld && transaction.isShared, "a transaction was left open")
     let deadline = transaction.began + (block == nil ? 50 : 2_000)
-    require(alarms.contains { $0 <= deadline }, "nothing ends the open transaction")
+    require(disk.alarms.contains { $0 <= deadline }, "nothing ends the open transaction")
   }
 
   private func isFlushed(_ index: Int) -> Bool {
-    groups[index].accepted.allSatisfy { committed[..<durable].contains($0) }
+    groups[index].accepted.allSatisfy { disk.committed[..<disk.durable].contains($0) }
   }
 
   /// Whether something is gone that the group was promised.
   private func isLost(_ index: Int) -> Bool {
-    let open = transaction?.rows ?? []
-    return !groups[index].accepted.allSatisfy { committed.contains($0) || open.contains($0) }
+    let open = disk.transaction?.rows ?? []
+    return !groups[index].accepted.allSatisfy { disk.committed.contains($0) || open.contains($0) }
   }
 
   private mutating func require(_ condition: Bool, _ message: String) {
-    if !condition, fault == nil { fault = message }
+    disk.require(condition, message)
   }
 }

@@ -35,7 +35,7 @@ struct JSONArchiveTests {
     let json = String(decoding: try encoder.encode(ArchiveDocument(view)), as: UTF8.self)
     #expect(
       json == """
-        {"version":2,"view":{"axis":"horizontal","children":[{"kind":"text","style":\
+        {"version":1,"view":{"axis":"horizontal","children":[{"kind":"text","style":\
         {"attributes":["bold"]},"text":"Milk"},{"kind":"spacer"}],"kind":"stack","modifiers":\
         [{"kind":"padding","leading":1}],"spacing":2,"vertical":"top"}}
         """
@@ -94,23 +94,9 @@ struct JSONArchiveTests {
     }
   }
 
-  @Test(arguments: [
-    (#""lineLimit":3,"reservesSpace":true"#, 3), (#""lineLimit":3,"minimumLines":2"#, 2),
-    (#""reservesSpace":true"#, 1), (#""lineLimit":3,"reservesSpace":false"#, 1),
-  ])
-  func `lines that are kept are read as both versions write them`(
-    _ keys: String,
-    _ minimum: Int
-  ) throws {
-    let json = #"{"version":1,"view":{"kind":"text","runs":[],\#(keys)}}"#
-    let view = try JSONDecoder().decode(ArchiveDocument.self, from: Data(json.utf8)).view
-    guard case .text(let text) = view else { throw ArchiveError.notAnArchive }
-    #expect(text.minimumLines == minimum)
-  }
-
   @Test func `a later version and too many views are refused`() throws {
-    let later = #"{"version":3,"view":{"kind":"empty"}}"#
-    #expect(throws: ArchiveError.newerVersion(3)) {
+    let later = #"{"version":2,"view":{"kind":"empty"}}"#
+    #expect(throws: ArchiveError.newerVersion(2)) {
       try JSONDecoder().decode(ArchiveDocument.self, from: Data(later.utf8))
     }
     let views = Array(repeating: #"{"kind":"empty"}"#, count: 20_000).joined(separator: ",")

@@ -19,8 +19,8 @@ private let wrongViews: [(view: String, place: String, problem: String)] = [
   ),
   (
     #"{"kind":"fill","paint":{"kind":"linear","stops":[],"from":[0],"to":[1,1]}}"#,
-    ".paint.from[1]",
-    "Unkeyed container is at end."
+    ".paint.from",
+    "not two numbers up to 1000000000"
   ),
   (
     #"{"kind":"fill","paint":{"kind":"linear","stops":[],"from":[0,0,0],"to":[1,1]}}"#,
@@ -43,11 +43,11 @@ private let wrongViews: [(view: String, place: String, problem: String)] = [
     "“to” is beyond 1000000000"
   ),
   (#"{"kind":"symbol","name":"star","rows":17}"#, ".rows", "“rows” is not 1 to 16"),
-  (#"{"kind":"shape","outline":"star"}"#, ".outline", "“star” is not an outline"),
+  (#"{"kind":"shape","outline":"star"}"#, ".outline", "“star” is no outline"),
   (
     #"{"kind":"shape","outline":{"kind":"inset","by":1,"outline":{"kind":"trimmed","outline":"box"}}}"#,
     ".outline.outline.outline",
-    "“box” is not an outline"
+    "“box” is no outline"
   ),
   (
     #"{"kind":"shape","outline":{"kind":"path","path":"M 0 0 L 1 nan"}}"#,
@@ -77,12 +77,12 @@ private let wrongViews: [(view: String, place: String, problem: String)] = [
   (
     #"{"kind":"shape","outline":"circle","stroke":{},"evenOdd":true}"#,
     ".evenOdd",
-    "“evenOdd” is for shapes without a stroke"
+    "“evenOdd” is not a key here; known: kind, modifiers, outline, paint, stroke, isInset"
   ),
   (
     #"{"kind":"shape","outline":"circle","isInset":true}"#,
     ".isInset",
-    "“isInset” is for shapes with a stroke"
+    "“isInset” is not a key here; known: kind, modifiers, outline, paint, stroke, evenOdd"
   ),
   (#"{"kind":"meter","style":"bar","value":1.5}"#, ".value", "“value” is not 0 to 1"),
   (

@@ -10,7 +10,7 @@ struct PaletteTests {
     _ palette: Palette,
     depth: ColorDepth = .truecolor
   ) -> String {
-    let output = picture(view, columns, 1).grid.grounded(palette).ansi(
+    let output = picture(view, columns, 1).grid.withBackground(of: palette).ansi(
       depth: depth,
       palette: palette
     )
@@ -47,7 +47,7 @@ struct PaletteTests {
   func `light and dark leave the ground to the terminal unless it is another`(look: Palette.Look) {
     var palette = Palette(look)
     #expect(ansi(text("a"), 2, palette) == "a\n")
-    palette.paintsGround = true
+    palette.paintsBackground = true
     let (text, ground) = look == .dark ? ("255;255;255", "0;0;0") : ("0;0;0", "255;255;255")
     #expect(
       ansi(WidgetRenderTests.text("a"), 1, palette) == "^[38;2;\(text);48;2;\(ground)ma^[m\n"
@@ -64,7 +64,7 @@ struct PaletteTests {
     palette: Palette
   ) {
     let shelf = Shelf([picture(text("high\nest"), 6, 4), picture(text("low"), 3, 1)])
-    let grid = shelf.picture(columns: 12).grounded(palette).grid
+    let grid = shelf.picture(columns: 12).withBackground(of: palette).grid
     #expect(grid.size == CellSize(columns: 10, rows: 4))
     let looks = grid.resolvedStyles(depth: .truecolor, palette: palette)
     #expect(
@@ -82,7 +82,7 @@ struct PaletteTests {
     let bytes = FrameUpdate(depth: .truecolor, palette: palette)
       .bytes(
         from: WidgetPicture(grid: CellGrid(size: .zero)),
-        to: picture.grounded(palette)
+        to: picture.withBackground(of: palette)
       )
     let output = String(decoding: bytes, as: UTF8.self)
     #expect(output.hasPrefix("\u{1B}[H\u{1B}[2J"))

@@ -156,8 +156,8 @@ struct SettingsTests {
 
   @Test func `a bar has its own ground, whatever palette the file names`() throws {
     let decision = try SchemeDecision(option: nil, environment: environment("palette = ember"))
-    #expect(decision.palette.paintsGround)
-    #expect(!decision.paletteOfBar.paintsGround)
+    #expect(decision.palette.paintsBackground)
+    #expect(!decision.paletteOfBar.paintsBackground)
   }
 
   @Test func `a palette that is light alone is not drawn dark`() {

@@ -24,14 +24,14 @@ struct ConventionTests {
   /// What only a key or a signal ends is called in vain alone.
   private static let endless = ["watch"]
 
-  private static let names = CommandList.names
+  static let names = CommandList.names
 
   private static func signature(_ name: String) throws -> CommandSignature {
     try #require(CommandList.command(named: name)).signature
   }
 
   /// A call that does something, one for help and a mistake; each of them is held to the rules of output.
-  private static func calls(_ name: String) throws -> [[String]] {
+  static func calls(_ name: String) throws -> [[String]] {
     var called: [[String]] = []
     if !endless.contains(name) {
       called.append([name] + (try #require(samples[name], "give ConventionTests.samples a call")))
@@ -49,19 +49,19 @@ struct ConventionTests {
   }
 
   /// Texts for another program's file, whose lines cannot be broken.
-  private static let forFiles = ["schedule", "completions"]
+  static let forFiles = ["schedule", "completions"]
 
   /// One value, or a stream of them on lines of their own.
-  private static func isJSONOrLines(_ text: String) -> Bool {
+  static func isJSONOrLines(_ text: String) -> Bool {
     isJSON(text) || text.split(separator: "\n").allSatisfy { isJSON(String($0)) }
   }
 
-  private static func isJSON(_ text: String) -> Bool {
+  static func isJSON(_ text: String) -> Bool {
     let value = try? JSONSerialization.jsonObject(with: Data(text.utf8))
     return (value as? [String: Any])?["schemaVersion"] as? Int == 1
   }
 
-  private func tried(_ body: @escaping @Sendable (TriedProgram) throws -> Void) async throws {
+  func tried(_ body: @escaping @Sendable (TriedProgram) throws -> Void) async throws {
     try await onThread { try body(try TriedProgram()) }
   }
 
@@ -218,68 +218,6 @@ struct ConventionTests {
       let wrong = try program.run(Self.called(name) + ["--at", "09:00"])
       #expect(wrong.code == 64 && wrong.output.isEmpty)
       #expect(wrong.errors.contains("--at is for commands that only read"))
-    }
-  }
-
-  // CL-6
-  @Test(arguments: names)
-  func `JSON is whole and has its version, errors too`(name: String) async throws {
-    try await tried { program in
-      for call in try Self.calls(name) {
-        let said = try program.run(call + ["--json"])
-        #expect(said.output.isEmpty ? said.code != 0 : Self.isJSONOrLines(said.output), "\(call)")
-        for line in said.errors.split(separator: "\n") {
-          #expect(Self.isJSON(String(line)), "\(call): \(line)")
-        }
-      }
-    }
-  }
-
-  // CL-3, CL-5
-  @Test(arguments: names)
-  func `without a terminal, with NO_COLOR and with --color never nothing is an escape`(name: String)
-    async throws
-  {
-    try await tried { program in
-      for call in try Self.calls(name) {
-        let said =
-          [
-            try program.run(call), try program.run(call, ["NO_COLOR": "1", "FORCE_COLOR": "3"]),
-            try program.run(call + ["--color", "never"]),
-          ].flatMap(\.streams)
-        #expect(!said.contains { $0.contains("\u{1B}") }, "\(call)")
-      }
-    }
-  }
-
-  // CL-4, CL-24
-  @Test(arguments: names)
-  func `with --ascii and in a locale without UTF-8 nothing is beyond ASCII`(name: String)
-    async throws
-  {
-    try await tried { program in
-      for call in try Self.calls(name) {
-        let option = try program.run(call.prefix(1) + ["--ascii"] + call.dropFirst())
-        let locale = try program.run(call, ["LC_ALL": "C", "TZ": "UTC"])
-        for said in option.streams + locale.streams {
-          #expect(said.utf8.allSatisfy { $0 < 0x80 }, "\(call): \(said)")
-        }
-      }
-    }
-  }
-
-  // CL-4
-  @Test(arguments: names)
-  func `no line is wider than it may be`(name: String) async throws {
-    guard !Self.forFiles.contains(name) else { return }
-    try await tried { program in
-      for call in try Self.calls(name) {
-        for columns in [20, 40, 200] {
-          let words = call.prefix(1) + ["--width", "\(columns)"] + call.dropFirst()
-          let said = try program.run(Array(words))
-          #expect(said.columns <= columns, "\(words): \(said.output)\(said.errors)")
-        }
-      }
     }
   }
 

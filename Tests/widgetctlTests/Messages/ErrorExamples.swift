@@ -87,7 +87,8 @@ enum ErrorExamples {
     .nothingSaved(path: "/s", copy: "/c"), .foreign(path: "/s"), .tooManyFiles(path: "/s"),
     .changedSince(run: run, collection: "c", key: 1),
     .buildsOn(run: run, by: 2, collection: "c", key: 1), .keyTaken(key: "k", run: run),
-    .cannotUndo(reason: "r"),
+    .cannotUndo(reason: "r"), .ranInDevelopment(run: 1),
+    .developmentVersion(module: "", found: 11, known: 12, path: "/s"),
     .noSuchRecord(collection: "c", key: 1), .refused(reason: "r"), .tooLarge(what: "w", limit: 1),
     .unexpected(code: 1, reason: "r"),
   ]

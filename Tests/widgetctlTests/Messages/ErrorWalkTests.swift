@@ -69,15 +69,14 @@ struct ErrorWalkTests {
 
   /// Whatever is thrown gets its words in `ErrorWords`, never by interpolation.
   @Test func `no source writes an error as Swift describes it`() throws {
-    let enumerator = FileManager.default.enumerator(
-      at: Self.sources,
-      includingPropertiesForKeys: nil
-    )
     var found: [String] = []
-    for case let file as URL in try #require(enumerator) where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      if text.contains("\\(error)") || text.contains("String(describing: error)") {
-        found.append(file.lastPathComponent)
+    for folder in [Self.sources, Self.sources.appending(path: "../Widgets").standardizedFileURL] {
+      let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(enumerator) where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        if text.contains("\\(error)") || text.contains("String(describing: error)") {
+          found.append(file.lastPathComponent)
+        }
       }
     }
     // The one place where a description is looked at before it is shown.

@@ -141,7 +141,7 @@ extension Parser {
   /// Goes past a word before `by` that must be `sort`: reported, and read as if it were.
   private mutating func takesOrder() -> Bool {
     guard tokens.kind == .name, tokens.following == .by,
-      OperatorHabit.sorting.contains(tokens.text)
+      ForeignOperator.sorting.contains(tokens.text)
     else { return false }
     tokens.report(
       "`\(tokens.text)` is no word of the language",
@@ -167,9 +167,9 @@ extension Parser {
       }
       let property = tokens.name(tokens.current)
       tokens.advance()
-      let isDescending = tokens.take(.descending) || takesDirection(OperatorHabit.descending)
+      let isDescending = tokens.take(.descending) || takesDirection(ForeignOperator.descending)
       sorts.append(Find.Sort(property: property, isDescending: isDescending))
-      _ = takesDirection(OperatorHabit.ascending)
+      _ = takesDirection(ForeignOperator.ascending)
     } while tokens.take(.then)
     return sorts
   }
@@ -180,7 +180,7 @@ extension Parser {
     tokens.report(
       "`\(tokens.text)` is no word of the language",
       at: tokens.span,
-      hint: words == OperatorHabit.descending
+      hint: words == ForeignOperator.descending
         ? "write `descending`" : "leave it out: it is how `sort by` sorts"
     )
     tokens.advance()

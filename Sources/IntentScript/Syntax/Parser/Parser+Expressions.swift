@@ -15,7 +15,7 @@ extension Parser {
     var left = prefix(minimum)
     var isCompared = false
     while !tokens.isRecovering,
-      let (sign, precedence) = tokens.kind.binaryOperator ?? comparatorHabit(minimum),
+      let (sign, precedence) = tokens.kind.binaryOperator ?? foreignComparator(minimum),
       precedence >= minimum
     {
       let operatorSpan = tokens.span
@@ -37,9 +37,9 @@ extension Parser {
   }
 
   /// A comparator as other languages write it: reported, and read as the language's own.
-  private mutating func comparatorHabit(_ minimum: Precedence) -> (BinaryOperator, Precedence)? {
+  private mutating func foreignComparator(_ minimum: Precedence) -> (BinaryOperator, Precedence)? {
     guard tokens.kind == .name, minimum <= .comparison, tokens.next.startsValue,
-      let sign = OperatorHabit.comparators[tokens.text]
+      let sign = ForeignOperator.comparators[tokens.text]
     else { return nil }
     tokens.report(
       "`\(tokens.text)` is no operator of the language",

@@ -15,7 +15,7 @@ extension Parser {
         tokens.report(
           "expected a unit after `\(tokens.text(token))`, found `\(word)`",
           at: tokens.span,
-          hint: UnitHabit.hint(word, after: tokens.text(token))
+          hint: UnitSpelling.hint(word, after: tokens.text(token))
         )
         tokens.advance()
         return missing(at: tokens.span(from: first))

@@ -62,7 +62,7 @@ extension Parser {
       let number = tokens.text(tokens.previous)
       return tokens.reportExpected(
         "a unit after `\(number)`",
-        hint: UnitHabit.hint(tokens.text, after: number)
+        hint: UnitSpelling.hint(tokens.text, after: number)
       )
     }
     tokens.reportExpected("the end of the statement", hint: hintForTrailing())
@@ -71,7 +71,7 @@ extension Parser {
   private func hintForTrailing() -> String {
     if tokens.kind == .name, ScriptUnit.named(tokens.text) != nil {
       let factor = tokens.previous.kind.isName ? tokens.text(tokens.previous) : "…"
-      return "a unit follows a number: `\(factor) * 1 \(UnitHabit.singular(tokens.text))`"
+      return "a unit follows a number: `\(factor) * 1 \(UnitSpelling.singular(tokens.text))`"
     }
     return tokens.kind.hintBehindStatement(tokens.text)
   }
@@ -160,7 +160,7 @@ extension Parser {
   /// A statement that begins with no word of the language: most are calls.
   private mutating func expressionStatement(_ first: Int) -> ScriptStatement.Kind {
     if tokens.kind == .name, tokens.next.startsValue || tokens.following == .leftBrace,
-      let habit = Habit(tokens.text)
+      let habit = ForeignKeyword(tokens.text)
     {
       return statement(for: habit)
     }
@@ -180,7 +180,7 @@ extension Parser {
     return .expression(value)
   }
 
-  private mutating func statement(for habit: Habit) -> ScriptStatement.Kind {
+  private mutating func statement(for habit: ForeignKeyword) -> ScriptStatement.Kind {
     let word = tokens.text
     let (right, statement): (String, (inout Parser) -> ScriptStatement.Kind)
     switch habit {

@@ -12,9 +12,6 @@ package struct FrameBuffer: Sendable {
     self.version = version
   }
 
-  /// Whether a frame has begun whose rest has not arrived.
-  package var holdsPart: Bool { start < bytes.count }
-
   package mutating func append(_ piece: some Collection<UInt8>) {
     if start > bytes.count / 2 {
       bytes.removeFirst(start)

@@ -1,4 +1,4 @@
-// Written by scripts/generate-ascii-table.
+// Written by scripts/generators/ascii-table.
 
 /// The letters of ASCII that stand for those with accents.
 enum LatinLetters {

@@ -1,4 +1,4 @@
-// Written by scripts/generate-width-table from Unicode 17.0.0.
+// Written by scripts/generators/width-table from Unicode 17.0.0.
 
 /// Which scalars have which ``ScalarClass``.
 enum ScalarClassTable {

@@ -43,10 +43,7 @@ struct IdleCommands {
   /// Such as `count-tea(), changed nothing`.
   static func outcome(of run: RecordedRun) -> String {
     let text = RunText(run: run)
-    if run.sequence < 0 {
-      return
-        "\(text.call), can no longer be taken back: the log has forgotten a run that came after it"
-    }
+    if let reason = run.lostWay { return "\(text.call), can no longer be taken back: \(reason)" }
     if let failure = text.failure { return "\(text.call), failed (\(failure)) and changed nothing" }
     return "\(text.call), changed nothing that is kept in the store"
   }

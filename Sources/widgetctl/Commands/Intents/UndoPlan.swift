@@ -138,12 +138,12 @@ struct UndoPlan: Equatable {
   }
 
   private static func step(_ run: RecordedRun) -> Step? {
-    guard run.takenBackBy == nil else { return nil }
+    guard run.takenBackBy == nil, run.sequence > 0 else { return nil }
     switch run.run.origin {
     case JournalRun.undoOrigin: return nil
     case JournalRun.redoOrigin: return .redo(run.run.id)
     default:
-      guard run.sequence > 0, run.broughtBackBy == nil else { return nil }
+      guard run.broughtBackBy == nil else { return nil }
       return run.run.script.map { .script($0) } ?? .run(run.run.id)
     }
   }

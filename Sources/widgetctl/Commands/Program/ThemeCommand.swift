@@ -72,9 +72,9 @@ enum ThemeCommand: Command {
   /// The colours of the terminal, which is asked where there is one; the answer is kept.
   private static func scheme(_ context: CommandContext) throws(CommandError) -> SchemeDecision {
     var scheme = try context.pictureOptions().scheme
-    if let ground = GroundQuestion.ask(environment: context.environment) {
-      TerminalMemory.keep(ground, of: context.environment)
-      scheme.take(ground)
+    if let background = BackgroundQuery.ask(environment: context.environment) {
+      TerminalMemory.keep(background, of: context.environment)
+      scheme.take(background)
     }
     return scheme
   }

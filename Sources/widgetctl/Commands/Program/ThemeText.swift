@@ -55,7 +55,8 @@ struct ThemeText {
 
   private var reason: String {
     switch scheme.source {
-    case .terminal: "as it answered: #\(scheme.ground.map { TerminalGround(rgb: $0).digits } ?? "")"
+    case .terminal:
+      "as it answered: #\(scheme.background.map { TerminalBackground(rgb: $0).digits } ?? "")"
     case .variable: "as COLORFGBG says"
     case .assumption: "as most are: it did not answer, and COLORFGBG is not set"
     }
@@ -77,7 +78,7 @@ struct ThemeText {
       ("palette", .string(drawn.paletteName.rawValue)),
       ("isTerminalDark", .bool(scheme.isTerminalDark)),
       ("source", .string(scheme.source.rawValue)),
-      ("ground", .optional(scheme.ground.map { "#\(TerminalGround(rgb: $0).digits)" })),
+      ("ground", .optional(scheme.background.map { "#\(TerminalBackground(rgb: $0).digits)" })),
     ]
   }
 }

@@ -117,7 +117,7 @@ enum GalleryCommand: Command {
       return .done
     }
     var page = try ScreenPage(context, options)
-    page.plan(shown.map { PagePlan.Wanted(family: $0.family, isNamed: true) })
+    page.plan(shown.map { PagePlan.Request(family: $0.family, isNamed: true) })
     let picture = try page.picture { place in
       let picture = shown[place.index]
       return place.picture(

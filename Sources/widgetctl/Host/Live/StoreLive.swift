@@ -274,12 +274,7 @@ extension StoreLive {
   /// What went wrong; a press that asks has an answer on the command line only (WK-96).
   private func failure(of request: LiveRequest, _ report: RunReport) -> String {
     guard let (message, hint) = report.error else { return "the command was ended" }
-    let action: ArchivedAction
-    switch request {
-    case .press(let pressed, _, _), .perform(let pressed, _): action = pressed
-    default: return [message, hint].compactMap { $0 }.joined(separator: "; ")
-    }
-    guard report.lacksInput else {
+    guard report.lacksInput, let action = request.action else {
       return [message, hint].compactMap { $0 }.joined(separator: "; ")
     }
     let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()

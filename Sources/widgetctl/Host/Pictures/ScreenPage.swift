@@ -44,7 +44,7 @@ struct ScreenPage {
   var isEndless: Bool { rows == nil }
 
   /// Plans all pages; if there is something to say of the page, it leaves a row for that.
-  mutating func plan(_ wanted: [PagePlan.Wanted]) {
+  mutating func plan(_ wanted: [PagePlan.Request]) {
     plan = PagePlan(wanted, columns: columns, rows: rows)
     guard let rows, plan.pages.count > 1 || plan.hidesRows else { return }
     plan = PagePlan(wanted, columns: columns, rows: max(rows - 1, 1))

@@ -27,9 +27,9 @@ extension ShownWidget {
     isNamed: Bool,
     rigid: Set<WidgetFamily> = [],
     _ options: PictureOptions
-  ) -> PagePlan.Wanted {
+  ) -> PagePlan.Request {
     let family = shownFamily
-    return PagePlan.Wanted(
+    return PagePlan.Request(
       family: family,
       isNamed: isNamed,
       smaller: isNamed ? [] : PlacedText.smaller(than: family, shelved),

@@ -122,7 +122,7 @@ struct StoredTimelinesTests {
         at: made.addingTimeInterval(61)
       )
       try await timelines.record(failure, for: key)
-      let shown = try host.reader()?.currentEntries(at: 2_000_000_000)
+      let shown = try host.reader()?.shownPage(at: 2_000_000_000).widgets
       #expect(shown?.first?.archive == [1, 2, 3])
       #expect(shown?.first?.timeline?.failures == 1)
       #expect(try await timelines.dueTimelines(at: made.addingTimeInterval(62)).isEmpty)
@@ -142,10 +142,10 @@ struct StoredTimelinesTests {
         try transaction.update(widget)
       }
       try await self.store(timelines, madeAt: morning, .never)
-      #expect(try host.reader()?.currentEntries(at: .max).map(\.date) == [nil])
+      #expect(try host.reader()?.shownPage(at: .max).widgets.map(\.date) == [nil])
       #expect(try await timelines.timelines(.timelines([key])).map(\.configuration) == [[7]])
       try await self.store(timelines, madeAt: morning, .never)
-      #expect(try host.reader()?.currentEntries(at: .max).map(\.archive) == [[1, 2, 3]])
+      #expect(try host.reader()?.shownPage(at: .max).widgets.map(\.archive) == [[1, 2, 3]])
     }
   }
 

@@ -1,0 +1,102 @@
+/// What people write who know other languages, at a statement's beginning.
+enum ForeignKeyword {
+  case binding, function, each, use, print, fail
+  /// Nothing to be read as; what to write.
+  case none(String)
+  /// Its block holds no statements either; what to write.
+  case block(String)
+
+  /// The habit that a word shows.
+  init?(_ word: String) {
+    guard let habit = Self.words[word] else { return nil }
+    self = habit
+  }
+
+  private static let cases = block("write `if … { } else if … { }`")
+  private static let types = block("a script declares no types: its values are those of intents")
+  private static let words: [String: ForeignKeyword] = [
+    "const": .binding, "val": .binding, "auto": .binding, "set": .binding,
+    "def": .function, "function": .function, "fn": .function, "fun": .function,
+    "foreach": .each,
+    "import": .use, "include": .use, "require": .use, "source": .use,
+    "echo": .print, "puts": .print, "println": .print, "printf": .print,
+    "throw": .fail, "raise": .fail, "panic": .fail,
+    "switch": cases, "match": cases,
+    "class": types, "struct": types, "enum": types, "extension": types, "protocol": types,
+    "interface": types, "type": types, "typedef": types,
+    "unless": .none("write `if not …`"),
+    "until": .none("write `while not …`"),
+    "loop": .none("write `while true { … }`"),
+    "do": .none("write `try { … } catch error { … }`, or `while true { … }`"),
+    "when": .none("write `if …`"),
+    "elif": .none("write `else if`, after the `}` of an `if`"),
+    "elseif": .none("write `else if`, after the `}` of an `if`"),
+  ]
+}
+
+/// What people write who know other languages, within a `find` or a condition.
+enum ForeignOperator {
+  /// The comparator that a word of another language is.
+  static let comparators: [String: BinaryOperator] = [
+    "like": .contains, "includes": .contains, "matches": .contains, "containing": .contains,
+    "startsWith": .hasPrefix, "startswith": .hasPrefix, "beginsWith": .hasPrefix,
+    "beginswith": .hasPrefix, "endsWith": .hasSuffix, "endswith": .hasSuffix,
+    "is": .equal, "equals": .equal, "eq": .equal, "isnt": .notEqual, "ne": .notEqual,
+    "lt": .less, "gt": .greater, "before": .less, "after": .greater,
+  ]
+
+  static let descending: Set = ["desc", "DESC", "down", "reverse", "reversed", "desending"]
+  static let ascending: Set = ["ascending", "asc", "ASC", "up"]
+  /// Words before `by`.
+  static let sorting: Set = ["order", "ORDER", "sorted", "ordered", "orderd"]
+}
+
+extension Token {
+  /// Whether it begins a value on the same line and goes on with nothing.
+  var startsValue: Bool {
+    guard marks.contains(.spaced), !marks.contains(.firstOnLine) else { return false }
+    switch kind {
+    case .string, .stringOpen, .int, .double, .day, .date: return true
+    case .find, .ask, .confirm, .choose, .true, .false, .nil, .now: return true
+    case .at: return false
+    default:
+      return kind.isName
+        || kind.rawValue >= Token.Kind.today.rawValue
+          && kind.rawValue <= Token.Kind.sunday.rawValue
+    }
+  }
+}
+
+/// What helps where a token stands at the wrong place.
+extension Token.Kind {
+  /// Where it begins a statement; `nil` for what may begin one.
+  func hintAsStatement(_ text: String) -> String? {
+    switch self {
+    case .else: "`else` follows the `}` of an `if`"
+    case .catch: "`catch` follows the `}` of a `try`"
+    case .and, .or, .contains, .hasPrefix, .hasSuffix, .otherwise, .plus, .star, .slash, .percent,
+      .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .assign, .comma:
+      "a line goes on where it ends in `\(text)`, not where the next one begins with it"
+    case .leftBrace: "a block follows `if`, `for`, `while`, `repeat`, `try`, `atomic` or `parallel`"
+    case .rightParen, .rightSquare: "it closes nothing"
+    case .in, .arrow, .colon, .question, .clock, .compoundAssign: "see widgetctl-script(5)"
+    default: nil
+    }
+  }
+
+  /// Where a statement should have ended.
+  func hintBehindStatement(_ text: String) -> String {
+    switch self {
+    case .assign: "only a variable is assigned; what an entity holds changes by an intent"
+    case .compoundAssign: "only a variable is assigned: bind the value with `var` before"
+    case .comma: "a `find` sorts by several properties with `then`: `sort by due then name`"
+    case .where, .sort, .limit: "`where`, `sort by` and `limit` come in this order, each once"
+    case .dot: "a `.` follows its value directly"
+    case .rightParen, .rightSquare: "it closes nothing"
+    case .colon:
+      "a type stands after the name in `let`, `var` and `param`, a label within parentheses"
+    case _ where opensStatement: "a `;` or a new line stands between two statements"
+    default: "between two values stands an operator or a comma, between two statements a `;`"
+    }
+  }
+}

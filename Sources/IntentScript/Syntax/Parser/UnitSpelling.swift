@@ -1,0 +1,30 @@
+internal import WidgetIntents
+
+/// The words for units that other places have.
+enum UnitSpelling {
+  private static let words = [
+    "second": "s", "seconds": "s", "sec": "s", "secs": "s", "minute": "min", "minutes": "min",
+    "mins": "min", "hour": "h", "hours": "h", "hr": "h", "hrs": "h", "d": "days", "w": "weeks",
+    "wk": "weeks", "y": "years", "yr": "years", "mo": "months", "fortnight": "weeks",
+    "meter": "m", "meters": "m", "metre": "m", "metres": "m", "kilometers": "km",
+    "kilometres": "km", "mile": "mi", "miles": "mi", "feet": "ft", "foot": "ft", "inches": "inch",
+    "gram": "g", "grams": "g", "kilo": "kg", "kilos": "kg", "kilogram": "kg", "kilograms": "kg",
+    "pound": "lb", "pounds": "lb", "ounces": "oz", "ton": "t", "tons": "t", "liter": "L",
+    "liters": "L", "litre": "L", "litres": "L", "l": "L", "ml": "mL", "degrees": "deg",
+    "bytes": "B",
+  ]
+
+  /// What to write in place of a number with a word that is no unit.
+  static func hint(_ word: String, after number: String) -> String {
+    let meant =
+      words[word] ?? words[word.lowercased()]
+      ?? NameSuggestion.closest(to: word, in: ScriptUnit.words.filter { $0.count > 2 })
+    return meant.map { "did you mean `\(number) \($0)`?" }
+      ?? "for example `10 s`, `2 days` or `5 km`"
+  }
+
+  /// A unit for one of it: `days` is `day`.
+  static func singular(_ word: String) -> String {
+    ScriptUnit.timeWords.first { "\($0)s" == word } ?? word
+  }
+}

@@ -1,0 +1,27 @@
+extension IntentDefinition.Choice {
+  /// The cases with `unknown`, which every choice has, and with names as Swift has them.
+  var swiftCases: [Case] {
+    var names: Set = ["unknown"]
+    var indices: Set = [0]
+    var found = [Case(name: "unknown", title: "Unknown", index: 0)]
+    for one in cases {
+      let name = Case.swiftName(one.name)
+      guard names.insert(name).inserted, indices.insert(one.index).inserted else { continue }
+      found.append(Case(name: name, title: one.title, index: one.index))
+    }
+    return found
+  }
+}
+
+extension IntentDefinition.Choice.Case {
+  fileprivate static func swiftName(_ name: String) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
+extension [IntentDefinition.Choice.Case] {
+  /// The case that a default names, by its name in the file or its index.
+  func named(_ word: String) -> Element? {
+    first { $0.name == Element.swiftName(word) || "\($0.index)" == word }
+  }
+}

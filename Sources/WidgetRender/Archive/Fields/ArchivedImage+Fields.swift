@@ -1,0 +1,73 @@
+internal import Wire
+
+/// `width` and `height` in pixels, `pixels`, `pointWidth` and `pointHeight`; `isResizable` and `tint`.
+extension ArchivedImage {
+  static func fields<Coder: WireCoder>(
+    _ value: ArchivedImage?,
+    _ c: inout Coder
+  ) throws(WireFault) -> ArchivedImage {
+    let sides = 1...ArchiveLimits.maximumImageSide
+    guard let width = try c.whole("width", 0, value?.width, in: sides) else {
+      throw c.missing("width")
+    }
+    guard let height = try c.whole("height", 1, value?.height, in: sides) else {
+      throw c.missing("height")
+    }
+    guard isArchivable(width, height) else {
+      throw c.fault("height", "makes more than \(ArchiveLimits.maximumImagePixels) pixels")
+    }
+    var image = ArchivedImage(
+      width: width,
+      height: height,
+      pixels: [],
+      pointWidth: try c.requiredNumber("pointWidth", 2, value?.pointWidth),
+      pointHeight: try c.requiredNumber("pointHeight", 3, value?.pointHeight),
+      isResizable: try c.mark("isResizable", 4, value?.isResizable),
+      tint: try c.field("tint", 5, value?.tint)
+    )
+    image.pixels =
+      Coder.isText
+      ? try text(of: value, count: width * height * 4, &c)
+      : try bytes(of: value, pixels: width * height, &c)
+    return image
+  }
+
+  /// The pixels in base64.
+  private static func text<Coder: WireCoder>(
+    of value: ArchivedImage?,
+    count: Int,
+    _ c: inout Coder
+  ) throws(WireFault) -> [UInt8] {
+    let text = try c.required("pixels", 6, value.map { Base64.text(of: $0.pixels) })
+    guard let pixels = Base64.bytes(of: text), pixels.count == count else {
+      throw c.fault("pixels", "are not four bytes for each pixel in base64")
+    }
+    return pixels
+  }
+
+  /// The pixels at the end of the record, with three bytes each where all of them are opaque.
+  private static func bytes<Coder: WireCoder>(
+    of value: ArchivedImage?,
+    pixels count: Int,
+    _ c: inout Coder
+  ) throws(WireFault) -> [UInt8] {
+    let given = value?.pixels
+    let isOpaque = try c.mark("isOpaque", 6, value?.isOpaque)
+    guard isOpaque else { return try c.bytes(given, count: count * 4) }
+    let colors = given.map { given in
+      stride(from: 0, to: given.count, by: 4).flatMap { given[$0..<$0 + 3] }
+    }
+    let read = try c.bytes(colors, count: count * 3)
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(count * 4)
+    for pixel in stride(from: 0, to: read.count, by: 3) {
+      pixels.append(contentsOf: read[pixel..<pixel + 3])
+      pixels.append(255)
+    }
+    return pixels
+  }
+
+  private var isOpaque: Bool {
+    stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+  }
+}

@@ -1,0 +1,156 @@
+public import Wire
+
+extension ArchivedModifier: WiredChoice {
+  public static var noun: StaticString { "modifier" }
+
+  public static func cases<Coder: WireCoder>(
+    _ value: ArchivedModifier?,
+    _ c: inout Coder
+  ) throws(WireFault) -> ArchivedModifier {
+    if let modifier = try geometry(value, &c) { return modifier }
+    if let it = try c.when(
+      "overlay",
+      6,
+      value,
+      { if case .overlay(let view, let place) = $0 { (view, place) } else { nil } }
+    ) {
+      return .overlay(try c.required("view", 0, it?.0), try c.alignment(1, it?.1))
+    }
+    if let it = try c.when(
+      "background",
+      7,
+      value,
+      { if case .background(let view, let place) = $0 { (view, place) } else { nil } }
+    ) {
+      return .background(try c.required("view", 0, it?.0), try c.alignment(1, it?.1))
+    }
+    if let it = try c.when(
+      "containerBackground",
+      8,
+      value,
+      { if case .containerBackground(let view, let place) = $0 { (view, place) } else { nil } }
+    ) {
+      return .containerBackground(try c.required("view", 0, it?.0), try c.alignment(1, it?.1))
+    }
+    if let it = try c.when(
+      "border",
+      9,
+      value,
+      { if case .border(let paint) = $0 { paint } else { nil } }
+    ) {
+      return .border(try c.required("paint", 0, it))
+    }
+    if try c.isCase("clipped", 10, value, { if case .clipped = $0 { true } else { false } }) {
+      return .clipped
+    }
+    if try c.isCase("hidden", 11, value, { if case .hidden = $0 { true } else { false } }) {
+      return .hidden
+    }
+    if let it = try c.when(
+      "opacity",
+      12,
+      value,
+      { if case .opacity(let opacity) = $0 { opacity } else { nil } }
+    ) {
+      return .opacity(try c.required("opacity", 0, it))
+    }
+    if let it = try c.when(
+      "redacted",
+      13,
+      value,
+      { if case .redacted(let reason) = $0 { reason } else { nil } }
+    ) {
+      return .redacted(try c.required("reason", 0, it))
+    }
+    if let it = try c.when(
+      "action",
+      14,
+      value,
+      { if case .action(let action) = $0 { action } else { nil } }
+    ) {
+      return .action(try c.required("action", 0, it))
+    }
+    if let it = try c.when(
+      "link",
+      15,
+      value,
+      { if case .link(let address) = $0 { address } else { nil } }
+    ) {
+      return .link(try c.requiredWords("address", 0, it))
+    }
+    if let it = try c.when(
+      "identity",
+      16,
+      value,
+      { if case .identity(let name) = $0 { name } else { nil } }
+    ) {
+      return .identity(try c.requiredWords("name", 0, it))
+    }
+    if let it = try c.when(
+      "clipShape",
+      25,
+      value,
+      { if case .clipShape(let outline) = $0 { outline } else { nil } }
+    ) {
+      return .clipShape(try c.required("outline", 0, it))
+    }
+    if let it = try c.when(
+      "mask",
+      26,
+      value,
+      { if case .mask(let view, let place) = $0 { (view, place) } else { nil } }
+    ) {
+      return .mask(try c.required("view", 0, it?.0), try c.alignment(1, it?.1))
+    }
+    if let it = try c.when(
+      "foreground",
+      27,
+      value,
+      { if case .foreground(let paint) = $0 { paint } else { nil } }
+    ) {
+      return .foreground(try c.required("paint", 0, it))
+    }
+    if try c.isCase("accented", 28, value, { if case .accented = $0 { true } else { false } }) {
+      return .accented
+    }
+    if try c.isCase(
+      "invalidatable",
+      29,
+      value,
+      { if case .invalidatable = $0 { true } else { false } }
+    ) {
+      return .invalidatable
+    }
+    if try c.isCase(
+      "luminanceToAlpha",
+      30,
+      value,
+      { if case .luminanceToAlpha = $0 { true } else { false } }
+    ) {
+      return .luminanceToAlpha
+    }
+    if let it = try c.when(
+      "alternative",
+      31,
+      value,
+      { if case .alternative(let condition, let view) = $0 { (condition, view) } else { nil } }
+    ) {
+      return .alternative(try c.required("when", 0, it?.0), try c.required("view", 1, it?.1))
+    }
+    if let it = try c.when(
+      "spoken",
+      32,
+      value,
+      { if case .spoken(let speech) = $0 { speech } else { nil } }
+    ) {
+      return .spoken(
+        ArchivedSpeech(
+          label: try c.words("label", 0, it?.label),
+          value: try c.words("value", 1, it?.value),
+          isHidden: try c.mark("isHidden", 2, it?.isHidden)
+        )
+      )
+    }
+    throw c.unknown(noun)
+  }
+}

@@ -1,0 +1,181 @@
+internal import Wire
+
+extension ArchivedModifier {
+  /// The modifiers of size and place; `nil` for another one.
+  static func geometry<Coder: WireCoder>(
+    _ value: ArchivedModifier?,
+    _ c: inout Coder
+  ) throws(WireFault) -> ArchivedModifier? {
+    if let it = try c.when(
+      "frame",
+      0,
+      value,
+      {
+        if case .frame(let width, let height, let place) = $0 {
+          (width, height, place)
+        } else {
+          nil
+        }
+      }
+    ) {
+      return .frame(
+        width: try c.field("width", 0, it?.0),
+        height: try c.field("height", 1, it?.1),
+        try c.alignment(2, it?.2)
+      )
+    }
+    if let it = try c.when(
+      "flexibleFrame",
+      1,
+      value,
+      { if case .flexibleFrame(let frame) = $0 { frame } else { nil } }
+    ) {
+      return .flexibleFrame(try FlexibleFrame.fields(it, &c))
+    }
+    if let it = try c.when(
+      "padding",
+      2,
+      value,
+      { if case .padding(let insets) = $0 { insets } else { nil } }
+    ) {
+      return .padding(
+        CellInsets(
+          top: try c.field("top", 0, it?.top, usually: 0),
+          leading: try c.field("leading", 1, it?.leading, usually: 0),
+          bottom: try c.field("bottom", 2, it?.bottom, usually: 0),
+          trailing: try c.field("trailing", 3, it?.trailing, usually: 0)
+        )
+      )
+    }
+    if let it = try c.when(
+      "fixedSize",
+      3,
+      value,
+      { if case .fixedSize(let width, let height) = $0 { (width, height) } else { nil } }
+    ) {
+      return .fixedSize(
+        horizontal: try c.field("horizontal", 0, it?.0) ?? true,
+        vertical: try c.field("vertical", 1, it?.1) ?? true
+      )
+    }
+    if let it = try c.when(
+      "layoutPriority",
+      4,
+      value,
+      { if case .layoutPriority(let rank) = $0 { rank } else { nil } }
+    ) {
+      return .layoutPriority(try c.rank("priority", 0, it))
+    }
+    if let it = try c.when(
+      "offset",
+      5,
+      value,
+      { if case .offset(let columns, let rows) = $0 { (columns, rows) } else { nil } }
+    ) {
+      return .offset(
+        columns: try c.cells("columns", 0, it?.0) ?? 0,
+        rows: try c.cells("rows", 1, it?.1) ?? 0
+      )
+    }
+    if let it = try c.when(
+      "aspectRatio",
+      17,
+      value,
+      { if case .aspectRatio(let ratio, let mode) = $0 { (ratio, mode) } else { nil } }
+    ) {
+      let ratio = try c.field("ratio", 0, (it?.0).flatMap(AspectRatio.valid))
+      if let ratio, !AspectRatio.isValid(ratio) { throw c.fault("ratio", "is not above 0") }
+      return .aspectRatio(ratio, try c.required("mode", 1, it?.1))
+    }
+    if let it = try c.when(
+      "layoutDirection",
+      18,
+      value,
+      { if case .layoutDirection(let direction) = $0 { direction } else { nil } }
+    ) {
+      return .layoutDirection(try c.required("direction", 0, it))
+    }
+    if let it = try c.when(
+      "position",
+      19,
+      value,
+      { if case .position(let column, let row) = $0 { (column, row) } else { nil } }
+    ) {
+      return .position(
+        column: try c.requiredCells("column", 0, it?.0),
+        row: try c.requiredCells("row", 1, it?.1)
+      )
+    }
+    if let it = try c.when(
+      "horizontalGuide",
+      20,
+      value,
+      { if case .horizontalGuide(let guide, let column) = $0 { (guide, column) } else { nil } }
+    ) {
+      return .horizontalGuide(
+        try c.required("guide", 0, it?.0),
+        at: try c.requiredCells("at", 1, it?.1)
+      )
+    }
+    if let it = try c.when(
+      "verticalGuide",
+      21,
+      value,
+      { if case .verticalGuide(let guide, let row) = $0 { (guide, row) } else { nil } }
+    ) {
+      return .verticalGuide(
+        try c.required("guide", 0, it?.0),
+        at: try c.requiredCells("at", 1, it?.1)
+      )
+    }
+    if let it = try c.when(
+      "zIndex",
+      22,
+      value,
+      { if case .zIndex(let index) = $0 { index } else { nil } }
+    ) {
+      return .zIndex(try c.rank("index", 0, it))
+    }
+    if let it = try c.when(
+      "rotation",
+      23,
+      value,
+      { if case .rotation(let degrees, let anchor) = $0 { (degrees, anchor) } else { nil } }
+    ) {
+      return .rotation(
+        degrees: try c.requiredNumber("degrees", 0, it?.0),
+        anchor: try c.field("anchor", 1, it?.1, usually: .center)
+      )
+    }
+    if let it = try c.when(
+      "scale",
+      24,
+      value,
+      { if case .scale(let x, let y, let anchor) = $0 { (x, y, anchor) } else { nil } }
+    ) {
+      return .scale(
+        x: try c.requiredNumber("x", 0, it?.0),
+        y: try c.requiredNumber("y", 1, it?.1),
+        anchor: try c.field("anchor", 2, it?.2, usually: .center)
+      )
+    }
+    return nil
+  }
+}
+
+extension ArchivedModifier.FlexibleFrame {
+  fileprivate static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ c: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      minimumWidth: try c.cells("minimumWidth", 0, value?.minimumWidth),
+      idealWidth: try c.cells("idealWidth", 1, value?.idealWidth),
+      maximumWidth: try c.cells("maximumWidth", 2, value?.maximumWidth),
+      minimumHeight: try c.cells("minimumHeight", 3, value?.minimumHeight),
+      idealHeight: try c.cells("idealHeight", 4, value?.idealHeight),
+      maximumHeight: try c.cells("maximumHeight", 5, value?.maximumHeight),
+      alignment: try c.alignment(6, value?.alignment)
+    )
+  }
+}

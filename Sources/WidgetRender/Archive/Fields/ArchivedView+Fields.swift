@@ -1,0 +1,234 @@
+public import Wire
+
+/// A view with its kind; in JSON its `modifiers` are fields of it, the innermost first.
+extension ArchivedView: WiredChoice {
+  public static var noun: StaticString { "view" }
+
+  public static func form<Coder: WireCoder>(
+    _ value: ArchivedView?,
+    _ c: inout Coder
+  ) throws(WireFault) -> ArchivedView {
+    // One beyond the limits is empty.
+    let isAdmitted = try c.enter(.views, holdsOthers: value.map { !$0.isLeaf } ?? false)
+    defer { if isAdmitted { c.leave(.views) } }
+    let value = isAdmitted && c.admits(value) ? value : .empty
+    let outer = try c.beginChoice(mark)
+    let made = Coder.isText ? try layered(value, &c) : try cases(value, &c)
+    try c.end(outer)
+    return made
+  }
+
+  private static func layered<Coder: WireCoder>(
+    _ value: ArchivedView?,
+    _ c: inout Coder
+  ) throws(WireFault) -> ArchivedView {
+    var modifiers: [ArchivedModifier] = []
+    var inner = value
+    while case .modified(let content, let modifier)? = inner {
+      modifiers.append(modifier)
+      inner = content
+    }
+    let limit = ArchiveLimits.maximumModifiers
+    let given = try c.list("modifiers", 0, value == nil ? nil : modifiers.reversed(), upTo: limit)
+    let made = try cases(inner, &c)
+    return given.reduce(made) { .modified($0, $1) }
+  }
+
+  public static func cases<Coder: WireCoder>(
+    _ value: ArchivedView?,
+    _ c: inout Coder
+  ) throws(WireFault) -> ArchivedView {
+    if try c.isCase("empty", 0, value, { if case .empty = $0 { true } else { false } }) {
+      return .empty
+    }
+    if let it = try c.when("text", 1, value, { if case .text(let text) = $0 { text } else { nil } })
+    {
+      return .text(try ArchivedText.fields(it, &c))
+    }
+    if let it = try c.when("symbol", 2, value, { $0.symbol }) { return try symbol(it, &c) }
+    if let it = try c.when(
+      "spacer",
+      3,
+      value,
+      { if case .spacer(let length) = $0 { length as Int?? } else { nil } }
+    ) {
+      return .spacer(minimumLength: try c.cells("minimumLength", 0, it ?? nil))
+    }
+    if let it = try c.when(
+      "divider",
+      4,
+      value,
+      { if case .divider(let color) = $0 { color } else { nil } }
+    ) {
+      return .divider(try c.field("color", 0, it) ?? .secondary)
+    }
+    if let it = try c.when(
+      "fill",
+      5,
+      value,
+      { if case .fill(let paint) = $0 { paint } else { nil } }
+    ) {
+      return .fill(try c.required("paint", 0, it))
+    }
+    if let it = try c.when(
+      "shape",
+      6,
+      value,
+      { if case .shape(let shape) = $0 { shape } else { nil } }
+    ) {
+      return .shape(try ArchivedShape.fields(it, &c))
+    }
+    if let it = try c.when(
+      "stack",
+      7,
+      value,
+      { if case .stack(let stack) = $0 { stack } else { nil } }
+    ) {
+      return .stack(try ArchivedStack.fields(it, &c))
+    }
+    if let it = try c.when(
+      "zStack",
+      8,
+      value,
+      { if case .zStack(let place, let views) = $0 { (place, views) } else { nil } }
+    ) {
+      return .zStack(try c.alignment(0, it?.0), try c.children(2, it?.1))
+    }
+    if let it = try c.when(
+      "firstThatFits",
+      9,
+      value,
+      {
+        if case .firstThatFits(let width, let height, let views) = $0 {
+          (width, height, views)
+        } else {
+          nil
+        }
+      }
+    ) {
+      return .firstThatFits(
+        horizontal: try c.field("inWidth", 0, it?.0) ?? true,
+        vertical: try c.field("inHeight", 1, it?.1) ?? true,
+        try c.children(2, it?.2)
+      )
+    }
+    if let it = try c.when(
+      "meter",
+      11,
+      value,
+      { if case .meter(let meter) = $0 { meter } else { nil } }
+    ) {
+      return .meter(try ArchivedMeter.fields(it, &c))
+    }
+    if let it = try c.when(
+      "grid",
+      13,
+      value,
+      { if case .grid(let grid) = $0 { grid } else { nil } }
+    ) {
+      return .grid(try ArchivedGrid.fields(it, &c))
+    }
+    if let it = try c.when(
+      "trackGrid",
+      14,
+      value,
+      { if case .trackGrid(let grid) = $0 { grid } else { nil } }
+    ) {
+      return .trackGrid(try ArchivedTrackGrid.fields(it, &c))
+    }
+    // A picture that an archive cannot hold is none: half of it would be another one.
+    if case .image(let image)? = value,
+      !image.isArchivable || c.room(for: 1, each: image.pixels.count) == 0
+    {
+      return try cases(.empty, &c)
+    }
+    if let it = try c.when(
+      "image",
+      12,
+      value,
+      { if case .image(let image) = $0 { image } else { nil } }
+    ) {
+      return .image(try ArchivedImage.fields(it, &c))
+    }
+    if !Coder.isText,
+      try c.isCase("modified", 10, value, { if case .modified = $0 { true } else { false } })
+    {
+      return try modified(value, &c)
+    }
+    throw c.unknown(noun)
+  }
+
+  /// The modifier and the view in it, which only bytes nest.
+  private static func modified<Coder: WireCoder>(
+    _ value: ArchivedView?,
+    _ c: inout Coder
+  ) throws(WireFault) -> ArchivedView {
+    guard case .modified(let content, let modifier)? = value else {
+      let modifier = try ArchivedModifier.form(nil, &c)
+      return .modified(try form(nil, &c), modifier)
+    }
+    _ = try ArchivedModifier.form(modifier, &c)
+    _ = try form(content, &c)
+    return .modified(content, modifier)
+  }
+
+  /// A symbol, sized where its font says so.
+  private static func symbol<Coder: WireCoder>(
+    _ value: Symbol?,
+    _ c: inout Coder
+  ) throws(WireFault) -> ArchivedView {
+    let name = try c.requiredWords("name", 0, value?.name)
+    let style = try c.field("style", 1, value?.style, usually: TextStyle())
+    let rows = try c.whole("rows", 2, value?.rows, in: 1...ArchiveLimits.maximumSymbolRows)
+    let isResizable = try c.mark("isResizable", 3, value?.isResizable)
+    guard rows != nil || isResizable else { return .symbol(name: name, style: style) }
+    return .sizedSymbol(
+      ArchivedSymbol(name: name, style: style, rows: rows ?? 1, isResizable: isResizable)
+    )
+  }
+
+  private struct Symbol {
+    let name: String
+    let style: TextStyle
+    let rows: Int?
+    let isResizable: Bool
+  }
+
+  private var symbol: Symbol? {
+    switch self {
+    case .symbol(let name, let style):
+      Symbol(name: name, style: style, rows: nil, isResizable: false)
+    case .sizedSymbol(let symbol):
+      Symbol(
+        name: symbol.name,
+        style: symbol.style,
+        rows: symbol.rows,
+        isResizable: symbol.isResizable
+      )
+    default: nil
+    }
+  }
+}
+
+extension WireCoder {
+  /// Whether the views in a modified view may be written, which are counted before it is begun.
+  fileprivate mutating func admits(_ view: ArchivedView?) -> Bool {
+    guard case .modified(_, let modifier)? = view else { return true }
+    let inner = modifier.holdsView ? 2 : 1
+    return admitted(inner, .views) == inner
+  }
+}
+
+extension ArchivedStack {
+  fileprivate static func fields<Coder: WireCoder>(
+    _ value: ArchivedStack?,
+    _ c: inout Coder
+  ) throws(WireFault) -> ArchivedStack {
+    ArchivedStack(
+      try c.required("axis", 0, value?.axis),
+      alignment: try c.alignment(1, value?.alignment),
+      spacing: try c.field("spacing", 3, value?.spacing),
+      try c.children(4, value?.children)
+    )
+  }
+}

@@ -1,0 +1,42 @@
+/// Which views write or draw lines: what they stand on is a surface, which vanishes without colours (SU-88).
+///
+/// A fill and the inside of a shape are no letters: a bar may lie on its track, and both are seen.
+struct ViewsWithLetters {
+  private var isLettered: [Bool]
+
+  init(_ tree: LayoutTree) {
+    isLettered = Array(repeating: false, count: tree.views.count)
+    // Parents stand before their children.
+    for node in tree.views.indices.reversed() {
+      isLettered[node] = tree.views[node].isLettering || hasLetteredChild(node, tree)
+    }
+  }
+
+  private func hasLetteredChild(_ node: Int, _ tree: LayoutTree) -> Bool {
+    switch tree.views[node] {
+    case .modified(_, .hidden), .modified(_, .opacity(0)): return false
+    default: break
+    }
+    var child = tree.firstChild(Int32(truncatingIfNeeded: node))
+    while child >= 0 {
+      if isLettered[Int(child)] { return true }
+      child = tree.sibling(child)
+    }
+    return false
+  }
+
+  subscript(node: Int32) -> Bool { node >= 0 && isLettered[Int(node)] }
+}
+
+extension ArchivedView {
+  /// Whether the view itself is more than a colour in a place.
+  fileprivate var isLettering: Bool {
+    switch self {
+    case .text, .symbol, .sizedSymbol, .divider, .meter, .image: return true
+    case .shape(let shape):
+      if case .edge = shape.part { return true }
+      return false
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What a layout tree has to know of all its gaps: which may give up rows, and whether text decides any.
+struct GapNotes {
+  var compressions: Set<GapCompression> = []
+  /// Whether a gap or a padding depends on the text beside it.
+  private(set) var dependOnText = false
+  private var columnsWithoutSpacing = Scratch<Int32>()
+
+  /// Notes that a vertical gap may give up a row.
+  mutating func note(_ gap: CellLength) {
+    if let compression = GapCompression(of: gap) { compressions.insert(compression) }
+  }
+
+  mutating func note(_ insets: CellInsets) {
+    note(insets.top)
+    note(insets.bottom)
+    if !insets.leading.isWhole || !insets.trailing.isWhole { dependOnText = true }
+  }
+
+  /// Notes the gaps of a stack that becomes the node with an index.
+  mutating func note(_ stack: ArchivedStack, at index: Int) {
+    switch (stack.axis, stack.spacing) {
+    case (.vertical, let spacing?): note(spacing)
+    case (.vertical, nil) where stack.children.count > 1:
+      dependOnText = true
+      columnsWithoutSpacing.append(Int32(truncatingIfNeeded: index))
+    case (.horizontal, let spacing?) where !spacing.isWhole: dependOnText = true
+    default: break
+    }
+  }
+
+  mutating func note(_ grid: ArchivedTrackGrid) {
+    if grid.axis == .vertical, let spacing = grid.spacing { note(spacing) }
+    dependOnText = true
+  }
+
+  /// Lets default gaps give way if any is between two views that are not text, where no author asked for a row (SU-83).
+  mutating func finish(_ nodes: Scratch<LayoutNode>) {
+    let isPreferred = columnsWithoutSpacing.contains { column in
+      var child = nodes[Int(column)].firstChild
+      while child >= 0 {
+        let next = nodes[Int(child)].nextSibling
+        if next >= 0, !nodes[Int(child)].textEdges.contains(.bottom),
+          !nodes[Int(next)].textEdges.contains(.top)
+        {
+          return true
+        }
+        child = next
+      }
+      return false
+    }
+    if isPreferred { compressions.insert(.defaults) }
+  }
+}

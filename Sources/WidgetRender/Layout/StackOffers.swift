@@ -1,0 +1,224 @@
+/// What a stack offers its children along its axis, one after the other (SU-13 to SU-17).
+struct StackOffers {
+  let node: Int32
+  let axis: CellAxis
+  /// In 256ths of a cell, or ``LayoutNode/noSpacing``.
+  let spacing: Int32
+
+  /// Pushes the children of the stack, each with its offer and its answer.
+  func shareOut(_ proposal: ProposedCellSize, _ engine: inout LayoutEngine) {
+    let base = engine.stacks.items.count
+    pushChildren(at: proposal.compression, &engine)
+    let relevant = engine.tree.relevant(proposal, to: node)
+    if let known = engine.stacks.recall(node, base, relevant) {
+      if !known.isForAnyRows { engine.usesRows = true }
+      return
+    }
+    let length = proposal[axis]
+    // A stack without length (SU-14), with none or all to give has the same offer for every child.
+    guard let length, length > 0, length < Cells.infinity else {
+      for index in base..<engine.stacks.items.count { ask(index, proposal, &engine) }
+      return
+    }
+    var room = proposal
+    if axis == .vertical {
+      if room.hasAllRows { compress(&room, length, base, &engine) }
+      // A share is no room of its own: what one child leaves, another one takes.
+      room.hasAllRows = false
+    } else if isCrowded(length, proposal, base, &engine) {
+      resolveGaps(base, at: .defaults, &engine)
+    }
+    let usedRows = engine.usesRows
+    engine.usesRows = !engine.leavesRows(axis, spacing)
+    let available = length - findLimits(base, room, &engine)
+    share(available, base, room, &engine)
+    engine.stacks.remember(node, base, relevant, isForAnyRows: !engine.usesRows)
+    engine.usesRows = engine.usesRows || usedRows
+  }
+
+  /// SU-80: lets gaps give way, here and inside, until what is needed fits or none are left.
+  private func compress(
+    _ room: inout ProposedCellSize,
+    _ length: Int,
+    _ base: Int,
+    _ engine: inout LayoutEngine
+  ) {
+    let first = room.compression
+    guard let last = engine.tree.compressions.last, last > first else { return }
+    if needed(room.needed(at: first), base, &engine) <= length { return }
+    for index in engine.tree.compressions.indices {
+      let compression = engine.tree.compressions[index]
+      guard compression > first else { continue }
+      room.compression = compression
+      resolveGaps(base, at: compression, &engine)
+      if compression < last, needed(room.needed(at: compression), base, &engine) <= length {
+        return
+      }
+    }
+  }
+
+  /// Whether a row has to place its children by their edges, as with whole gaps it is wider than its room.
+  func isCrowded(
+    _ length: Int,
+    _ proposal: ProposedCellSize,
+    _ base: Int,
+    _ engine: inout LayoutEngine
+  ) -> Bool {
+    let hasPartialGaps = spacing > 0 && !CellLength(parts: Int(spacing)).isWhole
+    let first = engine.tree.firstChild(node)
+    guard first >= 0, hasPartialGaps || engine.tree.nodes[Int(first)].isExactInside else {
+      return false
+    }
+    var ideal = proposal
+    ideal.rawColumns = -1
+    return needed(ideal, base, &engine) > length
+  }
+
+  /// What the children answer along the axis, with the gaps between them.
+  private func needed(
+    _ proposal: ProposedCellSize,
+    _ base: Int,
+    _ engine: inout LayoutEngine
+  ) -> Int {
+    var sum = 0
+    for index in base..<engine.stacks.items.count {
+      let item = engine.stacks.items[index]
+      sum += item.gap
+      sum +=
+        item.granted < 0 ? engine.measure(item.node, proposal).length(axis) : Int(item.granted)
+    }
+    return sum
+  }
+
+  /// Asks each child for its least and its greatest length, and returns what the gaps take.
+  private func findLimits(
+    _ base: Int,
+    _ room: ProposedCellSize,
+    _ engine: inout LayoutEngine
+  ) -> Int {
+    var least = room
+    least[axis] = 0
+    var most = room
+    most[axis] = Cells.infinity
+    if axis == .vertical {
+      least.compression = room.compression
+      most.compression = room.compression
+    }
+    var gaps = 0
+    for index in base..<engine.stacks.items.count {
+      // Field by field: an item is long, and this is done for each child of each stack.
+      gaps += engine.stacks.items[index].gap
+      let granted = engine.stacks.items[index].granted
+      if granted >= 0 {
+        engine.stacks.items[index].minimum = Int(granted)
+        engine.stacks.items[index].maximum = Int(granted)
+      } else {
+        let node = engine.stacks.items[index].node
+        engine.stacks.items[index].minimum = minimum(node, least, &engine)
+        engine.stacks.items[index].maximum = engine.measure(node, most).length(axis)
+      }
+    }
+    return gaps
+  }
+
+  private func share(
+    _ total: Int,
+    _ base: Int,
+    _ proposal: ProposedCellSize,
+    _ engine: inout LayoutEngine
+  ) {
+    let count = engine.stacks.items.count - base
+    let start = engine.stacks.order.count
+    engine.stacks.pushOrder(base)
+    // SU-16: lower priorities keep their minimum until their turn comes.
+    var available = total
+    for index in base..<engine.stacks.items.count {
+      available -= engine.stacks.items[index].minimum
+    }
+    var position = 0
+    while position < count {
+      let priority = engine.stacks.items[Int(engine.stacks.order[start + position])].priority
+      var end = position
+      while end < count,
+        engine.stacks.items[Int(engine.stacks.order[start + end])].priority == priority
+      {
+        available += engine.stacks.items[Int(engine.stacks.order[start + end])].minimum
+        end += 1
+      }
+      var words = wordShares(start + position..<start + end, available, &engine)
+      while position < end {
+        let index = Int(engine.stacks.order[start + position])
+        var offer = proposal
+        // SU-17, SU-72: whole cells, the remainder goes to those who are asked later.
+        let share = max(available, 0) / (end - position)
+        let need = engine.stacks.items[index].words
+        offer[axis] = words?.offer(share, need: need, available: available) ?? share
+        if axis == .vertical { offer.compression = proposal.compression }
+        ask(index, offer, &engine)
+        available -= engine.stacks.items[index].answer.length(axis)
+        position += 1
+      }
+    }
+    engine.stacks.popOrder(count)
+  }
+
+  /// Notes what children that are asked in turn need for their words; `nil` where that changes no share.
+  private func wordShares(
+    _ asked: Range<Int>,
+    _ available: Int,
+    _ engine: inout LayoutEngine
+  ) -> WordShares? {
+    guard axis == .horizontal, asked.count > 1 else { return nil }
+    var wanted = 0
+    for index in asked { wanted += engine.stacks.items[Int(engine.stacks.order[index])].maximum }
+    guard wanted > available else { return nil }
+    var needs = 0
+    var isBroken = false
+    for index in asked {
+      let item = engine.stacks.items[Int(engine.stacks.order[index])]
+      let words = item.granted < 0 ? min(engine.wordColumns(of: item.node), item.maximum) : 0
+      let need = max(words, item.minimum)
+      if need > item.minimum, need > available / asked.count { isBroken = true }
+      engine.stacks.items[Int(engine.stacks.order[index])].words = need
+      needs += need
+    }
+    return isBroken ? WordShares(needs: needs, available: available) : nil
+  }
+
+  private func ask(
+    _ index: Int,
+    _ offer: ProposedCellSize,
+    _ engine: inout LayoutEngine
+  ) {
+    var offer = offer
+    let granted = engine.stacks.items[index].granted
+    if granted >= 0 { offer.grant(Int(granted), along: axis) }
+    engine.stacks.items[index].proposal = offer
+    engine.stacks.items[index].answer = engine.measure(engine.stacks.items[index].node, offer)
+  }
+
+  private func pushChildren(at compression: GapCompression, _ engine: inout LayoutEngine) {
+    let base = engine.stacks.items.count
+    var child = engine.tree.firstChild(node)
+    while child >= 0 {
+      let priority = engine.tree.nodes[Int(child)].priority
+      engine.stacks.items.append(StackItem(node: child, gap: 0, granted: -1, priority: priority))
+      child = engine.tree.sibling(child)
+    }
+    resolveGaps(base, at: compression, &engine)
+  }
+
+  /// The least a child answers along its stack, which only decides who is asked first.
+  private func minimum(
+    _ node: Int32,
+    _ proposal: ProposedCellSize,
+    _ engine: inout LayoutEngine
+  ) -> Int {
+    if axis == .horizontal, case .text(let index, _) = engine.tree.nodes[Int(node)].kind,
+      let narrowest = engine.tree.texts[Int(index)].narrowest
+    {
+      return narrowest
+    }
+    return engine.measure(node, proposal).length(axis)
+  }
+}

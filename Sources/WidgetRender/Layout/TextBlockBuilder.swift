@@ -1,0 +1,33 @@
+internal import Moments
+
+/// Makes blocks of an archive's texts, as far as a budget goes.
+struct TextBlockBuilder {
+  private let context: DrawContext
+  private var zones: NamedZones
+  private var budget = DrawingBudget(steps: DrawingBudget.textSteps)
+
+  init(in context: DrawContext) {
+    self.context = context
+    zones = NamedZones(from: context.zones)
+  }
+
+  mutating func block(of text: ArchivedText) -> TextBlock {
+    if let words = text.plainWords, budget.spend(words.utf8.count, .plainByte) {
+      return TextBlock(plain: words, text)
+    }
+    // Text that costs too much is laid out as none.
+    guard text.spend(from: &budget) else { return TextBlock(ArchivedText(runs: []), in: context) }
+    // A context is large: it is copied for the few texts alone that have a place of their own.
+    return text.hasPlace ? TextBlock(text, in: place(of: text)) : TextBlock(text, in: context)
+  }
+
+  /// The context in the zone and the locale that a text names (SU-89).
+  private mutating func place(of text: ArchivedText) -> DrawContext {
+    var place = context
+    if let locale = text.locale { place.locale = LocaleForm(identifier: locale) }
+    if let name = text.timeZone, let zone = zones.zone(named: name, paidBy: &budget) {
+      place.timeZone = zone
+    }
+    return place
+  }
+}

@@ -1,0 +1,71 @@
+import WidgetRender
+
+/// The requests that the live view hands on, each under a number; presses are kept until they are answered.
+struct LiveRequests: Sendable {
+  private struct Press {
+    let number: Int
+    let widget: Int64
+    let action: ArchivedAction
+    /// The timeline on the screen at the press.
+    let timeline: Int64
+  }
+
+  /// The presses that no new timeline has answered yet.
+  private var presses: [Press] = []
+  private var reversals = LiveReversals()
+  private var lastNumber = 0
+
+  /// Whether keys wait for what is on its way.
+  var isWaiting: Bool { reversals.isWaiting }
+
+  func hasPress(_ action: ArchivedAction, of widget: Int64) -> Bool {
+    presses.contains { $0.widget == widget && $0.action == action }
+  }
+
+  func pressed(of widget: Int64) -> [ArchivedAction] {
+    presses.filter { $0.widget == widget }.map(\.action)
+  }
+
+  /// Hands a request on; a press is kept with the timelines that are shown.
+  mutating func begin(
+    _ request: LiveRequest,
+    over entries: [Int64: LiveEntry]
+  ) -> LiveModel.Effect {
+    lastNumber += 1
+    switch request {
+    case .press(let action, let widget, _), .perform(let action, let widget):
+      let timeline = entries[widget]?.timeline ?? 0
+      presses.append(
+        Press(number: lastNumber, widget: widget, action: action, timeline: timeline)
+      )
+      reversals.begin(press: lastNumber)
+    case .undo, .redo: reversals.begin(reversal: lastNumber)
+    case .refresh, .open: break
+    }
+    return .begin(request, number: lastNumber)
+  }
+
+  /// Answers a key that takes back a run or does it again.
+  mutating func ask(isUndo: Bool) -> LiveReversals.Answer { reversals.ask(isUndo: isUndo) }
+
+  /// The answer to the first key that waits; `nil` while it goes on waiting, and when none does.
+  mutating func next() -> LiveReversals.Answer? { reversals.next() }
+
+  mutating func end(_ number: Int, _ outcome: LiveOutcome) {
+    // Who performs a press makes its widget anew before it ends: there is nothing more to wait for.
+    presses.removeAll { $0.number == number }
+    reversals.end(number, outcome)
+  }
+
+  /// Ends the presses of widgets that show another timeline than at the press.
+  mutating func end(answeredBy entries: [Int64: LiveEntry]) {
+    presses.removeAll { press in
+      entries[press.widget].map { $0.timeline != press.timeline } ?? false
+    }
+  }
+
+  /// Ends the presses of all other widgets.
+  mutating func keepPresses(of widgets: Set<Int64>) {
+    presses.removeAll { !widgets.contains($0.widget) }
+  }
+}

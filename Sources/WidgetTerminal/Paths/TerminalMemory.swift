@@ -1,0 +1,92 @@
+import SystemLibrary
+
+/// What the terminal of this process has answered before, in a file of its own.
+///
+/// The file belongs to the device that the terminal writes to. Its number is given again when a terminal is closed, so
+/// the file also names when the device was made and what the terminal says of itself; where that differs, and where
+/// the file cannot be read, there is no answer (RD-9).
+package struct TerminalMemory: Equatable, Sendable {
+  /// The file, whose folder need not be there.
+  package let path: String
+  private let identity: String
+
+  /// The first line; another one is another form.
+  private static let form = "widgetctl terminal 1"
+  /// A file with more is none of these.
+  private static let maximumBytes = 512
+  /// Bytes of each name that a terminal has for itself.
+  private static let maximumName = 64
+
+  /// The memory of the terminal at standard output, error or input; `nil` where none of them is one.
+  package init?(environment: EnvironmentVariables) {
+    guard let device = Self.device() else { return nil }
+    let names = ["TERM", "TERM_PROGRAM"].map { name in
+      let value = environment.nonEmpty(name) ?? "-"
+      return String(
+        decoding: value.utf8.prefix(Self.maximumName).filter { $0 > 0x20 },
+        as: UTF8.self
+      )
+    }
+    self.init(
+      device: device.number,
+      made: device.made,
+      names: names,
+      environment: environment,
+      accountHome: { Account.home }
+    )
+  }
+
+  /// The memory of a device with the number and the time of its making.
+  package init?(
+    device: UInt64,
+    made: String,
+    names: [String],
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) {
+    guard
+      let path = try? StorePath.terminal(
+        "tty-\(device)",
+        environment: environment,
+        accountHome: accountHome
+      )
+    else { return nil }
+    self.path = path
+    identity = ([made] + names).joined(separator: " ")
+  }
+
+  /// What the terminal answered last; `nil` where it was not asked, or another one was.
+  package var background: TerminalBackground? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { _ = close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: Self.maximumBytes)
+    let count = systemRead(descriptor, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    let lines = String(decoding: bytes[..<count], as: UTF8.self).split(separator: "\n")
+    guard lines.count == 3, lines[0] == Self.form, lines[1] == identity,
+      lines[2].utf8.count == 6, let rgb = UInt32(lines[2], radix: 16)
+    else { return nil }
+    return TerminalBackground(rgb: rgb)
+  }
+
+  /// The file's content for an answer.
+  package func bytes(of background: TerminalBackground) -> [UInt8] {
+    Array("\(Self.form)\n\(identity)\n\(background.digits)\n".utf8)
+  }
+
+  private static func device() -> (number: UInt64, made: String)? {
+    for descriptor in [1, 2, 0] as [Int32] where isatty(descriptor) == 1 {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { continue }
+      // A terminal's device is made anew with each terminal; what is written to it changes other times.
+      #if canImport(Darwin)
+      let made = status.st_ctimespec
+      #else
+      let made = status.st_ctim
+      #endif
+      return (UInt64(status.st_rdev), "\(made.tv_sec).\(made.tv_nsec)")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,57 @@
+/// The colour of a terminal's background, as the terminal itself has answered it.
+package struct TerminalBackground: Hashable, Sendable {
+  /// sRGB, `0xRRGGBB`.
+  package let rgb: UInt32
+
+  /// What asks for it: xterm's OSC 11, ended by ST.
+  package static let question = "\u{1B}]11;?\u{1B}\\"
+  /// How long an answer is waited for; a terminal that is not slow needs a few of them.
+  package static let patienceInMilliseconds: Int32 = 100
+
+  /// Whether a terminal may be asked: one that does not know the question might print it.
+  package static func mayAsk(environment: EnvironmentVariables) -> Bool {
+    guard let terminal = environment.nonEmpty("TERM") else { return false }
+    return !["dumb", "linux"].contains(terminal) && !terminal.hasPrefix("vt")
+  }
+
+  package init(rgb: UInt32) {
+    self.rgb = rgb & 0xFF_FFFF
+  }
+
+  /// The answer between OSC and its end, `11;rgb:1e1e/1e1e/2e2e`; `nil` for an answer to something else.
+  ///
+  /// A channel has one to four hexadecimal digits of its full range (XParseColor); `rgba:` has an opacity behind.
+  package init?(answer: some Sequence<UInt8>) {
+    let text = String(decoding: Array(answer), as: UTF8.self)
+    guard text.hasPrefix("11;") else { return nil }
+    let value = text.dropFirst(3)
+    guard let colon = value.firstIndex(of: ":"), ["rgb", "rgba"].contains(value[..<colon]) else {
+      return nil
+    }
+    let channels = value[value.index(after: colon)...].split(
+      separator: "/",
+      omittingEmptySubsequences: false
+    )
+    guard channels.count == (value.hasPrefix("rgba") ? 4 : 3) else { return nil }
+    var rgb: UInt32 = 0
+    for channel in channels.prefix(3) {
+      guard (1...4).contains(channel.utf8.count), !channel.hasPrefix("+"),
+        let number = UInt32(channel, radix: 16)
+      else { return nil }
+      let full = (UInt32(1) << UInt32(4 * channel.utf8.count)) - 1
+      rgb = rgb << 8 | (number * 255 + full / 2) / full
+    }
+    self.init(rgb: rgb)
+  }
+
+  /// Whether bright text is read best on it (luma of ITU-R BT.601).
+  package var isDark: Bool {
+    (rgb >> 16 & 0xFF) * 299 + (rgb >> 8 & 0xFF) * 587 + (rgb & 0xFF) * 114 < 128_000
+  }
+
+  /// Six hexadecimal digits.
+  package var digits: String {
+    let digits = String(rgb, radix: 16)
+    return String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}

@@ -1,0 +1,286 @@
+/// Reads values from bytes that the caller keeps, and never beyond their end.
+///
+/// Numbers are LEB128, signed ones in zigzag. A record begins with the set of the fields that follow, a bit for each
+/// tag; a case is its tag, and its fields likewise.
+public struct BytesReader: WireCoder {
+  public let buffer: UnsafeRawBufferPointer
+  public let maximumTextBytes: Int
+  public var offset = 0
+  /// The fields of the record that are not read.
+  public var fields: UInt64 = 0
+  /// The tag of the case that is read.
+  public var tag: UInt8 = 0
+  @usableFromInline var outer = WireDepth()
+  @usableFromInline var inner = WireDepth()
+
+  @inlinable public init(_ buffer: UnsafeRawBufferPointer, maximumTextBytes: Int) {
+    self.buffer = buffer
+    self.maximumTextBytes = maximumTextBytes
+  }
+
+  @inlinable public static var isText: Bool { false }
+  @inlinable public static var isReading: Bool { true }
+
+  @inlinable public var isAtEnd: Bool { offset >= buffer.count }
+}
+
+// Records and cases.
+
+extension BytesReader {
+  public struct Outer {
+    public let fields: UInt64
+    public let tag: UInt8
+
+    @inlinable public init(fields: UInt64, tag: UInt8) {
+      self.fields = fields
+      self.tag = tag
+    }
+  }
+
+  @inlinable @inline(__always)
+  public mutating func beginRecord() throws(WireFault) -> Outer {
+    let outer = Outer(fields: fields, tag: tag)
+    fields = try unsigned(nil)
+    return outer
+  }
+
+  @inlinable @inline(__always)
+  public mutating func beginChoice(_ mark: WireMark) throws(WireFault) -> Outer {
+    let outer = Outer(fields: fields, tag: tag)
+    tag = try byte(nil)
+    fields = 0
+    return outer
+  }
+
+  @inlinable @inline(__always)
+  public mutating func end(_ outer: Outer) throws(WireFault) {
+    guard fields == 0 else { throw fault("an unknown field") }
+    fields = outer.fields
+    tag = outer.tag
+  }
+
+  @inlinable @inline(__always)
+  public mutating func when<Value, Payload>(
+    _ name: StaticString,
+    _ tag: UInt8,
+    _ value: Value?,
+    _ payload: (Value) -> Payload?
+  ) throws(WireFault) -> Payload?? {
+    guard self.tag == tag else { return nil }
+    fields = try unsigned(nil)
+    return .some(nil)
+  }
+
+  @inlinable @inline(__always)
+  public mutating func when<Value, Payload>(
+    key: StaticString,
+    _ tag: UInt8,
+    _ value: Value?,
+    _ payload: (Value) -> Payload?
+  ) throws(WireFault) -> Payload?? {
+    try when(key, tag, value, payload)
+  }
+
+  @inlinable @inline(__always)
+  public mutating func isCase<Value>(
+    _ name: StaticString,
+    _ tag: UInt8,
+    _ value: Value?,
+    _ isIt: (Value) -> Bool
+  ) throws(WireFault) -> Bool {
+    self.tag == tag
+  }
+
+  @inlinable @inline(__always)
+  public mutating func bare<Value, Payload: Wired>(
+    _ tag: UInt8,
+    _ value: Value?,
+    _ payload: (Value) -> Payload?
+  ) throws(WireFault) -> Payload? {
+    self.tag == tag ? try Payload.form(nil, &self) : nil
+  }
+
+  @inlinable @inline(__always)
+  public mutating func field<Value: Wired>(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Value?
+  ) throws(WireFault) -> Value? {
+    let bit = UInt64(1) << UInt64(truncatingIfNeeded: tag)
+    guard fields & bit != 0 else { return nil }
+    fields ^= bit
+    return try Value.form(nil, &self)
+  }
+
+  @inlinable @inline(__always)
+  public mutating func mark(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Bool?
+  ) throws(WireFault) -> Bool {
+    let bit = UInt64(1) << UInt64(truncatingIfNeeded: tag)
+    guard fields & bit != 0 else { return false }
+    fields ^= bit
+    return true
+  }
+
+  @inlinable public mutating func items<Item: Wired>(
+    _ value: [Item]?,
+    upTo limit: Int
+  ) throws(WireFault) -> [Item] {
+    let count = try count()
+    guard count <= limit else { throw tooLarge("more than \(limit) items") }
+    if count == 1 { return [try Item.form(nil, &self)] }
+    var items: [Item] = []
+    items.reserveCapacity(min(count, 1 << 12))
+    for _ in 0..<count { items.append(try Item.form(nil, &self)) }
+    return items
+  }
+}
+
+// Values.
+
+extension BytesReader {
+  @inlinable @inline(__always)
+  public mutating func byte(_ value: UInt8?) throws(WireFault) -> UInt8 {
+    guard offset < buffer.count else { throw fault("the bytes end too soon") }
+    defer { offset &+= 1 }
+    return buffer[offset]
+  }
+
+  @inlinable public mutating func unsigned(_ value: UInt64?) throws(WireFault) -> UInt64 {
+    let first = try byte(nil)
+    if first < 0x80 { return UInt64(first) }
+    var value = UInt64(first & 0x7F)
+    var shift: UInt64 = 7
+    while true {
+      let next = try byte(nil)
+      // The tenth byte holds the last bit of 64.
+      guard shift < 63 || next <= 1 else { throw fault("a number of more than 64 bits") }
+      value |= UInt64(next & 0x7F) << shift
+      if next < 0x80 { return value }
+      shift += 7
+    }
+  }
+
+  @inlinable public mutating func signed(_ value: Int64?) throws(WireFault) -> Int64 {
+    let raw = try unsigned(nil)
+    return Int64(bitPattern: raw >> 1) ^ -Int64(bitPattern: raw & 1)
+  }
+
+  @inlinable public mutating func flag(_ value: Bool?) throws(WireFault) -> Bool {
+    let value = try byte(nil)
+    guard value <= 1 else { throw fault("a flag that is neither 0 nor 1") }
+    return value == 1
+  }
+
+  @inlinable public mutating func double(_ value: Double?) throws(WireFault) -> Double {
+    let raw = try unsigned(nil)
+    let rest = Double(Int64(bitPattern: raw >> 3) ^ -Int64(bitPattern: raw >> 2 & 1))
+    switch raw & 3 {
+    case WireNumber.whole: return rest
+    case WireNumber.thousandths: return rest / 1_000
+    default: guard raw == WireNumber.bits else { throw fault("an unknown number") }
+    }
+    var bits: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 8) { bits |= UInt64(try byte(nil)) << shift }
+    let value = Double(bitPattern: bits)
+    guard value.isFinite else { throw fault("a number that is not finite") }
+    return value
+  }
+
+  /// A count of items, each of which has at least one of the bytes that are left.
+  @inlinable public mutating func count() throws(WireFault) -> Int {
+    let value = try unsigned(nil)
+    guard value <= UInt64(buffer.count - offset) else { throw fault("a count beyond the end") }
+    return Int(value)
+  }
+
+  @inlinable public mutating func text(_ value: String?) throws(WireFault) -> String {
+    let length = try count()
+    guard length <= maximumTextBytes else {
+      throw tooLarge("a string of more than \(maximumTextBytes) bytes")
+    }
+    let slice = UnsafeRawBufferPointer(rebasing: buffer[offset..<offset + length])
+    return try slice.withMemoryRebound(to: UInt8.self) { utf8 throws(WireFault) in
+      var bits: UInt8 = 0
+      for byte in utf8 { bits |= byte }
+      // ASCII needs no validation, which is slow for the short strings of a widget.
+      guard bits >= 0x80 else {
+        offset += length
+        return String(decoding: utf8, as: UTF8.self)
+      }
+      guard let text = String(validating: utf8, as: UTF8.self) else {
+        throw fault("text that is not UTF-8")
+      }
+      offset += length
+      return text
+    }
+  }
+
+  @inlinable public mutating func bytes(_ value: [UInt8]?, count: Int) throws(WireFault) -> [UInt8]
+  {
+    guard count <= buffer.count - offset else { throw fault("the bytes end too soon") }
+    defer { offset += count }
+    return Array(buffer[offset..<offset + count])
+  }
+}
+
+// Limits and faults.
+
+extension BytesReader {
+  @inlinable @inline(__always)
+  public mutating func enter(_ level: WireLevel, holdsOthers: Bool) throws(WireFault) -> Bool {
+    let isKept = level.isInner ? inner.enter(level) : outer.enter(level)
+    guard isKept else { throw beyond(level) }
+    return true
+  }
+
+  @inlinable @inline(__always)
+  public mutating func leave(_ level: WireLevel) {
+    if level.isInner { inner.depth -= 1 } else { outer.depth -= 1 }
+  }
+
+  @usableFromInline @inline(never)
+  func beyond(_ level: WireLevel) -> WireFault {
+    let depth = (level.isInner ? inner : outer).depth
+    return depth > level.maximumDepth + 1
+      ? tooLarge("\(level.nouns) nested deeper than \(level.maximumDepth)")
+      : tooLarge("more than \(level.maximumCount) \(level.nouns)")
+  }
+
+  @inlinable public mutating func admitted(_ count: Int, _ level: WireLevel) -> Int { count }
+
+  @inlinable public mutating func room(for count: Int, each bytes: Int) -> Int { count }
+
+  @inline(never)
+  public func fault(_ problem: String) -> WireFault {
+    .malformed(at: offset, problem)
+  }
+  @inline(never)
+  public func fault(ofItself problem: String) -> WireFault { fault(problem) }
+  @inline(never)
+  public func tooLarge(_ limit: String) -> WireFault {
+    .tooLarge(at: offset, limit)
+  }
+  @inline(never)
+  public func fault(_ name: StaticString, _ problem: String) -> WireFault {
+    fault("\(name) \(problem)")
+  }
+  @inline(never)
+  public func missing(_ name: StaticString) -> WireFault {
+    fault("\(name) is missing")
+  }
+  @inline(never)
+  public func unknown(_ noun: StaticString) -> WireFault {
+    fault("an unknown \(noun)")
+  }
+}
+
+/// The low two bits of a number that need not be whole; the others are a zigzag number.
+public enum WireNumber {
+  public static let whole: UInt64 = 0
+  public static let thousandths: UInt64 = 1
+  /// Alone: the 64 bits follow, the lowest byte first.
+  public static let bits: UInt64 = 2
+}

@@ -1,0 +1,172 @@
+/// One of the four ways in which a value is read or written: as bytes or as JSON.
+///
+/// Limits, unknown fields, depth and the place of a fault are a coder's; a description names fields alone.
+public protocol WireCoder {
+  /// The state of the record around the one that is begun.
+  associatedtype Outer
+
+  /// Whether fields have their names, and values are written for people.
+  static var isText: Bool { get }
+  static var isReading: Bool { get }
+
+  mutating func beginRecord() throws(WireFault) -> Outer
+  mutating func beginChoice(_ mark: WireMark) throws(WireFault) -> Outer
+  /// Ends a record, and refuses fields that it does not have.
+  mutating func end(_ outer: Outer) throws(WireFault)
+
+  /// The case's own values when `value` or what is read is this case; `nil` when it is another one.
+  mutating func when<Value, Payload>(
+    _ name: StaticString,
+    _ tag: UInt8,
+    _ value: Value?,
+    _ payload: (Value) -> Payload?
+  ) throws(WireFault) -> Payload??
+
+  /// Likewise, for a case that JSON tells by the key of one of its fields.
+  mutating func when<Value, Payload>(
+    key: StaticString,
+    _ tag: UInt8,
+    _ value: Value?,
+    _ payload: (Value) -> Payload?
+  ) throws(WireFault) -> Payload??
+
+  /// Whether `value` or what is read is this case, which has no fields.
+  mutating func isCase<Value>(
+    _ name: StaticString,
+    _ tag: UInt8,
+    _ value: Value?,
+    _ isIt: (Value) -> Bool
+  ) throws(WireFault) -> Bool
+
+  /// The case's only value where it is this case, which JSON writes as the value alone.
+  mutating func bare<Value, Payload: Wired>(
+    _ tag: UInt8,
+    _ value: Value?,
+    _ payload: (Value) -> Payload?
+  ) throws(WireFault) -> Payload?
+
+  /// The fault of a choice that is none of the cases.
+  func unknown(_ noun: StaticString) -> WireFault
+
+  /// A field that may be absent.
+  mutating func field<Value: Wired>(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Value?
+  ) throws(WireFault) -> Value?
+
+  /// A field that is `false` where it is absent.
+  mutating func mark(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Bool?
+  ) throws(WireFault) -> Bool
+
+  func missing(_ name: StaticString) -> WireFault
+
+  mutating func items<Item: Wired>(_ value: [Item]?, upTo limit: Int) throws(WireFault) -> [Item]
+
+  mutating func byte(_ value: UInt8?) throws(WireFault) -> UInt8
+  mutating func flag(_ value: Bool?) throws(WireFault) -> Bool
+  mutating func unsigned(_ value: UInt64?) throws(WireFault) -> UInt64
+  mutating func signed(_ value: Int64?) throws(WireFault) -> Int64
+  mutating func double(_ value: Double?) throws(WireFault) -> Double
+  mutating func text(_ value: String?) throws(WireFault) -> String
+  /// Bytes of which the number is known, for coders of bytes.
+  mutating func bytes(_ value: [UInt8]?, count: Int) throws(WireFault) -> [UInt8]
+
+  /// Enters a value that may hold others of its kind.
+  ///
+  /// - Returns: whether it may be written; a reader throws instead.
+  mutating func enter(_ level: WireLevel, holdsOthers: Bool) throws(WireFault) -> Bool
+  mutating func leave(_ level: WireLevel)
+  /// How many of `count` items, each a value that is entered, may be written.
+  mutating func admitted(_ count: Int, _ level: WireLevel) -> Int
+  /// How many of `count` items may be begun, of which each has so many bytes.
+  mutating func room(for count: Int, each bytes: Int) -> Int
+
+  /// A fault of the value that is read.
+  func fault(_ problem: String) -> WireFault
+  /// A fault whose words follow the name of the field that is read.
+  func fault(ofItself problem: String) -> WireFault
+  func fault(_ name: StaticString, _ problem: String) -> WireFault
+  func tooLarge(_ limit: String) -> WireFault
+}
+
+/// A kind of value that may hold others of its kind, with its limits.
+public struct WireLevel: Sendable {
+  /// Whether it lies in values of another level, which are counted apart.
+  public let isInner: Bool
+  public let maximumDepth: Int
+  public let maximumCount: Int
+  /// What faults call several of them.
+  public let nouns: StaticString
+
+  @inlinable public init(isInner: Bool, maximumDepth: Int, maximumCount: Int, nouns: StaticString) {
+    self.isInner = isInner
+    self.maximumDepth = maximumDepth
+    self.maximumCount = maximumCount
+    self.nouns = nouns
+  }
+}
+
+/// The values of a level that are read or written: those around this one, and all of them.
+@usableFromInline struct WireDepth {
+  @usableFromInline var depth = 0
+  @usableFromInline var count = 0
+
+  @inlinable
+  init() {}
+
+  /// - Returns: whether the limits are kept.
+  @inlinable @inline(__always)
+  mutating func enter(_ level: WireLevel) -> Bool {
+    depth += 1
+    count += 1
+    return depth <= level.maximumDepth + 1 && count <= level.maximumCount
+  }
+}
+
+extension WireCoder {
+  /// A field that has to be there.
+  @inlinable @inline(__always)
+  public mutating func required<Value: Wired>(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Value?
+  ) throws(WireFault) -> Value {
+    guard let found = try field(name, tag, value()) else { throw missing(name) }
+    return found
+  }
+
+  /// A field that is left out where it has its usual value.
+  @inlinable @inline(__always)
+  public mutating func field<Value: Wired & Equatable>(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Value?,
+    usually usual: Value
+  ) throws(WireFault) -> Value {
+    try field(name, tag, value().flatMap { $0 == usual ? nil : $0 }) ?? usual
+  }
+
+  /// A list of which there is a limit, and which is left out where it is empty unless it `isAlways` written.
+  @inlinable public mutating func list<Item: Wired>(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> [Item]?,
+    upTo limit: Int,
+    isAlways: Bool = false
+  ) throws(WireFault) -> [Item] {
+    let list = try field(
+      name,
+      tag,
+      value().flatMap {
+        $0.isEmpty && !isAlways ? nil : WiredList($0.count > limit ? Array($0.prefix(limit)) : $0)
+      }
+    )
+    guard let list else { return [] }
+    guard list.items.count <= limit else { throw fault(name, "are more than \(limit)") }
+    return list.items
+  }
+}

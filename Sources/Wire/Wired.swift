@@ -1,0 +1,121 @@
+/// A value that can leave the process: it lists its fields once, and every coder runs that list to read or to write it.
+public protocol Wired {
+  /// Reads a value from `coder`, which ignores `value`; or writes `value`, and returns it.
+  ///
+  /// - Parameter value: `nil` where the coder reads.
+  static func form<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self
+}
+
+/// A value of fields, each with a name for JSON and a tag, from 0, for bytes.
+///
+/// ```swift
+/// extension ArchivedSpeech: WiredRecord {
+///   static func fields<Coder: WireCoder>(
+///     _ value: Self?,
+///     _ coder: inout Coder
+///   ) throws(WireFault) -> Self {
+///     Self(
+///       label: try coder.field("label", 0, value?.label),
+///       value: try coder.field("value", 1, value?.value),
+///       isHidden: try coder.mark("isHidden", 2, value?.isHidden)
+///     )
+///   }
+/// }
+/// ```
+public protocol WiredRecord: Wired {
+  static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self
+}
+
+extension WiredRecord {
+  @inlinable public static func form<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    let outer = try coder.beginRecord()
+    let made = try fields(value, &coder)
+    try coder.end(outer)
+    return made
+  }
+}
+
+/// A value that is one of several cases, each with a name and a tag, and perhaps fields.
+///
+/// ```swift
+/// if let it = try coder.when("offset", 5, value, { if case .offset(let x, let y) = $0 { (x, y) } else { nil } }) {
+///   return .offset(columns: try coder.field("columns", 0, it?.0), rows: try coder.field("rows", 1, it?.1))
+/// }
+/// ```
+public protocol WiredChoice: Wired {
+  /// What messages call such a value: `a modifier`.
+  static var noun: StaticString { get }
+  /// How JSON tells the case.
+  static var mark: WireMark { get }
+
+  static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self
+}
+
+extension WiredChoice {
+  @inlinable public static var mark: WireMark { .kind }
+
+  @inlinable public static func form<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    let outer = try coder.beginChoice(mark)
+    let made = try cases(value, &coder)
+    try coder.end(outer)
+    return made
+  }
+}
+
+/// How JSON tells which case a value is.
+public enum WireMark: Sendable {
+  /// By the key `kind` of an object.
+  case kind
+  /// By a name, or a value, alone; by the key `kind` where the case has several fields.
+  case alone
+  /// By the key of a field.
+  case key
+}
+
+/// A value of a few cases without fields: its case's name in JSON, its raw value in bytes.
+public protocol WiredName: Wired, CaseIterable, RawRepresentable
+where RawValue == UInt8 {}
+
+extension WiredName {
+  /// The case's name, as the source spells it.
+  @inlinable public var wireName: String { "\(self)" }
+
+  @inlinable public static func form<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if Coder.isText { return try named(value, &coder) }
+    guard let known = Self(rawValue: try coder.byte(value?.rawValue)) else {
+      throw coder.fault("an unknown name")
+    }
+    return known
+  }
+
+  @inline(never)
+  public static func named<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    let name = try coder.text(value?.wireName)
+    guard let known = allCases.first(where: { $0.wireName == name }) else {
+      let all = allCases.map(\.wireName).joined(separator: ", ")
+      throw coder.fault(ofItself: "is \u{201C}\(name)\u{201D}; known: \(all)")
+    }
+    return known
+  }
+}

@@ -1,0 +1,13 @@
+import SharedStore
+
+extension StoreReading where Self: ~Copyable {
+  /// The widgets of the page as `show` reads it.
+  func currentEntries(
+    at now: Int64,
+    family: Int64? = nil,
+    dark: Bool = false,
+    including isIncluded: (PlacedWidget) -> Bool = { _ in true }
+  ) throws(StoreError) -> [ShownWidget] {
+    try shownPage(at: now, family: family, dark: dark, including: isIncluded).widgets
+  }
+}

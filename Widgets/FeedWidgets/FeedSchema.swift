@@ -1,0 +1,20 @@
+import SharedStore
+
+/// The collections of the widgets that load what they show.
+enum FeedSchema {
+  static let module = ModuleSchema(
+    name: "feeds",
+    migrations: [
+      Migration(
+        1,
+        [
+          .createCollection(FeedRecord.collection),
+          .createCollection(PriceHistory.collection),
+          .createCollection(FeedChoice.collection),
+          .createCollection(SeriesState.collection),
+          .createCollection(LaunchCount.collection),
+        ]
+      )
+    ]
+  )
+}

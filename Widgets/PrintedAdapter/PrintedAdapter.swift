@@ -1,0 +1,6 @@
+import PrintedWidgets
+
+@main
+enum PrintedAdapter {
+  static func main() { PrintedService.run() }
+}
