@@ -121,7 +121,9 @@ extension SharedStore {
     try handle(
       .beginAtomic(in: parent.map { .atomic($0) } ?? scope, milliseconds: milliseconds)
     )
-    guard let innermost else { throw .unexpected(code: 0, reason: "no atomic block is open") }
+    guard let innermost = core.innermost else {
+      throw .unexpected(code: 0, reason: "no atomic block is open")
+    }
     return innermost
   }
 
@@ -161,15 +163,12 @@ extension SharedStore {
   /// How many changes of records the open transaction holds; two answers that are the same have no
   /// change between them.
   package nonisolated(nonsending) func changesSoFar() async -> Int64 {
-    if isOnItsThread { return atOnce { $0.changeCount } }
-    return await changeCount
+    (try? await run { $0.changeCount }) ?? 0
   }
 
-  /// Moves a log of more than so many bytes into the database and begins it anew; for a process that
-  /// has answered, or an idle moment.
+  /// Moves a log of more than so many bytes into the database; see `StoreCore.shortenLog(above:)`.
   package func shortenLog(above bytes: Int64 = LogLength.mostLeftByRefresh) throws(StoreError) {
-    guard !isCopy, LogLength.exceeds(bytes: bytes, at: location) else { return }
-    try handle(.idle)
+    try core.shortenLog(above: bytes)
   }
 
   /// How this task's writes to this store are committed.

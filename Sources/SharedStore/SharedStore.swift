@@ -2,21 +2,12 @@ import Ground
 
 /// The store that the processes of one user share; each `write` is one transaction.
 ///
-/// Which transaction is open and when it ends is the `CommitPlanner`'s to decide; the store performs
-/// its actions.
+/// It is a `StoreCore` on a thread of its own, which alone waits for locks and for the disk.
 public actor SharedStore {
   /// Where the store lives.
   public nonisolated let location: StoreLocation
+  let core: StoreCore
   private let thread = StoreExecutor()
-  /// `nil` for a copy that no other process sees.
-  private let gate: LockFile?
-  let now: @Sendable () -> Int64
-  private let timer: StoreTimer
-  private var planner: CommitPlanner
-  private var transaction: OpenTransaction?
-  /// Runs that have committed something here and go on.
-  private var memory = RunMemory()
-  private var connections: StoreConnections
 
   /// Opens the store, makes it if there is none, and brings the modules' collections up to date.
   ///
@@ -28,12 +19,7 @@ public actor SharedStore {
     at location: StoreLocation,
     schemas: [ModuleSchema] = []
   ) throws(StoreError) {
-    try self.init(
-      at: location,
-      schemas: schemas,
-      patienceInMilliseconds: 10_000,
-      now: { SystemTime.microsecondsSince1970 }
-    )
+    self.init(try StoreCore(at: location, schemas: schemas))
   }
 
   /// `now` answers microseconds since 1970 UTC; a writer gives up after the patience has run out.
@@ -44,25 +30,26 @@ public actor SharedStore {
     now: @escaping @Sendable () -> Int64,
     timer: StoreTimer = .system
   ) throws(StoreError) {
-    let gate = LockFile(location, patienceInMilliseconds: patienceInMilliseconds)
-    let opening = StoreOpening(location: location, schemas: schemas, gate: gate, now: now)
-    self.init(try StoreConnections(opening), location, gate, now: now, timer: timer)
+    let core = try StoreCore(
+      at: location,
+      schemas: schemas,
+      patienceInMilliseconds: patienceInMilliseconds,
+      now: now,
+      timer: timer
+    )
+    self.init(core, timer: timer)
   }
 
-  /// A store on connections that are open; without a gate it is a copy.
-  init(
-    _ connections: StoreConnections,
-    _ location: StoreLocation,
-    _ gate: LockFile?,
-    now: @escaping @Sendable () -> Int64,
-    timer: StoreTimer
-  ) {
-    self.connections = connections
-    self.location = location
-    self.gate = gate
-    self.now = now
-    self.timer = timer
-    planner = CommitPlanner(location)
+  /// A store whose tasks use `core`.
+  package init(_ core: sending StoreCore, timer: StoreTimer = .system) {
+    location = core.location
+    self.core = core
+    core.wakeLater = { [weak self] milliseconds in
+      Task.detached {
+        await timer.sleep(milliseconds)
+        await self?.wake()
+      }
+    }
   }
 
   /// The store's own thread: waiting for the gate or the disk there keeps no other from its work.
@@ -74,17 +61,26 @@ public actor SharedStore {
   /// and none of them changes threads.
   package nonisolated var executor: any TaskExecutor { thread.forTasks }
 
-  /// Does `work` for a caller that is on the store's thread already.
+  /// Does `work` on the store's thread.
   ///
-  /// Such a caller would otherwise wait in the thread's queue, there and back, at each call.
-  nonisolated func atOnce<Result: Sendable>(
-    _ work: (isolated SharedStore) throws -> Result
-  ) rethrows -> Result {
-    try assumeIsolated(work)
+  /// It is done at once for a caller that is there already, which would otherwise wait in the thread's queue,
+  /// there and back, at each call.
+  nonisolated(nonsending) func run<Result: Sendable>(
+    _ work: @Sendable (StoreCore) throws -> Result
+  ) async throws -> Result {
+    if thread.isCurrent { return try atOnce(work) }
+    return try await queued(work)
   }
 
-  /// Whether no other process sees what is changed here.
-  var isCopy: Bool { gate == nil }
+  private nonisolated func atOnce<Result: Sendable>(
+    _ work: @Sendable (StoreCore) throws -> Result
+  ) rethrows -> Result {
+    try assumeIsolated { try work($0.core) }
+  }
+
+  private func queued<Result>(_ work: (StoreCore) throws -> Result) rethrows -> Result {
+    try work(core)
+  }
 
   /// Runs `body` on one consistent view of the store.
   ///
@@ -92,28 +88,7 @@ public actor SharedStore {
   public nonisolated(nonsending) func read<Result: Sendable>(
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
   ) async throws -> Result {
-    if thread.isCurrent { return try atOnce { try $0.reading(body) } }
-    return try await reading(body)
-  }
-
-  private func reading<Result>(
-    _ body: (borrowing ReadTransaction) throws -> Result
-  ) throws -> Result {
-    let scope = StoreScope.current
-    let commits = scope.commits(at: location)
-    do {
-      switch try handle(.read(commits, isTracked: scope.reads != nil)) {
-      case .readWithin?:
-        let connection = try transaction?.connection ?? connection()
-        return try body(ReadTransaction(connection, reads: scope.reads))
-      case .readBeside?:
-        return try connections.second().reading(noting: scope.reads, body)
-      default:
-        return try connection().reading(noting: scope.reads, body)
-      }
-    } catch {
-      throw connections.settled(error)
-    }
+    try await run { try $0.read(body) }
   }
 
   /// Runs `body` as one transaction, which is committed when it returns and undone when it throws.
@@ -129,65 +104,7 @@ public actor SharedStore {
     durability: Durability = .full,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
   ) async throws -> Result {
-    if thread.isCurrent { return try atOnce { try $0.writing(durability, body) } }
-    return try await writing(durability, body)
-  }
-
-  private func writing<Result>(
-    _ durability: Durability,
-    _ body: (borrowing WriteTransaction) throws -> Result
-  ) throws -> Result {
-    let scope = StoreScope.current
-    let commits = scope.commits(at: location)
-    func attempt() throws -> Result {
-      try write(
-        in: commits,
-        durability,
-        for: scope.run,
-        with: scope.companion,
-        noting: scope.reads,
-        body
-      )
-    }
-    do {
-      return try attempt()
-    } catch StoreError.full(let path) {
-      guard commits.isOfOneWrite, cutLog() else { throw StoreError.full(path: path) }
-      return try attempt()
-    }
-  }
-
-  /// Runs `body` as a write of its own within the transaction that `scope` calls for.
-  ///
-  /// In one that others share, a body that throws is taken back alone.
-  func write<Result>(
-    in scope: CommitScope,
-    _ durability: Durability,
-    for run: JournalRun?,
-    with companion: WriteCompanion? = nil,
-    noting reads: ReadTracker? = nil,
-    _ body: (borrowing WriteTransaction) throws -> Result
-  ) throws -> Result {
-    let runs = transaction?.change.numbersTaken ?? 0
-    let transaction = try enter(scope, durability, runs: runs)
-    let change = transaction.change
-    let result: Result
-    do {
-      try change.beginWrite(run, now: now())
-      result = try body(
-        WriteTransaction(on: transaction.connection, change: change, reads: reads)
-      )
-    } catch {
-      try handle(.threw)
-      throw connections.settled(error)
-    }
-    do { try change.endWrite() } catch { try handle(.failed(error)) }
-    // A block's end stores all that was done in it; what need not be on the disk takes nothing along that must.
-    if let run, let companion, !scope.isAtomic, durability == .full {
-      transaction.takeAlong(companion, of: run)
-    }
-    try handle(.wrote)
-    return result
+    try await run { try $0.write(durability: durability, body) }
   }
 
   /// Notes the end of a run and what it answered, in the journal.
@@ -201,193 +118,12 @@ public actor SharedStore {
     result: [UInt8],
     stateOf changed: String? = nil
   ) async throws {
-    if thread.isCurrent { return try atOnce { try $0.noteEnd(of: run, result, changed) } }
-    try await noteEnd(of: run, result, changed)
+    try await self.run { try $0.noteEnd(of: run, result, changed) }
   }
 
-  private func noteEnd(
-    of run: JournalRun,
-    _ result: [UInt8],
-    _ changed: String?
-  ) throws(StoreError) {
-    let scope = StoreScope.current.commits(at: location)
-    // Not flushed for itself: what the run changed stands without it.
-    var durability = Durability.relaxed
-    if case .eachWrite = scope { durability = .full }
-    // The end of a run stands in the transaction of its last write, be that one full.
-    let change = try enter(scope, durability, runs: 0).change
-    do {
-      try change.finish(run, result: result, now: now())
-      if let changed { try change.noteState(ofExtension: changed) }
-    } catch .alreadyPerformed(let other) {
-      try handle(.threw)
-      throw .alreadyPerformed(run: other)
-    } catch {
-      try handle(.failed(error))
-    }
-    try handle(.wrote)
-  }
+  /// Passes an event to the planner and performs its answer.
+  func handle(_ event: CommitEvent) throws(StoreError) { try core.handle(event) }
 
-  /// The transaction of `scope`, begun if need be.
-  private func enter(
-    _ scope: CommitScope,
-    _ durability: Durability,
-    runs: Int64
-  ) throws(StoreError) -> OpenTransaction {
-    try handle(.write(scope, durability, runs: runs))
-    guard let transaction else { throw .unexpected(code: 0, reason: "no transaction is open") }
-    return transaction
-  }
-
-  /// Performs what the planner answers to `event`, and returns its last action.
-  @discardableResult
-  func handle(_ event: CommitEvent) throws(StoreError) -> CommitAction? {
-    var next: CommitEvent? = event
-    var last: CommitAction?
-    while let event = next {
-      next = nil
-      for action in planner.handle(event, at: timer.milliseconds()) {
-        last = action
-        next = try perform(action)
-      }
-    }
-    return last
-  }
-
-  /// How many changes of records the open transaction holds.
-  var changeCount: Int64 { transaction?.change.state.ordinal ?? 0 }
-
-  /// Whether the caller runs on the store's thread.
-  nonisolated var isOnItsThread: Bool { thread.isCurrent }
-
-  /// The scope of the atomic block that was begun last.
-  var innermost: AtomicScope? { planner.innermost }
-
-  /// Performs `action` and returns its outcome, if it has one.
-  ///
-  /// - Throws: the error of `.fail`.
-  private func perform(_ action: CommitAction) throws(StoreError) -> CommitEvent? {
-    do {
-      switch action {
-      case .fail, .readWithin, .readBeside, .readCommitted: break
-      case .begin(let isFlushed, let isShared):
-        try begin(isFlushed: isFlushed, isShared: isShared)
-        return .done
-      case .savepoint:
-        try transaction?.savepoint()
-        return .done
-      case .release:
-        try transaction?.releaseSavepoint()
-        return .done
-      case .rollBackTo(let depth):
-        try transaction?.rollBack(toSavepoint: depth)
-        return .done
-      case .takeBack:
-        try transaction?.takeBackWrite()
-        return .done
-      case .commit: return .committed(isChanged: try commit())
-      case .flush:
-        transaction?.change.touch()
-        return .committed(isChanged: try commit())
-      case .trimLog(let isAmidGroup): transaction?.trimLog(isAmidGroup: isAmidGroup)
-      case .rollBack: transaction?.rollBack()
-      case .leaveGate:
-        transaction = nil
-        gate?.leave()
-      case .beginLogAnew:
-        try beginLogAnew()
-        return .done
-      case .settle(let error): return .settled(Self.typed(connections.settled(error)))
-      case .wake(let instant): wake(at: instant)
-      }
-    } catch {
-      return .failed(Self.typed(error))
-    }
-    if case .fail(let error) = action { throw error }
-    return nil
-  }
-
-  private func begin(isFlushed: Bool, isShared: Bool) throws {
-    let begin = { () throws -> OpenTransaction in
-      try OpenTransaction(
-        on: try self.connection(),
-        gate: self.gate,
-        isFlushed: isFlushed,
-        isShared: isShared,
-        memory: self.memory,
-        now: self.now()
-      )
-    }
-    do {
-      do {
-        transaction = try begin()
-      } catch is OpenTransaction.ReplacedDatabase {
-        connections.leaveReplacedFile()
-        transaction = try begin()
-      }
-    } catch is OpenTransaction.ReplacedDatabase {
-      throw StoreError.busy(path: location.path)
-    }
-  }
-
-  private func commit() throws(StoreError) -> Bool {
-    guard let transaction else { return false }
-    do {
-      try transaction.storeCompanions(now: now())
-    } catch {
-      transaction.rollBack()
-      throw Self.typed(error)
-    }
-    guard try transaction.commit() else { return false }
-    for (_, companion) in transaction.companions { companion.noteCommit() }
-    memory = transaction.change.state.memory
-    memory.remember(transaction.change.state.runs)
-    return true
-  }
-
-  /// Sees to it that a transaction ends in time, whatever its owner waits for meanwhile.
-  private func wake(at instant: Int64) {
-    let remaining = instant - timer.milliseconds()
-    Task.detached { [weak self, timer] in
-      await timer.sleep(max(1, remaining))
-      await self?.wake()
-    }
-  }
-
-  /// Commits the transaction of a group whose time is up, and rolls an atomic block's back.
-  func wake() {
-    _ = try? handle(.woke)
-  }
-
-  /// The open connection; one that was given up is replaced.
-  func connection() throws(StoreError) -> StoreConnection { try connections.current() }
-
-  static func typed(_ error: any Error) -> StoreError {
-    (error as? StoreError) ?? .unexpected(code: 0, reason: "\(type(of: error))")
-  }
-
-  /// Moves the log into the database and gives its room back: most of a long log is earlier versions of a few
-  /// pages.
-  ///
-  /// - Returns: whether the log is shorter now.
-  func cutLog() -> Bool {
-    let size = StoreFiles.logSize(location)
-    guard let gate, let connection = try? connection(), !connection.isReadOnly,
-      (try? gate.enter()) != nil
-    else { return false }
-    defer { gate.leave() }
-    _ = try? connection.checkpoint(.cut)
-    return StoreFiles.logSize(location) < size
-  }
-
-  /// Moves the log into the database, where no reader is inside.
-  private func beginLogAnew() throws(StoreError) {
-    let connection = try connection()
-    guard let gate, !connection.isReadOnly else { return }
-    _ = try gate.enter()
-    defer { gate.leave() }
-    // Another process may have been first.
-    guard LogLength.exceeds(bytes: LogLength.mostLeftByRefresh, at: location) else { return }
-    try connection.beginLogAnew()
-  }
+  /// Ends what has lasted its time.
+  func wake() { core.wake() }
 }

@@ -14,7 +14,10 @@ extension SharedStore {
     timer: StoreTimer = .system
   ) throws(StoreError) {
     let copy = StoreCopy(location: location, schemas: schemas, bytesInMemory: bytesInMemory)
-    self.init(StoreConnections(try copy.make()), location, nil, now: now, timer: timer)
+    self.init(
+      StoreCore(StoreConnections(try copy.make()), location, nil, now: now, timer: timer),
+      timer: timer
+    )
   }
 }
 

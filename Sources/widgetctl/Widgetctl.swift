@@ -7,19 +7,19 @@ import WidgetTerminal
 enum Widgetctl {
   static func main() {
     ProcessSetup.prepare()
-    HostedProcesses.adoptOrphans()
-    let store = AnsweredStore()
+    ExtensionProcess.adoptOrphans()
     let environment = EnvironmentVariables.process.readingSettings()
-    let code = run(CommandLine.arguments.dropFirst(), environment: environment, leaving: store)
-    HostedProcesses.endAll()
-    store.leave()
+    var host: Host?
+    let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)
+    ExtensionProcess.endAll()
+    host?.leave()
     ProcessSetup.leave(code.rawValue)
   }
 
   private static func run(
     _ words: ArraySlice<String>,
     environment: EnvironmentVariables,
-    leaving store: AnsweredStore
+    in host: inout Host?
   ) -> ExitCode {
     // Known before anything else can fail, so that every error has the form asked for.
     let output = Output(for: words, environment: environment)
@@ -30,12 +30,12 @@ enum Widgetctl {
           words,
           environment: environment,
           output: output,
-          leaving: store
+          in: &host
         )
       {
         return code
       }
-      return try run(words, environment: environment, output: output, leaving: store)
+      return try run(words, environment: environment, output: output, in: &host)
     } catch {
       let program = ProgramName.short(of: CommandLine.arguments) ?? "widgetctl"
       let line = CorrectedLine(
@@ -52,7 +52,7 @@ enum Widgetctl {
     _ words: ArraySlice<String>,
     environment: EnvironmentVariables,
     output: Output,
-    leaving store: AnsweredStore
+    in host: inout Host?
   ) throws(CommandError) -> ExitCode {
     let request = try usage { () throws(UsageError) in try ProgramArguments.parse(words) }
     switch request {
@@ -72,7 +72,7 @@ enum Widgetctl {
           output: output,
           now: SystemTime.microsecondsSince1970
         )
-        let words = HelpCommand.shortWords(of: context)
+        let words = HelpCommand.shortWords(of: Host(context))
         try output.result(prose: HelpCommand.program(isWhole: isWhole, words))
       }
     case .command(let name, let rest):
@@ -82,7 +82,7 @@ enum Widgetctl {
           rest,
           environment: environment,
           output: output,
-          leaving: store
+          in: &host
         ) {
           return code
         }
@@ -103,16 +103,18 @@ enum Widgetctl {
       )
       context.commandNames = [CommandGroups.shortWords] + CommandList.names
       context.isPersons = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
+      let current = Host(context, for: command)
+      host = current
       if !arguments.wantsHelp {
         if !command.isForTimers || TerminalDevice.isTerminal(.standardError) {
           warnOfSettings(for: name, environment.settings, output)
         }
-        if signature.isWriting { store.willWrite(to: try HostStore(context)) }
+        if signature.isWriting { try current.willWrite() }
         let note = NewStoreNote(context)
         defer { note.report(to: output) }
-        return try command.run(context)
+        return try command.run(current)
       }
-      if let code = try command.explain(context) { return code }
+      if let code = try command.explain(current) { return code }
       if output.isJSON {
         try output.result(json: [("command", HelpText.json(signature))])
       } else {
@@ -138,7 +140,7 @@ enum Widgetctl {
     _ words: ArraySlice<String>,
     environment: EnvironmentVariables,
     output: Output,
-    leaving store: AnsweredStore
+    in host: inout Host?
   ) throws(CommandError) -> ExitCode? {
     let short = try ShortCommandRun(
       named: name,
@@ -147,8 +149,9 @@ enum Widgetctl {
       output: output
     )
     if let own = short?.ownCommand {
-      return try run(own[...], environment: environment, output: output, leaving: store)
+      return try run(own[...], environment: environment, output: output, in: &host)
     }
-    return try short?.run(leaving: store)
+    host = short?.host
+    return try short?.run()
   }
 }

@@ -60,14 +60,14 @@ extension SharedStore {
   }
 
   fileprivate func steps(of sql: String) throws -> [String] {
-    var rows = try connection().rows("EXPLAIN QUERY PLAN \(sql)")
+    var rows = try core.connection().rows("EXPLAIN QUERY PLAN \(sql)")
     var steps: [String] = []
     while let row = try rows.next() { steps.append(row.text(3)) }
     return steps
   }
 
   fileprivate func indexes(of table: String) throws -> [String] {
-    var rows = try connection().rows(
+    var rows = try core.connection().rows(
       "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? ORDER BY name",
       [.text(table)]
     )

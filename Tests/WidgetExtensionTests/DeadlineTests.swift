@@ -18,12 +18,14 @@ struct DeadlineTests {
 
   // RI-12
   @Test func `an extension that asks its host without end is stopped by count and by time`() {
-    var patient = Exchange(awaiting: [1], within: .seconds(30))
+    var patient = ExtensionSession.Exchange(awaiting: [1], within: .seconds(30))
     let admitted = (0...FrameLimits.questionsPerWait).filter { _ in patient.admitsQuestion() }
     #expect(admitted.count == FrameLimits.questionsPerWait)
 
     let now = Guarded<Int64>(0)
-    var slow = Exchange(awaiting: [1], within: .seconds(30)) { now.withLock { $0 } }
+    var slow = ExtensionSession.Exchange(awaiting: [1], within: .seconds(30)) {
+      now.withLock { $0 }
+    }
     var answered = 0
     while slow.admitsQuestion() {
       slow.answering { now.withLock { $0 += 300_000_000 } }

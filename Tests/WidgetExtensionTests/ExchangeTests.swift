@@ -6,7 +6,7 @@ import Testing
 struct ExchangeTests {
   // RI-2
   @Test func `the parts of an answer are counted together, whatever they belong to`() {
-    var exchange = Exchange(awaiting: [2], within: .seconds(1))
+    var exchange = ExtensionSession.Exchange(awaiting: [2], within: .seconds(1))
     let part = Frame(
       kind: .part,
       correlation: 7,
@@ -21,7 +21,7 @@ struct ExchangeTests {
   }
 
   @Test func `many empty parts are too many`() {
-    var exchange = Exchange(awaiting: [2], within: .seconds(1))
+    var exchange = ExtensionSession.Exchange(awaiting: [2], within: .seconds(1))
     let part = Frame(kind: .part, correlation: 2)
     var admitted = 0
     while exchange.admitsPart(of: part) { admitted += 1 }

@@ -24,7 +24,7 @@ struct ExtensionEventsTests {
     try peer.send(Frame(.reload, 0, message: ReloadNotice(kind: "t")))
     try sendReply()
     var heard: [String] = []
-    let events = ExtensionEvents(
+    let events = ExtensionSession.Events(
       progress: { heard.append("progress \($0.text)") },
       log: { heard.append("\($0.level) \($0.text)") },
       reload: { heard.append("reload \($0.kind ?? "all")") }
@@ -38,7 +38,7 @@ struct ExtensionEventsTests {
     try peer.send(Frame(.prompt, 0x8000_0001, message: question))
     try sendReply()
     var asked: [Question] = []
-    let events = ExtensionEvents(prompt: { question in
+    let events = ExtensionSession.Events(prompt: { question in
       asked.append(question)
       return .confirmed
     })
@@ -64,7 +64,10 @@ struct ExtensionEventsTests {
     try peer.send(Frame(.configurations, 0x8000_0002, message: [String]()))
     try sendReply()
     let placed = [PlacedConfiguration(kind: "t", family: "large")]
-    _ = try peer.client.perform(request, events: ExtensionEvents(configurations: { placed }))
+    _ = try peer.client.perform(
+      request,
+      events: ExtensionSession.Events(configurations: { placed })
+    )
     #expect(try peer.received().last?.message([PlacedConfiguration].self) == placed)
   }
 
@@ -74,7 +77,7 @@ struct ExtensionEventsTests {
     try peer.send(Frame(.log, 0, message: LogNotice(level: .note, text: text)))
     try sendReply()
     var scalars = 0
-    let events = ExtensionEvents(log: { scalars = $0.text.unicodeScalars.count })
+    let events = ExtensionSession.Events(log: { scalars = $0.text.unicodeScalars.count })
     _ = try peer.client.perform(request, events: events)
     #expect(scalars == FrameLimits.noticeScalars)
   }
@@ -91,7 +94,7 @@ struct ExtensionEventsTests {
   @Test func `cancelling tells the extension and takes what it answers`() throws {
     try peer.send(Frame(.failure, FakePeer.firstCorrelation, message: ServedFailure.cancelled))
     let error = #expect(throws: ExtensionError.self) {
-      try peer.client.perform(request, events: ExtensionEvents(isCancelled: { true }))
+      try peer.client.perform(request, events: ExtensionSession.Events(isCancelled: { true }))
     }
     #expect(error?.reason == .cancelled)
     #expect(error?.exitCode == 130)
@@ -103,7 +106,7 @@ struct ExtensionEventsTests {
     try sendReply()
     let reply = try peer.client.perform(
       request,
-      events: ExtensionEvents(isCancelled: { true })
+      events: ExtensionSession.Events(isCancelled: { true })
     )
     #expect(reply.runID == "1")
   }

@@ -139,9 +139,9 @@ struct ExtensionProcessTests {
   }
 
   @Test func `a program that is not there could not start`() {
-    let launch = ExtensionLaunch(name: "gone", path: "/nonexistent/Widgets")
+    let launch = ExtensionProcess.Launch(name: "gone", path: "/nonexistent/Widgets")
     let error = #expect(throws: ExtensionError.self) {
-      try ExtensionClient(starting: launch, hello: Hello())
+      try ExtensionSession(starting: launch, hello: Hello())
     }
     #expect(error?.reason == .couldNotStart(path: "/nonexistent/Widgets", number: ENOENT))
     #expect(
@@ -152,7 +152,7 @@ struct ExtensionProcessTests {
   }
 
   @Test func `ending leaves no child behind`() async throws {
-    let client = try ExtensionClient(
+    let client = try ExtensionSession(
       starting: .shell("cat <&3 >/dev/null"),
       hello: Hello()
     )

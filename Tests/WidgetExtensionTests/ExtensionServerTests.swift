@@ -34,8 +34,8 @@ struct ExtensionServerTests {
       let log = "\(folder.path)/author.log"
       let pair = try SocketPair()
       try BlockingThread.start {
-        let session = ExtensionSession(name: "own", end: Descriptor(owning: pair.host))
-        let client = ExtensionClient(
+        let session = ExtensionSession.State(name: "own", end: Descriptor(owning: pair.host))
+        let client = ExtensionSession(
           session,
           hello: Hello(timeZone: "Asia/Tokyo", logPath: log)
         )

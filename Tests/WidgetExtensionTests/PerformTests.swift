@@ -176,7 +176,7 @@ struct PerformTests {
     let error = await #expect(throws: ExtensionError.self) {
       try await notes.ask { client throws(ExtensionError) in
         var isStarted = false
-        let events = ExtensionEvents(
+        let events = ExtensionSession.Events(
           progress: { _ in isStarted = true },
           isCancelled: { isStarted }
         )
@@ -190,7 +190,7 @@ struct PerformTests {
   @Test func `an intent may ask the person and see the placed widgets`() async throws {
     let request = PerformRequest(intent: "ask", runID: "r1", origin: "perform", now: 0)
     let reply = try await notes.ask { client throws(ExtensionError) in
-      let events = ExtensionEvents(
+      let events = ExtensionSession.Events(
         prompt: { $0.form == .choice(["a", "b"]) ? .choice(1) : .declined },
         configurations: { [PlacedConfiguration(kind: "notes", family: "small")] }
       )

@@ -7,7 +7,7 @@ import Testing
 struct ProtocolVersionTests {
   /// A program that answers in one version whatever it is asked, as an extension of that version does:
   /// what came in another one it refuses.
-  private static func program(speaking version: ProtocolVersion) throws -> ExtensionLaunch {
+  private static func program(speaking version: ProtocolVersion) throws -> ExtensionProcess.Launch {
     let description = ExtensionDescription(keepsStateInStore: true)
     let reply = try Frame(.reply, 2, message: description, version: version).encoded()
     let failure = ServedFailure.badRequest(detail: "another version")
@@ -29,9 +29,9 @@ struct ProtocolVersionTests {
     )
   }
 
-  private static func describe(_ launch: ExtensionLaunch) async throws -> ProtocolVersion {
+  private static func describe(_ launch: ExtensionProcess.Launch) async throws -> ProtocolVersion {
     try await onThread {
-      let client = try ExtensionClient(starting: launch, hello: Hello())
+      let client = try ExtensionSession(starting: launch, hello: Hello())
       let description = try client.describe(within: .seconds(60))
       #expect(description.keepsStateInStore == true)
       return client.version

@@ -86,7 +86,7 @@ package final class CalledScriptHost: Sendable {
   /// Cancelling the task cancels the request.
   func call<Answer: Sendable>(
     _ extensionName: String,
-    _ body: @escaping @Sendable (ExtensionClient, ExtensionEvents) throws(ExtensionError) -> Answer
+    _ body: @escaping ExtensionSession.Request<Answer>
   ) async throws(ExtensionError) -> Answer {
     let isCancelled = CancellationFlag()
     let (surroundings, dryRun) = (surroundings, dryRun)
@@ -276,7 +276,7 @@ extension CalledScriptHost: ScriptHost {
 
   private func answer<Answer: Sendable>(
     _ extensionName: String,
-    _ body: @escaping @Sendable (ExtensionClient, ExtensionEvents) throws(ExtensionError) -> Answer
+    _ body: @escaping ExtensionSession.Request<Answer>
   ) async throws(IntentError) -> Answer {
     do throws(ExtensionError) {
       return try await call(extensionName, body)

@@ -5,7 +5,7 @@ import SystemLibrary
 ///
 /// The child leads a process group of its own, so that a key press that interrupts the host does not
 /// reach it, and so that whatever it started ends with it.
-struct ExtensionProcess: ~Copyable, Sendable {
+package struct ExtensionProcess: ~Copyable, Sendable {
   /// How long a process whose pair is closed may take to end by itself.
   static let grace = Duration.seconds(1)
 
@@ -73,8 +73,8 @@ struct ExtensionProcess: ~Copyable, Sendable {
   /// Ends a process with its group, in which there may be others although it has ended by itself.
   @discardableResult
   static func killAndReap(_ identifier: pid_t) -> End {
-    guard HostedProcesses.claim(identifier) else { return .signalled(SIGKILL) }
-    defer { HostedProcesses.forget(identifier) }
+    guard claim(identifier) else { return .signalled(SIGKILL) }
+    defer { forget(identifier) }
     _ = killpg(identifier, SIGKILL)
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 {
@@ -100,12 +100,12 @@ extension ExtensionProcess {
   /// Starts a program that finds `pair` on descriptor 3, nothing on its input and no other descriptor.
   ///
   /// - Throws: `SystemFault` with what `posix_spawn` said, such as that there is no such program.
-  init(starting launch: ExtensionLaunch, pair: borrowing Descriptor) throws(SystemFault) {
+  init(starting launch: Launch, pair: borrowing Descriptor) throws(SystemFault) {
     let pair = try pair.duplicateAboveStandard()
     let log = try ExtensionLogFile(path: launch.logPath).opened()
     let standard = [(log.number, Int32(1)), (log.number, 2), (pair.number, HostPair.descriptor)]
     let arguments = [launch.path] + launch.arguments
-    let identifier = try HostedProcesses.start { () throws(SystemFault) in
+    let identifier = try Self.start { () throws(SystemFault) in
       try ExtensionProcess.spawn(launch.path, arguments, launch.environment, standard)
     }
     #if os(Linux)
@@ -190,33 +190,35 @@ extension ExtensionProcess {
   }
 }
 
-/// Which program to start, and with what around it.
-package struct ExtensionLaunch: Equatable, Sendable {
-  /// How messages name the extension.
-  package var name: String
-  /// The program's absolute path.
-  package var path: String
-  package var arguments: [String]
-  /// Where its standard output and error go; they are lost when this is `nil` or cannot be opened.
-  package var logPath: String?
-  /// `NAME=value` each; `nil` hands on the host's own.
-  package var environment: [String]?
-  /// What the program spoke when it was last asked; where it speaks another version now, it is started again.
-  package var version: ProtocolVersion
+extension ExtensionProcess {
+  /// Which program to start, and with what around it.
+  package struct Launch: Equatable, Sendable {
+    /// How messages name the extension.
+    package var name: String
+    /// The program's absolute path.
+    package var path: String
+    package var arguments: [String]
+    /// Where its standard output and error go; they are lost when this is `nil` or cannot be opened.
+    package var logPath: String?
+    /// `NAME=value` each; `nil` hands on the host's own.
+    package var environment: [String]?
+    /// What the program spoke when it was last asked; where it speaks another version now, it is started again.
+    package var version: ProtocolVersion
 
-  package init(
-    name: String,
-    path: String,
-    arguments: [String] = [],
-    logPath: String? = nil,
-    environment: [String]? = nil,
-    version: ProtocolVersion = .current
-  ) {
-    self.name = name
-    self.path = path
-    self.arguments = arguments
-    self.logPath = logPath
-    self.environment = environment
-    self.version = version
+    package init(
+      name: String,
+      path: String,
+      arguments: [String] = [],
+      logPath: String? = nil,
+      environment: [String]? = nil,
+      version: ProtocolVersion = .current
+    ) {
+      self.name = name
+      self.path = path
+      self.arguments = arguments
+      self.logPath = logPath
+      self.environment = environment
+      self.version = version
+    }
   }
 }

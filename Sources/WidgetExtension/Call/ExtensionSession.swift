@@ -1,145 +1,104 @@
+internal import Ground
 internal import Moments
 internal import WidgetIntents
 
-/// The state of a host's talk with one extension: the pair, the process, and why it ended.
-struct ExtensionSession: ~Copyable, Sendable {
-  let name: String
-  let logPath: String?
-  let cancellationGrace: Duration
-  /// What the limits of requests are counted on.
-  let clock: Deadline.Clock
-  var connection: Connection?
-  private var process: ExtensionProcess?
-  /// Whether the process was seen to have ended while its end of the pair was still open.
-  private(set) var wasEnded = false
-  /// Why nothing more can be asked.
-  private(set) var fault: ExtensionError?
-  private(set) var version: ProtocolVersion
-  /// In which the extension was asked to answer.
-  private var language = ReaderLanguage.english
-  private var lastCorrelation: UInt32 = 0
-  private var hello: Hello?
-  /// How its program can be started again; `nil` where that was done, or there is none.
-  private var launch: ExtensionLaunch?
+/// A host's side of one extension: starts it, asks it, and says what became of it when it does not answer.
+///
+/// It is synchronous: every wait is a `poll` with a deadline, on the caller's thread, and one caller at a time
+/// is served. After a fault of the extension its process is dead, and every later request fails alike.
+package final class ExtensionSession: Sendable {
+  package let name: String
+  private let logPath: String?
+  private let language: ReaderLanguage
+  private let session: Guarded<ExtensionSession.State>
 
-  /// Starts the extension's program.
-  init(
-    starting launch: ExtensionLaunch,
-    clock: @escaping Deadline.Clock = Deadline.monotonic
+  /// Starts the extension's program and sends it where it works; does not wait for it.
+  ///
+  /// - Throws: `ExtensionError` with `.couldNotStart`.
+  package convenience init(
+    starting launch: ExtensionProcess.Launch,
+    hello: Hello
   ) throws(ExtensionError) {
-    do throws(SystemFault) {
-      let pair = try SocketPair()
-      let host = Descriptor(owning: pair.host)
-      let served = Descriptor(owning: pair.served)
-      let process = try ExtensionProcess(starting: launch, pair: served)
-      self.init(
-        name: launch.name,
-        logPath: launch.logPath,
-        end: host,
-        process: process,
-        clock: clock,
-        version: launch.version
-      )
-      self.launch = launch
-    } catch {
-      throw ExtensionError(
-        name: launch.name,
-        reason: .couldNotStart(path: launch.path, number: error.number)
-      )
+    self.init(try ExtensionSession.State(starting: launch), hello: hello)
+  }
+
+  init(_ session: consuming ExtensionSession.State, hello: Hello) {
+    name = session.name
+    logPath = session.logPath
+    language = hello.answers
+    session.greet(hello)
+    self.session = Guarded(session)
+  }
+
+  /// Whether requests can still be answered.
+  package var isAlive: Bool {
+    session.withLock { $0.fault == nil }
+  }
+
+  /// The version of the protocol in which it answers.
+  package var version: ProtocolVersion {
+    session.withLock { $0.version }
+  }
+
+  /// Closes the pair, which ends the extension, and waits until it is gone; at most a second.
+  ///
+  /// A command that is about to exit may leave it out: the pair closes with the process.
+  package func end() {
+    session.withLock { $0.end() }
+  }
+
+  /// Sends requests together and hands on each answer, with its request's position, as it comes.
+  func exchange(
+    _ requests: [ExtensionRequest],
+    within limit: Duration,
+    _ events: ExtensionSession.Events,
+    part: (Frame) -> Void = { _ in },
+    answered: (Int, Result<Frame, ExtensionError>) -> Void
+  ) {
+    session.withLock { session in
+      session.exchange(requests, within: limit, events, part: part, answered: answered)
     }
   }
 
-  /// Speaks to what holds the other end.
-  init(
-    name: String,
-    logPath: String? = nil,
-    end: consuming Descriptor,
-    process: consuming ExtensionProcess? = nil,
-    cancellationGrace: Duration = Exchange.cancellationGrace,
-    clock: @escaping Deadline.Clock = Deadline.monotonic,
-    version: ProtocolVersion = .current
-  ) {
-    self.name = name
-    self.logPath = logPath
-    self.cancellationGrace = cancellationGrace
-    self.clock = clock
-    self.process = process
-    self.version = version
-    connection = Connection(end, version: version)
+  /// The reply to one request as a message.
+  func ask<Reply: Decodable>(
+    _ kind: FrameKind,
+    _ message: some Encodable,
+    within limit: Duration,
+    _ events: ExtensionSession.Events
+  ) throws(ExtensionError) -> Reply {
+    let request = ExtensionRequest(kind, message)
+    return try decode(Reply.self, from: reply(to: request, within: limit, events))
   }
 
-  /// Says hello, without waiting for an answer: what is wrong shows at the first request.
-  mutating func greet(_ hello: Hello) {
-    self.hello = hello
-    language = hello.answers
-    guard
-      let frame = try? Frame(.hello, nextCorrelation(), message: hello, version: version),
-      let bytes = try? frame.encoded()
-    else { return }
-    _ = connection?.send(bytes, by: Deadline(after: ExtensionProcess.grace))
+  func reply(
+    to request: ExtensionRequest,
+    within limit: Duration,
+    _ events: ExtensionSession.Events,
+    part: (Frame) -> Void = { _ in }
+  ) throws(ExtensionError) -> Frame {
+    var answer: Result<Frame, ExtensionError> = .failure(error(.closed))
+    exchange([request], within: limit, events, part: part) { answer = $1 }
+    return try answer.get()
   }
 
-  /// Closes the pair, which ends the extension, and waits until it is gone.
-  mutating func end() {
-    connection = nil
-    _ = process?.wait(upTo: ExtensionProcess.grace)
-    process = nil
-    log.cut()
-    if fault == nil { fault = error(.closed) }
+  func decode<Message: Decodable>(
+    _ type: Message.Type,
+    from frame: Frame
+  ) throws(ExtensionError) -> Message {
+    do throws(FrameFault) {
+      return try frame.message(type)
+    } catch {
+      throw self.error(error)
+    }
   }
 
-  mutating func nextCorrelation() -> UInt32 {
-    // The top bit marks what the extension asks.
-    lastCorrelation = (lastCorrelation + 1) & 0x7FFF_FFFF
-    return lastCorrelation
-  }
-
+  // These take no lock: they are also called while an exchange holds it.
   func error(_ reason: ExtensionError.Reason) -> ExtensionError {
     ExtensionError(name: name, reason: reason, logPath: logPath, language: language)
   }
 
   func error(_ fault: FrameFault) -> ExtensionError {
     ExtensionError(name: name, fault: fault, logPath: logPath)
-  }
-
-  /// Ends an extension that is of no more use, and remembers why.
-  mutating func abandon(_ fault: ExtensionError) {
-    self.fault = fault
-    connection = nil
-    process?.kill()
-    process = nil
-    log.cut()
-  }
-
-  /// Starts the program once more in the version that it answered in, where this host speaks that too.
-  ///
-  /// Nothing that was asked has been begun: an extension refuses the first frame of another version.
-  mutating func startAgain(after error: ExtensionError) -> Bool {
-    guard case .wrongVersion(let found, _) = error.reason, var launch, let hello,
-      let version = UInt8(exactly: found).flatMap(ProtocolVersion.init), version != self.version
-    else { return false }
-    launch.version = version
-    guard var session = try? ExtensionSession(starting: launch, clock: clock) else { return false }
-    session.launch = nil
-    session.greet(hello)
-    self = session
-    return true
-  }
-
-  /// Looks whether the process has ended while its end of the pair is open.
-  mutating func lookAtProcess() {
-    wasEnded = process?.looksEnded() ?? false
-  }
-
-  /// The file that takes what the extension prints.
-  var log: ExtensionLogFile { ExtensionLogFile(path: logPath) }
-
-  /// Why the pair was closed from the other end.
-  mutating func reasonOfClosing() -> ExtensionError.Reason {
-    switch process?.wait(upTo: ExtensionProcess.grace) {
-    case .exited(let code): .exited(code: code)
-    case .signalled(let signal): .crashed(signal: signal)
-    case nil: .closed
-    }
   }
 }

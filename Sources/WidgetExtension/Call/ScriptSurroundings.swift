@@ -5,9 +5,9 @@ package import WidgetIntents
 /// What a host that runs a script does for it; all of it is called on threads that may wait.
 package struct ScriptSurroundings: Sendable {
   /// The client of the extension with this name.
-  package var client: @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionClient
+  package var client: @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionSession
   /// What is done about what an extension says before it answers.
-  package var events: @Sendable (_ extensionName: String) -> ExtensionEvents
+  package var events: @Sendable (_ extensionName: String) -> ExtensionSession.Events
   /// Puts a question of the script's own.
   package var prompt: @Sendable (Question) -> Answer
   /// Reads a piece of standard input; empty at its end.
@@ -31,9 +31,10 @@ package struct ScriptSurroundings: Sendable {
   }
 
   package init(
-    client: @escaping @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionClient,
-    events: @escaping @Sendable (_ extensionName: String) -> ExtensionEvents = { _ in
-      ExtensionEvents()
+    client:
+      @escaping @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionSession,
+    events: @escaping @Sendable (_ extensionName: String) -> ExtensionSession.Events = { _ in
+      ExtensionSession.Events()
     },
     prompt: @escaping @Sendable (Question) -> Answer = { _ in .unanswered },
     input: @escaping @Sendable () throws(IntentError) -> [UInt8] = ScriptSurroundings.noInput,

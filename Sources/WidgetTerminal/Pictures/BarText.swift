@@ -40,9 +40,9 @@ package struct BarText {
     isASCII = options.drawing.isASCII
   }
 
-  /// The text of all of them; for a format that is no bar's, a line of words each.
-  package func text(of items: [BarItem], in format: PictureFormat) -> String {
-    switch format {
+  /// The text of all of them.
+  package func text(of items: [BarItem], in form: BarForm) -> String {
+    switch form {
     case .tmux: items.map { line($0, \.tmux) }.joined(separator: "  ") + "\n"
     // A prompt goes on behind it.
     case .prompt, .bashPrompt: items.map { line($0, \.bashPrompt) }.joined(separator: "  ")
@@ -50,7 +50,6 @@ package struct BarText {
     case .i3bar: items.map { i3bar($0).line(isASCII: isASCII) }.joined()
     case .waybar: items.map { waybar($0).line(isASCII: isASCII) }.joined()
     case .xbar: xbar(items)
-    default: items.map { line($0, \.plain) + "\n" }.joined()
     }
   }
 

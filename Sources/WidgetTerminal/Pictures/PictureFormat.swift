@@ -2,39 +2,45 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// The forms in which a picture can be written (CL-6).
-package enum PictureFormat: String, CaseIterable, Sendable {
-  case plain, ansi, json, svg, html, markdown
-  /// Sentences, for what reads them aloud.
-  case speech
-  // One line a widget, for the bar or the prompt of that name.
-  case tmux, i3bar, waybar, xbar
-  /// A prompt of the shell that the environment names, else of bash.
-  case prompt
-  case bashPrompt = "prompt=bash"
-  case zshPrompt = "prompt=zsh"
+/// The form in which a command writes what is shown (CL-6).
+package enum PictureFormat: Hashable, Sendable {
+  /// A picture as a whole.
+  case picture(PictureForm)
+  /// The archives that pictures are drawn from.
+  case archive(ArchiveForm)
+  /// One line a widget.
+  case bar(BarForm)
 
-  /// Whether it holds one line a widget.
-  package var isForBar: Bool {
+  /// The forms of a picture as a whole, and the archive's JSON.
+  package static let ofPictures: [Self] = [
+    .picture(.plain), .picture(.ansi), .archive(.json), .picture(.svg), .picture(.html),
+    .picture(.markdown),
+  ]
+
+  package static let all: [Self] =
+    ofPictures + [.archive(.speech)] + BarForm.allCases.map { .bar($0) }
+
+  /// The name by which `--format` asks for it.
+  package var name: String {
     switch self {
-    case .tmux, .i3bar, .waybar, .xbar, .prompt, .bashPrompt, .zshPrompt: true
-    case .plain, .ansi, .json, .svg, .html, .markdown, .speech: false
+    case .picture(let form): form.rawValue
+    case .archive(let form): form.rawValue
+    case .bar(let form): form.rawValue
     }
   }
 
-  /// The forms of a picture as a whole.
-  package static let ofPictures: [Self] = [.plain, .ansi, .json, .svg, .html, .markdown]
+  /// Whether it holds one line a widget.
+  package var isForBar: Bool { if case .bar = self { true } else { false } }
 
   /// The colours that it has where `--color` does not say; `nil` for those of a terminal.
   func color(_ environment: EnvironmentVariables) -> String? {
     switch self {
-    case .ansi: "always"
+    case .picture(.ansi): "always"
     // They know no terminal, and no TERM says what they can.
-    case .tmux, .i3bar, .waybar:
+    case .bar(.tmux), .bar(.i3bar), .bar(.waybar):
       environment.nonEmpty("NO_COLOR") == nil && environment.settings[.color] != "never"
         ? "truecolor" : "never"
-    case .plain, .json, .svg, .html, .markdown, .speech, .xbar: nil
-    case .prompt, .bashPrompt, .zshPrompt: nil
+    case .picture, .archive, .bar: nil
     }
   }
 
@@ -48,15 +54,20 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   ) throws(UsageError) -> PictureFormat? {
     guard let text else { return nil }
     let formats = formats()
-    guard let format = PictureFormat(rawValue: text), formats.contains(format) else {
-      let known = formats.map(\.rawValue).joined(separator: ", ")
+    guard let format = formats.first(where: { $0.name == text }) else {
+      let known = formats.map(\.name).joined(separator: ", ")
       throw .invalidValue(option: "--format", value: text, expected: "one of \(known)")
     }
-    guard format == .prompt else { return format }
-    return environment.nonEmpty("ZSH_VERSION") == nil ? .bashPrompt : .zshPrompt
+    guard format == .bar(.prompt) else { return format }
+    return .bar(environment.nonEmpty("ZSH_VERSION") == nil ? .bashPrompt : .zshPrompt)
   }
+}
 
-  /// A picture in this form; JSON and speech are made of archives, and bars of lines.
+/// The forms of a picture as a whole.
+package enum PictureForm: String, Sendable {
+  case plain, ansi, svg, html, markdown
+
+  /// A picture in this form.
   func bytes(
     of picture: WidgetPicture,
     depth: ColorDepth,
@@ -64,8 +75,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     showsLinks: Bool = false
   ) -> [UInt8] {
     switch self {
-    case .plain, .json, .speech, .tmux, .i3bar, .waybar, .xbar, .prompt, .bashPrompt, .zshPrompt:
-      picture.grid.plainBytes
+    case .plain: picture.grid.plainBytes
     case .ansi:
       picture.withBackground(of: palette).ansi(
         depth: depth,
@@ -77,6 +87,22 @@ package enum PictureFormat: String, CaseIterable, Sendable {
     case .markdown: Array(picture.markdown.utf8)
     }
   }
+}
+
+/// The forms of the archives that pictures are drawn from.
+package enum ArchiveForm: String, Sendable {
+  case json
+  /// Sentences, for what reads them aloud.
+  case speech
+}
+
+/// The forms of one line a widget, for the bar or the prompt of that name.
+package enum BarForm: String, CaseIterable, Sendable {
+  case tmux, i3bar, waybar, xbar
+  /// A prompt of the shell that the environment names, else of bash.
+  case prompt
+  case bashPrompt = "prompt=bash"
+  case zshPrompt = "prompt=zsh"
 }
 
 /// The sizes that `--size` and `--family` name, in this program's words or in Apple's (SU-90).

@@ -27,7 +27,7 @@ package struct PictureOptions: Sendable {
     environment: EnvironmentVariables,
     output: Output,
     now: Int64,
-    formats: @autoclosure () -> [PictureFormat] = PictureFormat.allCases
+    formats: @autoclosure () -> [PictureFormat] = PictureFormat.all
   ) throws(CommandError) {
     columns = try Self.columns(arguments, environment)
     let chosen = try usage { () throws(UsageError) in
@@ -40,12 +40,12 @@ package struct PictureOptions: Sendable {
     depth = try usage { () throws(UsageError) in
       let option = arguments.value(of: .color) ?? chosen?.color(environment)
       return try ColorDecision.depth(
-        option: chosen == .plain || chosen == .xbar ? "never" : option,
+        option: chosen == .picture(.plain) || chosen == .bar(.xbar) ? "never" : option,
         environment: environment,
         isTerminal: TerminalDevice.isTerminal(.standardOutput)
       )
     }
-    format = chosen ?? (depth == .none ? .plain : .ansi)
+    format = chosen ?? .picture(depth == .none ? .plain : .ansi)
     showsLinks = LinkDecision.showsLinks(
       environment: environment,
       isTerminal: depth != .none && TerminalDevice.isTerminal(.standardOutput)
@@ -73,6 +73,9 @@ package struct PictureOptions: Sendable {
       isASCII: output.isASCII
     )
   }
+
+  /// The form of pictures as a whole.
+  package var form: PictureForm { if case .picture(let form) = format { form } else { .plain } }
 
   /// Whether pictures are drawn for dark screens.
   package var isDark: Bool { scheme.look == .dark }
@@ -116,9 +119,9 @@ package struct PictureOptions: Sendable {
     }
   }
 
-  /// A picture as the bytes that the options ask for.
+  /// A picture as the bytes that the options ask for; plain if they ask for another thing than a picture.
   package func bytes(of picture: WidgetPicture) -> [UInt8] {
-    format.bytes(
+    form.bytes(
       of: picture,
       depth: depth,
       palette: scheme.palette,

@@ -40,7 +40,7 @@ struct StandaloneRequest {
     _ shown: [StandalonePictures.Shown],
     _ picture: PictureOptions
   ) throws(CommandError) {
-    if picture.format == .json || arguments.has(.json) {
+    if picture.format == .archive(.json) || arguments.has(.json) {
       try output.result(json: [("widgets", try StandalonePictures.json(shown))])
     } else {
       try output.result(picture.bytes(of: try StandalonePictures(options: picture).shelf(shown)))

@@ -34,7 +34,8 @@ enum CompletionsCommand: Command {
     operandValues: [.words(Shell.allCases.map(\.rawValue)), .any]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     let operands = context.arguments.operands
     guard let shell = Shell(rawValue: operands[0]) else {
       let known = Shell.allCases.map(\.rawValue)
@@ -49,7 +50,7 @@ enum CompletionsCommand: Command {
     }
     if operands.count > 1 {
       let line = ShellLine(operands[1])
-      let facts = CompletionFacts(context, commands: CommandList.all.map { $0.signature })
+      let facts = CompletionFacts(host, commands: CommandList.all.map { $0.signature })
       let answer = ProgramCompleter(facts: facts).answer(line)
       let lines = shell.lines(of: answer, for: line)
       if context.output.isJSON {

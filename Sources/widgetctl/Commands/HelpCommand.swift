@@ -23,7 +23,8 @@ enum HelpCommand: Command {
     operandValues: [.topics]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     let output = context.output
     let isPage = context.arguments.has(man)
     guard let name = context.arguments.operands.first else {
@@ -32,12 +33,12 @@ enum HelpCommand: Command {
       } else if output.isJSON {
         try output.result(json: json)
       } else {
-        try output.result(prose: program(isWhole: true, shortWords(of: context)))
+        try output.result(prose: program(isWhole: true, shortWords(of: host)))
       }
       return .done
     }
     guard let command = CommandList.command(named: name) else {
-      if let book = try shortCommands(name, context) {
+      if let book = try shortCommands(name, host) {
         guard isPage else {
           let words = Array(context.arguments.operands.dropFirst())
           return try ShortHelp(book, context).write(words)
@@ -47,7 +48,7 @@ enum HelpCommand: Command {
         try output.result(page.text)
         return .done
       }
-      return try explainIntent(name, context)
+      return try explainIntent(name, host)
     }
     if let extra = context.arguments.operands.dropFirst().first {
       throw .usage(
@@ -73,28 +74,25 @@ enum HelpCommand: Command {
   /// No store is made to find out.
   private static func shortCommands(
     _ name: String,
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> ShortCommandBook? {
-    let store = try HostStore(context)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let offers = ExtensionOffers(pool, store: store, context)
-    return try ShortCommandBook(named: name, of: offers)
+    try ShortCommandBook(named: name, of: host.extensions)
   }
 
   /// The short words that extensions of the store declare besides the built-in ones, with their summaries.
-  static func shortWords(of context: CommandContext) -> [(String, String)] {
-    CompletionFacts(context, commands: []).shortCommands
+  static func shortWords(of host: Host) -> [(String, String)] {
+    CompletionFacts(host, commands: []).shortCommands
       .filter { $0.name != CommandGroups.shortWords }.map { ($0.name, $0.summary) }
   }
 
   /// What is no command may be an intent.
   private static func explainIntent(
     _ name: String,
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> ExitCode {
-    let unknown = UnknownCommand(name: name, isHelp: true, words: [], context: context)
+    let unknown = UnknownCommand(name: name, isHelp: true, words: [], in: host)
     guard let found = unknown.intent else { throw unknown.error }
-    try IntentsCommand.explain(found, context)
+    try IntentsCommand.explain(found, host.context)
     return .done
   }
 

@@ -27,14 +27,14 @@ struct UnknownCommand {
   private let isHelp: Bool
   /// What stood behind the word.
   private let words: [String]
-  private let context: CommandContext
+  private let host: Host
 
   /// `isHelp` says that the help of it was asked for.
-  init(name: String, isHelp: Bool, words: [String], context: CommandContext) {
+  init(name: String, isHelp: Bool, words: [String], in host: Host) {
     self.name = name
     self.isHelp = isHelp
     self.words = words
-    self.context = context
+    self.host = host
   }
 
   /// Reads of the words behind only which store is meant.
@@ -56,11 +56,13 @@ struct UnknownCommand {
       name: name,
       isHelp: false,
       words: OptionDefinition.withoutCommon(words),
-      context: CommandContext(
-        arguments: arguments ?? Arguments(),
-        environment: environment,
-        output: output,
-        now: SystemTime.microsecondsSince1970
+      in: Host(
+        CommandContext(
+          arguments: arguments ?? Arguments(),
+          environment: environment,
+          output: output,
+          now: SystemTime.microsecondsSince1970
+        )
       )
     )
   }
@@ -116,7 +118,7 @@ struct UnknownCommand {
 
   /// The line with the name of the to-do list before a word that is one of its own: `todo week`.
   private var shortLine: String? {
-    guard let offers, let book = try? ShortCommandBook(named: CommandGroups.shortWords, of: offers),
+    guard let book = try? ShortCommandBook(named: CommandGroups.shortWords, of: host.extensions),
       let word = book.name(meantBy: name, isNear: false)
     else { return nil }
     let program = CommandGroups.shortWords
@@ -125,19 +127,11 @@ struct UnknownCommand {
   }
 
   private var pointer: IntentPointer? {
-    guard let offers,
-      let known = try? offers.mentioned({ _, offer in
+    guard
+      let known = try? host.extensions.mentioned({ _, offer in
         offer.intents.contains { $0.name == name }
       })
     else { return nil }
     return IntentPointer(catalog: IntentCatalog(extensions: known.extensions))
-  }
-
-  /// What is known without asking every extension; a store is not made for it.
-  private var offers: ExtensionOffers? {
-    guard let store = try? HostStore(context),
-      let pool = try? ExtensionPool(context, store: store, isNetworkAllowed: false)
-    else { return nil }
-    return ExtensionOffers(pool, store: store, context)
   }
 }

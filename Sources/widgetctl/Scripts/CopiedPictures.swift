@@ -8,7 +8,7 @@ import WidgetTimeline
 
 /// What a dry run draws: pictures that an extension makes of its copy of the store, and that are kept nowhere.
 struct CopiedPictures {
-  let pool: ExtensionPool
+  let extensions: Extensions
   let request: ShowRequest
   let dryRun: DryRun
 
@@ -34,8 +34,8 @@ struct CopiedPictures {
       throw .failed(.unavailable, message: "the copy is not seen", hint: nil)
     }
     if dryRun.isUnchanged, shown.date != nil, shown.timeline?.isDirty != true { return shown }
-    guard let connection = pool.connection(named: extensionName) else {
-      throw end(name, pool.missing(extensionName).message)
+    guard let hosted = extensions.named(extensionName) else {
+      throw end(name, extensions.missing(extensionName).message)
     }
     let size = request.family ?? WidgetFamily(rawValue: Int(shown.widget.family))
     guard let family = size else { throw end(name, "its size is not known") }
@@ -46,7 +46,7 @@ struct CopiedPictures {
         family: family,
         configuration: (try? [IntentArgument](configurationBytes: shown.widget.configuration)) ?? []
       )
-      try connection.client().timelines([wanted], events: connection.events) { made = $1 }
+      try hosted.session().timelines([wanted], events: hosted.events) { made = $1 }
       guard let entry = try made?.get().entry(at: request.now) else {
         throw ExtensionError(name: extensionName, reason: .closed)
       }

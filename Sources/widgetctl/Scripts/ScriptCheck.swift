@@ -5,11 +5,10 @@ import WidgetTerminal
 
 /// Checks scripts by what the extensions of this machine offer.
 struct ScriptCheck {
-  let context: CommandContext
+  let host: Host
   let store: HostStore
-  let pool: ExtensionPool
+  let extensions: Extensions
   private(set) var catalog: ScriptCatalog
-  private let offers: ExtensionOffers
   private let placed: [PlacedWidget]
   /// Whether the catalog has all that any extension offers.
   private var isWhole: Bool
@@ -19,39 +18,35 @@ struct ScriptCheck {
   /// Asks the extensions what they offer, where they may offer what `files` name; all of them without
   /// files.
   init(
-    _ context: CommandContext,
-    isNetworkAllowed: Bool,
+    _ host: Host,
     of files: [ScriptFile] = []
   ) throws(CommandError) {
-    let store = try HostStore(context)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: isNetworkAllowed)
-    let placed = try store.placedWidgets()
-    self.context = context
-    self.store = store
-    self.pool = pool
-    self.placed = placed
-    let offers = ExtensionOffers(pool, store: store, context)
-    self.offers = offers
-    let extensions: [DescribedExtension]
+    self.host = host
+    store = try host.store
+    extensions = try host.extensions
+    placed = try store.placedWidgets()
+    let offering: [HostedExtension]
     if files.isEmpty {
-      (extensions, isWhole) = (try offers.all(), true)
+      (offering, isWhole) = (try extensions.offering(), true)
     } else {
       // Nothing is looked for where all programs are as they were.
       lazy var words = ScriptWordList(files.map(\.source))
-      (extensions, isWhole) = try offers.mentioned { _, offer in words.name(anyOf: offer) }
+      (offering, isWhole) = try extensions.mentioned { _, offer in words.name(anyOf: offer) }
     }
-    askingForInput = Self.askingForInput(extensions)
+    askingForInput = Self.askingForInput(offering)
     catalog = ScriptCatalog(
-      extensions,
+      offering,
       placed: placed,
-      callsHidden: context.arguments.has(.hidden)
+      callsHidden: host.context.arguments.has(.hidden)
     )
   }
+
+  var context: CommandContext { host.context }
 
   /// Whether the extension of that name asks its host for standard input: one of an older build does not.
   func asksForInput(_ extensionName: String) -> Bool { askingForInput.contains(extensionName) }
 
-  private static func askingForInput(_ extensions: [DescribedExtension]) -> Set<String> {
+  private static func askingForInput(_ extensions: [HostedExtension]) -> Set<String> {
     Set(extensions.filter { $0.description.asksForInput == true }.map(\.name))
   }
 
@@ -59,13 +54,13 @@ struct ScriptCheck {
   mutating func check(_ file: ScriptFile) -> Result<CheckedScript, RejectedScript> {
     let result = checked(file)
     // What is unknown may be new in a program that was built again, or named in a file that is used.
-    guard case .failure = result, !isWhole, let extensions = try? offers.all() else {
+    guard case .failure = result, !isWhole, let offering = try? extensions.offering() else {
       return result
     }
     isWhole = true
-    askingForInput = Self.askingForInput(extensions)
+    askingForInput = Self.askingForInput(offering)
     catalog = ScriptCatalog(
-      extensions,
+      offering,
       placed: placed,
       callsHidden: context.arguments.has(.hidden)
     )
@@ -187,7 +182,7 @@ struct ScriptFolder {
 
 extension ScriptCatalog {
   /// What the extensions of this machine offer to scripts, and the widgets that are placed.
-  init(_ extensions: [DescribedExtension], placed: [PlacedWidget], callsHidden: Bool) {
+  init(_ extensions: [HostedExtension], placed: [PlacedWidget], callsHidden: Bool) {
     self.init(
       extensions.map { described in
         Entry(

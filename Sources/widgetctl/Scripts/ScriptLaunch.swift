@@ -37,7 +37,7 @@ struct ScriptLaunch {
     channel = ScriptChannel(
       answers: answers,
       output: ScriptOutput(check.context, isRaw: isRaw),
-      progress: check.pool.progress
+      progress: check.extensions.progress
     )
   }
 
@@ -49,13 +49,13 @@ struct ScriptLaunch {
     Interrupt.watch()
     guard script.extensions.count == 1, !script.showsWidgets,
       !script.readsInput || check.asksForInput(script.extensions[0]),
-      let connection = check.pool.connection(named: script.extensions[0])
+      let hosted = check.extensions.named(script.extensions[0])
     else { return try runHere() }
     do throws(ExtensionError) {
-      let request = request(for: connection.program.name)
-      var events = connection.completed(channel.events)
+      let request = request(for: hosted.name)
+      var events = hosted.completed(channel.events)
       events.input = input
-      return try connection.client().runScript(request, events: events)
+      return try hosted.session().runScript(request, events: events)
     } catch {
       if case .refused = error.reason { throw CommandError(error) }
       if mayChangeState { check.store.noteState(ofExtension: error.name) }
@@ -109,10 +109,10 @@ struct ScriptLaunch {
   }
 
   /// Makes anew what the script changed, once, at its end (SC-30).
-  func reload(after outcome: ScriptOutcome) {
+  func reload(after outcome: ScriptOutcome) throws(CommandError) {
     // An intent that failed may have changed what the store does not hold.
     guard dryRun == nil, outcome.committedCount > 0 || mayChangeState else { return }
-    PerformedWidgets(store: check.store, pool: check.pool, output: check.context.output).reload()
+    try PerformedWidgets(check.host).reload()
   }
 
   /// Whether one of its intents may change what an extension keeps outside of the store (AI-75).

@@ -7,9 +7,7 @@ import WidgetTerminal
 
 /// What a script's `show` draws: a placed widget as it is after all that the script did.
 struct ScriptPicture {
-  let context: CommandContext
-  let store: HostStore
-  let pool: ExtensionPool
+  let host: Host
   /// What a dry run knows, which draws from the copy of the store; `nil` for a run.
   let dryRun: DryRun?
   /// Microseconds since 1970 UTC.
@@ -30,11 +28,10 @@ struct ScriptPicture {
 
   private func draw(_ widget: String, _ size: String?) throws(CommandError) -> [String] {
     // What the script changed before is to be seen.
-    if dryRun == nil {
-      PerformedWidgets(store: store, pool: pool, output: context.output).reload()
-    }
+    if dryRun == nil { try PerformedWidgets(host).reload() }
+    let context = host.context
     var request = ShowRequest(
-      store: store,
+      store: try host.store,
       words: [widget],
       family: try size.map { (name) throws(CommandError) in try SizeOption.family(name) },
       picture: try PictureOptions(
@@ -46,17 +43,23 @@ struct ScriptPicture {
     )
     var shown = try request.read() ?? []
     if let dryRun {
-      let pictures = CopiedPictures(pool: pool, request: request, dryRun: dryRun)
+      let pictures = CopiedPictures(
+        extensions: try host.extensions,
+        request: request,
+        dryRun: dryRun
+      )
       shown = try pictures.pictures(of: shown, named: widget)
     } else if shown.contains(where: { $0.date == nil }) {
-      let made = try MissingPictures.make(for: &request, context: context)
+      let made = try MissingPictures.make(for: &request, host)
       shown = made.shown.filter { $0.date != nil }
       if let failure = made.failures.first, shown.isEmpty {
         throw .failed(.unavailable, message: failure.message, hint: failure.hint)
       }
     }
-    let shelf = WidgetShelf(request.picture)
-    let bytes = try shelf.picture(of: shown).grid.plainBytes
+    let options = request.picture
+    var page = ScreenPage(columns: options.columns)
+    page.plan(shown.map { $0.wanted(isNamed: true, options) })
+    let bytes = try page.picture(of: shown, options).grid.plainBytes
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { String(decoding: $0, as: UTF8.self) }

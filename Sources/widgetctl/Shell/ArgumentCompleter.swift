@@ -124,7 +124,7 @@ struct ArgumentCompleter {
     case .files: .files
     case .words(let words): Self.words(words, begun)
     case .sizes: Self.words(SizeOption.names, begun)
-    case .formats: Self.words(PictureFormat.allCases.map(\.rawValue), begun)
+    case .formats: Self.words(PictureFormat.all.map(\.name), begun)
     case .modes: Self.words(ModeOption.names, begun)
     case .colors: Self.words(ColorDecision.words, begun)
     case .schemes: Self.words(SchemeDecision.words, begun)

@@ -15,10 +15,10 @@ final class CompletionFacts {
   var offered: ShortCommandMetadata.Offered?
   private let reader: StoreReader?
 
-  init(_ context: CommandContext, commands: [CommandSignature]) {
-    self.context = context
+  init(_ host: Host, commands: [CommandSignature]) {
+    context = host.context
     self.commands = commands
-    store = try? HostStore(context)
+    store = try? host.store
     reader = (try? store?.reader()) ?? nil
   }
 

@@ -7,15 +7,15 @@ final class FakePeer: Sendable {
   /// The correlation of the first request: the hello before it has 1.
   static let firstCorrelation: UInt32 = 2
 
-  let client: ExtensionClient
+  let client: ExtensionSession
   private let end: Descriptor
 
   /// The client takes the peer for the extension `fake`.
   init(clock: @escaping Deadline.Clock = Deadline.monotonic) throws {
     let pair = try SocketPair()
     let host = Descriptor(owning: pair.host)
-    client = ExtensionClient(
-      ExtensionSession(name: "fake", end: host, clock: clock),
+    client = ExtensionSession(
+      ExtensionSession.State(name: "fake", end: host, clock: clock),
       hello: Hello()
     )
     end = Descriptor(owning: pair.served)

@@ -79,8 +79,8 @@ extension ServedNotes {
     heard: @escaping @Sendable (String) -> Void = { _ in },
     reported: @escaping @Sendable ([ScriptEvent]) -> Void = { _ in }
   ) async throws -> ScriptRun {
-    let surroundings: @Sendable () -> ExtensionEvents = {
-      ExtensionEvents(
+    let surroundings: @Sendable () -> ExtensionSession.Events = {
+      ExtensionSession.Events(
         progress: { heard($0.text) },
         log: { heard($0.text) },
         prompt: prompt,
@@ -126,7 +126,7 @@ extension ServedNotes {
     _ request: ScriptRequest,
     _ description: ExtensionDescription,
     _ dryRun: DryRun?,
-    _ events: @escaping @Sendable () -> ExtensionEvents,
+    _ events: @escaping @Sendable () -> ExtensionSession.Events,
     _ deliver: @escaping @Sendable ([ScriptEvent]) -> Void
   ) async -> ScriptOutcome {
     let catalog = ScriptCatalog([ScriptCatalog.Entry(extensionName: "notes", description)])

@@ -11,7 +11,7 @@ import WidgetTimeline
 /// An extension that serves notes, in this process, and the client of its host.
 final class ServedNotes: Sendable {
   let folder: TemporaryFolder
-  let client: ExtensionClient
+  let client: ExtensionSession
   let content: ServedContent
 
   /// The suite's other tests may hold every thread of the pool for seconds.
@@ -47,8 +47,8 @@ final class ServedNotes: Sendable {
       let end = Descriptor(owning: served)
       RequestLoop(content: content, link: HostLink(descriptor: end.number), clock: clock).run()
     }
-    client = ExtensionClient(
-      ExtensionSession(name: "notes", end: end, cancellationGrace: Self.patience),
+    client = ExtensionSession(
+      ExtensionSession.State(name: "notes", end: end, cancellationGrace: Self.patience),
       hello: Hello(
         storePath: "\(folder.path)/store.sqlite",
         extensionName: "notes",
@@ -66,7 +66,7 @@ final class ServedNotes: Sendable {
   /// Asks on a thread of its own: the client waits in system calls, and the server, which shares this
   /// process, needs the threads of tasks.
   func ask<Answer: Sendable>(
-    _ body: @escaping @Sendable (ExtensionClient) throws(ExtensionError) -> Answer
+    _ body: @escaping @Sendable (ExtensionSession) throws(ExtensionError) -> Answer
   ) async throws -> Answer {
     let result: Result<Answer, ExtensionError> = await withCheckedContinuation { continuation in
       try? BlockingThread.start { [client] in
@@ -96,7 +96,7 @@ final class ServedNotes: Sendable {
       now: 0
     )
     return try await ask { client throws(ExtensionError) in
-      var events = ExtensionEvents()
+      var events = ExtensionSession.Events()
       events.prompt = answered
       return try client.perform(request, within: Self.patience, events: events)
     }
@@ -127,7 +127,7 @@ final class ServedNotes: Sendable {
   ) async throws -> [Int: Result<MadeTimeline, ExtensionError>] {
     try await ask { client throws(ExtensionError) in
       var answers: [Int: Result<MadeTimeline, ExtensionError>] = [:]
-      let events = ExtensionEvents(isCancelled: { answers.count >= count })
+      let events = ExtensionSession.Events(isCancelled: { answers.count >= count })
       client.timelines(requests, within: Self.patience, events: events) { answers[$0] = $1 }
       return answers
     }

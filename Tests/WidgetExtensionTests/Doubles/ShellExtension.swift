@@ -3,10 +3,10 @@ import TestSupport
 
 @testable import WidgetExtension
 
-extension ExtensionLaunch {
+extension ExtensionProcess.Launch {
   /// An extension named `shell` that a line of shell plays; its end of the pair is descriptor 3.
-  static func shell(_ script: String, logPath: String? = nil) -> ExtensionLaunch {
-    ExtensionLaunch(
+  static func shell(_ script: String, logPath: String? = nil) -> ExtensionProcess.Launch {
+    ExtensionProcess.Launch(
       name: "shell",
       path: "/bin/sh",
       arguments: ["-c", script],
@@ -26,8 +26,8 @@ func failure(
   logPath: String? = nil
 ) async throws -> ExtensionError? {
   try await onThread {
-    let client = ExtensionClient(
-      try ExtensionSession(starting: .shell(script, logPath: logPath), clock: clock),
+    let client = ExtensionSession(
+      try ExtensionSession.State(starting: .shell(script, logPath: logPath), clock: clock),
       hello: Hello()
     )
     do throws(ExtensionError) {

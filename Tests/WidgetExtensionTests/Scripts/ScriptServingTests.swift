@@ -179,7 +179,7 @@ extension PerformTests {
       let reported = Collected<ProgressNotice>()
       let request = PerformRequest(intent: "report", runID: "r1", origin: "perform", now: 0)
       _ = try? await notes.ask { client throws(ExtensionError) in
-        let events = ExtensionEvents(
+        let events = ExtensionSession.Events(
           progress: { reported.add([$0]) },
           isCancelled: { !reported.all.isEmpty }
         )
@@ -193,7 +193,7 @@ extension PerformTests {
       let reloads = Collected<String>()
       let request = notes.request("repeat 3 times { fetch-note(words: \"a\") }")
       _ = try await notes.ask { client throws(ExtensionError) in
-        let events = ExtensionEvents(reload: { reloads.add([$0.kind ?? "all"]) })
+        let events = ExtensionSession.Events(reload: { reloads.add([$0.kind ?? "all"]) })
         return try client.runScript(request, events: events)
       }
       #expect(reloads.all == ["notes"])

@@ -74,18 +74,19 @@ enum ConfigCommand: Command {
 
   private static var keys: [String] { Setting.allCases.map(\.rawValue) }
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     let operands = words.operands(of: context)
     switch (operands[0], operands.count) {
-    case ("show", 1): return try SettingsTable(context).run()
+    case ("show", 1): return try SettingsTable(host).run()
     case ("path", 1): return try path(context)
-    case ("set", 3): return try SettingChange(context).set(operands[1], to: operands[2])
-    case ("unset", 2): return try SettingChange(context).unset(operands[1])
-    case ("edit", 1): return try SettingsEditing(context).run()
-    case ("export", 1): return try PageExport(context).run()
-    case ("apply", 2): return try PageApplication(context).run(operands[1])
-    case ("theme", 1...2): return try ThemeCommand.run(context.withoutAction())
-    case ("language", 1...2): return try LanguageCommand.run(context.withoutAction())
+    case ("set", 3): return try SettingChange(host).set(operands[1], to: operands[2])
+    case ("unset", 2): return try SettingChange(host).unset(operands[1])
+    case ("edit", 1): return try SettingsEditing(host).run()
+    case ("export", 1): return try PageExport(host).run()
+    case ("apply", 2): return try PageApplication(host).run(operands[1])
+    case ("theme", 1...2): return try ThemeCommand.run(host.running(ThemeCommand.self))
+    case ("language", 1...2): return try LanguageCommand.run(host.running(LanguageCommand.self))
     case ("set", 1), ("unset", 1): throw words.missing("KEY", of: operands)
     case ("set", 2): throw words.missing("VALUE", of: operands)
     case ("apply", 1): throw words.missing("FILE", of: operands)

@@ -12,9 +12,9 @@ struct HeldSettings {
   private var environment: EnvironmentVariables { context.environment }
   private var settings: Settings { context.environment.settings }
 
-  init(_ context: CommandContext) throws(CommandError) {
-    self.context = context
-    let store = try HostStore(context)
+  init(_ host: Host) throws(CommandError) {
+    context = host.context
+    let store = try host.store
     // A store that cannot be read decides nothing; the commands that need it say why.
     appearance = try? store.reader()?.appearance()
     var asked = context

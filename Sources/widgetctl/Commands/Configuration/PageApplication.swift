@@ -11,10 +11,11 @@ struct PageApplication {
   /// Longer than any page.
   private static let mostBytes = 1 << 20
 
-  private let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   func run(_ file: String) throws(CommandError) -> ExitCode {
@@ -29,10 +30,10 @@ struct PageApplication {
       ConfigurationReport(bytes, named: file, context.output).emit(page.problems, asWarnings: false)
       return .badData
     }
-    let store = try HostStore(context)
+    let store = try host.store
     // Before an extension is asked, which would make one without the first widget.
     if try store.reader() == nil { try store.create() }
-    let change = try PageReading(context, store, file: file, bytes: bytes)
+    let change = try PageReading(host, file: file, bytes: bytes)
       .change(to: page.widgets, from: try store.placedWidgets().filter { !$0.isActivity })
     if context.arguments.has(.dryRun) || change.isEmpty {
       try say(change, change.lines(), isDone: false)
@@ -84,21 +85,19 @@ struct PageApplication {
 /// Reads a page's widgets with the help of their extensions, of which only those are asked that have something new.
 private struct PageReading {
   private let context: CommandContext
-  private let offers: ExtensionOffers
+  private let offers: Extensions
   private let file: String
   private let bytes: [UInt8]
 
   init(
-    _ context: CommandContext,
-    _ store: HostStore,
+    _ host: Host,
     file: String,
     bytes: [UInt8]
   ) throws(CommandError) {
-    self.context = context
+    context = host.context
     self.file = file
     self.bytes = bytes
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    offers = ExtensionOffers(pool, store: store, context)
+    offers = try host.extensions
   }
 
   func change(

@@ -6,14 +6,15 @@ import WidgetTerminal
 
 /// `config export`: the placed widgets as a text that `config apply` reads.
 struct PageExport {
-  private let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   func run() throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
+    let store = try host.store
     try store.reportLoss(to: context.output)
     // What a program has begun, and will end, is no part of a person's page.
     let widgets = try store.placedWidgets().filter { !$0.isActivity }

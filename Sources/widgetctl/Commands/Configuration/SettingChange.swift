@@ -5,10 +5,11 @@ import WidgetTerminal
 
 /// `config set` and `config unset`: one setting of the file, which keeps its comments and its order.
 struct SettingChange {
-  private let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   func set(_ key: String, to value: String) throws(CommandError) -> ExitCode {
@@ -16,7 +17,7 @@ struct SettingChange {
     if place.kind == nil, let setting = Setting(rawValue: place.key) {
       guard setting.accepts(value) else { throw refusal(of: value, for: setting) }
     } else {
-      try KindSetting(context).check(place, value)
+      try KindSetting(host).check(place, value)
     }
     let (path, before) = try change { $0.set(place, to: value) }
     let was = before.value(at: place)
@@ -98,7 +99,7 @@ struct SettingChange {
     PrivateFolder.make(for: path)
     let lock = FolderLock(of: path)
     defer { lock?.release() }
-    let before = ConfigurationEdit(try SettingsCheck(context).bytes())
+    let before = ConfigurationEdit(try SettingsCheck(host).bytes())
     var after = before
     change(&after)
     guard after.bytes != before.bytes else { return (path, before) }
@@ -138,8 +139,8 @@ struct SettingChange {
   ) throws(CommandError) {
     guard place.kind == nil, let setting = Setting(rawValue: place.key) else { return }
     var changed = context
-    changed.environment.settings = Settings(try SettingsCheck(context).bytes(), path: path)
-    let held = try HeldSettings(changed).held(setting)
+    changed.environment.settings = Settings(try SettingsCheck(host).bytes(), path: path)
+    let held = try HeldSettings(Host(changed)).held(setting)
     switch held.origin {
     case .file, .standard: return
     case let origin:
@@ -154,18 +155,18 @@ struct SettingChange {
 
 /// A default of a kind, held against what its extension offers.
 private struct KindSetting {
-  private let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   /// - Throws: for a kind, a parameter or a value that is none.
   func check(_ place: ConfigurationEdit.Place, _ value: String) throws(CommandError) {
     guard let kind = place.kind else { return }
-    let store = try HostStore(context)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let offered = try OfferedWidget.named(kind, of: ExtensionOffers(pool, store: store, context))
+    let store = try host.store
+    let offered = try OfferedWidget.named(kind, of: host.extensions)
     let input = ConfigurationInput(
       offered: offered,
       command: "add \(offered.widget.name)",

@@ -7,10 +7,11 @@ struct SettingsEditing {
   /// A person who is asked more often has another question.
   private static let mostRounds = 20
 
-  private let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   /// - Returns: 78 where what was left is wrong; the file is as it was left all the same.
@@ -41,8 +42,8 @@ struct SettingsEditing {
           hint: "the file is \(path); VISUAL or EDITOR names another editor"
         )
       }
-      let settings = Settings(try SettingsCheck(context).bytes(), path: path)
-      if try SettingsCheck(context).report(settings) {
+      let settings = Settings(try SettingsCheck(host).bytes(), path: path)
+      if try SettingsCheck(host).report(settings) {
         try say(path, settings)
         return .done
       }

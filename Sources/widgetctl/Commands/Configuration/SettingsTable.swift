@@ -5,16 +5,17 @@ import WidgetTerminal
 
 /// `config show`: every setting, its value, and what has decided so (CL-8).
 struct SettingsTable {
-  private let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   /// - Returns: 78 where a line of the file is wrong.
   func run() throws(CommandError) -> ExitCode {
     let settings = context.environment.settings
-    let held = try HeldSettings(context).all
+    let held = try HeldSettings(host).all
     if context.output.isJSON {
       try context.output.result(json: [
         ("file", .string(try context.settingsPath())),
@@ -30,16 +31,17 @@ struct SettingsTable {
       )
       try context.output.result(table)
     }
-    return try SettingsCheck(context).report(settings) ? .done : .configuration
+    return try SettingsCheck(host).report(settings) ? .done : .configuration
   }
 }
 
 /// Says what is wrong with the file of settings.
 struct SettingsCheck {
-  private let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   /// The file's bytes; none where it is not there.
@@ -56,7 +58,7 @@ struct SettingsCheck {
 
   /// Reports every problem as an error; whether there was none.
   func report(_ settings: Settings) throws(CommandError) -> Bool {
-    let problems = settings.text.problems + KindSections(context).problems(of: settings)
+    let problems = settings.text.problems + KindSections(host).problems(of: settings)
     guard !problems.isEmpty else { return true }
     ConfigurationReport(try bytes(), named: try context.settingsPath(), context.output)
       .emit(problems, asWarnings: false)

@@ -5,6 +5,8 @@ import WidgetTerminal
 
 /// `extension`: other people's widgets beside the built-in ones.
 enum ExtensionCommand: Command {
+  static let usesNetwork = true
+
   static let name = OptionDefinition("name", value: "NAME", "the extension's name here")
   static let package = OptionDefinition(
     "package",
@@ -85,20 +87,21 @@ enum ExtensionCommand: Command {
     ]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     let operands = words.operands(of: context)
     switch operands[0] {
-    case "list" where operands.count == 1: return try ExtensionList(context).run()
-    case "add" where operands.count == 2: return try ExtensionAddition(context).run(operands[1])
-    case "import" where operands.count == 2: return try ExtensionImport(context).run(operands[1])
-    case "remove" where operands.count == 2: return try ExtensionRemoval(context).run(operands[1])
+    case "list" where operands.count == 1: return try ExtensionList(host).run()
+    case "add" where operands.count == 2: return try ExtensionAddition(host).run(operands[1])
+    case "import" where operands.count == 2: return try ExtensionImport(host).run(operands[1])
+    case "remove" where operands.count == 2: return try ExtensionRemoval(host).run(operands[1])
     case "new" where operands.count == 2 && ScriptLanguage(context.arguments) != nil:
       return try NewScript(context).run(operands[1])
     case "new" where operands.count == 2: return try NewExtension(context).run(operands[1])
     case "rebuild" where operands.count == 2 && !context.arguments.has(all):
-      return try ExtensionRebuild(context).run(operands[1])
+      return try ExtensionRebuild(host).run(operands[1])
     case "rebuild" where operands.count == 1 && context.arguments.has(all):
-      return try ExtensionRebuild(context).run(nil)
+      return try ExtensionRebuild(host).run(nil)
     case "flags" where operands.count == 1: return try ExtensionFlags(context).run()
     case "add", "import": throw words.missing("PATH", of: operands)
     case "rebuild" where operands.count == 2, "list", "flags": throw words.unexpected(operands)
@@ -110,16 +113,15 @@ enum ExtensionCommand: Command {
 
 /// Lists the extensions with what they offer.
 private struct ExtensionList {
-  let context: CommandContext
+  private let host: Host
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   func run() throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let described = try ExtensionOffers(pool, store: store, context).all()
+    let context = host.context
+    let described = try host.extensions.offering()
     if context.output.isJSON {
       try context.output.result(json: [("extensions", .array(described.map(Self.json)))])
       return .done
@@ -131,7 +133,7 @@ private struct ExtensionList {
           found.name,
           found.description.widgets.map(\.name).joined(separator: " "),
           "\(found.description.intents.count)",
-          found.connection.program.path,
+          found.path,
         ]
       },
       flexibleColumn: 3
@@ -140,11 +142,11 @@ private struct ExtensionList {
     return .done
   }
 
-  private static func json(_ found: DescribedExtension) -> JSONText {
+  private static func json(_ found: HostedExtension) -> JSONText {
     .object([
       ("name", .string(found.name)),
-      ("path", .string(found.connection.program.path)),
-      ("prints", .optional(found.connection.program.printed?.rawValue)),
+      ("path", .string(found.path)),
+      ("prints", .optional(found.printed?.rawValue)),
       ("widgets", .array(found.description.widgets.map { .string($0.name) })),
       ("intents", .array(found.description.intents.map { .string($0.name) })),
     ])

@@ -7,10 +7,11 @@ import WidgetTerminal
 
 /// `extension import`: finds an app's widget extensions, builds them against the libraries here and takes them in.
 struct ExtensionImport {
-  let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   func run(_ path: String) throws(CommandError) -> ExitCode {
@@ -31,16 +32,15 @@ struct ExtensionImport {
       )
     }
     let imports = try targets.map { (target) throws(CommandError) in
-      try ImportedExtension(target, search, path, context, base: base)
+      try ImportedExtension(target, search, path, host, base: base)
     }
     try trust(search, targets)
     try consent(imports)
-    let store = try HostStore(context)
     var failures: [CommandError] = []
     for imported in imports {
       do {
         try imported.build()
-        try imported.takeIn(store)
+        try imported.takeIn()
       } catch {
         failures.append(error)
       }

@@ -6,23 +6,23 @@ import WidgetTerminal
 
 /// Builds added extensions again from their packages, as after an update of widgetctl.
 struct ExtensionRebuild {
-  let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   /// Builds the extension of that name, or all that were added; one that fails holds up no other.
   func run(_ name: String?) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
-    let reader = try store.reader()
+    let reader = try host.store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
     let wanted = known.filter { found in
       // What prints is no build of a package.
       found.isAdded
         && (name == nil ? KeptOffer(stored: found.description).printed == nil : found.name == name)
     }
-    if let name, ExtensionCatalog.builtInNames.contains(name) {
+    if let name, HostedExtension.builtInNames.contains(name) {
       throw .usage(
         .other(
           message: "\(name) is built with widgetctl",
@@ -42,21 +42,21 @@ struct ExtensionRebuild {
     var failures: [CommandError] = []
     for found in wanted {
       do {
-        try build(found, in: store)
+        try build(found)
       } catch {
         failures.append(error)
       }
     }
-    if failures.count < wanted.count { try ExtensionAddition.redraw(context, in: store) }
+    if failures.count < wanted.count { try ExtensionAddition(host).redraw() }
     guard let first = failures.first else { return .done }
     for failure in failures.dropFirst() { context.output.report(failure) }
     throw first
   }
 
-  private func build(_ found: KnownExtension, in store: HostStore) throws(CommandError) {
+  private func build(_ found: KnownExtension) throws(CommandError) {
     if let (record, folder) = ImportFolder.record(ofProgram: found.path) {
-      try ImportedExtension(again: record, in: folder, name: found.name, context).build()
-      return try takeIn(found, in: store)
+      try ImportedExtension(again: record, in: folder, name: found.name, host).build()
+      return try takeIn(found)
     }
     let package = try Self.package(of: found)
     let product = String(found.path.split(separator: "/").last ?? "")
@@ -84,25 +84,20 @@ struct ExtensionRebuild {
         hint: "all of it: \(command)"
       )
     }
-    try takeIn(found, in: store)
+    try takeIn(found)
   }
 
   /// Asks the new program what it offers, and says so.
-  private func takeIn(_ found: KnownExtension, in store: HostStore) throws(CommandError) {
-    guard let program = InstalledExtension(name: found.name, path: found.path, isAdded: true) else {
+  private func takeIn(_ found: KnownExtension) throws(CommandError) {
+    guard let program = HostedExtension.Program(name: found.name, path: found.path, isAdded: true)
+    else {
       throw .failed(
         .unavailable,
         message: "the build of \(found.name) left no program at \(found.path)",
         hint: "'widgetctl extension add PATH' names another one"
       )
     }
-    let connection = try ExtensionPool.connection(
-      to: program,
-      context,
-      store: store,
-      language: try LanguageDecision(context, store)
-    )
-    try ExtensionAddition.remember(connection.offer, of: connection, in: store)
+    try ExtensionAddition(host).rebuilt(program)
     if context.output.isJSON {
       try context.output.result(json: [
         ("name", .string(found.name)), ("path", .string(found.path)),

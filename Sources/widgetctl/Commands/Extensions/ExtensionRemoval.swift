@@ -8,14 +8,15 @@ import WidgetTerminal
 
 /// Forgets an added extension and takes its widgets off the shelf.
 struct ExtensionRemoval {
-  let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   func run(_ name: String) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
+    let store = try host.store
     let reader = try store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
     guard let found = known.first(where: { $0.isAdded && $0.name == name }) else {
@@ -68,7 +69,7 @@ struct ExtensionRemoval {
 
   /// Why there is no added extension of that name.
   static func unknown(_ name: String, _ known: [KnownExtension]) -> CommandError {
-    if ExtensionCatalog.builtInNames.contains(name) {
+    if HostedExtension.builtInNames.contains(name) {
       return .usage(
         .other(
           message: "\(name) belongs to widgetctl and stays",

@@ -11,7 +11,8 @@ struct ImportedExtension {
   let target: ImportTarget
   let folder: String
   private let search: ImportSearch
-  private let context: CommandContext
+  private let host: Host
+  private var context: CommandContext { host.context }
   private let flags: ImportedPackage.Flags
   private let record: ImportRecord
   private let name: String
@@ -21,22 +22,22 @@ struct ImportedExtension {
     _ target: ImportTarget,
     _ search: ImportSearch,
     _ path: String,
-    _ context: CommandContext,
+    _ host: Host,
     base: ExtensionBase
   ) throws(CommandError) {
     let record = ImportRecord(
       path: ExecutableFile.resolved(path) ?? path,
       target: target.title,
-      with: context.arguments.values(of: ExtensionCommand.with)
+      with: host.context.arguments.values(of: ExtensionCommand.with)
     )
-    let name = context.arguments.value(of: ExtensionCommand.name) ?? target.name
-    guard InstalledExtension.isName(name) else {
+    let name = host.context.arguments.value(of: ExtensionCommand.name) ?? target.name
+    guard HostedExtension.isName(name) else {
       throw .usage(
         .invalidValue(option: "--name", value: name, expected: "a word without slashes")
       )
     }
-    let folder = "\(try ImportFolder.all(context))/\(name)"
-    self.init(target, search, context, record: record, folder: folder, name: name, base: base)
+    let folder = "\(try ImportFolder.all(host.context))/\(name)"
+    self.init(target, search, host, record: record, folder: folder, name: name, base: base)
   }
 
   /// An import as it was made before, from what the project is now.
@@ -44,9 +45,9 @@ struct ImportedExtension {
     again record: ImportRecord,
     in folder: String,
     name: String,
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) {
-    let base = try ExtensionBase(context)
+    let base = try ExtensionBase(host.context)
     let search = try ExtensionImport.search(record.path, base)
     guard let found = search.targets.first(where: { $0.title == record.target }) else {
       throw .failed(
@@ -56,13 +57,13 @@ struct ImportedExtension {
       )
     }
     let target = try ExtensionImport.adding(record.with, to: found, search)
-    self.init(target, search, context, record: record, folder: folder, name: name, base: base)
+    self.init(target, search, host, record: record, folder: folder, name: name, base: base)
   }
 
   private init(
     _ target: ImportTarget,
     _ search: ImportSearch,
-    _ context: CommandContext,
+    _ host: Host,
     record: ImportRecord,
     folder: String,
     name: String,
@@ -70,7 +71,7 @@ struct ImportedExtension {
   ) {
     self.target = target
     self.search = search
-    self.context = context
+    self.host = host
     self.record = record
     self.folder = folder
     self.name = name
@@ -133,8 +134,8 @@ struct ImportedExtension {
   }
 
   /// Asks the program what it offers and keeps that.
-  func takeIn(_ store: HostStore) throws(CommandError) {
-    try ExtensionAddition(context).takeIn(ImportFolder(folder).program(name), name: name, store)
+  func takeIn() throws(CommandError) {
+    try ExtensionAddition(host).takeIn(ImportFolder(folder).program(name), name: name)
   }
 
   private var product: String { target.module.name }

@@ -3,15 +3,10 @@ import WidgetRender
 import WidgetTimeline
 
 /// A program that is taken in is tried once: what it offers, and whether it can be drawn.
-extension ExtensionConnection {
-  /// What the program offers, or why it does not say so.
-  var offer: Result<ExtensionDescription, ExtensionError> {
-    Result { () throws(ExtensionError) in try client().describe() }
-  }
-
+extension HostedExtension {
   /// Why what the program prints cannot be drawn; `nil` where it can.
   var undrawn: ExtensionError? {
-    progress.waiting(for: "Asking \(program.name) for a picture") { drawingFailure }
+    progress.waiting(for: "Asking \(name) for a picture") { drawingFailure }
   }
 
   /// Whether it printed nothing that one line shows: a plugin may, another program is none then.
@@ -29,8 +24,8 @@ extension ExtensionConnection {
   }
 
   private func snapshot(_ family: WidgetFamily) throws(ExtensionError) -> MadeEntry? {
-    guard let widget = try client().describe().widgets.first else { return nil }
+    guard let widget = try describe().widgets.first else { return nil }
     let request = WidgetRequest(kind: widget.kind, family: family)
-    return try client().snapshot(request, events: events)
+    return try session().snapshot(request, events: events)
   }
 }

@@ -28,21 +28,20 @@ enum FindCommand: Command {
     operandValues: [.search]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     let query = try usage { () throws(UsageError) in
       try FindQuery(context.arguments.operands)
     }
     let now = try context.instant(in: context.timeZone())
-    let store = try HostStore(context)
+    let store = try host.store
     if try store.reader() == nil { try store.create() }
     try store.reportLoss(to: context.output)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let offers = ExtensionOffers(pool, store: store, context)
     let wanted = CommandLineName.kebab(query.entity)
-    let found = try offers.matching { _, offer in
+    let found = try host.extensions.matching { _, offer in
       offer.entities.contains { Self.is($0, named: wanted) }
     }
-    let (host, metadata) = try entity(query.entity, in: found)
+    let (owner, metadata) = try entity(query.entity, in: found)
     let request = FindRequest(
       entity: metadata.identifier,
       filter: query.filter,
@@ -52,7 +51,7 @@ enum FindCommand: Command {
     )
     let entities: [EntityValue]
     do {
-      entities = try host.connection.client().find(request, events: host.connection.events)
+      entities = try owner.session().find(request, events: owner.events)
     } catch {
       throw CommandError(error, signature: signature.usage)
     }
@@ -85,8 +84,8 @@ enum FindCommand: Command {
 
   private static func entity(
     _ name: String,
-    in extensions: [DescribedExtension]
-  ) throws(CommandError) -> (DescribedExtension, EntityMetadata) {
+    in extensions: [HostedExtension]
+  ) throws(CommandError) -> (HostedExtension, EntityMetadata) {
     let all = extensions.flatMap { host in host.description.entities.map { (host, $0) } }
     let wanted = CommandLineName.kebab(name)
     if let found = all.first(where: { Self.is($0.1, named: wanted) }) {

@@ -18,16 +18,15 @@ enum IntentsCommand: Command {
     operandValues: [.intents]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let offers = ExtensionOffers(pool, store: store, context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let offers = try host.extensions
     if let name = context.arguments.operands.first {
       let catalog = try IntentCatalog(holding: name, of: offers)
       try explain(try catalog.intent(named: name), context)
       return .done
     }
-    let found = IntentCatalog(extensions: try offers.all()).all.filter(\.intent.isDiscoverable)
+    let found = IntentCatalog(extensions: try offers.offering()).all.filter(\.intent.isDiscoverable)
     if context.output.isJSON {
       try context.output.result(json: [
         (

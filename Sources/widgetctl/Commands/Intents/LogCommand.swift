@@ -37,9 +37,10 @@ enum LogCommand: Command {
     operandValues: [.runs]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     if context.arguments.has(ForgottenLog.option) {
-      return try ForgottenLog(context: context, store: try HostStore(context)).run()
+      return try ForgottenLog(context: context, store: host.store).run()
     }
     if let word = context.arguments.operands.first {
       throw .usage(
@@ -49,7 +50,7 @@ enum LogCommand: Command {
     let count = try count(context)
     let zone = context.timeZone()
     let until = context.arguments.has(.at) ? try context.instant(in: zone) : nil
-    let store = try HostStore(context)
+    let store = try host.store
     let reader = try store.reader()
     try store.reportLoss(to: context.output)
     let (runs, first) = try stored { () throws(StoreError) in

@@ -6,6 +6,8 @@ import WidgetTerminal
 
 /// `perform`: runs one intent and prints its result or what it says.
 enum PerformCommand: Command {
+  static let usesNetwork = true
+
   static let signature = CommandSignature(
     name: "perform",
     synopsis: "INTENT [--PARAMETER VALUE…] [PARAMETER=VALUE…] [ID…|where …] [-] [--key KEY]"
@@ -43,16 +45,15 @@ enum PerformCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     let key = try context.key()
     let input = try parametersOfInput(context)
-    let store = try HostStore(context)
+    let store = try host.store
     if try store.reader() == nil { try store.create() }
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-    let offers = ExtensionOffers(pool, store: store, context)
     let name = context.arguments.operands[0]
     let catalog = try beforeAnyChange { () throws(CommandError) in
-      try IntentCatalog(holding: name, of: offers)
+      try IntentCatalog(holding: name, of: host.extensions)
     }
     let found = try catalog.intent(
       named: name,
@@ -67,17 +68,14 @@ enum PerformCommand: Command {
       form: form
     )
     let call = IntentCall(
-      context: context,
-      store: store,
+      host: host,
       found: found,
       form: form,
       origin: "perform",
       key: key,
       repetition: repetition
     )
-    try call.perform(arguments + input) {
-      PerformedWidgets(store: store, pool: pool, output: context.output).reload()
-    }
+    try call.perform(arguments + input)
     return .done
   }
 
@@ -119,8 +117,8 @@ enum PerformCommand: Command {
   }
 
   /// The parameters of the intent, for `--help` after its name.
-  static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? {
-    context.arguments.operands.isEmpty ? nil : try IntentsCommand.run(context)
+  static func explain(_ host: Host) throws(CommandError) -> ExitCode? {
+    host.context.arguments.operands.isEmpty ? nil : try IntentsCommand.run(host)
   }
 
   /// What stands in standard input where a dash asks for it.

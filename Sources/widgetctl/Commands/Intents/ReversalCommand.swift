@@ -5,7 +5,7 @@ import WidgetTerminal
 
 /// What `undo` and `redo` have in common: which runs are meant, and what keeps them from it.
 struct ReversalCommand {
-  let context: CommandContext
+  private let host: Host
   let store: HostStore
   let reader: StoreReader?
 
@@ -25,9 +25,11 @@ struct ReversalCommand {
     case run(RecordedRun)
   }
 
-  init(_ context: CommandContext) throws(CommandError) {
-    self.context = context
-    store = try HostStore(context)
+  var context: CommandContext { host.context }
+
+  init(_ host: Host) throws(CommandError) {
+    self.host = host
+    store = try host.store
     reader = try store.reader()
   }
 
@@ -122,26 +124,26 @@ struct ReversalCommand {
     fewer: Int? = nil,
     isUndo: Bool
   ) throws(CommandError) {
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
+    let performed = try PerformedWidgets(host)
     let text = ReversalText(
       reversal: reversal,
-      records: recordText(pool, of: Set(reversal.records.map(\.collection))),
+      records: recordText(of: Set(reversal.records.map(\.collection))),
       idle: idle,
       fewer: fewer,
       isUndo: isUndo
     )
     let written = Result { () throws(CommandError) in
-      try ReaderLanguage.$spoken.withValue(pool.language.answers) {
+      try ReaderLanguage.$spoken.withValue(host.extensions.language.answers) {
         Result { () throws(CommandError) in try text.write(context) }
       }.get()
     }
-    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    performed.reload()
     try written.get()
   }
 
   /// An extension that cannot be asked costs the words for its records, not the undo.
-  private func recordText(_ pool: ExtensionPool, of collections: Set<String>) -> RecordText {
-    let offers = try? ExtensionOffers(pool, store: store, context).mentioned { _, offer in
+  private func recordText(of collections: Set<String>) -> RecordText {
+    let offers = try? host.extensions.mentioned { _, offer in
       offer.records?.contains { collections.contains($0.collection) } == true
     }
     return RecordText(
@@ -194,8 +196,7 @@ struct ReversalCommand {
     let columns = try stored { () throws(StoreError) in
       try reader?.columns(ofRecord: key, in: collection)
     }
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    return recordText(pool, of: [collection]).name(of: collection, key, columns)
+    return recordText(of: [collection]).name(of: collection, key, columns)
   }
 
   private func name(_ run: StoredRun) throws(CommandError) -> String {

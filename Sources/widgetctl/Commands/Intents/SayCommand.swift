@@ -5,6 +5,8 @@ import WidgetTerminal
 
 /// `say`: runs the intent that a sentence means.
 enum SayCommand: Command {
+  static let usesNetwork = true
+
   static let signature = CommandSignature(
     name: "say",
     synopsis: "[SENTENCE] [--json]",
@@ -23,14 +25,14 @@ enum SayCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let store = try host.store
     let sentence = context.arguments.operands.joined(separator: " ")
     if !sentence.isEmpty, try store.reader() == nil { try store.create() }
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-    let offers = ExtensionOffers(pool, store: store, context)
+    let offers = try host.extensions
     if sentence.isEmpty {
-      try list(PhraseBook(extensions: try offers.all()).phrases, context)
+      try list(PhraseBook(extensions: try offers.offering()).phrases, context)
       return .done
     }
     let extensions = try beforeAnyChange { () throws(CommandError) in
@@ -39,15 +41,12 @@ enum SayCommand: Command {
     let book = PhraseBook(extensions: extensions)
     let (found, arguments) = try book.find(sentence)
     let call = IntentCall(
-      context: context,
-      store: store,
+      host: host,
       found: found,
       form: signature.usage,
       origin: "say"
     )
-    try call.perform(arguments) {
-      PerformedWidgets(store: store, pool: pool, output: context.output).reload()
-    }
+    try call.perform(arguments)
     return .done
   }
 

@@ -7,10 +7,9 @@ import WidgetTerminal
 /// `todo add Buy milk`: the intents of an extension by the short words that it declares for them.
 struct ShortCommandRun {
   private let book: ShortCommandBook
-  private let context: CommandContext
-  private let store: HostStore
-  private let pool: ExtensionPool
+  let host: Host
   private let typed: ShortWords
+  private var context: CommandContext { host.context }
   private var words: [String] { typed.words }
   private var options: [String] { typed.options }
 
@@ -35,17 +34,15 @@ struct ShortCommandRun {
       try CommonOptions.check(arguments)
       return arguments
     }
-    context = CommandContext(
+    let context = CommandContext(
       arguments: (try? arguments.get()) ?? Arguments(),
       environment: environment,
       output: output,
       now: SystemTime.microsecondsSince1970,
       isPersons: true
     )
-    store = try HostStore(context)
-    pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-    let offers = ExtensionOffers(pool, store: store, context)
-    guard let book = try ShortCommandBook(named: name, of: offers) else { return nil }
+    host = Host(context, isNetworkAllowed: true)
+    guard let book = try ShortCommandBook(named: name, of: host.extensions) else { return nil }
     self.book = book
     self.typed = try usage { () throws(UsageError) in
       do throws(UsageError) {
@@ -68,7 +65,7 @@ struct ShortCommandRun {
     return words + options
   }
 
-  func run(leaving answered: AnsweredStore) throws(CommandError) -> ExitCode {
+  func run() throws(CommandError) -> ExitCode {
     if context.arguments.wantsHelp, words.isEmpty { return try ShortHelp(book, context).write([]) }
     if words.first == ShortWords.help,
       !book.commands.commands.flatMap(\.names).contains(ShortWords.help)
@@ -90,18 +87,17 @@ struct ShortCommandRun {
         hint: "'widgetctl intents' lists what it offers"
       )
     }
-    answered.willWrite(to: store)
+    try host.willWrite()
     let note = NewStoreNote(context)
     defer { note.report(to: context.output) }
-    if try store.reader() == nil { try store.create() }
+    if try host.store.reader() == nil { try host.store.create() }
     let form = book.signature(of: command).usage
     let input = try ShortInput(command, rest, intent, of: book, form: form, context)
     if let count = input.textCount {
       try usage { () throws(UsageError) in try typed.checkText(from: words.count - count) }
     }
     let call = IntentCall(
-      context: context,
-      store: store,
+      host: host,
       found: IntentCatalog.Found(owner: book.owner, intent: intent),
       form: form,
       origin: book.commands.name,
@@ -109,9 +105,7 @@ struct ShortCommandRun {
       repetition: input.repetition,
       listing: book.hasList ? book.commands.name : nil
     )
-    try call.perform(command.arguments(before: input.arguments)) {
-      PerformedWidgets(store: store, pool: pool, output: context.output).reload()
-    }
+    try call.perform(command.arguments(before: input.arguments))
     return .done
   }
 }

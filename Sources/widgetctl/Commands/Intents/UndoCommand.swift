@@ -4,6 +4,8 @@ import WidgetTerminal
 
 /// `undo`: takes back what the last intents changed.
 enum UndoCommand: Command {
+  static let usesNetwork = true
+
   static let signature = CommandSignature(
     name: "undo",
     synopsis: "[NUMBER [--yes] | --run NUMBER] [--json]",
@@ -27,8 +29,8 @@ enum UndoCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let command = try ReversalCommand(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let command = try ReversalCommand(host)
     switch try command.request() {
     case .last(let count): try undo(last: count, command)
     case .run(let run): try undo(run, command)
@@ -117,6 +119,8 @@ enum UndoCommand: Command {
 
 /// `redo`: does again what was taken back.
 enum RedoCommand: Command {
+  static let usesNetwork = true
+
   static let signature = CommandSignature(
     name: "redo",
     synopsis: "[NUMBER [--yes] | --run NUMBER] [--json]",
@@ -138,8 +142,8 @@ enum RedoCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let command = try ReversalCommand(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let command = try ReversalCommand(host)
     let selection: RedoSelection
     var undo: Int64?
     var fewer: Int?

@@ -41,13 +41,14 @@ struct Finding: Equatable {
 
 /// Looks at the terminal and the variables that decide how widgets are drawn.
 struct SurroundingsCheckup {
-  let context: CommandContext
+  let host: Host
+  private var context: CommandContext { host.context }
 
   /// Whether every line of the person's file holds.
   private var settings: Finding {
     let settings = context.environment.settings
     let path = settings.path ?? "none"
-    let problems = settings.text.problems + KindSections(context).problems(of: settings)
+    let problems = settings.text.problems + KindSections(host).problems(of: settings)
     guard let problem = problems.first else {
       let count = settings.text.entries.count
       return Finding(

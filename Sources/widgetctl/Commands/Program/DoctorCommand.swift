@@ -23,17 +23,18 @@ enum DoctorCommand: Command {
     options: [recover, .yes]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let store = try host.store
     if context.arguments.has(recover) { return try recover(store, context) }
     let progress = ProgressLine(context)
     let ofStore = progress.waiting(for: "Checking the store") {
       StoreCheckup(context, store: store).findings()
     }
     let ofExtensions = progress.waiting(for: "Asking the extensions") {
-      ExtensionCheckup(store: store).findings(context)
+      ExtensionCheckup(host: host).findings()
     }
-    let findings = ofStore + ofExtensions + SurroundingsCheckup(context: context).findings()
+    let findings = ofStore + ofExtensions + SurroundingsCheckup(host: host).findings()
     let isHealthy = !findings.contains { $0.state == .wrong }
     if context.output.isJSON {
       try context.output.result(json: [

@@ -3,18 +3,11 @@ import WidgetTerminal
 
 /// Asks each extension what it offers, whatever the store remembers.
 struct ExtensionCheckup {
-  let store: HostStore
+  let host: Host
 
-  func findings(_ context: CommandContext) -> [Finding] {
+  func findings() -> [Finding] {
     do throws(CommandError) {
-      let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-      let offers = ExtensionOffers(
-        pool,
-        store: store,
-        context,
-        limit: ExtensionClient.answerLimit
-      )
-      return offers.checked().map { candidate, result in
+      return try host.extensions.checked().map { candidate, result in
         Self.finding(of: candidate, result)
       }
     } catch {
@@ -23,7 +16,7 @@ struct ExtensionCheckup {
   }
 
   private static func finding(
-    of candidate: OfferCandidate,
+    of candidate: HostedExtension,
     _ result: Result<ExtensionDescription, CommandError>
   ) -> Finding {
     let subject = "extension \(candidate.name)"

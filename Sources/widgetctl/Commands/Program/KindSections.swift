@@ -6,10 +6,10 @@ import WidgetTerminal
 ///
 /// Only the extensions know both, so it is done where a person asks how the file is, and by no other command.
 struct KindSections {
-  private let context: CommandContext
+  private let host: Host
 
-  init(_ context: CommandContext) {
-    self.context = context
+  init(_ host: Host) {
+    self.host = host
   }
 
   /// The problems, in the order of the file; none where no section needs a look.
@@ -31,13 +31,7 @@ struct KindSections {
 
   /// All kinds; `nil` where that cannot be known, since any may be the one that is missing.
   private var offered: [OfferedWidget]? {
-    do {
-      let store = try HostStore(context)
-      let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-      return OfferedWidget.all(try ExtensionOffers(pool, store: store, context).all())
-    } catch {
-      return nil
-    }
+    (try? host.extensions.offering()).map(OfferedWidget.all)
   }
 
   private func unknown(

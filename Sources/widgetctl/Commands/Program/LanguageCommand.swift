@@ -7,6 +7,8 @@ import WidgetTerminal
 
 /// `language`: in which language all pictures are made.
 enum LanguageCommand: Command {
+  static let usesNetwork = true
+
   /// Leaves it to the person's sessions.
   private static let system = "system"
   private static var words: [String] { StoredLanguage.allCases.map(\.code) + [system] }
@@ -36,8 +38,9 @@ enum LanguageCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let store = try host.store
     guard let word = context.arguments.operands.first else {
       var asked = context
       asked.isPersons = false
@@ -46,7 +49,7 @@ enum LanguageCommand: Command {
     }
     let language = StoredLanguage(code: word)
     guard language != nil || word == system else { throw unknown(word) }
-    try set(language, in: store, context)
+    try set(language, in: host)
     return .done
   }
 
@@ -63,9 +66,9 @@ enum LanguageCommand: Command {
 
   private static func set(
     _ language: StoredLanguage?,
-    in store: HostStore,
-    _ context: CommandContext
+    in host: Host
   ) throws(CommandError) {
+    let (context, store) = (host.context, try host.store)
     let told = "Pictures are made \(LanguageText.words(language))"
     let before = try LanguageDecision(context, store)
     if try store.reader() != nil, before.chosen == language {
@@ -84,8 +87,7 @@ enum LanguageCommand: Command {
     }
     let decision = try LanguageDecision(context, store)
     try run.write(told, undo: "sets it back", json: LanguageText(decision: decision).json)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    try PerformedWidgets(host).reload()
   }
 
   /// What was so already.

@@ -39,7 +39,8 @@ enum ScheduleCommand: Command {
     operandValues: [.words(actions)]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     let words = ActionWord(
       signature,
       actions: actions,

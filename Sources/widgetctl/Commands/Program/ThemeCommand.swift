@@ -6,6 +6,8 @@ import WidgetTerminal
 
 /// `theme`: the short form of the intents that decide how all widgets are drawn.
 enum ThemeCommand: Command {
+  static let usesNetwork = true
+
   /// Turns dark into light, and anything else into dark.
   private static let toggle = "toggle"
   private static var words: [String] {
@@ -39,8 +41,9 @@ enum ThemeCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let store = try host.store
     guard let word = context.arguments.operands.first else {
       let scheme = try scheme(context)
       let setting = try store.reader().map { reader throws(CommandError) in
@@ -51,7 +54,7 @@ enum ThemeCommand: Command {
     }
     let request = StoredAppearance.Request(rawValue: word)
     guard request != nil || word == toggle else { throw unknown(word) }
-    try set(request, in: store, context)
+    try set(request, in: host)
     return .done
   }
 
@@ -79,9 +82,9 @@ enum ThemeCommand: Command {
   /// Sets what is asked for, or the opposite of what is drawn.
   private static func set(
     _ wanted: StoredAppearance.Request?,
-    in store: HostStore,
-    _ context: CommandContext
+    in host: Host
   ) throws(CommandError) {
+    let (context, store) = (host.context, try host.store)
     let scheme = try scheme(context)
     let before = try store.reader().map { reader throws(CommandError) in
       try stored { () throws(StoreError) in try reader.appearance() }
@@ -102,8 +105,7 @@ enum ThemeCommand: Command {
     }
     let text = ThemeText(appearance: holds, scheme: scheme)
     try run.write(told, undo: "sets it back", json: text.json)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-    PerformedWidgets(store: store, pool: pool, output: context.output).reload()
+    try PerformedWidgets(host).reload()
   }
 
   /// What was so already.

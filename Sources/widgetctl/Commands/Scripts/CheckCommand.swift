@@ -26,10 +26,11 @@ enum CheckCommand: Command {
     operandValues: [.files]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     var files: [ScriptFile] = []
     for path in context.arguments.operands { files.append(try ScriptFile(path: path)) }
-    var check = try ScriptCheck(context, isNetworkAllowed: false, of: files)
+    var check = try ScriptCheck(host, of: files)
     var isRight = true
     var hasTold = false
     var found: [JSONText] = []

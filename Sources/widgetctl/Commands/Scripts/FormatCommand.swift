@@ -28,7 +28,8 @@ enum FormatCommand: Command {
     operandValues: [.files]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     var code = ExitCode.done
     var changed: [String] = []
     for path in context.arguments.operands {

@@ -6,6 +6,8 @@ import WidgetTerminal
 
 /// `run`: runs a script.
 enum RunCommand: Command {
+  static let usesNetwork = true
+
   private static let trace = OptionDefinition(
     "trace",
     "print each statement to standard error before it runs"
@@ -48,15 +50,16 @@ enum RunCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     let limits = try usage { () throws(UsageError) in try ScriptLimits(context.arguments) }
     guard let path = context.arguments.operands.first else {
-      return try prompt(context, limits)
+      return try prompt(host, limits)
     }
     let key = try context.key()
     let file = try ScriptFile(path: path, limits: limits)
     var check = try beforeAnyChange { () throws(CommandError) in
-      try ScriptCheck(context, isNetworkAllowed: true, of: [file])
+      try ScriptCheck(host, of: [file])
     }
     let script: CheckedScript
     switch check.check(file) {
@@ -104,19 +107,20 @@ enum RunCommand: Command {
 
   /// Without a file, inputs are typed.
   private static func prompt(
-    _ context: CommandContext,
+    _ host: Host,
     _ limits: ScriptLimits
   ) throws(CommandError) -> ExitCode {
     let options = ScriptOptions(
       limits: limits,
-      isTracing: context.arguments.has(trace)
+      isTracing: host.context.arguments.has(trace)
     )
-    var repl = try Repl(context, options: options, usage: signature.usage)
+    var repl = try Repl(host, options: options, usage: signature.usage)
     return end(try repl.run())
   }
 
   /// The parameters of a script, for `--help` after its name.
-  static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? {
+  static func explain(_ host: Host) throws(CommandError) -> ExitCode? {
+    let context = host.context
     guard let path = context.arguments.operands.first else { return nil }
     let file = try ScriptFile(path: path)
     let help = ScriptHelp(file.parsed, path: path)
@@ -133,7 +137,7 @@ enum RunCommand: Command {
     _ launch: ScriptLaunch,
     _ context: CommandContext
   ) throws(CommandError) -> ExitCode {
-    launch.reload(after: outcome)
+    try launch.reload(after: outcome)
     if let problem = launch.channel.answers.problem { throw problem }
     if let error = launch.channel.output.error { throw error }
     var outcome = outcome
@@ -145,7 +149,7 @@ enum RunCommand: Command {
   private static func end(_ number: Int32) -> ExitCode {
     if let code = ExitCode(rawValue: number) { return code }
     // A script ends with whatever it says.
-    HostedProcesses.endAll()
+    ExtensionProcess.endAll()
     ProcessSetup.leave(number)
   }
 }

@@ -35,14 +35,13 @@ enum AddCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let store = try host.store
     let word = context.arguments.operands[0]
-    let offers = ExtensionOffers(pool, store: store, context)
     let offered = try OfferedWidget.named(
       word,
-      of: offers,
+      of: host.extensions,
       more: "; a program that prints can be one: "
         + context.advised("extension new --script \(ShellWord.quoted(word))")
     )

@@ -45,9 +45,10 @@ enum ConfigureCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    if let place = context.arguments.value(of: position) { return try move(to: place, context) }
-    let store = try HostStore(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    if let place = context.arguments.value(of: position) { return try move(to: place, host) }
+    let store = try host.store
     let placed = try store.placedWidgets()
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
     let arguments = context.arguments
@@ -55,10 +56,10 @@ enum ConfigureCommand: Command {
     if !arguments.has(.size), !arguments.has(.widgetName), arguments.parameters.isEmpty,
       resets.isEmpty
     {
-      try ConfiguredText(context, store, try offered(widget, store, context)).write(widget)
+      try ConfiguredText(context, store, try offered(widget, host)).write(widget)
       return .done
     }
-    let change = try change(of: widget, resets, store, context)
+    let change = try change(of: widget, resets, host)
     if let name = change.name { try name.requireFree(for: widget, among: placed) }
     let wanted = try change.applied(to: widget)
     if wanted == widget {
@@ -83,27 +84,25 @@ enum ConfigureCommand: Command {
   /// Moves the widget as 'move' does, which is a change of its own.
   private static func move(
     to place: String,
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> ExitCode {
-    let arguments = context.arguments
+    let arguments = host.context.arguments
     let others = [OptionDefinition.size, .widgetName, reset].filter { arguments.has($0) }
     if let other = others.first?.name ?? arguments.parameters.first?.name {
       throw .usage(.conflict("--position", "--\(other)"))
     }
-    var moved = context
+    var moved = host.context
     moved.arguments.append(operand: place)
-    return try MoveCommand.run(moved)
+    return try MoveCommand.run(Host(moved))
   }
 
   /// The widget's kind as its extension offers it.
   private static func offered(
     _ widget: PlacedWidget,
-    _ store: HostStore,
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> OfferedWidget {
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let host = try ExtensionOffers(pool, store: store, context).offer(of: widget.extensionName)
-    let kind = host.description.widgets.first { $0.kind == widget.kind }
+    let owner = try host.extensions.offering(widget.extensionName)
+    let kind = owner.description.widgets.first { $0.kind == widget.kind }
     guard let kind else {
       throw .failed(
         .unavailable,
@@ -111,16 +110,15 @@ enum ConfigureCommand: Command {
         hint: "'widgetctl gallery' lists what it offers"
       )
     }
-    return OfferedWidget(host: host, widget: kind)
+    return OfferedWidget(host: owner, widget: kind)
   }
 
   private static func change(
     of widget: PlacedWidget,
     _ resets: [String],
-    _ store: HostStore,
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> WidgetChange {
-    let arguments = context.arguments
+    let arguments = host.context.arguments
     var change = WidgetChange()
     change.name = try arguments.value(of: .widgetName).map { (text) throws(CommandError) in
       try WidgetName(text)
@@ -129,9 +127,9 @@ enum ConfigureCommand: Command {
       return change
     }
     let input = ConfigurationInput(
-      offered: try offered(widget, store, context),
+      offered: try offered(widget, host),
       command: "configure \(widget.shortID)",
-      now: context.now
+      now: host.context.now
     )
     change.family = try arguments.value(of: .size).map { (name) throws(CommandError) in
       try input.family(name)

@@ -30,18 +30,17 @@ enum GalleryCommand: Command {
     operandValues: [.kinds]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-    let offers = ExtensionOffers(pool, store: store, context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let offers = try host.extensions
     let word = context.arguments.operands.first
     let offered: [OfferedWidget]
     if let word {
       offered = [try OfferedWidget.named(word, of: offers)]
     } else {
-      offered = OfferedWidget.all(try offers.all())
+      offered = OfferedWidget.all(try offers.offering())
     }
-    if context.arguments.has(pictures) { return try draw(offered, context) }
+    if context.arguments.has(pictures) { return try draw(offered, host) }
     try requireNoPictureOptions(context)
     if context.output.isJSON {
       let kinds = offered.map { offered in
@@ -57,7 +56,7 @@ enum GalleryCommand: Command {
     }
     if word != nil, let kind = offered.first {
       let choices = OfferedChoices(of: kind, output: context.output)
-      KeptOptions(choices).remember(of: kind, in: store)
+      KeptOptions(choices).remember(of: kind, in: try host.store)
       let text = OfferText(offered: kind, choices: choices).whole
       try context.output.result(prose: TerminalText.sanitized(text, lineBreaks: .kept))
       return .done
@@ -97,10 +96,11 @@ enum GalleryCommand: Command {
 
   private static func draw(
     _ offered: [OfferedWidget],
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> ExitCode {
+    let context = host.context
     try requireAny(offered)
-    let options = try HostStore(context).drawn(try context.pictureOptions())
+    let options = try host.store.drawn(try context.pictureOptions())
     let gallery = GalleryPictures(options: options, output: context.output)
     let shown = try gallery.pictures(of: offered, in: try context.family())
     if shown.isEmpty {
@@ -110,15 +110,15 @@ enum GalleryCommand: Command {
         hint: "'widgetctl doctor' says how the extensions are"
       )
     }
-    if options.format == .json || context.arguments.has(.json) {
+    if options.format == .archive(.json) || context.arguments.has(.json) {
       var pictures: [JSONText] = []
       for picture in shown { pictures.append(try picture.json) }
       try context.output.result(json: [("pictures", .array(pictures))])
       return .done
     }
-    let screen = try ScreenPage(context, options)
-    let plan = screen.plan(shown.map { PagePlan.Request(family: $0.family, isNamed: true) })
-    let picture = try screen.picture(of: try screen.places(of: plan)) { place in
+    var page = try ScreenPage(context, options)
+    page.plan(shown.map { PagePlan.Request(family: $0.family, isNamed: true) })
+    let picture = try page.picture { place in
       let picture = shown[place.index]
       return place.picture(
         of: picture.view,
@@ -128,12 +128,9 @@ enum GalleryCommand: Command {
       )
     }
     try context.output.result(options.bytes(of: picture))
-    let note = screen.note(
-      of: plan,
-      title: { shown[$0.index].offered.widget.displayName },
-      fitting: { _ in nil }
-    )
-    if let note { context.output.note(note) }
+    if let note = page.note(title: { shown[$0.index].offered.widget.displayName }) {
+      context.output.note(note)
+    }
     return .done
   }
 }

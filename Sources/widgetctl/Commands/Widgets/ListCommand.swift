@@ -15,8 +15,9 @@ enum ListCommand: Command {
     options: [.ascii, .width]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let store = try host.store
     try store.reportLoss(to: context.output)
     let widgets = try store.placedWidgets()
     if context.output.isJSON {

@@ -20,8 +20,9 @@ enum MoveCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let store = try host.store
     let placed = try store.placedWidgets()
     let words = context.arguments.operands
     let widget = try WidgetSelector(widgets: placed).selectOne(words[0])

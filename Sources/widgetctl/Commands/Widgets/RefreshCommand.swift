@@ -7,6 +7,7 @@ import WidgetTimeline
 /// `refresh`: asks the providers that are due for new timelines.
 enum RefreshCommand: Command {
   static let isForTimers = true
+  static let usesNetwork = true
 
   private static let force = OptionDefinition("force", "also what is not due")
   private static let timer = OptionDefinition(
@@ -34,12 +35,13 @@ enum RefreshCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
-    if context.arguments.has(.follow) { return try StreamFollower(context, store).run() }
-    guard context.arguments.has(timer) else { return try refresh(store, context) }
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let store = try host.store
+    if context.arguments.has(.follow) { return try StreamFollower(host).run() }
+    guard context.arguments.has(timer) else { return try refresh(host) }
     do throws(CommandError) {
-      let code = try refresh(store, context)
+      let code = try refresh(host)
       note(code, nil, store)
       return code
     } catch {
@@ -58,9 +60,9 @@ enum RefreshCommand: Command {
   }
 
   private static func refresh(
-    _ store: HostStore,
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> ExitCode {
+    let (context, store) = (host.context, try host.store)
     // Without a store no widget was ever shown, and nothing can be due.
     guard let reader = try store.reader() else { return try done(context) }
     let isForced = context.arguments.has(force)
@@ -86,11 +88,11 @@ enum RefreshCommand: Command {
     }
     let chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
     let selection: TimelineSelection = words.isEmpty ? .all : .placements(chosen)
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true)
-    store.note(pool.language)
-    let engine = EngineDriver(store: store.writable, pool: pool)
+    let extensions = try host.extensions
+    store.note(extensions.language)
+    let engine = EngineDriver(store: store.writable, extensions: extensions)
     let count = words.isEmpty ? placed.count : chosen.count
-    let report = try pool.progress.waiting(
+    let report = try extensions.progress.waiting(
       for: "Refreshing \(count) \(count == 1 ? "widget" : "widgets")"
     ) { () throws(CommandError) in
       try engine.refresh(RefreshRequest(selection, isForced: isForced))

@@ -40,20 +40,21 @@ enum ShowCommand: Command {
     operandValues: [.widgets]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    var request = try ShowRequest(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    var request = try ShowRequest(host)
     let found = try request.read()
     if let found, !found.contains(where: { $0.date == nil }) {
-      return try draw(found, request, MissingPictures.explanations(of: found), context)
+      return try draw(found, request, MissingPictures.explanations(of: found), host)
     }
-    let (shown, failures) = try MissingPictures.make(for: &request, context: context)
+    let (shown, failures) = try MissingPictures.make(for: &request, host)
     let drawable = shown.filter { $0.date != nil }
     if drawable.isEmpty, let failure = failures.first {
       for other in failures.dropFirst() { context.output.warning(other.message, hint: other.hint) }
       throw .failed(.unavailable, message: failure.message, hint: failure.hint)
     }
     if drawable.isEmpty, !shown.isEmpty { throw MissingPictures.stillMissing }
-    let code = try draw(drawable, request, failures, context)
+    let code = try draw(drawable, request, failures, host)
     // The picture is out: its reader does not wait for this.
     request.store.shortenLog(above: LogLength.mostLeftByRefresh)
     return code
@@ -68,8 +69,9 @@ enum ShowCommand: Command {
     _ shown: [ShownWidget],
     _ request: ShowRequest,
     _ failures: [Notice],
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> ExitCode {
+    let context = host.context
     if shown.isEmpty {
       throw .failed(
         .negative,
@@ -80,18 +82,19 @@ enum ShowCommand: Command {
     let output = context.output
     let isForeseen = context.arguments.value(of: .at) != nil
     let notices = isForeseen ? beyondEnd(shown, request) + failures : failures
-    if request.picture.format == .json || context.arguments.has(.json) {
+    switch context.arguments.has(.json) ? .archive(.json) : request.picture.format {
+    case .archive(.json):
       try output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
-    } else if request.picture.format == .speech {
+    case .archive(.speech):
       try output.result(prose: try SpokenWidgets(request.picture).text(of: shown))
-    } else if request.picture.format.isForBar {
-      try output.result(try BarPictures(request).text(of: shown))
-    } else {
+    case .bar(let form):
+      try output.result(try BarPictures(request, form).text(of: shown))
+    case .picture:
       let used = notices.reduce(0) { $0 + output.rows(ofWarning: $1.message, hint: $1.hint) }
-      let screen = try ScreenPage(context, request.picture).without(rows: used)
-      let fitted = try FittedWidgets(shown, request, on: screen, context: context)
-      try output.result(request.picture.bytes(of: try fitted.picture()))
-      if let note = fitted.note { output.note(note) }
+      var page = try ScreenPage(context, request.picture, leaving: used)
+      let widgets = try page.fit(shown, request, host)
+      try output.result(request.picture.bytes(of: try page.picture(of: widgets, request.picture)))
+      if let note = page.note(of: widgets, request.picture) { output.note(note) }
     }
     for message in request.leftOut { output.warning("left out: \(message)") }
     for notice in notices { output.warning(notice.message, hint: notice.hint) }

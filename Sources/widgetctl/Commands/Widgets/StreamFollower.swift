@@ -9,22 +9,21 @@ struct StreamFollower {
   /// More pictures than one a second would only be written, and not seen.
   private static let pauseInMicroseconds: UInt32 = 1_000_000
 
-  private let context: CommandContext
-  private let store: HostStore
+  private let host: Host
   private let parent = getppid()
 
-  init(_ context: CommandContext, _ store: HostStore) {
-    self.context = context
-    self.store = store
+  init(_ host: Host) {
+    self.host = host
   }
 
   func run() throws(CommandError) -> ExitCode {
+    let store = try host.store
     guard let reader = try store.reader() else { return .done }
     let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
-    let ids = try WidgetSelector(widgets: placed).select(context.arguments.operands).map(\.id)
+    let ids = try WidgetSelector(widgets: placed).select(host.context.arguments.operands).map(\.id)
     let driver = EngineDriver(
       store: store.writable,
-      pool: try ExtensionPool(context, store: store, isNetworkAllowed: true)
+      extensions: try host.extensions
     )
     // A view that was killed sends no signal: another parent says that it is gone.
     while getppid() == parent {

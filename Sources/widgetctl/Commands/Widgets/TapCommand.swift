@@ -8,6 +8,9 @@ import WidgetTimeline
 
 /// `tap`: presses a button or flips a toggle of a shown widget, as a finger would.
 enum TapCommand: Command {
+  static let usesNetwork = true
+  static let asksQuestions = false
+
   private static let does = OptionDefinition(
     "does",
     value: "EFFECT",
@@ -35,8 +38,9 @@ enum TapCommand: Command {
     isWriting: true
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let store = try host.store
     let shown = try ShownControls(context, store: store)
     let word = context.arguments.operands.dropFirst().first
     let effect = context.arguments.value(of: does)
@@ -61,7 +65,7 @@ enum TapCommand: Command {
     }
     switch control.target {
     case .link(let address): try write(address, context)
-    case .action(let action): try press(action, of: shown, in: store, context)
+    case .action(let action): try press(action, of: shown, in: host)
     }
     return .done
   }
@@ -69,16 +73,13 @@ enum TapCommand: Command {
   private static func press(
     _ action: ArchivedAction,
     of shown: ShownControls,
-    in store: HostStore,
-    _ context: CommandContext
+    in host: Host
   ) throws(CommandError) {
-    let pool = try ExtensionPool(context, store: store, isNetworkAllowed: true, mayAsk: false)
-    let offers = ExtensionOffers(pool, store: store, context)
-    let host = try beforeAnyChange { () throws(CommandError) in
-      try offers.offer(of: shown.widget.extensionName)
+    let owner = try beforeAnyChange { () throws(CommandError) in
+      try host.extensions.offering(shown.widget.extensionName)
     }
     guard
-      let intent = host.description.intents.first(where: { $0.identifier == action.intent })
+      let intent = owner.description.intents.first(where: { $0.identifier == action.intent })
     else {
       throw .failed(
         .unavailable,
@@ -87,21 +88,15 @@ enum TapCommand: Command {
       )
     }
     let call = IntentCall(
-      context: context,
-      store: store,
-      found: IntentCatalog.Found(owner: host, intent: intent),
+      host: host,
+      found: IntentCatalog.Found(owner: owner, intent: intent),
       form: signature.usage,
       origin: "tap"
     )
-    let performed = PerformedWidgets(store: store, pool: pool, output: context.output)
-    let reply: PerformReply
-    do throws(CommandError) {
-      reply = try call.perform(action.parameters.map { IntentArgument($0.name, text: $0.value) })
-    } catch {
-      performed.reload(used: shown.widget.id)
-      throw error
-    }
-    try call.finish(reply) { performed.reload(used: shown.widget.id) }
+    try call.perform(
+      action.parameters.map { IntentArgument($0.name, text: $0.value) },
+      pressedIn: shown.widget.id
+    )
   }
 
   private static func list(_ shown: ShownControls, _ context: CommandContext) throws(CommandError) {

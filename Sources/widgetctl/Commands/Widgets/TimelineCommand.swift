@@ -43,21 +43,22 @@ enum TimelineCommand: Command {
     operandValues: [.widgets]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    let store = try HostStore(context)
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
+    let store = try host.store
     try store.reportLoss(to: context.output)
     let options = try store.drawn(try context.pictureOptions())
-    let texts = try texts(context, store, options)
-    if context.output.isJSON || options.format == .json {
+    let texts = try texts(host, options)
+    if context.output.isJSON || options.format == .archive(.json) {
       try context.output.result(json: [("timelines", .array(texts.map(\.json)))])
       return .done
     }
     let pictures = texts.map { TimelinePicture(text: $0, options: options) }
-    switch options.format {
+    switch options.form {
     case .svg, .html, .markdown:
       guard let first = try pictures.first?.picture() else { throw nothingShown }
       try context.output.result(options.bytes(of: first))
-    default: try write(pictures, context, options)
+    case .plain, .ansi: try write(pictures, context, options)
     }
     for text in texts {
       guard let failure = text.foreseen.failure else { continue }
@@ -100,10 +101,10 @@ enum TimelineCommand: Command {
 
   /// The timelines that are asked for; the placed size's alone where it has one and none is named.
   private static func texts(
-    _ context: CommandContext,
-    _ store: HostStore,
+    _ host: Host,
     _ options: PictureOptions
   ) throws(CommandError) -> [TimelineText] {
+    let (context, store) = (host.context, try host.store)
     let reader = try store.reader()
     let placed = try store.placedWidgets()
     let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
@@ -132,7 +133,7 @@ enum TimelineCommand: Command {
       )
     }
     let span = try span(context, now: now, in: zone)
-    let provider = ForeseenTimelines(of: widget, context, store: store)
+    let provider = ForeseenTimelines(of: widget, host)
     var texts: [TimelineText] = []
     for timeline in timelines {
       // The entry of one that was never made is a placeholder, which has no date.

@@ -35,7 +35,8 @@ enum WatchCommand: Command {
     tables: [.init(title: "keys", rows: LiveKeys.rows.map { ($0.keys, $0.meaning) })]
   )
 
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode {
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let context = host.context
     if context.output.isJSON {
       throw .usage(
         .other(
@@ -46,7 +47,7 @@ enum WatchCommand: Command {
       )
     }
     let options = try context.pictureOptions()
-    try requireSizes(context)
+    try requireSizes(host)
     let source = try StoreLive(context, options.scheme)
     if context.arguments.has(linear) || isDumb(context) {
       let lines = try LiveLines(
@@ -67,8 +68,9 @@ enum WatchCommand: Command {
   }
 
   /// Refuses a size that none of the widgets in view comes in, or not all of those that were named.
-  private static func requireSizes(_ context: CommandContext) throws(CommandError) {
-    guard let family = try context.family(), let reader = try HostStore(context).reader() else {
+  private static func requireSizes(_ host: Host) throws(CommandError) {
+    let context = host.context
+    guard let family = try context.family(), let reader = try host.store.reader() else {
       return
     }
     let shelf = try stored { () throws(StoreError) in

@@ -8,7 +8,7 @@ import WidgetTimeline
 /// Runs the timeline engine for one command on the shared store and the extensions of this machine.
 struct EngineDriver: Sendable {
   let store: WritableStore
-  let pool: ExtensionPool
+  let extensions: Extensions
 
   /// Reloads what the request selects and waits for it.
   func refresh(
@@ -17,7 +17,7 @@ struct EngineDriver: Sendable {
   ) throws(CommandError) -> RefreshReport {
     let store = store
     return try TaskBridge.result {
-      try await engine(on: try await store.open(), limits).refresh(request)
+      try await engine(on: try store.shared(), limits).refresh(request)
     }
   }
 
@@ -25,7 +25,7 @@ struct EngineDriver: Sendable {
   func engine(on store: SharedStore, _ limits: ReloadLimits) -> TimelineEngine {
     TimelineEngine(
       storage: StoredTimelines(store),
-      reloader: ExtensionReloader(pool: pool, store: store),
+      reloader: ExtensionReloader(extensions: extensions, store: store),
       limits: limits
     )
   }

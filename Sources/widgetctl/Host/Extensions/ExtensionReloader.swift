@@ -7,20 +7,20 @@ import WidgetTimeline
 
 /// Asks extensions for the timelines that the engine wants.
 struct ExtensionReloader: TimelineReloader {
-  let pool: ExtensionPool
+  let extensions: Extensions
   let store: SharedStore
 
   func reload(
     _ batch: ReloadBatch,
     answer: @escaping @Sendable (ReloadAnswer) -> Void
   ) async throws(TimelineError) {
-    guard let connection = pool.connection(named: batch.extensionName) else {
-      let (message, hint) = pool.missing(batch.extensionName)
-      throw .failed(message: message, hint: hint)
+    guard let hosted = extensions.named(batch.extensionName) else {
+      let missing = extensions.missing(batch.extensionName)
+      throw .failed(message: missing.message, hint: missing.hint)
     }
     let reads: [CollectionRead]
     do {
-      let (name, language) = (batch.extensionName, pool.language)
+      let (name, language) = (batch.extensionName, extensions.language)
       reads = try await store.read {
         [try $0.state(ofExtension: name), try language.read(in: $0)]
       }
@@ -29,36 +29,31 @@ struct ExtensionReloader: TimelineReloader {
     }
     // Waiting for the extension would hold up the task's thread, which the engine's timer needs.
     let failure = await withTaskCancellationHandler {
-      await BlockingThread.run { ask(connection, for: batch, reads, answer: answer) }
+      await BlockingThread.run { ask(hosted, for: batch, reads, answer: answer) }
     } onCancel: {
-      connection.cancel()
+      hosted.cancel()
     }
     if let failure { throw .failed(message: failure.message, hint: failure.hint) }
-    await remember(connection)
+    await remember(hosted)
   }
 
   /// Keeps what an extension says of itself whose program the store does not know: it runs already, and
   /// its pictures have titles from then on.
-  private func remember(_ connection: ExtensionConnection) async {
-    let program = connection.program
-    let known = pool.known.first { $0.path == program.path }
-    guard known?.stamp != program.stamp else { return }
-    let asked = await BlockingThread.run { try? connection.client().describe() }
+  private func remember(_ hosted: HostedExtension) async {
+    guard hosted.row?.stamp != hosted.program?.stamp else { return }
+    let asked = await BlockingThread.run { try? hosted.describe() }
     guard let description = asked,
-      let row = KnownExtension(
-        program,
-        stamp: program.stamp,
-        offer: KeptOffer(description: description, version: connection.version)
-      )
+      let row = hosted.row(keeping: .success(description), at: extensions.context.now)
     else { return }
     _ = try? await store.write(durability: .relaxed) {
       try $0.remember(row, kinds: description.kinds)
     }
+    hosted.wasKept(as: row)
   }
 
   /// - Returns: why the requests without an answer will get none.
   private func ask(
-    _ connection: ExtensionConnection,
+    _ hosted: HostedExtension,
     for batch: ReloadBatch,
     _ reads: [CollectionRead],
     answer: @Sendable (ReloadAnswer) -> Void
@@ -75,14 +70,14 @@ struct ExtensionReloader: TimelineReloader {
         answer(ReloadAnswer(key: request.key, result: .failure(failure)))
       }
     }
-    defer { connection.progress.clear() }
+    defer { hosted.progress.clear() }
     let limit = min(batch.timelineLimit, batch.runLimit)
     func timelines(
       _ asked: [AskedTimeline]
     ) throws(ExtensionError) -> [(asked: AskedTimeline, error: ExtensionError)] {
       var failed: [(AskedTimeline, ExtensionError)] = []
       let pictures = asked.map(\.picture)
-      try connection.client().timelines(pictures, within: limit, events: connection.events) {
+      try hosted.session().timelines(pictures, within: limit, events: hosted.events) {
         position,
         result in
         switch result {
@@ -101,7 +96,7 @@ struct ExtensionReloader: TimelineReloader {
         let lost = failed.filter(\.error.isCrash)
         failed.removeAll(where: \.error.isCrash)
         for (asked, _) in lost {
-          connection.forgetLost()
+          hosted.forgetLost()
           failed += try timelines([asked])
         }
       }
@@ -113,7 +108,7 @@ struct ExtensionReloader: TimelineReloader {
           ReloadAnswer(
             key: asked.request.key,
             result: .failure(.failed(message: error.message, hint: error.hint)),
-            placeholder: isWanted ? placeholder(asked.picture, from: connection) : nil
+            placeholder: isWanted ? placeholder(asked.picture, from: hosted) : nil
           )
         )
       }
@@ -126,11 +121,11 @@ struct ExtensionReloader: TimelineReloader {
   /// What the widget shows before there is any data; `nil` where its code does not even make that.
   private func placeholder(
     _ picture: WidgetRequest,
-    from connection: ExtensionConnection
+    from hosted: HostedExtension
   ) -> MadeEntry? {
     // A process that crashed or was killed is started once more.
-    connection.forgetLost()
-    return try? connection.client().placeholder(picture, events: connection.events)
+    hosted.forgetLost()
+    return try? hosted.session().placeholder(picture, events: hosted.events)
   }
 }
 

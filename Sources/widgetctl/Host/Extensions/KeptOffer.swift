@@ -129,7 +129,7 @@ extension ExtensionDescription {
 
 extension KnownExtension {
   /// An extension with its answers, as the store keeps it; `nil` where they cannot be written down.
-  init?(_ program: InstalledExtension, stamp: String, offer: KeptOffer) {
+  init?(_ program: HostedExtension.Program, stamp: String, offer: KeptOffer) {
     var offer = offer
     offer.printed = program.printed
     guard let bytes = offer.storedBytes else { return nil }

@@ -64,7 +64,7 @@ enum PrintedForm: String, CaseIterable, Codable {
   }
 }
 
-extension InstalledExtension {
+extension HostedExtension.Program {
   /// How it is started: itself, or the adapter with what it serves.
   ///
   /// - Throws: where there is no adapter.
@@ -73,15 +73,15 @@ extension InstalledExtension {
     memoryPath: String?,
     isFollowed: Bool,
     version: ProtocolVersion
-  ) throws(ExtensionError) -> ExtensionLaunch {
+  ) throws(ExtensionError) -> ExtensionProcess.Launch {
     guard let printed else {
-      return ExtensionLaunch(name: name, path: path, logPath: logPath, version: version)
+      return ExtensionProcess.Launch(name: name, path: path, logPath: logPath, version: version)
     }
     guard let adapter = PrintedForm.adapter() else {
       // ENOENT.
       throw ExtensionError(name: name, reason: .couldNotStart(path: "PrintedWidgets", number: 2))
     }
-    return ExtensionLaunch(
+    return ExtensionProcess.Launch(
       name: name,
       path: adapter,
       arguments: [path, printed.rawValue, memoryPath ?? "-"] + (isFollowed ? ["follow"] : []),

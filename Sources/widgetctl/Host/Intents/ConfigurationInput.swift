@@ -54,7 +54,7 @@ struct ConfigurationInput {
       now: now
     )
     do {
-      return try offered.host.connection.client().configure(request)
+      return try offered.host.session().configure(request)
     } catch {
       throw CommandError(error, signature: form)
     }
@@ -65,7 +65,7 @@ struct ConfigurationInput {
   func recommended(_ title: String) throws(CommandError) -> RecommendedConfiguration {
     let all: [RecommendedConfiguration]
     do {
-      all = try offered.host.connection.client()
+      all = try offered.host.session()
         .recommendations(RecommendationsRequest(kind: offered.widget.kind))
     } catch {
       throw CommandError(error)

@@ -7,8 +7,7 @@ import WidgetTerminal
 
 /// One intent that a command performs, with what is left to do after it.
 struct IntentCall {
-  let context: CommandContext
-  let store: HostStore
+  let host: Host
   let found: IntentCatalog.Found
   /// How the command is written, for errors.
   var form: String
@@ -22,10 +21,12 @@ struct IntentCall {
   /// How long it may wait for its turn among the runs of its extension.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
+  private var context: CommandContext { host.context }
+
   /// Performs the intent and waits until what it changed is stored.
   ///
   /// - Throws: what the intent threw, or what became of it where its extension was lost.
-  func perform(_ arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
+  func reply(to arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     var repetition = repetition
     if context.output.isJSON { repetition?.wantsValues = true }
     let request = PerformRequest(
@@ -37,51 +38,53 @@ struct IntentCall {
       origin: origin,
       now: context.now
     )
-    let connection = found.owner.connection
-    defer { connection.progress.clear() }
+    let hosted = found.owner
+    defer { hosted.progress.clear() }
     // Before the extension starts: it reads its state then.
     let turn = try turn(request)
     defer { turn?.end() }
     let answers = GivenAnswers(context.arguments.values(of: .answer), arguments: arguments)
     let isConfirmed = context.arguments.has(.yes)
-    let events = connection.events(answered: { question in
+    let events = hosted.events(answered: { question in
       isConfirmed && question.form == .confirmation ? nil : answers.answer(question)
     })
     do throws(ExtensionError) {
-      return try connection.progress.waiting(for: "Performing \(found.intent.name)") {
+      return try hosted.progress.waiting(for: "Performing \(found.intent.name)") {
         () throws(ExtensionError) in
-        try connection.client().perform(request, events: events)
+        try hosted.session().perform(request, events: events)
       }
     } catch {
       if let problem = answers.problem { throw problem }
       if case .refused(let failure) = error.reason { throw refusal(failure, error) }
       let run = UnansweredRun(id: request.runID, error: error, mayHaveChangedState: takesTurn)
-      return try run.settledReply(in: store)
+      return try run.settledReply(in: host.store)
     }
   }
 
-  /// Performs the intent, writes the result, and makes the widgets anew that show what it changed.
+  /// Performs the intent, writes the result, and regenerates the widgets that show what it changed.
   ///
-  /// An intent that fails may have changed what the store does not hold, and no one takes that back.
+  /// An intent that fails may have changed what the store does not hold, and no one takes that back. The widget whose
+  /// control was pressed is regenerated in any case.
   func perform(
     _ arguments: [IntentArgument],
-    reload: () -> Void
+    pressedIn placement: Int64? = nil
   ) throws(CommandError) {
+    let performed = try PerformedWidgets(host)
     let reply: PerformReply
     do throws(CommandError) {
-      reply = try perform(arguments)
+      reply = try self.reply(to: arguments)
     } catch {
-      if takesTurn { reload() }
+      if placement != nil || takesTurn { performed.reload(pressed: placement) }
       throw error
     }
-    try finish(reply, reload: reload)
+    try finish(reply) { performed.reload(pressed: placement) }
   }
 
   private var takesTurn: Bool { found.owner.description.takesTurn(found.intent) }
 
   /// Waits for the run's turn, as long as the intent may take; `nil` where it needs none (AI-75).
   private func turn(_ request: PerformRequest) throws(CommandError) -> RunLock? {
-    guard takesTurn, let path = found.owner.connection.runLockPath else { return nil }
+    guard takesTurn, let path = found.owner.runLockPath else { return nil }
     let wanted = TurnRequest(
       path: path,
       extensionName: found.owner.name,
@@ -141,13 +144,13 @@ struct IntentCall {
   /// Writes the result, then makes the widgets anew that show what the intent changed.
   ///
   /// Written before the reload: what is done is done, however long a provider takes.
-  func finish(
+  private func finish(
     _ reply: PerformReply,
     reload: () -> Void
   ) throws(CommandError) {
-    let written = ReaderLanguage.$spoken.withValue(found.owner.connection.language) {
+    let written = ReaderLanguage.$spoken.withValue(found.owner.language) {
       Result { () throws(CommandError) in
-        try PerformedText(reply: reply, intent: found.intent).write(context)
+        try PerformedText(reply: reply, intent: found.intent).write(host)
       }
     }
     if let repetition, let parts = reply.parts,

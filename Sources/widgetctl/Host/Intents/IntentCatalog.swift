@@ -5,21 +5,21 @@ import WidgetTerminal
 /// The intents of all extensions, by the names that users type.
 struct IntentCatalog {
   struct Found {
-    let owner: DescribedExtension
+    let owner: HostedExtension
     let intent: IntentMetadata
 
     /// The intent with its parameters as a shell is given them.
     var form: String { intent.form(owner.description.enumerations) }
   }
 
-  let extensions: [DescribedExtension]
+  let extensions: [HostedExtension]
 
-  init(extensions: [DescribedExtension]) {
+  init(extensions: [HostedExtension]) {
     self.extensions = extensions
   }
 
   /// The intents among which is the one of that name, if any extension has it.
-  init(holding word: String, of offers: ExtensionOffers) throws(CommandError) {
+  init(holding word: String, of offers: Extensions) throws(CommandError) {
     let word = IntentWord(word)
     extensions = try offers.matching { owner, offer in
       offer.intents.contains { word.names($0, of: owner) }

@@ -3,7 +3,7 @@ import WidgetTerminal
 
 /// The intents of one extension and their parameters, in words and as JSON.
 struct IntentText {
-  let host: DescribedExtension
+  let host: HostedExtension
 
   /// All that is known of one intent, for people.
   func whole(_ intent: IntentMetadata) -> String {

@@ -38,11 +38,8 @@ struct KeptOptions: Codable, Equatable {
       KeptOptions(ofKind: kind, in: extensionName, reader) != self,
       let bytes = try? MessageCoding.cbor.bytes(of: self)
     else { return }
-    let writable = store.writable
-    _ = try? TaskBridge.wait {
-      _ = try? await writable.open().write(durability: .relaxed) {
-        try $0.rememberOptions(bytes, ofKind: kind, in: extensionName)
-      }
+    try? store.write(durability: .relaxed) {
+      try $0.rememberOptions(bytes, ofKind: kind, in: extensionName)
     }
   }
 }

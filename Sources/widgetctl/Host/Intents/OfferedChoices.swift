@@ -14,7 +14,7 @@ struct OfferedChoices {
   init(of offered: OfferedWidget, keeping kept: [IntentArgument] = [], output: Output) {
     guard let intent = offered.widget.configuration else { return }
     do throws(ExtensionError) {
-      let client = try offered.host.connection.client()
+      let client = try offered.host.session()
       recommendations = try client.recommendations(
         RecommendationsRequest(kind: offered.widget.kind)
       )
@@ -35,7 +35,7 @@ struct OfferedChoices {
   init(recommendedFor offered: OfferedWidget, output: Output) {
     guard offered.widget.configuration != nil else { return }
     do throws(ExtensionError) {
-      recommendations = try offered.host.connection.client()
+      recommendations = try offered.host.session()
         .recommendations(RecommendationsRequest(kind: offered.widget.kind))
     } catch {
       output.warning(

@@ -9,10 +9,11 @@ struct PerformedText {
   let reply: PerformReply
   let intent: IntentMetadata
 
-  func write(_ context: CommandContext) throws(CommandError) {
+  func write(_ host: Host) throws(CommandError) {
+    let context = host.context
     if context.output.isJSON { return try context.output.result(json: json()) }
     guard let count = reply.count else {
-      for part in reply.parts ?? [reply.outcome] { try write(part, context) }
+      for part in reply.parts ?? [reply.outcome] { try write(part, host) }
       noteMissingValue(context)
       return
     }
@@ -24,7 +25,7 @@ struct PerformedText {
         (outcome.dialog.map { "\($0) " } ?? "")
         + String(english: "Undo with \(undo).", turkish: "Geri almak için: \(undo).")
     }
-    try write(outcome, context)
+    try write(outcome, host)
   }
 
   /// A value that is longer than a message may be is missing, and the change is kept all the same.
@@ -40,8 +41,9 @@ struct PerformedText {
 
   private func write(
     _ outcome: IntentOutcome,
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) {
+    let context = host.context
     let pages = PagedOutput(context)
     let rows = EntityRows(today: Instant(microseconds: context.now), in: context.timeZone())
     if !reply.isRepetition {
@@ -58,7 +60,7 @@ struct PerformedText {
     )
     if !text.isEmpty { try context.output.result(lines: text) }
     guard let snippet = try Self.picture(outcome) else { return }
-    let options = try HostStore(context).drawn(try context.pictureOptions())
+    let options = try host.store.drawn(try context.pictureOptions())
     try context.output.result(
       options.bytes(of: snippet.picture(columns: options.columns, in: options.drawing))
     )

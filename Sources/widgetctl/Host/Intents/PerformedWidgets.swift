@@ -4,23 +4,45 @@ import WidgetTimeline
 
 /// The widgets that an intent made stale.
 struct PerformedWidgets {
-  let store: HostStore
-  let pool: ExtensionPool
-  let output: Output
+  private let store: HostStore
+  private let extensions: Extensions
+  private let output: Output
 
-  /// Makes their timelines anew, in every size that was shown before; a failure is a warning.
-  ///
-  /// The change itself is stored and keeps them marked: what fails here is done by `refresh`, and so is what
-  /// a person ends while they wait (CL-17).
-  func reload() {
-    pool.progress.waiting(for: Self.words) { remake() }
+  /// - Throws: If the extensions cannot be found.
+  init(_ host: Host) throws(CommandError) {
+    store = try host.store
+    extensions = try host.extensions
+    output = host.context.output
   }
 
-  private func remake() {
+  /// Regenerates their timelines, in every size that was shown before; a failure is a warning.
+  ///
+  /// The change itself is stored and keeps them marked: what fails here is done by `refresh`, and so is what
+  /// a person ends while they wait (CL-17). The widget whose control was pressed comes first, whatever came of
+  /// it (WK-94, AI-70).
+  func reload(pressed placement: Int64? = nil, notingLanguage: Bool = true) {
+    extensions.progress.waiting(for: Self.words) {
+      if let placement { reload(placement) }
+      remake(notingLanguage)
+    }
+  }
+
+  private func reload(_ placement: Int64) {
+    do throws(CommandError) {
+      let driver = EngineDriver(store: store.writable, extensions: extensions)
+      warn(of: try driver.refresh(RefreshRequest(.placements([placement]), isForced: true)))
+    } catch {
+      warn("the widget was not refreshed: \(error.message)", hint: Self.hint)
+    }
+  }
+
+  private func remake(_ notesLanguage: Bool) {
     do throws(CommandError) {
       // What was only read says nothing of the language of pictures.
-      if try pool.language.isOutdated(in: store) { store.note(pool.language) }
-      let driver = EngineDriver(store: store.writable, pool: pool)
+      if notesLanguage, try extensions.language.isOutdated(in: store) {
+        store.note(extensions.language)
+      }
+      let driver = EngineDriver(store: store.writable, extensions: extensions)
       let requested = try requestedTimelines()
       if !requested.isEmpty {
         warn(of: try driver.refresh(RefreshRequest(.timelines(requested), isForced: true)))
@@ -39,26 +61,13 @@ struct PerformedWidgets {
     }
   }
 
-  /// Makes the widget anew whose control was pressed, whatever came of it (WK-94, AI-70), then the others.
-  func reload(used placement: Int64) {
-    pool.progress.waiting(for: Self.words) {
-      do throws(CommandError) {
-        let driver = EngineDriver(store: store.writable, pool: pool)
-        warn(of: try driver.refresh(RefreshRequest(.placements([placement]), isForced: true)))
-      } catch {
-        warn("the widget was not refreshed: \(error.message)", hint: Self.hint)
-      }
-      remake()
-    }
-  }
-
   private func warn(of report: RefreshReport) {
     for failure in report.failureLines() { warn(failure.message, hint: failure.hint) }
   }
 
   /// A warning, which the line of what is waited for makes room for.
   private func warn(_ message: String, hint: String?) {
-    pool.progress.aside { output.warning(message, hint: hint) }
+    extensions.progress.aside { output.warning(message, hint: hint) }
   }
 
   private static let words = "Making the pictures anew"
@@ -77,9 +86,9 @@ struct PerformedWidgets {
   /// What authors asked their `WidgetCenter` for while their intents ran.
   private func requestedTimelines() throws(CommandError) -> Set<TimelineKey> {
     var requests: [String: Set<String?>] = [:]
-    for connection in pool.connections {
-      let kinds = connection.takeReloads()
-      if !kinds.isEmpty { requests[connection.program.name] = kinds }
+    for hosted in extensions.all {
+      let kinds = hosted.takeReloads()
+      if !kinds.isEmpty { requests[hosted.name] = kinds }
     }
     guard !requests.isEmpty else { return [] }
     return try timelines { widget, _ in

@@ -15,7 +15,7 @@ struct PhraseBook {
   /// In letters.
   private static let shortWord = 3
 
-  let extensions: [DescribedExtension]
+  let extensions: [HostedExtension]
 
   /// All of them, in the authors' order, but for intents that are kept out of lists.
   var phrases: [Phrase] {
@@ -38,7 +38,7 @@ struct PhraseBook {
   func find(
     _ sentence: String
   ) throws(CommandError) -> (found: IntentCatalog.Found, arguments: [IntentArgument]) {
-    var matches: [(DescribedExtension, AppShortcutMatcher.Match)] = []
+    var matches: [(HostedExtension, AppShortcutMatcher.Match)] = []
     for host in extensions {
       matches += Self.matches(of: sentence, name: host.name, host.description).map { (host, $0) }
     }

@@ -4,11 +4,11 @@ import WidgetTerminal
 
 /// The short commands that one first word stands for, and the extension that declares them.
 struct ShortCommandBook {
-  let owner: DescribedExtension
+  let owner: HostedExtension
   let commands: ShortCommandsMetadata
 
   /// The commands of that name; `nil` where no extension declares them.
-  init?(named name: String, of offers: ExtensionOffers) throws(CommandError) {
+  init?(named name: String, of offers: Extensions) throws(CommandError) {
     let (extensions, _) = try offers.mentioned { _, offer in
       offer.shortCommands?.contains { $0.name == name } == true
     }

@@ -23,7 +23,7 @@ struct LivePicture {
   var entry: LiveEntry {
     get throws(CommandError) {
       LiveEntry(
-        view: shown.date == nil ? nil : try WidgetShelf.view(of: shown),
+        view: shown.date == nil ? nil : try shown.view(),
         timeline: shown.timeline?.generation ?? 0,
         badge: badge(at: now),
         problem: problem,

@@ -5,11 +5,11 @@ import WidgetTerminal
 /// Shown widgets in the form of a bar or a prompt: a line each, and what the bar unfolds.
 struct BarPictures {
   private let request: ShowRequest
-  private let shelf: WidgetShelf
+  private let form: BarForm
 
-  init(_ request: ShowRequest) {
+  init(_ request: ShowRequest, _ form: BarForm) {
     self.request = request
-    shelf = WidgetShelf(request.picture)
+    self.form = form
   }
 
   /// - Throws: for an archive that cannot be read.
@@ -24,17 +24,19 @@ struct BarPictures {
           id: shown.widget.shortID,
           name: WidgetSelector.name(of: shown.widget),
           note: PictureAge.badge(of: shown, at: drawing.now, in: drawing.timeZone),
-          line: try shelf.line(of: shown),
-          details: try placed.map { (placed) throws(CommandError) in try shelf.content(of: placed) }
+          line: try shown.line(request.picture),
+          details: try placed.map { (placed) throws(CommandError) in
+            try placed.content(request.picture)
+          }
         )
       )
     }
-    return BarText(request.picture).text(of: items, in: request.picture.format)
+    return BarText(request.picture).text(of: items, in: form)
   }
 
   /// The widgets as menus and tooltips show them; other formats have neither.
   private func unfolded() throws(CommandError) -> [ShownWidget] {
-    switch request.picture.format {
+    switch form {
     case .waybar, .xbar: try request.readInPlacedSizes()
     default: []
     }

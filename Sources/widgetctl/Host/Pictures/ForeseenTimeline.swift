@@ -82,32 +82,22 @@ struct ForeseenTimeline {
 }
 
 /// Asks a widget's extension for timelines that are only looked at; it starts with the first.
-final class ForeseenTimelines {
+struct ForeseenTimelines {
   private let widget: PlacedWidget
-  private let context: CommandContext
-  private let store: HostStore
-  private var pool: ExtensionPool?
+  private let host: Host
 
-  init(of widget: PlacedWidget, _ context: CommandContext, store: HostStore) {
+  init(of widget: PlacedWidget, _ host: Host) {
     self.widget = widget
-    self.context = context
-    self.store = store
+    self.host = host
   }
 
   /// The timeline from a moment on, in microseconds since 1970 UTC.
   func timeline(_ family: WidgetFamily, at moment: Int64) throws(CommandError) -> MadeTimeline {
-    let pool: ExtensionPool
-    if let started = self.pool {
-      pool = started
-    } else {
-      pool = try ExtensionPool(context, store: store, isNetworkAllowed: false)
-      self.pool = pool
+    let extensions = try host.extensions
+    guard let hosted = extensions.named(widget.extensionName) else {
+      throw extensions.missing(widget.extensionName)
     }
-    guard let connection = pool.connection(named: widget.extensionName) else {
-      let (message, hint) = pool.missing(widget.extensionName)
-      throw .failed(.unavailable, message: message, hint: hint)
-    }
-    defer { connection.progress.clear() }
+    defer { hosted.progress.clear() }
     let request = WidgetRequest(
       kind: widget.kind,
       family: family,
@@ -117,7 +107,7 @@ final class ForeseenTimelines {
     )
     var made: Result<MadeTimeline, ExtensionError>?
     do throws(ExtensionError) {
-      try connection.client().timelines([request], events: connection.events) { _, result in
+      try hosted.session().timelines([request], events: hosted.events) { _, result in
         made = result
       }
       if let made { return try made.get() }

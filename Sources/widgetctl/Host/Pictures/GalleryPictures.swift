@@ -49,14 +49,14 @@ struct GalleryPictures {
       isOffline: true
     )
     request.mode = options.mode
-    let connection = offered.host.connection
+    let hosted = offered.host
     do throws(ExtensionError) {
-      let entry = try connection.client().snapshot(request, within: ExtensionClient.answerLimit)
+      let entry = try hosted.session().snapshot(request, within: ExtensionSession.answerLimit)
       return picture(entry, of: offered, in: family, isPlaceholder: false)
     } catch {
       // A process that crashed or was killed is started once more.
-      connection.forgetLost()
-      if let entry = try? connection.client().placeholder(request) {
+      hosted.forgetLost()
+      if let entry = try? hosted.session().placeholder(request) {
         return picture(entry, of: offered, in: family, isPlaceholder: true)
       }
       output.warning("\(offered.widget.name) has no picture: \(error.message)", hint: error.hint)

@@ -16,23 +16,23 @@ enum MissingPictures {
   /// - Returns: what can be shown then, and why the rest cannot.
   static func make(
     for request: inout ShowRequest,
-    context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> (shown: [ShownWidget], failures: [(message: String, hint: String?)]) {
-    let pool = try ExtensionPool(context, store: request.store, isNetworkAllowed: false)
+    let (extensions, context) = (try host.extensions, host.context)
     let driver = EngineDriver(
       store: request.store.writable,
-      pool: pool
+      extensions: extensions
     )
     var shown = try request.read()
     if shown == nil {
       try request.store.create()
       shown = try request.read()
     }
-    if request.family != nil, learn(shown ?? [], pool, context, request.store) {
+    if request.family != nil, learn(shown ?? [], host) {
       // What an extension has just said of its kinds judges the size.
       shown = try request.read()
     }
-    request.store.note(pool.language)
+    request.store.note(extensions.language)
     let known = explanations(of: shown ?? [])
     let missing = (shown ?? []).filter { $0.date == nil }
     let (postponed, wanted) = postponed(missing, of: shown ?? [], at: context.now)
@@ -79,14 +79,11 @@ enum MissingPictures {
   /// - Returns: whether something has become known; what gives no answer fails with its picture.
   private static func learn(
     _ shown: [ShownWidget],
-    _ pool: ExtensionPool,
-    _ context: CommandContext,
-    _ store: HostStore
+    _ host: Host
   ) -> Bool {
     let unknown = shown.filter { $0.date == nil && $0.shelved.kind == nil }
-    guard !unknown.isEmpty else { return false }
-    let offers = ExtensionOffers(pool, store: store, context)
-    for name in Set(unknown.map(\.widget.extensionName)) { _ = try? offers.offer(of: name) }
+    guard !unknown.isEmpty, let offers = try? host.extensions else { return false }
+    for name in Set(unknown.map(\.widget.extensionName)) { _ = try? offers.offering(name) }
     return true
   }
 

@@ -5,7 +5,7 @@ import WidgetTimeline
 
 /// A widget's kind as a gallery offers it.
 struct OfferedWidget: Sendable {
-  let host: DescribedExtension
+  let host: HostedExtension
   let widget: WidgetDescription
 
   /// The name that no other extension's widget has.
@@ -17,7 +17,7 @@ struct OfferedWidget: Sendable {
     return first.flatMap { WidgetFamily(commandLineName: $0) } ?? .systemLarge
   }
 
-  static func all(_ extensions: [DescribedExtension]) -> [OfferedWidget] {
+  static func all(_ extensions: [HostedExtension]) -> [OfferedWidget] {
     extensions.flatMap { host in
       host.description.widgets.map { OfferedWidget(host: host, widget: $0) }
     }
@@ -26,7 +26,7 @@ struct OfferedWidget: Sendable {
   /// The kind of that name, or the only one that begins so; `more` is added to the hint if there is none.
   static func named(
     _ word: String,
-    of offers: ExtensionOffers,
+    of offers: Extensions,
     more: String = ""
   ) throws(CommandError) -> OfferedWidget {
     let extensions = try offers.matching { name, offer in

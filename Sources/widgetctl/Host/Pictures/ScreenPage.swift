@@ -2,88 +2,98 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The part of a terminal that pictures may take, and the page of them that is asked for (CL-20).
+/// The page of pictures that is asked for, on the part of a terminal that they may take (CL-20).
+///
+/// The widgets' places are a `PagePlan`'s to decide; a page makes one and draws by it.
 struct ScreenPage {
   /// `nil` where everything is drawn.
-  let rows: Int?
+  private let rows: Int?
   /// From 1.
-  let page: Int
+  private let page: Int
   private let columns: Int
+  private var plan = PagePlan([], columns: 0, rows: nil)
 
-  /// Decides from the arguments and the surroundings.
-  init(_ context: CommandContext, _ options: PictureOptions) throws(CommandError) {
+  /// Decides from the arguments and the surroundings; `used` rows are left for other lines.
+  init(
+    _ context: CommandContext,
+    _ options: PictureOptions,
+    leaving used: Int = 0
+  ) throws(CommandError) {
     let option = context.arguments.value(of: .page)
     let page = try usage { () throws(UsageError) in try HeightDecision.page(option: option) }
-    let isText = options.format == .plain || options.format == .ansi
-    rows = HeightDecision.rows(
+    let isText = options.format == .picture(.plain) || options.format == .picture(.ansi)
+    let rows = HeightDecision.rows(
       isTerminal: isText && TerminalDevice.isTerminal(.standardOutput),
       terminal: TerminalDevice.rows(of: .standardOutput),
       isPaged: page != nil,
       environment: context.environment
     )
+    self.rows = rows.map { max($0 - used, 1) }
     self.page = page ?? 1
     columns = options.columns
   }
 
-  private init(rows: Int?, page: Int, columns: Int) {
-    self.rows = rows
-    self.page = page
+  /// A page of any height.
+  init(columns: Int) {
+    rows = nil
+    page = 1
     self.columns = columns
   }
 
-  /// The screen without so many rows.
-  func without(rows used: Int) -> ScreenPage {
-    ScreenPage(rows: rows.map { max($0 - used, 1) }, page: page, columns: columns)
+  /// Whether everything is drawn.
+  var isEndless: Bool { rows == nil }
+
+  /// Plans all pages; if there is something to say of the page, it leaves a row for that.
+  mutating func plan(_ wanted: [PagePlan.Request]) {
+    plan = PagePlan(wanted, columns: columns, rows: rows)
+    guard let rows, plan.pages.count > 1 || plan.hidesRows else { return }
+    plan = PagePlan(wanted, columns: columns, rows: max(rows - 1, 1))
   }
 
-  /// The plan of all pages; where there is something to say of the page, it leaves a row for that.
-  func plan(_ wanted: [PagePlan.Request]) -> PagePlan {
-    let plan = PagePlan(wanted, columns: columns, rows: rows)
-    guard rows != nil, plan.pages.count > 1 || plan.hidesRows else { return plan }
-    return PagePlan(wanted, columns: columns, rows: without(rows: 1).rows)
-  }
-
-  /// What stands on the page.
+  /// The widgets' places on the page.
   ///
   /// - Throws: where the widgets stand on fewer pages.
-  func places(of plan: PagePlan) throws(CommandError) -> [PagePlan.Place] {
-    if plan.pages.indices.contains(page - 1) { return plan.pages[page - 1] }
-    let count = plan.pages.count
-    throw .usage(
-      .invalidValue(
-        option: "--page",
-        value: "\(page)",
-        expected: count > 1 ? "a number from 1 to \(count)" : "1, as all of it has room there"
+  var places: [PagePlan.Place] {
+    get throws(CommandError) {
+      if plan.pages.indices.contains(page - 1) { return plan.pages[page - 1] }
+      let count = plan.pages.count
+      throw .usage(
+        .invalidValue(
+          option: "--page",
+          value: "\(page)",
+          expected: count > 1 ? "a number from 1 to \(count)" : "1, as all of it has room there"
+        )
       )
-    )
+    }
   }
 
-  /// Draws what stands on the page, each by `draw`.
+  /// The places on the page and on those before it.
+  var placesSoFar: [PagePlan.Place] { Array(plan.pages.prefix(page).joined()) }
+
+  /// Draws the page, each of its places by `draw`.
   func picture(
-    of places: [PagePlan.Place],
     _ draw: (PagePlan.Place) throws(CommandError) -> WidgetPicture
   ) throws(CommandError) -> WidgetPicture {
-    if let place = places.first, places.count == 1, place.origin == .zero {
-      let picture = try draw(place)
-      if picture.grid.size.columns <= columns { return picture }
-      return Shelf.picture(of: [(picture, place.origin)], columns: columns)
-    }
     var placed: [(picture: WidgetPicture, origin: CellPoint)] = []
-    for place in places { placed.append((try draw(place), place.origin)) }
+    for place in try places { placed.append((try draw(place), place.origin)) }
+    if let (picture, origin) = placed.first, placed.count == 1, origin == .zero,
+      picture.grid.size.columns <= columns
+    {
+      return picture
+    }
     return Shelf.picture(of: placed, columns: columns)
   }
 
   /// One line that says what the page does not show, and how it is seen; `nil` where that is nothing.
   ///
-  /// `title` is what the widget of a place is called, `hidden` how many rows it has beyond its place, `fitting` a size
-  /// of it that has room.
+  /// `title` is what the widget of a place is called, `hidden` how many rows it has beyond its place, `smaller` the
+  /// smaller sizes that it comes in.
   func note(
-    of plan: PagePlan,
     title: (PagePlan.Place) -> String,
     hidden: (PagePlan.Place) -> Int = { $0.uncountedRows },
-    fitting: (PagePlan.Place) -> WidgetFamily?
+    smaller: (PagePlan.Place) -> [WidgetFamily] = { _ in [] }
   ) -> String? {
-    guard rows != nil, plan.pages.indices.contains(page - 1) else { return nil }
+    guard let rows, plan.pages.indices.contains(page - 1) else { return nil }
     var words: [String] = []
     if plan.pages.count > 1 {
       let more = page < plan.pages.count ? ", more with --page \(page + 1)" : ""
@@ -93,8 +103,8 @@ struct ScreenPage {
       let count = hidden(place)
       if count == 0 { continue }
       let hidden = "\(count) \(count == 1 ? "row" : "rows") of \(title(place)) hidden"
-      let size = fitting(place).map { ", --size \($0.commandLineName) has room" } ?? ""
-      words.append(hidden + size)
+      let fitting = smaller(place).first { $0.cells.rows <= rows }
+      words.append(hidden + (fitting.map { ", --size \($0.commandLineName) has room" } ?? ""))
     }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }

@@ -18,9 +18,10 @@ struct ShowRequest {
   /// As a person has set it, once the store was read.
   private(set) var picture: PictureOptions
 
-  init(_ context: CommandContext) throws(CommandError) {
+  init(_ host: Host) throws(CommandError) {
+    let context = host.context
     let arguments = context.arguments
-    store = try HostStore(context)
+    store = try host.store
     words = arguments.operands
     maximumAge = try Self.maximumAge(arguments.value(of: .maximumAge))
     picture = try context.pictureOptions()

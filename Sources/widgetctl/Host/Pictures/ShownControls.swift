@@ -42,7 +42,7 @@ struct ShownControls {
       )
     }
     let picture = WidgetPicture(
-      try WidgetShelf.view(of: shown),
+      try shown.view(),
       size: CellSize(columns: size.cells.columns, rows: size.cells.rows),
       in: options.drawing
     )

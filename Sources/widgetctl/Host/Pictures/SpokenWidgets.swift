@@ -24,10 +24,10 @@ struct SpokenWidgets {
 
   /// The widget's name and size, what is wrong with its picture, and what it shows.
   private func sentences(of shown: ShownWidget) throws(CommandError) -> [String] {
-    let family = WidgetShelf.family(of: shown)
+    let family = shown.shownFamily
     let drawing = options.drawing(in: family)
     let picture = SpokenPicture(
-      try WidgetShelf.view(of: shown),
+      try shown.view(),
       size: CellSize(columns: family.cells.columns, rows: family.cells.rows),
       in: drawing
     )

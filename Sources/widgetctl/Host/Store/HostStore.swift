@@ -9,9 +9,6 @@ final class HostStore {
   let location: StoreLocation
   /// Kept to the command's end: while it is open, no process that opens the store reads its log again.
   private var opened: StoreReader?
-  init(_ context: CommandContext) throws(CommandError) {
-    location = StoreLocation(path: try context.storePath())
-  }
 
   init(_ location: StoreLocation) {
     self.location = location
@@ -59,36 +56,32 @@ final class HostStore {
     _ = try write { _ in }
   }
 
-  /// Runs one transaction from a command that needs no task for anything else.
-  func write<Value: Sendable>(
-    _ body: @escaping @Sendable (borrowing WriteTransaction) throws -> Value
+  /// Runs one transaction.
+  func write<Value>(
+    durability: Durability = .full,
+    _ body: (borrowing WriteTransaction) throws -> Value
   ) throws(CommandError) -> Value {
-    let store = writable
-    return try TaskBridge.result { try await store.open().write(durability: .full, body) }
+    try changing { try writable.open().write(durability: durability, body) }
   }
 
   /// Runs one transaction as a run of the log.
-  func perform<Value: Sendable>(
+  func perform<Value>(
     _ run: JournalRun,
-    _ body:
-      @escaping @Sendable (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])
+    _ body: (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])
   ) throws(CommandError) -> Value {
-    let store = writable
-    return try TaskBridge.result { try await store.open().perform(run, body) }
+    try changing { try writable.open().perform(run, body) }
   }
 
-  /// What became of the run of a process that was killed, for good.
+  /// The outcome of the run of a process that was killed, for good.
   func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
-    let location = location
-    return try TaskBridge.result { try await SharedStore(at: location).settledRun(id) }
+    try changing { try StoreCore(at: location).settledRun(id) }
   }
 
   /// Makes all timelines of an extension dirty, whose state outside of the store may have changed.
   ///
   /// What fails here costs its widgets a picture until their next timeline, and the command nothing.
   func noteState(ofExtension name: String) {
-    let location = location
-    _ = try? TaskBridge.wait { try? await SharedStore(at: location).noteState(ofExtension: name) }
+    try? StoreCore(at: location).noteState(ofExtension: name)
   }
 
   /// Takes runs back, all of them or none; what stands in the way is the store's own error.
@@ -96,7 +89,8 @@ final class HostStore {
     _ selection: UndoSelection,
     id: String
   ) throws(CommandError) -> Result<Reversal, StoreError> {
-    try reversed { store throws(StoreError) in try await store.undo(selection, id: id) }
+    let store = try changing { try StoreCore(at: location) }
+    return Result { () throws(StoreError) in try store.undo(selection, id: id) }
   }
 
   /// Brings back what was taken back, all of it or nothing.
@@ -104,33 +98,18 @@ final class HostStore {
     _ selection: RedoSelection,
     id: String
   ) throws(CommandError) -> Result<Reversal, StoreError> {
-    try reversed { store throws(StoreError) in try await store.redo(selection, id: id) }
+    let store = try changing { try StoreCore(at: location) }
+    return Result { () throws(StoreError) in try store.redo(selection, id: id) }
   }
 
   /// Removes runs from the log for good.
   func forget(_ numbers: [Int64]) throws(CommandError) -> ForgottenRuns {
-    let location = location
-    return try TaskBridge.result { try await SharedStore(at: location).forget(numbers) }
+    try changing { try StoreCore(at: location).forget(numbers) }
   }
 
   /// The run that stands in the way of taking back the selected ones; `nil` when none does.
   func obstacle(to selection: UndoSelection) throws(CommandError) -> StoredRun? {
-    let location = location
-    return try TaskBridge.result { try await SharedStore(at: location).obstacle(to: selection) }
-  }
-
-  private func reversed(
-    _ body: @escaping @Sendable (SharedStore) async throws(StoreError) -> Reversal
-  ) throws(CommandError) -> Result<Reversal, StoreError> {
-    let location = location
-    return try TaskBridge.result {
-      let store = try SharedStore(at: location)
-      do throws(StoreError) {
-        return .success(try await body(store))
-      } catch {
-        return .failure(error)
-      }
-    }
+    try changing { try StoreCore(at: location).obstacle(to: selection) }
   }
 
   /// Moves a log of more than so many bytes into the database, which makes every later command start faster.
@@ -138,26 +117,34 @@ final class HostStore {
   /// What fails here costs nothing but that time: a later command does it.
   func shortenLog(above bytes: Int64) {
     guard LogLength.exceeds(bytes: bytes, at: location) else { return }
-    let location = location
-    _ = try? TaskBridge.wait {
-      try? await SharedStore(at: location).shortenLog(above: bytes)
+    try? StoreCore(at: location).shortenLog(above: bytes)
+  }
+
+  private func changing<Value>(_ body: () throws -> Value) throws(CommandError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw CommandError(any: error)
     }
   }
 }
 
-/// The way to the store for what writes to it, inside a task.
+/// The way to the store for what writes to it.
 struct WritableStore: Sendable {
   /// What a fresh store shows.
   private static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
 
   let location: StoreLocation
 
+  /// The store for the tasks that ask extensions.
+  func shared() throws -> SharedStore { SharedStore(try open()) }
+
   /// The store for writing; one that did not exist gets the to-do widget, large.
-  func open() async throws -> SharedStore {
+  func open() throws -> StoreCore {
     let isNew = isMissing
-    let store = try SharedStore(at: location)
+    let store = try StoreCore(at: location)
     if isNew {
-      try await store.write(durability: .relaxed) { transaction in
+      try store.write(durability: .relaxed) { transaction in
         // Another process may have made the store at the same time.
         if try transaction.placedWidgets().isEmpty {
           try transaction.place(
@@ -172,7 +159,7 @@ struct WritableStore: Sendable {
   }
 
   /// Whether there is no store yet; a file without tables is none.
-  private var isMissing: Bool {
+  var isMissing: Bool {
     do {
       _ = try StoreReader(at: location)
       return false

@@ -99,12 +99,7 @@ extension HostStore {
   /// Notes the language of a person's session; what cannot be noted costs this command nothing.
   func note(_ decision: LanguageDecision) {
     guard let language = decision.note else { return }
-    let location = location
-    _ = try? TaskBridge.wait {
-      try? await WritableStore(location: location).open().write(durability: .relaxed) {
-        try $0.noteLanguage(language)
-      }
-    }
+    try? write(durability: .relaxed) { try $0.noteLanguage(language) }
   }
 }
 

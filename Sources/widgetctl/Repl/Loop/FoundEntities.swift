@@ -18,28 +18,28 @@ final class FoundEntities: Sendable {
   /// An extension that takes longer is given up, and started anew by the next input.
   private static let limit = Duration.seconds(5)
 
-  private let clients: @Sendable (_ type: String) -> ExtensionConnection?
+  private let clients: @Sendable (_ type: String) -> HostedExtension?
   private let states = Guarded<[String: State]>([:])
 
   /// `clients` gives the extension that has the entities of a type.
-  init(clients: @escaping @Sendable (_ type: String) -> ExtensionConnection?) {
+  init(clients: @escaping @Sendable (_ type: String) -> HostedExtension?) {
     self.clients = clients
   }
 
   /// The entities of a type, as far as they are found in time.
   func entities(_ type: String) -> [EntityValue] {
     if begin(type) {
-      guard let connection = clients(type) else { return [] }
+      guard let hosted = clients(type) else { return [] }
       let search: @Sendable () -> Void = { [self] in
         let request = FindRequest(
           entity: type,
           limit: Self.maximumCount,
           now: SystemTime.microsecondsSince1970
         )
-        let found = try? connection.client().find(
+        let found = try? hosted.session().find(
           request,
           within: Self.limit,
-          events: connection.completed(ExtensionEvents())
+          events: hosted.completed(ExtensionSession.Events())
         )
         states.withLock { $0[type] = .found(found ?? []) }
       }

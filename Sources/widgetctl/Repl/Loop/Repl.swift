@@ -27,7 +27,8 @@ struct Repl {
   /// Takes the signals; called before anything else that starts a thread.
   ///
   /// - Throws: `.usage` where the input is no terminal, or what keeps scripts from being checked.
-  init(_ context: CommandContext, options: ScriptOptions, usage: String) throws(CommandError) {
+  init(_ host: Host, options: ScriptOptions, usage: String) throws(CommandError) {
+    let context = host.context
     let output: OutputDescriptor =
       TerminalDevice.isTerminal(.standardError) ? .standardError : .standardOutput
     guard let terminal = RawTerminal(input: 0, output: output),
@@ -48,7 +49,7 @@ struct Repl {
       }
       signals.receive(signal)
     }
-    let check = try ScriptCheck(context, isNetworkAllowed: true)
+    let check = try ScriptCheck(host)
     let dryRun = context.arguments.has(.dryRun) ? DryRun() : nil
     if dryRun == nil, try check.store.reader() == nil { try check.store.create() }
     let folder = ScriptFolder(ofScript: "-")
@@ -122,10 +123,10 @@ struct Repl {
   }
 
   private var foundEntities: FoundEntities {
-    let (catalog, pool) = (check.catalog, check.pool)
+    let (catalog, extensions) = (check.catalog, check.extensions)
     return FoundEntities { type in
       catalog.entries.first { $0.entities.contains { $0.identifier == type } }
-        .flatMap { pool.connection(named: $0.extensionName) }
+        .flatMap { extensions.named($0.extensionName) }
     }
   }
 
@@ -165,7 +166,7 @@ struct Repl {
     session = next
     if signals.end() { context.output.message("\n") }
     if outcome.committedCount > 0, dryRun == nil {
-      PerformedWidgets(store: check.store, pool: check.pool, output: context.output).reload()
+      try PerformedWidgets(check.host).reload()
     }
     if outcome.error != nil || !outcome.isKnown {
       checker.forgetUnbound(session.slots, before: before)

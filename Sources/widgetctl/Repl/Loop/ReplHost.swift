@@ -14,12 +14,12 @@ enum ReplHost {
     _ dryRun: DryRun?,
     deliver: @escaping @Sendable ([ScriptEvent]) -> Void
   ) -> CalledScriptHost {
-    for connection in check.pool.connections { connection.forgetLost() }
+    for hosted in check.extensions.all { hosted.forgetLost() }
     let context = check.context
     let prompt: @Sendable (Question) -> Answer = { answer($0, context, signals, events) }
     let surroundings = ScriptSurroundings(
       check,
-      events: { ExtensionEvents(prompt: prompt, isCancelled: { signals.isCancelled }) },
+      events: { ExtensionSession.Events(prompt: prompt, isCancelled: { signals.isCancelled }) },
       prompt: prompt,
       deliver: { events in deliver(events) },
       dryRun: dryRun,

@@ -17,8 +17,11 @@ struct OfferLanguageTests {
   ]
 
   private static func description() throws -> ExtensionDescription {
-    let launch = ExtensionLaunch(name: "HomeWidgets", path: "\(Session.programs)/HomeWidgets")
-    let client = try ExtensionClient(starting: launch, hello: Hello())
+    let launch = ExtensionProcess.Launch(
+      name: "HomeWidgets",
+      path: "\(Session.programs)/HomeWidgets"
+    )
+    let client = try ExtensionSession(starting: launch, hello: Hello())
     defer { client.end() }
     return try client.describe()
   }

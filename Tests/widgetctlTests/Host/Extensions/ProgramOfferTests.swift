@@ -15,11 +15,11 @@ struct ProgramOfferTests {
   @Test(arguments: ["HomeWidgets", "FeedWidgets", "PlacesExtension", "OddExtension"])
   func `a program's offer is read as Codable reads it`(program: String) async throws {
     let frame = try await onThread {
-      let launch = ExtensionLaunch(name: program, path: "\(Session.programs)/\(program)")
-      let client = try ExtensionClient(starting: launch, hello: Hello())
+      let launch = ExtensionProcess.Launch(name: program, path: "\(Session.programs)/\(program)")
+      let client = try ExtensionSession(starting: launch, hello: Hello())
       defer { client.end() }
       let request = ExtensionRequest(.describe, [String]())
-      return try client.reply(to: request, within: .seconds(60), ExtensionEvents())
+      return try client.reply(to: request, within: .seconds(60), ExtensionSession.Events())
     }
     #expect(frame.version == .cbor)
     let read = try frame.message(reading: ExtensionDescription.init(reading:))

@@ -162,6 +162,6 @@ struct ProgramTrustTests {
     ]
   )
   func `an extension's name can be printed and typed`(name: String, isName: Bool) {
-    #expect(InstalledExtension.isName(name) == isName)
+    #expect(HostedExtension.isName(name) == isName)
   }
 }

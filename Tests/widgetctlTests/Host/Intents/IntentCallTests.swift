@@ -22,14 +22,14 @@ struct IntentCallTests {
     isTurnTaken: Bool = true
   ) async throws -> CommandError? {
     let (storePath, lockPath) = (storePath, lockPath)
-    _ = try await WritableStore(location: StoreLocation(path: storePath)).open()
+    _ = try WritableStore(location: StoreLocation(path: storePath)).shared()
     let lock =
       try isTurnTaken
       ? RunLock.take(at: lockPath, for: "count (run 7, process 1)", milliseconds: 0) : nil
     defer { lock?.end() }
-    let program = try #require(InstalledExtension(name: "HomeWidgets", path: "/bin/true"))
+    let program = try #require(HostedExtension.Program(name: "HomeWidgets", path: "/bin/true"))
     return await BlockingThread.run {
-      let connection = ExtensionConnection(
+      let owner = HostedExtension(
         program,
         hello: Hello(storePath: storePath, runLockPath: lockPath),
         mayAsk: false
@@ -51,6 +51,7 @@ struct IntentCallTests {
         intents: [intent],
         keepsStateInStore: keepsStateInStore
       )
+      owner.settle(.success(description))
       let context = CommandContext(
         arguments: Arguments(),
         environment: EnvironmentVariables(["WIDGETCTL_STORE": storePath]),
@@ -59,17 +60,13 @@ struct IntentCallTests {
       )
       do throws(CommandError) {
         var call = IntentCall(
-          context: context,
-          store: try HostStore(context),
-          found: IntentCatalog.Found(
-            owner: DescribedExtension(connection: connection, description: description),
-            intent: intent
-          ),
+          host: Host(context),
+          found: IntentCatalog.Found(owner: owner, intent: intent),
           form: "",
           origin: "perform"
         )
         call.patienceInMilliseconds = 0
-        _ = try call.perform([])
+        _ = try call.reply(to: [])
         return nil
       } catch {
         return error
@@ -108,7 +105,7 @@ struct IntentCallTests {
     isMarked: Bool
   ) async throws {
     let location = StoreLocation(path: storePath)
-    let store = try await WritableStore(location: location).open()
+    let store = try WritableStore(location: location).shared()
     let placed = try await store.read { try $0.placedWidgets() }
     let widget = try #require(placed.first)
     try await store.write { transaction in

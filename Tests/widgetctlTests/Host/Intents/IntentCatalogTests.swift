@@ -10,7 +10,7 @@ import WidgetTerminal
 struct IntentCatalogTests {
   private func catalog() throws -> IntentCatalog {
     // Any program that may be run: nothing is asked of it.
-    let program = try #require(InstalledExtension(name: "Lamps", path: "/bin/sh"))
+    let program = try #require(HostedExtension.Program(name: "Lamps", path: "/bin/sh"))
     let intents = [("light-lamp", true), ("sync-lamps", false)].map { name, isDiscoverable in
       IntentMetadata(
         name: name,
@@ -25,10 +25,8 @@ struct IntentCatalogTests {
         isDiscoverable: isDiscoverable
       )
     }
-    let host = DescribedExtension(
-      connection: ExtensionConnection(program, hello: Hello(), mayAsk: false),
-      description: ExtensionDescription(intents: intents)
-    )
+    let host = HostedExtension(program, hello: Hello(), mayAsk: false)
+    host.settle(.success(ExtensionDescription(intents: intents)))
     return IntentCatalog(extensions: [host])
   }
 

@@ -17,7 +17,7 @@ struct UnansweredRunTests {
   private func withStore(_ body: (StoreLocation, SharedStore) async throws -> Void) async throws {
     let folder = TemporaryFolder()
     let location = StoreLocation(path: folder.path + "/s.sqlite")
-    _ = try await WritableStore(location: location).open()
+    _ = try WritableStore(location: location).shared()
     try await body(location, try SharedStore(at: location, schemas: [KeptNote.schema]))
   }
 
@@ -34,7 +34,7 @@ struct UnansweredRunTests {
           output: Output(isJSON: false),
           now: 0
         )
-        return try UnansweredRun(id: id, error: crash).settledReply(in: HostStore(context))
+        return try UnansweredRun(id: id, error: crash).settledReply(in: Host(context).store)
       }
     }
   }
@@ -68,7 +68,7 @@ struct UnansweredRunTests {
       reason: .couldNotStart(path: "/x/HomeWidgets", number: EMFILE)
     )
     let failure = #expect(throws: CommandError.self) {
-      try UnansweredRun(id: "a", error: error).settledReply(in: HostStore(context))
+      try UnansweredRun(id: "a", error: error).settledReply(in: Host(context).store)
     }
     #expect(failure?.message.hasSuffix("; nothing was changed") == true)
     #expect(failure?.exitCode == .unavailable)

@@ -21,7 +21,7 @@ struct StoredTimelinesTests {
     init() async throws {
       folder = TemporaryFolder()
       let location = StoreLocation(path: folder.path + "/s.sqlite")
-      _ = try await WritableStore(location: location).open()
+      _ = try WritableStore(location: location).shared()
       shared = try SharedStore(at: location, schemas: [KeptNote.schema])
       _ = try await shared.write {
         try $0.place(
@@ -60,7 +60,7 @@ struct StoredTimelinesTests {
   private func withStore(_ body: (HostStore, SharedStore) async throws -> Void) async throws {
     let folder = TemporaryFolder()
     let location = StoreLocation(path: folder.path + "/s.sqlite")
-    try await body(HostStore(location), try await WritableStore(location: location).open())
+    try await body(HostStore(location), try WritableStore(location: location).shared())
     withExtendedLifetime(folder) {}
   }
 

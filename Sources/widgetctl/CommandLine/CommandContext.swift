@@ -4,27 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// One command of the program.
-protocol Command {
-  static var signature: CommandSignature { get }
-
-  /// Does what the arguments ask and says how it ended.
-  static func run(_ context: CommandContext) throws(CommandError) -> ExitCode
-
-  /// Answers `--help` after the command's operand; `nil` where the command's own help is meant.
-  static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode?
-
-  /// Whether a timer runs the command, so that its environment is no person's.
-  static var isForTimers: Bool { get }
-}
-
-extension Command {
-  static func explain(_ context: CommandContext) throws(CommandError) -> ExitCode? { nil }
-
-  static var isForTimers: Bool { false }
-}
-
-/// What a command works with: its arguments, its surroundings, and what time it is.
+/// What a command line says and where it was typed: its arguments, its surroundings, and what time it is.
 struct CommandContext: Sendable {
   var arguments: Arguments
   var environment: EnvironmentVariables
@@ -64,13 +44,6 @@ struct CommandContext: Sendable {
   func advised(_ command: String) -> String {
     let store = arguments.value(of: .store).map { " --store \(ShellWord.quoted($0))" } ?? ""
     return "'widgetctl \(command)\(store)'"
-  }
-
-  /// The same call without its first operand, for the command that an action is too: `config theme dark`.
-  func withoutAction() -> CommandContext {
-    var context = self
-    context.arguments.removeFirstOperand()
-    return context
   }
 
   func storePath() throws(CommandError) -> String {

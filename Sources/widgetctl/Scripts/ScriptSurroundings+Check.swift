@@ -7,45 +7,43 @@ extension ScriptSurroundings {
   /// What the program around a script that runs here does for it.
   init(
     _ check: ScriptCheck,
-    events: @escaping @Sendable () -> ExtensionEvents,
+    events: @escaping @Sendable () -> ExtensionSession.Events,
     prompt: @escaping @Sendable (Question) -> Answer,
     input: @escaping @Sendable () throws(IntentError) -> [UInt8] = noInput,
     deliver: @escaping @Sendable ([ScriptEvent]) throws(IntentError) -> Void,
     dryRun: DryRun?,
     clock: ScriptClock
   ) {
-    let (pool, location, context) = (check.pool, check.store.location, check.context)
+    let (extensions, context) = (check.extensions, check.context)
     let catalog = check.catalog
     self.init(
       client: { name throws(ExtensionError) in
-        guard let connection = pool.connection(named: name) else {
+        guard let hosted = extensions.named(name) else {
           throw ExtensionError(name: name, reason: .couldNotStart(path: name, number: 2))
         }
-        return try connection.client()
+        return try hosted.session()
       },
       events: { name in
-        let connection = pool.connection(named: name)
-        return connection?.completed(events()) ?? events()
+        let hosted = extensions.named(name)
+        return hosted?.completed(events()) ?? events()
       },
       prompt: prompt,
       input: input,
       picture: { widget, size throws(IntentError) in
         let picture = ScriptPicture(
-          context: context,
-          store: HostStore(location),
-          pool: pool,
+          host: Host(context, sharing: extensions),
           dryRun: dryRun,
           now: clock.now()
         )
         return try picture.lines(widget, size: size)
       },
       deliver: deliver,
-      runLockPath: { pool.connection(named: $0)?.runLockPath },
+      runLockPath: { extensions.named($0)?.runLockPath },
       settledOutcome: { run, error throws(IntentError) in
         do throws(CommandError) {
           let isInStore = catalog.keepsStateInStore(error.name)
           let run = UnansweredRun(id: run, error: error, mayHaveChangedState: !isInStore)
-          return try run.settledReply(in: HostStore(location)).outcome
+          return try run.settledReply(in: Host(context, sharing: extensions).store).outcome
         } catch {
           throw .failed(
             message: error.message,
@@ -79,8 +77,8 @@ struct ScriptChannel: Sendable {
   }
 
   /// What is done about what an extension says while it performs or runs for the script.
-  var events: ExtensionEvents {
-    ExtensionEvents(
+  var events: ExtensionSession.Events {
+    ExtensionSession.Events(
       prompt: { ask($0) },
       script: { deliver($0) },
       isCancelled: { isUnwanted }

@@ -2,11 +2,11 @@ internal import CSystem
 internal import Ground
 import SystemLibrary
 
-/// The processes of all extensions that this program has started, and those that they leave behind.
-///
-/// What an extension starts is in its group and ends with it. What has left the group, as a daemon does,
-/// falls to the host once its own parent has ended, and is ended by it (Linux; elsewhere it goes on).
-package enum HostedProcesses {
+// The processes of all extensions that this program has started, and those that they leave behind.
+//
+// What an extension starts is in its group and ends with it. What has left the group, as a daemon does,
+// falls to the host once its own parent has ended, and is ended by it (Linux; elsewhere it goes on).
+extension ExtensionProcess {
   /// How often it is looked for more: each that is ended may leave children of its own.
   private static let maximumRounds = 64
 
@@ -14,7 +14,7 @@ package enum HostedProcesses {
     case off, wanted, on
   }
 
-  private struct State {
+  private struct Started {
     /// The processes that extensions run in, until they are collected.
     var live: Set<pid_t> = []
     /// Those of them that are being ended.
@@ -22,26 +22,26 @@ package enum HostedProcesses {
     var adoption = Adoption.off
   }
 
-  private static let state = Guarded(State())
+  private static let started = Guarded(Started())
 
   /// Makes this process end what its extensions leave behind.
   ///
   /// It is for a program that starts nothing but extensions: any other child would look like a stray.
   /// A program that has children from before, which a shell left to it, adopts none.
   package static func adoptOrphans() {
-    state.withLock { $0.adoption = .wanted }
+    started.withLock { $0.adoption = .wanted }
   }
 
   /// Ends every extension with all that it has started; for the end of the program.
   package static func endAll() {
-    for process in state.withLock({ $0.live }) { ExtensionProcess.killAndReap(process) }
+    for process in started.withLock({ $0.live }) { killAndReap(process) }
   }
 
   /// Starts a process that is an extension and no stray.
   static func start(
     _ spawn: () throws(SystemFault) -> pid_t
   ) throws(SystemFault) -> pid_t {
-    try state.withLock { (state) throws(SystemFault) -> pid_t in
+    try started.withLock { (state) throws(SystemFault) -> pid_t in
       #if os(Linux)
       if state.adoption == .wanted {
         state.adoption = !hasChildren && widgetctl_adopt_orphans() == 0 ? .on : .off
@@ -55,12 +55,12 @@ package enum HostedProcesses {
 
   /// Whether the caller is to end and collect the process, as only one may.
   static func claim(_ process: pid_t) -> Bool {
-    state.withLock { $0.live.contains(process) && $0.claimed.insert(process).inserted }
+    started.withLock { $0.live.contains(process) && $0.claimed.insert(process).inserted }
   }
 
   /// Forgets a process that has been collected, and ends what it has left behind.
   static func forget(_ process: pid_t) {
-    state.withLock { state in
+    started.withLock { state in
       state.live.remove(process)
       state.claimed.remove(process)
       #if os(Linux)
@@ -71,7 +71,7 @@ package enum HostedProcesses {
 }
 
 #if os(Linux)
-extension HostedProcesses {
+extension ExtensionProcess {
   /// Whether this process has any child, ended or not: one call where it has none.
   private static var hasChildren: Bool {
     var facts = siginfo_t()
@@ -84,8 +84,8 @@ extension HostedProcesses {
       let strays = children.filter { !live.contains($0) }
       if strays.isEmpty { return }
       for stray in strays {
-        _ = kill(stray, SIGKILL)
-        let deadline = Deadline(after: ExtensionProcess.grace)
+        _ = SystemLibrary.kill(stray, SIGKILL)
+        let deadline = Deadline(after: grace)
         var pause = timespec(tv_sec: 0, tv_nsec: 125_000)
         while waitpid(stray, nil, WNOHANG) == 0, !deadline.hasPassed { nanosleep(&pause, nil) }
       }

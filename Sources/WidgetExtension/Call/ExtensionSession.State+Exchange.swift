@@ -1,7 +1,7 @@
 internal import IntentScript
 internal import WidgetIntents
 
-extension ExtensionSession {
+extension ExtensionSession.State {
   /// Sends requests together and waits until each is answered or the extension is lost.
   ///
   /// `part` is called for pieces of a long answer. `answered` is called once for each frame, with its
@@ -9,12 +9,12 @@ extension ExtensionSession {
   mutating func exchange(
     _ requests: [ExtensionRequest],
     within limit: Duration,
-    _ events: ExtensionEvents,
+    _ events: ExtensionSession.Events,
     part: (Frame) -> Void,
     answered: (Int, Result<Frame, ExtensionError>) -> Void
   ) {
     let correlations = requests.map { _ in nextCorrelation() }
-    var exchange = Exchange(awaiting: correlations, within: limit, clock: clock)
+    var exchange = ExtensionSession.Exchange(awaiting: correlations, within: limit, clock: clock)
     do throws(ExtensionError) {
       if let fault { throw fault }
       for (request, correlation) in zip(requests, correlations) {
@@ -68,8 +68,8 @@ extension ExtensionSession {
 
   /// Waits for one more frame, or looks up from waiting; returns the answer that came, if one did.
   private mutating func advance(
-    _ exchange: inout Exchange,
-    _ events: ExtensionEvents,
+    _ exchange: inout ExtensionSession.Exchange,
+    _ events: ExtensionSession.Events,
     _ part: (Frame) -> Void
   ) throws(ExtensionError) -> Answer? {
     if !exchange.isCancelled, events.isCancelled() {
@@ -80,7 +80,7 @@ extension ExtensionSession {
       }
     }
     if exchange.isLookDue() { log.cut() }
-    let arrival: Connection.Arrival?
+    let arrival: ExtensionSession.Connection.Arrival?
     do {
       arrival = try connection?.receive(by: exchange.nextLook)
     } catch {
@@ -111,8 +111,8 @@ extension ExtensionSession {
 
   private mutating func take(
     _ frame: Frame,
-    _ exchange: inout Exchange,
-    _ events: ExtensionEvents
+    _ exchange: inout ExtensionSession.Exchange,
+    _ events: ExtensionSession.Events
   ) throws(ExtensionError) -> Answer? {
     switch frame.kind {
     case .reply: return (frame.correlation, .success(frame))
@@ -155,8 +155,8 @@ extension ExtensionSession {
 
   private func note(
     _ frame: Frame,
-    _ exchange: inout Exchange,
-    _ events: ExtensionEvents
+    _ exchange: inout ExtensionSession.Exchange,
+    _ events: ExtensionSession.Events
   ) throws(ExtensionError) {
     switch frame.kind {
     case .progress:
@@ -176,7 +176,7 @@ extension ExtensionSession {
   private mutating func answer(
     _ frame: Frame,
     with read: Result<[UInt8], IntentError>,
-    _ exchange: Exchange
+    _ exchange: ExtensionSession.Exchange
   ) throws(ExtensionError) {
     switch read {
     case .success(let piece):
@@ -190,7 +190,7 @@ extension ExtensionSession {
     _ frame: Frame,
     with message: some Encodable,
     attachment: [UInt8] = [],
-    _ exchange: Exchange
+    _ exchange: ExtensionSession.Exchange
   ) throws(ExtensionError) {
     let reply: Frame
     do {

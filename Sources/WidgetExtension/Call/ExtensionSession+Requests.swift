@@ -3,7 +3,7 @@ package import WidgetIntents
 internal import WidgetRender
 package import WidgetTimeline
 
-extension ExtensionClient {
+extension ExtensionSession {
   /// How long a timeline may take (WK-100).
   package static let timelineLimit = Duration.seconds(30)
   /// How long an intent may take: below the minute after which cron starts the next command.
@@ -15,7 +15,7 @@ extension ExtensionClient {
     within limit: Duration = answerLimit
   ) throws(ExtensionError) -> ExtensionDescription {
     let request = ExtensionRequest(.describe, [String]())
-    let frame = try reply(to: request, within: limit, ExtensionEvents())
+    let frame = try reply(to: request, within: limit, ExtensionSession.Events())
     do throws(FrameFault) {
       return try frame.message(reading: ExtensionDescription.init(reading:))
     } catch {
@@ -27,7 +27,7 @@ extension ExtensionClient {
   package func placeholder(
     _ request: WidgetRequest,
     within limit: Duration = answerLimit,
-    events: ExtensionEvents = ExtensionEvents()
+    events: ExtensionSession.Events = ExtensionSession.Events()
   ) throws(ExtensionError) -> MadeEntry {
     try entry(.placeholder, request, within: limit, events)
   }
@@ -35,7 +35,7 @@ extension ExtensionClient {
   package func snapshot(
     _ request: WidgetRequest,
     within limit: Duration = timelineLimit,
-    events: ExtensionEvents = ExtensionEvents()
+    events: ExtensionSession.Events = ExtensionSession.Events()
   ) throws(ExtensionError) -> MadeEntry {
     try entry(.snapshot, request, within: limit, events)
   }
@@ -47,7 +47,7 @@ extension ExtensionClient {
   package func timelines(
     _ requests: [WidgetRequest],
     within limit: Duration = timelineLimit,
-    events: ExtensionEvents = ExtensionEvents(),
+    events: ExtensionSession.Events = ExtensionSession.Events(),
     answered: (Int, Result<MadeTimeline, ExtensionError>) -> Void
   ) {
     let asked = requests.map { ExtensionRequest(.timeline, $0) }
@@ -64,9 +64,11 @@ extension ExtensionClient {
   package func perform(
     _ request: PerformRequest,
     within limit: Duration? = nil,
-    events: ExtensionEvents = ExtensionEvents()
+    events: ExtensionSession.Events = ExtensionSession.Events()
   ) throws(ExtensionError) -> PerformReply {
-    let own = Duration.milliseconds(request.limitInMilliseconds) + Exchange.cancellationGrace
+    let own =
+      Duration.milliseconds(request.limitInMilliseconds)
+      + ExtensionSession.Exchange.cancellationGrace
     let (values, last) = try parts(
       of: ExtensionRequest(.perform, request),
       within: limit ?? own,
@@ -82,7 +84,7 @@ extension ExtensionClient {
   package func find(
     _ request: FindRequest,
     within limit: Duration = performLimit,
-    events: ExtensionEvents = ExtensionEvents()
+    events: ExtensionSession.Events = ExtensionSession.Events()
   ) throws(ExtensionError) -> [EntityValue] {
     let (entities, last) = try parts(
       of: ExtensionRequest(.find, request),
@@ -98,7 +100,7 @@ extension ExtensionClient {
     _ request: OptionsRequest,
     within limit: Duration = answerLimit
   ) throws(ExtensionError) -> [IntentOption] {
-    try ask(.options, request, within: limit, ExtensionEvents())
+    try ask(.options, request, within: limit, ExtensionSession.Events())
   }
 
   /// The values that a widget's configuration gets from what a person gives for it.
@@ -108,7 +110,7 @@ extension ExtensionClient {
     _ request: ConfigurationRequest,
     within limit: Duration = answerLimit
   ) throws(ExtensionError) -> [IntentArgument] {
-    try ask(.configure, request, within: limit, ExtensionEvents())
+    try ask(.configure, request, within: limit, ExtensionSession.Events())
   }
 
   /// The ready-made configurations of a widget.
@@ -116,14 +118,14 @@ extension ExtensionClient {
     _ request: RecommendationsRequest,
     within limit: Duration = answerLimit
   ) throws(ExtensionError) -> [RecommendedConfiguration] {
-    try ask(.recommendations, request, within: limit, ExtensionEvents())
+    try ask(.recommendations, request, within: limit, ExtensionSession.Events())
   }
 
   /// What the parts of an answer carry, each read while the extension makes the next one, and the reply behind them.
   private func parts<Element: Decodable>(
     of request: ExtensionRequest,
     within limit: Duration,
-    _ events: ExtensionEvents,
+    _ events: ExtensionSession.Events,
     _ read: (CBORValue) throws(CBORMisfit) -> Element
   ) throws(ExtensionError) -> ([Element], Frame) {
     var elements: [Element] = []
@@ -156,7 +158,7 @@ extension ExtensionClient {
     _ kind: FrameKind,
     _ request: WidgetRequest,
     within limit: Duration,
-    _ events: ExtensionEvents
+    _ events: ExtensionSession.Events
   ) throws(ExtensionError) -> MadeEntry {
     let asked = ExtensionRequest(kind, request)
     let timeline = try timeline(in: reply(to: asked, within: limit, events))
@@ -188,7 +190,7 @@ extension ExtensionClient {
   }
 }
 
-extension ExtensionClient {
+extension ExtensionSession {
   /// How much later than its own limits a script may answer: the last flush, and a rollback.
   private static let scriptGraceInSeconds = 30
 
@@ -198,7 +200,7 @@ extension ExtensionClient {
   ///   the journal says. What stopped the script itself is in the outcome.
   package func runScript(
     _ request: ScriptRequest,
-    events: ExtensionEvents = ExtensionEvents()
+    events: ExtensionSession.Events = ExtensionSession.Events()
   ) throws(ExtensionError) -> ScriptOutcome {
     let asked = ExtensionRequest(
       .runScript,
@@ -215,7 +217,7 @@ extension ExtensionClient {
   package func entity(
     _ request: EntityRequest,
     within limit: Duration = performLimit,
-    events: ExtensionEvents = ExtensionEvents()
+    events: ExtensionSession.Events = ExtensionSession.Events()
   ) throws(ExtensionError) -> EntityValue {
     try ask(.entity, request, within: limit, events)
   }
@@ -225,6 +227,6 @@ extension ExtensionClient {
     _ request: TransactionRequest,
     within limit: Duration = answerLimit
   ) throws(ExtensionError) {
-    let _: Bool = try ask(.transaction, [request], within: limit, ExtensionEvents())
+    let _: Bool = try ask(.transaction, [request], within: limit, ExtensionSession.Events())
   }
 }

@@ -5,9 +5,9 @@ import WidgetTimeline
 @testable import WidgetExtension
 
 @Suite("What a host makes of an extension's words", .timeLimit(.minutes(5)))
-struct ExtensionClientTests {
+struct ExtensionSessionTests {
   let peer: FakePeer
-  var client: ExtensionClient { peer.client }
+  var client: ExtensionSession { peer.client }
 
   init() throws {
     peer = try FakePeer()

@@ -1,0 +1,153 @@
+import Ground
+
+extension StoreCore {
+  /// The run with this id, for good: a `nil` stays one, and a run that is there is on the disk.
+  ///
+  /// A process killed in a commit may have written all of it to the log without having announced it;
+  /// the next recovery would find it. A commit in its place makes sure of either.
+  package func settledRun(_ id: String) throws(StoreError) -> RecordedRun? {
+    do {
+      return try write(in: .alone, .full, for: nil) { transaction in
+        transaction.change.touch()
+        return try transaction.run(id)
+      }
+    } catch {
+      throw Self.typed(error)
+    }
+  }
+
+  /// Runs `body` as one run that ends with it, and journals what it answered in its transaction.
+  ///
+  /// - Throws: what `body` throws, and then nothing is changed; or a ``StoreError``.
+  package func perform<Value>(
+    _ run: JournalRun,
+    _ body: (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])
+  ) throws -> Value {
+    try write(in: .alone, .full, for: run) { transaction in
+      let (value, result) = try body(transaction)
+      try transaction.change.finish(run, result: result, now: now())
+      return value
+    }
+  }
+
+  /// Makes all timelines of an extension dirty: what it keeps outside of the store may have changed.
+  package func noteState(ofExtension name: String) throws(StoreError) {
+    do {
+      try write(in: .alone, .relaxed, for: nil) { try $0.change.noteState(ofExtension: name) }
+    } catch {
+      throw Self.typed(error)
+    }
+  }
+
+  /// Takes back the selected runs, newest first, all of them or none.
+  ///
+  /// Every record gets back what it held, under the same key. The undo is a run of its own with
+  /// the given id, of the origin `JournalRun.undoOrigin`; its parameters name the runs. It returns
+  /// when that is on the disk.
+  ///
+  /// - Throws: `.changedSince` when another run changed one of the records later and stands,
+  ///   `.cannotUndo` when there is nothing to take back, `.busy` in an atomic block.
+  @discardableResult
+  package func undo(_ selection: UndoSelection, id: String) throws(StoreError) -> Reversal {
+    try reverse(JournalRun.undoOrigin, id: id) { transaction throws(StoreError) in
+      let runs = try transaction.runs(selection)
+      return (
+        runs, { transaction, pass throws(StoreError) in try transaction.takeBack(runs, by: &pass) }
+      )
+    }
+  }
+
+  /// Does again what the selected undos took back, the last one first, all of it or nothing.
+  ///
+  /// Every record gets what it held before the undo. The redo is a run of its own, as an undo is. What
+  /// ran in between does not matter unless it touched one of the records.
+  ///
+  /// - Throws: `.changedSince` when another run changed one of the records since, `.buildsOn` when
+  ///   one that had changed it before is taken back too, `.keyTaken` when another run has used a key
+  ///   of theirs, `.cannotUndo` when there is nothing to bring back, `.busy` in an atomic block.
+  @discardableResult
+  package func redo(_ selection: RedoSelection, id: String) throws(StoreError) -> Reversal {
+    try reverse(JournalRun.redoOrigin, id: id) { transaction throws(StoreError) in
+      let units = try transaction.units(selection)
+      return (
+        units.flatMap(\.runs),
+        { transaction, pass throws(StoreError) in
+          for unit in units { try transaction.bringBack(unit, by: &pass) }
+        }
+      )
+    }
+  }
+
+  /// The run that stands in the way of taking back the selected ones; `nil` when none does.
+  package func obstacle(to selection: UndoSelection) throws(StoreError) -> StoredRun? {
+    do {
+      try write(in: .alone, .full, for: nil) { transaction in
+        try transaction.requireUnchanged(since: transaction.runs(selection))
+      }
+      return nil
+    } catch StoreError.changedSince(let run, _, _) {
+      return run
+    } catch {
+      throw Self.typed(error)
+    }
+  }
+
+  /// Removes runs from the journal, and from the store's files.
+  ///
+  /// - Throws: `.cannotUndo` when there is no such run, or one may be going on; nothing is removed then.
+  package func forget(_ numbers: [Int64]) throws(StoreError) -> ForgottenRuns {
+    let instant = now()
+    let forgotten: ForgottenRuns
+    do {
+      // What is deleted is written over, so that no page keeps it.
+      try connection().execute(StoreSQL.eraseDeleted)
+      forgotten = try write(in: .alone, .full, for: nil) { try $0.forget(numbers, now: instant) }
+    } catch {
+      throw Self.typed(error)
+    }
+    // The log still has the pages as they were.
+    _ = cutLog()
+    return forgotten
+  }
+
+  /// How the runs that are reversed are found, and what is done to them then.
+  private typealias ReversalPlan = (
+    runs: [RecordedRun],
+    perform: (borrowing WriteTransaction, inout ReversalPass) throws(StoreError) -> Void
+  )
+
+  private func reverse(
+    _ origin: String,
+    id: String,
+    _ plan: (borrowing WriteTransaction) throws(StoreError) -> ReversalPlan
+  ) throws(StoreError) -> Reversal {
+    let instant = now()
+    do {
+      return try write(in: .alone, .full, for: nil) { transaction in
+        guard try transaction.run(id) == nil else {
+          throw StoreError.refused(reason: "there is a run \(id) already")
+        }
+        let plan = try plan(transaction)
+        let run = JournalRun(
+          id: id,
+          intent: origin,
+          parameters: Self.parameters(naming: plan.runs),
+          key: nil,
+          origin: origin
+        )
+        try transaction.change.beginWrite(run, now: instant)
+        var pass = try ReversalPass(run, change: transaction.change)
+        try plan.perform(transaction, &pass)
+        try transaction.change.finish(run, result: [], now: instant)
+        return try pass.report()
+      }
+    } catch {
+      throw Self.typed(error)
+    }
+  }
+
+  /// The ids of `runs` as JSON.
+  private static func parameters(naming runs: [RecordedRun]) -> String {
+    "{\"runs\":[\(runs.map { JSONString.quoted($0.run.id) }.joined(separator: ","))]}"
+  }
+}

@@ -1,0 +1,33 @@
+extension StoreCore {
+  /// Moves a log of more than so many bytes into the database and begins it anew; for a process that
+  /// has answered, or an idle moment.
+  package func shortenLog(above bytes: Int64) throws(StoreError) {
+    guard !isCopy, LogLength.exceeds(bytes: bytes, at: location) else { return }
+    try handle(.idle)
+  }
+
+  /// Moves the log into the database and gives its room back: most of a long log is earlier versions of a few
+  /// pages.
+  ///
+  /// - Returns: whether the log is shorter now.
+  func cutLog() -> Bool {
+    let size = StoreFiles.logSize(location)
+    guard let gate, let connection = try? connection(), !connection.isReadOnly,
+      (try? gate.enter()) != nil
+    else { return false }
+    defer { gate.leave() }
+    _ = try? connection.checkpoint(.cut)
+    return StoreFiles.logSize(location) < size
+  }
+
+  /// Moves the log into the database, where no reader is inside.
+  func beginLogAnew() throws(StoreError) {
+    let connection = try connection()
+    guard let gate, !connection.isReadOnly else { return }
+    _ = try gate.enter()
+    defer { gate.leave() }
+    // Another process may have been first.
+    guard LogLength.exceeds(bytes: LogLength.mostLeftByRefresh, at: location) else { return }
+    try connection.beginLogAnew()
+  }
+}

@@ -1,0 +1,286 @@
+import Ground
+
+/// The store as one thread uses it; each `write` is one transaction.
+///
+/// Which transaction is open and when it ends is the `CommitPlanner`'s to decide; the store performs
+/// its actions. A command calls it on its own thread, and tasks call a ``SharedStore``, which has one.
+package final class StoreCore {
+  let location: StoreLocation
+  /// `nil` for a copy that no other process sees.
+  let gate: LockFile?
+  let now: @Sendable () -> Int64
+  private let timer: StoreTimer
+  /// Calls `wake` after so many milliseconds; `nil` if the store has no tasks, and so no scopes of several writes.
+  var wakeLater: ((_ milliseconds: Int64) -> Void)?
+  private var planner: CommitPlanner
+  private var transaction: OpenTransaction?
+  /// Runs that have committed something here and go on.
+  private var memory = RunMemory()
+  private var connections: StoreConnections
+
+  /// Opens the store, makes it if there is none, and brings the modules' collections up to date.
+  ///
+  /// `now` answers microseconds since 1970 UTC; a writer gives up after the patience has run out.
+  /// - Throws: `.newerSchema` when a later version wrote it; nothing is changed then.
+  package convenience init(
+    at location: StoreLocation,
+    schemas: [ModuleSchema] = [],
+    patienceInMilliseconds: Int64 = 10_000,
+    now: @escaping @Sendable () -> Int64 = { SystemTime.microsecondsSince1970 },
+    timer: StoreTimer = .system
+  ) throws(StoreError) {
+    let gate = LockFile(location, patienceInMilliseconds: patienceInMilliseconds)
+    let opening = StoreOpening(location: location, schemas: schemas, gate: gate, now: now)
+    self.init(try StoreConnections(opening), location, gate, now: now, timer: timer)
+  }
+
+  /// A store on connections that are open; without a gate it is a copy.
+  init(
+    _ connections: StoreConnections,
+    _ location: StoreLocation,
+    _ gate: LockFile?,
+    now: @escaping @Sendable () -> Int64,
+    timer: StoreTimer
+  ) {
+    self.connections = connections
+    self.location = location
+    self.gate = gate
+    self.now = now
+    self.timer = timer
+    planner = CommitPlanner(location)
+  }
+
+  /// Whether no other process sees what is changed here.
+  var isCopy: Bool { gate == nil }
+
+  /// Runs `body` on one consistent view of the store.
+  ///
+  /// - Throws: what `body` throws, or a `StoreError`.
+  func read<Result>(
+    _ body: (borrowing ReadTransaction) throws -> Result
+  ) throws -> Result {
+    let scope = StoreScope.current
+    let commits = scope.commits(at: location)
+    do {
+      switch try handle(.read(commits, isTracked: scope.reads != nil)) {
+      case .readWithin?:
+        let connection = try transaction?.connection ?? connection()
+        return try body(ReadTransaction(connection, reads: scope.reads))
+      case .readBeside?:
+        return try connections.second().reading(noting: scope.reads, body)
+      default:
+        return try connection().reading(noting: scope.reads, body)
+      }
+    } catch {
+      throw connections.settled(error)
+    }
+  }
+
+  /// Runs `body` as one transaction, as ``SharedStore/write(durability:_:)`` does.
+  package func write<Result>(
+    durability: Durability = .full,
+    _ body: (borrowing WriteTransaction) throws -> Result
+  ) throws -> Result {
+    let scope = StoreScope.current
+    let commits = scope.commits(at: location)
+    func attempt() throws -> Result {
+      try write(
+        in: commits,
+        durability,
+        for: scope.run,
+        with: scope.companion,
+        noting: scope.reads,
+        body
+      )
+    }
+    do {
+      return try attempt()
+    } catch StoreError.full(let path) {
+      guard commits.isOfOneWrite, cutLog() else { throw StoreError.full(path: path) }
+      return try attempt()
+    }
+  }
+
+  /// Runs `body` as a write of its own within the transaction that `scope` calls for.
+  ///
+  /// In one that others share, a body that throws is taken back alone.
+  func write<Result>(
+    in scope: CommitScope,
+    _ durability: Durability,
+    for run: JournalRun?,
+    with companion: WriteCompanion? = nil,
+    noting reads: ReadTracker? = nil,
+    _ body: (borrowing WriteTransaction) throws -> Result
+  ) throws -> Result {
+    let runs = transaction?.change.numbersTaken ?? 0
+    let transaction = try enter(scope, durability, runs: runs)
+    let change = transaction.change
+    let result: Result
+    do {
+      try change.beginWrite(run, now: now())
+      result = try body(
+        WriteTransaction(on: transaction.connection, change: change, reads: reads)
+      )
+    } catch {
+      try handle(.threw)
+      throw connections.settled(error)
+    }
+    do { try change.endWrite() } catch { try handle(.failed(error)) }
+    // A block's end stores all that was done in it; what need not be on the disk takes nothing along that must.
+    if let run, let companion, !scope.isAtomic, durability == .full {
+      transaction.takeAlong(companion, of: run)
+    }
+    try handle(.wrote)
+    return result
+  }
+
+  /// Notes the end of a run, as ``SharedStore/finish(_:result:stateOf:)`` does.
+  func noteEnd(
+    of run: JournalRun,
+    _ result: [UInt8],
+    _ changed: String?
+  ) throws(StoreError) {
+    let scope = StoreScope.current.commits(at: location)
+    // Not flushed for itself: what the run changed stands without it.
+    var durability = Durability.relaxed
+    if case .eachWrite = scope { durability = .full }
+    // The end of a run stands in the transaction of its last write, be that one full.
+    let change = try enter(scope, durability, runs: 0).change
+    do {
+      try change.finish(run, result: result, now: now())
+      if let changed { try change.noteState(ofExtension: changed) }
+    } catch .alreadyPerformed(let other) {
+      try handle(.threw)
+      throw .alreadyPerformed(run: other)
+    } catch {
+      try handle(.failed(error))
+    }
+    try handle(.wrote)
+  }
+
+  /// The transaction of `scope`, begun if need be.
+  private func enter(
+    _ scope: CommitScope,
+    _ durability: Durability,
+    runs: Int64
+  ) throws(StoreError) -> OpenTransaction {
+    try handle(.write(scope, durability, runs: runs))
+    guard let transaction else { throw .unexpected(code: 0, reason: "no transaction is open") }
+    return transaction
+  }
+
+  /// Performs what the planner answers to `event`, and returns its last action.
+  @discardableResult
+  func handle(_ event: CommitEvent) throws(StoreError) -> CommitAction? {
+    var next: CommitEvent? = event
+    var last: CommitAction?
+    while let event = next {
+      next = nil
+      for action in planner.handle(event, at: timer.milliseconds()) {
+        last = action
+        next = try perform(action)
+      }
+    }
+    return last
+  }
+
+  /// How many changes of records the open transaction holds.
+  var changeCount: Int64 { transaction?.change.state.ordinal ?? 0 }
+
+  /// The scope of the atomic block that was begun last.
+  var innermost: AtomicScope? { planner.innermost }
+
+  /// Performs `action` and returns its outcome, if it has one.
+  ///
+  /// - Throws: the error of `.fail`.
+  private func perform(_ action: CommitAction) throws(StoreError) -> CommitEvent? {
+    do {
+      switch action {
+      case .fail, .readWithin, .readBeside, .readCommitted: break
+      case .begin(let isFlushed, let isShared):
+        try begin(isFlushed: isFlushed, isShared: isShared)
+        return .done
+      case .savepoint:
+        try transaction?.savepoint()
+        return .done
+      case .release:
+        try transaction?.releaseSavepoint()
+        return .done
+      case .rollBackTo(let depth):
+        try transaction?.rollBack(toSavepoint: depth)
+        return .done
+      case .takeBack:
+        try transaction?.takeBackWrite()
+        return .done
+      case .commit: return .committed(isChanged: try commit())
+      case .flush:
+        transaction?.change.touch()
+        return .committed(isChanged: try commit())
+      case .trimLog(let isAmidGroup): transaction?.trimLog(isAmidGroup: isAmidGroup)
+      case .rollBack: transaction?.rollBack()
+      case .leaveGate:
+        transaction = nil
+        gate?.leave()
+      case .beginLogAnew:
+        try beginLogAnew()
+        return .done
+      case .settle(let error): return .settled(Self.typed(connections.settled(error)))
+      case .wake(let instant): wakeLater?(max(1, instant - timer.milliseconds()))
+      }
+    } catch {
+      return .failed(Self.typed(error))
+    }
+    if case .fail(let error) = action { throw error }
+    return nil
+  }
+
+  private func begin(isFlushed: Bool, isShared: Bool) throws {
+    let begin = { () throws -> OpenTransaction in
+      try OpenTransaction(
+        on: try self.connection(),
+        gate: self.gate,
+        isFlushed: isFlushed,
+        isShared: isShared,
+        memory: self.memory,
+        now: self.now()
+      )
+    }
+    do {
+      do {
+        transaction = try begin()
+      } catch is OpenTransaction.ReplacedDatabase {
+        connections.leaveReplacedFile()
+        transaction = try begin()
+      }
+    } catch is OpenTransaction.ReplacedDatabase {
+      throw StoreError.busy(path: location.path)
+    }
+  }
+
+  private func commit() throws(StoreError) -> Bool {
+    guard let transaction else { return false }
+    do {
+      try transaction.storeCompanions(now: now())
+    } catch {
+      transaction.rollBack()
+      throw Self.typed(error)
+    }
+    guard try transaction.commit() else { return false }
+    for (_, companion) in transaction.companions { companion.noteCommit() }
+    memory = transaction.change.state.memory
+    memory.remember(transaction.change.state.runs)
+    return true
+  }
+
+  /// Commits the transaction of a group whose time is up, and rolls an atomic block's back.
+  func wake() {
+    _ = try? handle(.woke)
+  }
+
+  /// The open connection; one that was given up is replaced.
+  func connection() throws(StoreError) -> StoreConnection { try connections.current() }
+
+  static func typed(_ error: any Error) -> StoreError {
+    (error as? StoreError) ?? .unexpected(code: 0, reason: "\(type(of: error))")
+  }
+}

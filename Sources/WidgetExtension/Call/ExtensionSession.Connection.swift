@@ -1,0 +1,93 @@
+import SystemLibrary
+
+extension ExtensionSession {
+  /// The host's end of a pair: whole frames, each wait with a deadline, no thread of its own.
+  struct Connection: ~Copyable, Sendable {
+    enum Arrival: Equatable {
+      case frame(Frame)
+      /// The other end was closed, possibly amid a frame.
+      case closed
+      case timedOut
+      /// A signal arrived; its handler has set its flag.
+      case interrupted
+    }
+
+    /// What one `recv` takes at most: a timeline of the to-do widget in one piece.
+    private static let pieceBytes = 64 << 10
+
+    private let descriptor: Descriptor
+    private var incoming: FrameBuffer
+    private var piece = [UInt8](repeating: 0, count: Connection.pieceBytes)
+
+    init(_ descriptor: consuming Descriptor, version: ProtocolVersion) {
+      self.descriptor = descriptor
+      incoming = FrameBuffer(version: version)
+    }
+
+    /// The next frame, or what came instead.
+    ///
+    /// - Throws: `FrameFault` when what arrives is no frame; nothing more can be received then.
+    mutating func receive(by deadline: Deadline) throws(FrameFault) -> Arrival {
+      while true {
+        if let frame = try incoming.next() { return .frame(frame) }
+        switch wait(for: POLLIN, by: deadline) {
+        case .ready: break
+        case .timedOut: return .timedOut
+        case .interrupted: return .interrupted
+        }
+        let count = piece.withUnsafeMutableBytes { buffer in
+          recv(descriptor.number, buffer.baseAddress, buffer.count, Connection.doNotWait)
+        }
+        if count > 0 {
+          incoming.append(piece[..<count])
+        } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+          return .closed
+        }
+      }
+    }
+
+    /// Sends all of `bytes`; `nil` when that succeeded.
+    ///
+    /// A signal does not end it: half a frame would be worse than a late answer to the signal.
+    mutating func send(_ bytes: [UInt8], by deadline: Deadline) -> Arrival? {
+      var sent = 0
+      while sent < bytes.count {
+        let count = bytes.withUnsafeBytes { buffer in
+          let rest = UnsafeRawBufferPointer(rebasing: buffer[sent...])
+          return Connection.write(to: descriptor.number, rest)
+        }
+        if count >= 0 {
+          sent += count
+        } else if errno == EAGAIN {
+          if wait(for: POLLOUT, by: deadline) == .timedOut { return .timedOut }
+        } else if errno != EINTR {
+          return .closed
+        }
+      }
+      return nil
+    }
+
+    private enum Readiness {
+      case ready, timedOut, interrupted
+    }
+
+    private func wait(for events: Int32, by deadline: Deadline) -> Readiness {
+      var state = pollfd(fd: descriptor.number, events: Int16(events), revents: 0)
+      let count = poll(&state, 1, deadline.pollTimeout)
+      if count > 0 { return .ready }
+      if count < 0 && errno == EINTR { return .interrupted }
+      return .timedOut
+    }
+
+    private static let doNotWait = Int32(MSG_DONTWAIT)
+
+    /// `send` under a name that no method hides; a closed pair is an error here, not a SIGPIPE (RI-7).
+    private static func write(to number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+      #if canImport(Darwin)
+      SystemLibrary.send(number, bytes.baseAddress, bytes.count, doNotWait)
+      #else
+      SystemLibrary.send(number, bytes.baseAddress, bytes.count, doNotWait | Int32(MSG_NOSIGNAL))
+      #endif
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package import IntentScript
+package import WidgetIntents
+
+extension ExtensionSession {
+  /// What a host does about the things that an extension says before it answers.
+  ///
+  /// All are called on the thread that waits for the answer; the time they take is not counted.
+  package struct Events {
+    package var progress: (ProgressNotice) -> Void
+    package var log: (LogNotice) -> Void
+    package var reload: (ReloadNotice) -> Void
+    package var prompt: (Question) -> Answer
+    package var configurations: () -> [PlacedConfiguration]
+    /// Reads a piece of standard input for a script; empty at its end.
+    package var input: () throws(IntentError) -> [UInt8]
+    /// What a script reports while it runs, after the commits that it speaks of (LG-15).
+    package var script: ([ScriptEvent]) -> Void
+    /// Whether the caller no longer wants the answer; asked at least every half second.
+    package var isCancelled: () -> Bool
+
+    package init(
+      progress: @escaping (ProgressNotice) -> Void = { _ in },
+      log: @escaping (LogNotice) -> Void = { _ in },
+      reload: @escaping (ReloadNotice) -> Void = { _ in },
+      prompt: @escaping (Question) -> Answer = { _ in .unanswered },
+      configurations: @escaping () -> [PlacedConfiguration] = { [] },
+      input: @escaping () throws(IntentError) -> [UInt8] = ScriptSurroundings.noInput,
+      script: @escaping ([ScriptEvent]) -> Void = { _ in },
+      isCancelled: @escaping () -> Bool = { false }
+    ) {
+      self.progress = progress
+      self.log = log
+      self.reload = reload
+      self.prompt = prompt
+      self.configurations = configurations
+      self.input = input
+      self.script = script
+      self.isCancelled = isCancelled
+    }
+  }
+
+  /// A request to an extension, and the handlers of the events before its answer.
+  typealias Request<Answer> =
+    @Sendable (ExtensionSession, Events) throws(ExtensionError) -> Answer
+}

@@ -1,0 +1,147 @@
+internal import Moments
+internal import WidgetIntents
+
+extension ExtensionSession {
+  /// The state of a host's talk with one extension: the pair, the process, and why it ended.
+  struct State: ~Copyable, Sendable {
+    let name: String
+    let logPath: String?
+    let cancellationGrace: Duration
+    /// What the limits of requests are counted on.
+    let clock: Deadline.Clock
+    var connection: Connection?
+    private var process: ExtensionProcess?
+    /// Whether the process was seen to have ended while its end of the pair was still open.
+    private(set) var wasEnded = false
+    /// Why nothing more can be asked.
+    private(set) var fault: ExtensionError?
+    private(set) var version: ProtocolVersion
+    /// In which the extension was asked to answer.
+    private var language = ReaderLanguage.english
+    private var lastCorrelation: UInt32 = 0
+    private var hello: Hello?
+    /// How its program can be started again; `nil` where that was done, or there is none.
+    private var launch: ExtensionProcess.Launch?
+
+    /// Starts the extension's program.
+    init(
+      starting launch: ExtensionProcess.Launch,
+      clock: @escaping Deadline.Clock = Deadline.monotonic
+    ) throws(ExtensionError) {
+      do throws(SystemFault) {
+        let pair = try SocketPair()
+        let host = Descriptor(owning: pair.host)
+        let served = Descriptor(owning: pair.served)
+        let process = try ExtensionProcess(starting: launch, pair: served)
+        self.init(
+          name: launch.name,
+          logPath: launch.logPath,
+          end: host,
+          process: process,
+          clock: clock,
+          version: launch.version
+        )
+        self.launch = launch
+      } catch {
+        throw ExtensionError(
+          name: launch.name,
+          reason: .couldNotStart(path: launch.path, number: error.number)
+        )
+      }
+    }
+
+    /// Speaks to what holds the other end.
+    init(
+      name: String,
+      logPath: String? = nil,
+      end: consuming Descriptor,
+      process: consuming ExtensionProcess? = nil,
+      cancellationGrace: Duration = Exchange.cancellationGrace,
+      clock: @escaping Deadline.Clock = Deadline.monotonic,
+      version: ProtocolVersion = .current
+    ) {
+      self.name = name
+      self.logPath = logPath
+      self.cancellationGrace = cancellationGrace
+      self.clock = clock
+      self.process = process
+      self.version = version
+      connection = Connection(end, version: version)
+    }
+
+    /// Says hello, without waiting for an answer: what is wrong shows at the first request.
+    mutating func greet(_ hello: Hello) {
+      self.hello = hello
+      language = hello.answers
+      guard
+        let frame = try? Frame(.hello, nextCorrelation(), message: hello, version: version),
+        let bytes = try? frame.encoded()
+      else { return }
+      _ = connection?.send(bytes, by: Deadline(after: ExtensionProcess.grace))
+    }
+
+    /// Closes the pair, which ends the extension, and waits until it is gone.
+    mutating func end() {
+      connection = nil
+      _ = process?.wait(upTo: ExtensionProcess.grace)
+      process = nil
+      log.cut()
+      if fault == nil { fault = error(.closed) }
+    }
+
+    mutating func nextCorrelation() -> UInt32 {
+      // The top bit marks what the extension asks.
+      lastCorrelation = (lastCorrelation + 1) & 0x7FFF_FFFF
+      return lastCorrelation
+    }
+
+    func error(_ reason: ExtensionError.Reason) -> ExtensionError {
+      ExtensionError(name: name, reason: reason, logPath: logPath, language: language)
+    }
+
+    func error(_ fault: FrameFault) -> ExtensionError {
+      ExtensionError(name: name, fault: fault, logPath: logPath)
+    }
+
+    /// Ends an extension that is of no more use, and remembers why.
+    mutating func abandon(_ fault: ExtensionError) {
+      self.fault = fault
+      connection = nil
+      process?.kill()
+      process = nil
+      log.cut()
+    }
+
+    /// Starts the program once more in the version that it answered in, where this host speaks that too.
+    ///
+    /// Nothing that was asked has been begun: an extension refuses the first frame of another version.
+    mutating func startAgain(after error: ExtensionError) -> Bool {
+      guard case .wrongVersion(let found, _) = error.reason, var launch, let hello,
+        let version = UInt8(exactly: found).flatMap(ProtocolVersion.init), version != self.version
+      else { return false }
+      launch.version = version
+      guard var session = try? State(starting: launch, clock: clock) else { return false }
+      session.launch = nil
+      session.greet(hello)
+      self = session
+      return true
+    }
+
+    /// Looks whether the process has ended while its end of the pair is open.
+    mutating func lookAtProcess() {
+      wasEnded = process?.looksEnded() ?? false
+    }
+
+    /// The file that takes what the extension prints.
+    var log: ExtensionLogFile { ExtensionLogFile(path: logPath) }
+
+    /// Why the pair was closed from the other end.
+    mutating func reasonOfClosing() -> ExtensionError.Reason {
+      switch process?.wait(upTo: ExtensionProcess.grace) {
+      case .exited(let code): .exited(code: code)
+      case .signalled(let signal): .crashed(signal: signal)
+      case nil: .closed
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Essentials
+import Ground
+import WidgetTerminal
+
+/// Finds the program that a path names: the file itself, or what a package's folder holds.
+enum ExtensionProgram {
+  /// Release builds are preferred: they start faster.
+  private static let buildFolders = [".build/release", ".build/debug"]
+
+  static func find(
+    _ path: String,
+    name: String?,
+    as form: PrintedForm?
+  ) throws(CommandError) -> HostedExtension.Program {
+    guard let real = ExecutableFile.resolved(path), let file = FileStamp(path: real) else {
+      throw .failed(
+        .noInput,
+        message: "nothing is at '\(path)'",
+        hint: "name the extension's program, or the folder of its package"
+      )
+    }
+    let program = file.isFolder ? try built(in: real, path) : real
+    let base =
+      form.map { _ in PrintedForm.name(of: program) }
+      ?? String(program.split(separator: "/").last ?? "")
+    try checkName(name, base)
+    let made = HostedExtension.Program(
+      name: name ?? base,
+      path: program,
+      isAdded: true,
+      printed: form
+    )
+    guard let found = made else {
+      throw .failed(
+        .noInput,
+        message: "'\(path)' is no program that can be run",
+        hint: !file.isFolder
+          ? "a program is executable: chmod +x \(ShellWord.quoted(path))"
+          : "name the extension's program, or the folder of its package"
+      )
+    }
+    return found
+  }
+
+  /// A name stands in tables, messages and commands, and before a slash.
+  private static func checkName(_ name: String?, _ base: String) throws(CommandError) {
+    if HostedExtension.isName(name ?? base) { return }
+    let expected = "a word without slashes and control characters that begins with no dash"
+    guard let name else {
+      throw .usage(
+        .other(
+          message: "an extension cannot be called like the program '\(base)'",
+          hint: "--name NAME gives it a name: \(expected)"
+        )
+      )
+    }
+    throw .usage(.invalidValue(option: "--name", value: name, expected: expected))
+  }
+
+  /// The one program that a package's own targets were built to.
+  private static func built(in folder: String, _ path: String) throws(CommandError) -> String {
+    guard FileStamp(path: "\(folder)/Package.swift") != nil else {
+      throw .failed(
+        .noInput,
+        message: "'\(path)' holds no package",
+        hint: "name the extension's program, or the folder of its package"
+      )
+    }
+    let targets = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources")) ?? []
+    for build in buildFolders {
+      let programs = targets.sorted().map { "\(folder)/\(build)/\($0)" }
+        .filter { FileStamp.isExecutable($0) }
+      if programs.count > 1 {
+        throw .usage(
+          .other(
+            message: "'\(path)' was built to several programs",
+            hint: "name one of them: \(programs.joined(separator: ", "))"
+          )
+        )
+      }
+      if let only = programs.first { return ExecutableFile.resolved(only) ?? only }
+    }
+    throw .failed(
+      .noInput,
+      message: "the package at '\(path)' is not built",
+      hint: "run 'swift build -c release' in it, then add it again"
+    )
+  }
+}
+
+extension PrintedForm {
+  /// The form that a command line names, `auto` for a plugin; `nil` for a program that may speak messages.
+  static func chosen(
+    _ arguments: Arguments,
+    for path: String
+  ) throws(CommandError) -> PrintedForm? {
+    guard let name = arguments.value(of: ExtensionCommand.form) else {
+      return isPlugin(path) ? .auto : nil
+    }
+    guard let form = named.first(where: { $0.rawValue == name }) else {
+      throw .usage(
+        .invalidValue(
+          option: "--as",
+          value: name,
+          expected: named.map(\.rawValue).joined(separator: ", ")
+        )
+      )
+    }
+    return form
+  }
+}

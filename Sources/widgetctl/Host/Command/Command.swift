@@ -1,0 +1,30 @@
+import Ground
+import WidgetTerminal
+
+/// One command of the program.
+protocol Command {
+  static var signature: CommandSignature { get }
+
+  /// Does what the arguments ask and says how it ended.
+  static func run(_ host: Host) throws(CommandError) -> ExitCode
+
+  /// Answers `--help` after the command's operand; `nil` where the command's own help is meant.
+  static func explain(_ host: Host) throws(CommandError) -> ExitCode?
+
+  /// Whether a timer runs the command, so that its environment is no person's.
+  static var isForTimers: Bool { get }
+
+  /// Whether extensions may load something from the network for the command.
+  static var usesNetwork: Bool { get }
+
+  /// Whether the extensions that the command runs may ask the user.
+  static var asksQuestions: Bool { get }
+}
+
+extension Command {
+  static func explain(_ host: Host) throws(CommandError) -> ExitCode? { nil }
+
+  static var isForTimers: Bool { false }
+  static var usesNetwork: Bool { false }
+  static var asksQuestions: Bool { true }
+}

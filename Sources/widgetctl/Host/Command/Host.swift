@@ -1,0 +1,94 @@
+import SharedStore
+import WidgetTerminal
+
+/// The values that a command works with: its context, the store and the extensions.
+///
+/// The store and the extensions are opened when they are first asked for, and then kept to the end of the
+/// command: a command that needs neither leaves nothing behind.
+final class Host {
+  let context: CommandContext
+  /// Whether the extensions may load something from the network.
+  private let isNetworkAllowed: Bool
+  private let mayAsk: Bool
+  /// Whether the command was about to write to the store.
+  private var mayHaveWritten = false
+  private var openedStore: HostStore?
+  private var openedExtensions: Extensions?
+
+  init(
+    _ context: CommandContext,
+    isNetworkAllowed: Bool = false,
+    mayAsk: Bool = true
+  ) {
+    self.context = context
+    self.isNetworkAllowed = isNetworkAllowed
+    self.mayAsk = mayAsk && context.mayAsk
+  }
+
+  /// The host of a command.
+  convenience init(_ context: CommandContext, for command: any Command.Type) {
+    self.init(
+      context,
+      isNetworkAllowed: command.usesNetwork,
+      mayAsk: command.asksQuestions
+    )
+  }
+
+  /// The host of the command that this one's action is too, such as `config theme dark`.
+  func running(_ command: any Command.Type) -> Host {
+    var context = context
+    context.arguments.removeFirstOperand()
+    return Host(context, for: command)
+  }
+
+  /// A host for another thread: it reads the store by itself, and asks the same processes.
+  convenience init(_ context: CommandContext, sharing extensions: Extensions) {
+    self.init(context)
+    openedExtensions = extensions
+  }
+
+  /// The store; none is made.
+  ///
+  /// - Throws: If the system does not say where it is.
+  var store: HostStore {
+    get throws(CommandError) {
+      if let openedStore { return openedStore }
+      let store = HostStore(StoreLocation(path: try context.storePath()))
+      openedStore = store
+      return store
+    }
+  }
+
+  /// The extensions of this machine, of which none is started before its first request.
+  ///
+  /// - Throws: If there is no folder for the log, or the store cannot be read.
+  var extensions: Extensions {
+    get throws(CommandError) {
+      if let openedExtensions { return openedExtensions }
+      let extensions = try Extensions(
+        context,
+        store: store,
+        isNetworkAllowed: isNetworkAllowed,
+        mayAsk: mayAsk
+      )
+      openedExtensions = extensions
+      return extensions
+    }
+  }
+
+  /// Says that the command is about to write to the store.
+  ///
+  /// - Throws: If the system does not say where the store is.
+  func willWrite() throws(CommandError) {
+    _ = try store
+    mayHaveWritten = true
+  }
+
+  /// Moves a long log into the database after all is answered (PF-4).
+  ///
+  /// The user who waits for the answer does not wait for the disk on behalf of later commands.
+  func leave() {
+    guard mayHaveWritten, let store = try? store else { return }
+    store.shortenLog(above: LogLength.mostLeft)
+  }
+}

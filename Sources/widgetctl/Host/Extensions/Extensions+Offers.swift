@@ -1,0 +1,178 @@
+import Ground
+import SharedStore
+import WidgetExtension
+import WidgetTerminal
+
+/// What the extensions of this machine offer, as far as one command needs to know (RI-12).
+///
+/// The store keeps what each has offered. One whose program has changed since is asked again, only where
+/// what the command looks for can be its own, side by side with the others, and until a deadline of its
+/// own. One that gives no answer is left out, with a line on standard error.
+extension Extensions {
+  /// Whether the extension of that name offers what is looked for, by its description.
+  typealias Match = (_ name: String, ExtensionDescription) -> Bool
+
+  /// How long a program may take to start and to say what it offers while a command waits for it; a
+  /// description takes no network and no store.
+  private static let limit = Duration.seconds(3)
+
+  private typealias Failure = (extension: HostedExtension, error: CommandError)
+
+  /// Those whose offers are known.
+  private var described: [HostedExtension] {
+    all.filter { if case .success? = $0.answer { true } else { false } }
+  }
+
+  private var failures: [Failure] {
+    all.compactMap { if case .failure(let error)? = $0.answer { ($0, error) } else { nil } }
+  }
+
+  private var isWhole: Bool { all.allSatisfy { $0.answer != nil } }
+
+  private func holds(_ isMatch: Match) -> Bool {
+    described.contains { isMatch($0.name, $0.description) }
+  }
+
+  /// All of them with their offers, for a list.
+  ///
+  /// - Throws: where none offers anything, and one could not say so.
+  func offering() throws(CommandError) -> [HostedExtension] {
+    ask(all)
+    if described.isEmpty, let failure = failures.first { throw failure.error }
+    try report()
+    return described
+  }
+
+  /// The extensions among which is what the command looks for, if it is anywhere.
+  ///
+  /// - Throws: the error of an extension that offered it and gives no answer, where no other offers it.
+  func matching(_ isMatch: Match) throws(CommandError) -> [HostedExtension] {
+    askMentioned(isMatch)
+    if !holds(isMatch) {
+      ask(all)
+      let owner = failures.first { !$0.extension.isAdded || $0.extension.offered(isMatch) }
+      if !holds(isMatch), let owner { throw owner.error }
+    }
+    try report()
+    return described
+  }
+
+  /// What is known without asking those that cannot have what is looked for; `isWhole` says that none
+  /// was left unasked.
+  ///
+  /// - Throws: as `offering()`, where that is nothing.
+  func mentioned(
+    _ isMatch: Match
+  ) throws(CommandError) -> (extensions: [HostedExtension], isWhole: Bool) {
+    askMentioned(isMatch)
+    if described.isEmpty { return (try offering(), true) }
+    try report()
+    return (described, isWhole)
+  }
+
+  /// The extension of that name with its offer; the others are not asked.
+  ///
+  /// - Throws: why it gives no answer.
+  func offering(_ name: String) throws(CommandError) -> HostedExtension {
+    guard let found = all.first(where: { $0.name == name }) else { throw missing(name) }
+    ask([found]) { _ in false }
+    if case .failure(let error)? = found.answer { throw error }
+    return found
+  }
+
+  /// Asks every extension anew, whatever the store keeps; each may take as long as any answer.
+  func checked() -> [(extension: HostedExtension, Result<ExtensionDescription, CommandError>)] {
+    let all = all
+    for hosted in all { hosted.unsettle() }
+    ask(all, isAnew: true, within: ExtensionSession.answerLimit) { _ in false }
+    return all.compactMap { hosted in hosted.answer.map { (hosted, $0) } }
+  }
+
+  /// Asks those that can have what is looked for.
+  ///
+  /// What failed not long ago is asked again only where nothing else offers it.
+  private func askMentioned(_ isMatch: Match) {
+    let asked = all.filter { $0.answer == nil && (!$0.wasDescribed || $0.offered(isMatch)) }
+    if asked.isEmpty { return }
+    let isElsewhere = holds(isMatch)
+    ask(asked) { isElsewhere || !$0.offered(isMatch) }
+  }
+
+  /// Asks those that have not answered yet; the kept failure of one that `isBelieved` is its answer.
+  private func ask(
+    _ extensions: [HostedExtension],
+    isAnew: Bool = false,
+    within limit: Duration = limit,
+    isBelieved: (HostedExtension) -> Bool = { _ in true }
+  ) {
+    var asked: [HostedExtension] = []
+    for hosted in extensions where isAnew || hosted.answer == nil {
+      if let refusal = hosted.refusal {
+        hosted.settle(.failure(refusal))
+      } else if isBelieved(hosted), let failure = hosted.keptFailure(at: context.now) {
+        hosted.settle(.failure(failure))
+      } else {
+        asked.append(hosted)
+      }
+    }
+    for (hosted, answer) in zip(asked, Self.descriptions(of: asked, within: limit)) {
+      // A dry run leaves nothing.
+      if !context.arguments.has(.dryRun), !answer.lacksMeans { keep(answer, of: hosted) }
+      hosted.settle(answer.mapError { CommandError($0) })
+    }
+  }
+
+  /// Keeps an answer for the next command; a store that cannot be written only costs time.
+  private func keep(
+    _ answer: Result<ExtensionDescription, ExtensionError>,
+    of hosted: HostedExtension
+  ) {
+    let store = WritableStore(location: location)
+    // To look at what there is makes no store.
+    guard !store.isMissing, let row = hosted.row(keeping: answer, at: context.now) else { return }
+    let kinds = (try? answer.get())?.kinds
+    try? store.open().write(durability: .relaxed) { try $0.remember(row, kinds: kinds) }
+    hosted.wasKept(as: row)
+  }
+
+  /// Asks several at once, each on a thread of its own.
+  private static func descriptions(
+    of extensions: [HostedExtension],
+    within limit: Duration
+  ) -> [Result<ExtensionDescription, ExtensionError>] {
+    let ask = { @Sendable (hosted: HostedExtension) in
+      Result { () throws(ExtensionError) in try hosted.describe(within: limit) }
+    }
+    if extensions.count < 2 { return extensions.map(ask) }
+    let answers = try? TaskBridge.wait {
+      await withTaskGroup { group in
+        for (index, hosted) in extensions.enumerated() {
+          group.addTask { (index, await BlockingThread.run { ask(hosted) }) }
+        }
+        var answers = extensions.map { _ in Result<ExtensionDescription, ExtensionError>?.none }
+        for await (index, answer) in group { answers[index] = answer }
+        return answers.compactMap { $0 }
+      }
+    }
+    // Where there is no descriptor left to wait with, one after the other.
+    return answers ?? extensions.map(ask)
+  }
+
+  /// Says once of each that gave no answer that the command goes on without it.
+  ///
+  /// - Throws: where the system has no means to ask one: what it offers is then not known.
+  private func report() throws(CommandError) {
+    let failures = failures
+    if let busy = failures.first(where: { $0.error.exitCode == .busy }) { throw busy.error }
+    for failure in failures where failure.extension.markReported() {
+      context.output.warning("\(failure.error.message); it is left out")
+    }
+  }
+}
+
+extension Result where Failure == ExtensionError {
+  /// Whether the system's limits kept the extension from answering, which may be over with the next command.
+  fileprivate var lacksMeans: Bool {
+    if case .failure(let error) = self { error.exitCode == ExitCode.busy.rawValue } else { false }
+  }
+}

@@ -1,0 +1,171 @@
+import Ground
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// The extensions that one command may talk to.
+final class Extensions: Sendable {
+  /// In which language they answer and make pictures.
+  let language: LanguageDecision
+  /// The one line that all of them share with what the command itself waits for.
+  let progress: ProgressLine
+  let context: CommandContext
+  let location: StoreLocation
+  private let isNetworkAllowed: Bool
+  private let mayAsk: Bool
+  private let found = Guarded<[HostedExtension]>([])
+
+  /// The extensions of this machine; none is started before its first request.
+  ///
+  /// `isNetworkAllowed` says whether they may load something, `mayAsk` whether the user can answer questions.
+  /// - Throws: If there is no folder for the log, or the store cannot be read.
+  init(
+    _ context: CommandContext,
+    store: HostStore,
+    isNetworkAllowed: Bool,
+    mayAsk: Bool
+  ) throws(CommandError) {
+    let reader = try store.reader()
+    let rows = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    language = try LanguageDecision(context, store)
+    progress = ProgressLine(context)
+    location = store.location
+    self.context = context
+    self.isNetworkAllowed = isNetworkAllowed
+    self.mayAsk = mayAsk
+    var all: [HostedExtension] = []
+    for program in HostedExtension.installed(executable: ExecutableFile.path)
+      + rows.compactMap(HostedExtension.Program.init)
+    {
+      all.append(try hosted(program, row: rows.first { $0.path == program.path }))
+    }
+    let names = Set(all.map(\.name))
+    // What is there and fails is reported before what is not there.
+    all += HostedExtension.builtInNames.filter { !names.contains($0) }.map { name in
+      HostedExtension(missing: name, path: name, row: nil, refusal: Self.missing(name))
+    }
+    all += rows.filter { $0.isAdded && !names.contains($0.name) }.map { row in
+      HostedExtension(
+        missing: row.name,
+        path: row.path,
+        row: row,
+        refusal: Self.missing(row.name, path: row.path)
+      )
+    }
+    found.withLock { [all] in $0 = all }
+  }
+
+  /// All of them, those without a program last.
+  var all: [HostedExtension] { found.withLock { $0 } }
+
+  /// The extension of that name that has a program.
+  func named(_ name: String) -> HostedExtension? {
+    all.first { $0.name == name && $0.program != nil }
+  }
+
+  /// Why a command cannot go on without the extension of that name.
+  func missing(_ name: String) -> CommandError {
+    let lost = all.first { $0.name == name && $0.program == nil && $0.isAdded }
+    return Self.missing(name, path: lost?.path)
+  }
+
+  /// `swift run widgetctl` on a fresh clone builds the host alone.
+  private static func missing(_ name: String, path: String? = nil) -> CommandError {
+    if let path {
+      return .failed(
+        .unavailable,
+        message: "extension \(name) has no program that can be run at \(path)",
+        hint: "build it again, or 'widgetctl extension remove \(ShellWord.quoted(name))'"
+      )
+    }
+    if HostedExtension.builtInNames.contains(name) {
+      return .failed(
+        .unavailable,
+        message: "extension \(name) is not built",
+        hint: "'swift build' builds it beside widgetctl, 'scripts/widgetctl' builds and runs both"
+      )
+    }
+    return .failed(
+      .unavailable,
+      message: "extension \(name) is not installed",
+      hint: "install it beside widgetctl or in ../libexec/widgetctl"
+    )
+  }
+
+  /// The extension of a program, whether it is one of these or not.
+  ///
+  /// `row` is what the store keeps of it.
+  func hosted(
+    _ program: HostedExtension.Program,
+    row: KnownExtension? = nil
+  ) throws(CommandError) -> HostedExtension {
+    let logPath = try context.logPath()
+    ExtensionLog(path: logPath).makeFolder()
+    return HostedExtension(
+      program,
+      row: row,
+      hello: Hello(
+        storePath: location.path,
+        locale: language.locale,
+        language: language.answers.rawValue,
+        pictureLanguage: language.pictures.rawValue,
+        extensionName: program.name,
+        runLockPath: try context.runLockPath(ofExtension: program.name),
+        logPath: logPath,
+        isNetworkAllowed: isNetworkAllowed,
+        isAttended: context.mayAsk || context.arguments.has(.yes),
+        isDryRun: context.arguments.has(.dryRun)
+      ),
+      mayAsk: mayAsk,
+      isConfirmed: context.arguments.has(.yes),
+      isFollowed: context.arguments.has(.follow),
+      output: context.output,
+      progress: progress
+    )
+  }
+
+  /// Adds an extension that the command has taken in, in the place of an earlier one at its path.
+  func adopt(_ new: HostedExtension) {
+    found.withLock { all in
+      let place = all.firstIndex { $0.path == new.path } ?? all.count
+      all.removeAll { $0.path == new.path }
+      all.insert(new, at: place)
+    }
+  }
+}
+
+extension CommandError {
+  /// What became of a request to an extension, with its own words and exit code.
+  init(_ error: ExtensionError, signature: String? = nil) {
+    let code = ExitCode(rawValue: error.exitCode) ?? .unavailable
+    if code == .usage {
+      self = .usage(
+        .other(
+          message: error.message,
+          hint: error.hint,
+          signature: signature,
+          correction: UsageError.Correction(error)
+        )
+      )
+    } else {
+      self = .failed(code, message: error.message, hint: error.hint)
+    }
+  }
+}
+
+extension UsageError.Correction {
+  /// The name or value that an extension knows and that is close to one of the command line.
+  fileprivate init?(_ error: ExtensionError) {
+    guard case .refused(.intent(let refused)) = error.reason else { return nil }
+    switch refused {
+    case .unknownProperty(let name, _, let suggestion?, _): self.init(name, meant: suggestion)
+    case .unknownParameter(let name, _, let suggestion?, _):
+      self.init("--\(name)", meant: "--\(suggestion)")
+    case .unknownCase(_, let found, _, let suggestion?),
+      .unknownOption(_, let found, _, let suggestion?):
+      self.init(found, meant: suggestion)
+    default: return nil
+    }
+  }
+}

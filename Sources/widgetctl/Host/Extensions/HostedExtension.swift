@@ -1,0 +1,183 @@
+import Ground
+import Moments
+import SharedStore
+import Synchronization
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// An extension as the host knows it: its program, its offer, and its process once that was asked for something.
+///
+/// The process is started by the first request and kept to the end of the command.
+final class HostedExtension: Sendable {
+  /// Its name in messages and in the store.
+  let name: String
+  let path: String
+  /// Whether the user added it; the others were installed together with this program.
+  let isAdded: Bool
+  /// `nil` if the program is missing.
+  let program: Program?
+  /// How far the extension is with its request; the caller clears it.
+  let progress: ProgressLine
+  let hello: Hello
+  let output: Output
+  /// Why there is no program.
+  private let absence: CommandError?
+  private let mayAsk: Bool
+  private let isConfirmed: Bool
+  /// Whether a program that prints a stream runs on between requests.
+  private let isFollowed: Bool
+  private let client = Guarded<ExtensionSession?>(nil)
+  private let isCancelled = Atomic(false)
+  /// The kinds of widgets whose reload intents asked for; `nil` for all of the extension's.
+  private let requestedReloads = Guarded<Set<String?>>([])
+  /// The outcome of asking for its offer; see `HostedExtension+Offer.swift`.
+  let offer: Guarded<Offer>
+
+  /// An extension of which nothing is started yet.
+  ///
+  /// `row` is what the store keeps of it. `mayAsk` says that the user can answer questions, `isConfirmed` that every
+  /// "go on?" is answered already.
+  init(
+    _ program: Program,
+    row: KnownExtension? = nil,
+    hello: Hello,
+    mayAsk: Bool,
+    isConfirmed: Bool = false,
+    isFollowed: Bool = false,
+    output: Output = Output(isJSON: false),
+    progress: ProgressLine = ProgressLine(isShown: false)
+  ) {
+    name = program.name
+    path = program.path
+    isAdded = program.isAdded
+    self.program = program
+    absence = nil
+    self.output = output
+    self.progress = progress
+    self.hello = hello
+    self.mayAsk = mayAsk
+    self.isConfirmed = isConfirmed
+    self.isFollowed = isFollowed
+    offer = Guarded(Offer(row: row))
+  }
+
+  /// An extension without a program.
+  init(missing name: String, path: String, row: KnownExtension?, refusal: CommandError) {
+    self.name = name
+    self.path = path
+    isAdded = row != nil
+    program = nil
+    absence = refusal
+    output = Output(isJSON: false)
+    progress = ProgressLine(isShown: false)
+    hello = Hello()
+    mayAsk = false
+    isConfirmed = false
+    isFollowed = false
+    offer = Guarded(Offer(row: row))
+  }
+
+  /// The form of its program's output; `nil` for one that speaks messages itself.
+  var printed: PrintedForm? { program?.printed }
+
+  /// The language in which it answers.
+  var language: ReaderLanguage { hello.answers }
+
+  /// The lock file of its runs, for an extension that keeps state outside of the store (AI-75).
+  var runLockPath: String? { hello.runLockPath }
+
+  /// Why the program is not trusted: others may have changed it (RI-11).
+  ///
+  /// What was installed together with this program is as safe as this one.
+  private var distrust: ExtensionError? {
+    guard isAdded, program != nil, let problem = ProgramTrust().problem(of: path) else {
+      return nil
+    }
+    return ExtensionError(
+      name: name,
+      reason: .distrusted(why: problem.message, advice: problem.hint)
+    )
+  }
+
+  /// Why the program is not run: it is missing, or others may have changed it.
+  var refusal: CommandError? { absence ?? distrust.map { CommandError($0) } }
+
+  /// The way to its process, which is started if it does not run; requests block the calling thread.
+  func session() throws(ExtensionError) -> ExtensionSession {
+    try client.withLock { (client) throws(ExtensionError) -> ExtensionSession in
+      if let client { return client }
+      guard let program else {
+        throw ExtensionError(name: name, reason: .couldNotStart(path: path, number: 2))
+      }
+      if let distrust { throw distrust }
+      let launch = try program.launch(
+        logPath: hello.logPath,
+        memoryPath: runLockPath.map(PrintedForm.memoryPath),
+        isFollowed: isFollowed,
+        version: keptVersion
+      )
+      let started = try ExtensionSession(starting: launch, hello: hello)
+      client = started
+      return started
+    }
+  }
+
+  /// The version of the protocol that it speaks, as far as that is known.
+  var version: ProtocolVersion {
+    client.withLock { $0?.version } ?? keptVersion
+  }
+
+  /// Makes the next request start the extension anew if it was lost.
+  func forgetLost() {
+    client.withLock { client in
+      if client?.isAlive == false { client = nil }
+    }
+  }
+
+  /// Ends the wait for answers that are not wanted any more.
+  func cancel() {
+    isCancelled.store(true, ordering: .relaxed)
+  }
+
+  /// What is done about what the extension says before it answers.
+  var events: ExtensionSession.Events { events(answered: { _ in nil }) }
+
+  /// The same, where some questions are `answered` already.
+  func events(answered: @escaping @Sendable (Question) -> Answer?) -> ExtensionSession.Events {
+    completed(
+      ExtensionSession.Events(
+        progress: { self.progress.show($0) },
+        prompt: { answered($0) ?? self.answer($0) },
+        isCancelled: { self.isCancelled.load(ordering: .relaxed) }
+      )
+    )
+  }
+
+  /// `events` with the answers that are the same for every caller: remarks are logged, requests for
+  /// new timelines are kept, and the extension learns which of its widgets are placed.
+  func completed(_ events: ExtensionSession.Events) -> ExtensionSession.Events {
+    var events = events
+    events.log = log
+    // Kept until the end of the command (WK-38).
+    events.reload = { [self] notice in requestedReloads.withLock { _ = $0.insert(notice.kind) } }
+    events.configurations = placedConfigurations
+    return events
+  }
+
+  /// The kinds whose reload was asked for so far, which are forgotten here.
+  func takeReloads() -> Set<String?> {
+    requestedReloads.withLock { kinds in
+      defer { kinds = [] }
+      return kinds
+    }
+  }
+
+  private func answer(_ question: Question) -> Answer {
+    if isConfirmed, question.form == .confirmation { return .confirmed }
+    guard mayAsk else { return .unanswered }
+    return progress.aside {
+      ReaderLanguage.$spoken.withValue(language) { TerminalPrompt.ask(question) }
+    }
+  }
+}

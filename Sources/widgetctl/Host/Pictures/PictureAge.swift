@@ -1,0 +1,58 @@
+import Ground
+import Moments
+import SharedStore
+import WidgetTerminal
+
+/// Whether a stored picture is older than its provider or its sources allow (RT-8).
+enum PictureAge {
+  /// Microseconds since the picture was made if it is stale at `now`, else `nil`.
+  static func ofStale(_ timeline: StoredTimeline, at now: Int64) -> Int64? {
+    guard timeline.generation > 0, timeline.isDirty || hasEnded(timeline, at: now) else {
+      return nil
+    }
+    let (age, overflow) = now.subtractingReportingOverflow(timeline.made)
+    return overflow ? .max : max(0, age)
+  }
+
+  /// Whether what the provider foresaw ends before `now`: the picture may have changed since.
+  static func hasEnded(_ timeline: StoredTimeline, at now: Int64) -> Bool {
+    guard timeline.generation > 0 else { return false }
+    switch timeline.policy {
+    case .never: return false
+    case .after(let date) where date > timeline.made: return date < now
+    // Only a date that has come is tried, so a failure says that it has passed.
+    case .after, .atEnd: return timeline.failures > 0 || timeline.due < now
+    }
+  }
+
+  /// The same on a line that has little room: `~5 min` for what is stale.
+  static func shortBadge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String?
+  {
+    guard let timeline = shown.timeline, timeline.isDirty, !shown.isPlaceholder else {
+      return badge(of: shown, at: now, in: zone)
+    }
+    return ofStale(timeline, at: now.microseconds)
+      .map { "~\(DurationText.short(microseconds: $0))" }
+  }
+
+  /// What the frame says of a picture that may be wrong: that it is a placeholder, how old it is where its
+  /// sources have changed, else from when the last entry is that was foreseen.
+  static func badge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String? {
+    if shown.isPlaceholder { return "placeholder" }
+    guard let timeline = shown.timeline else { return nil }
+    guard !timeline.isDirty else {
+      return ofStale(timeline, at: now.microseconds)
+        .map { "stale \(DurationText.short(microseconds: $0))" }
+    }
+    guard hasEnded(timeline, at: now.microseconds), let date = shown.date else { return nil }
+    return "as of \(shortDate(Instant(microseconds: date), at: now, in: zone))"
+  }
+
+  /// The time of an instant of the same day, the day of any other.
+  private static func shortDate(_ date: Instant, at now: Instant, in zone: TimeZoneRules) -> String
+  {
+    let day = zone.date(at: date)
+    guard day == zone.date(at: now) else { return day.text }
+    return String(ISODate.minuteText(date, in: zone).suffix(5))
+  }
+}

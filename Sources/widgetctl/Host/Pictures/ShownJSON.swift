@@ -1,0 +1,47 @@
+import Ground
+import SharedStore
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// Shown widgets as JSON, each with the archive of its current entry.
+enum ShownJSON {
+  static func widgets(
+    _ shown: [ShownWidget],
+    at now: Int64
+  ) throws(CommandError) -> JSONText {
+    var widgets: [JSONText] = []
+    for widget in shown {
+      let family = widget.timeline?.family ?? widget.widget.family
+      let age = widget.timeline.flatMap { PictureAge.ofStale($0, at: now) }
+      widgets.append(
+        .object([
+          ("id", .string(widget.widget.shortID)),
+          ("name", .optional(widget.widget.name)),
+          ("title", .string(PlacedText.title(widget.shelved))),
+          ("kind", .string(WidgetSelector.name(of: widget.widget))),
+          ("size", .optional(WidgetFamily(rawValue: Int(family))?.commandLineName)),
+          ("date", .instant(widget.date)),
+          ("made", .instant(widget.isPlaceholder ? nil : widget.timeline?.made)),
+          ("isStale", .bool(age != nil)),
+          ("isPlaceholder", .bool(widget.isPlaceholder)),
+          ("archive", .raw(try archive(widget.view()))),
+        ])
+      )
+    }
+    return .array(widgets)
+  }
+
+  static func archive(_ view: ArchivedView) throws(CommandError) -> String {
+    do {
+      return try ArchiveDocument(view).jsonText()
+    } catch {
+      throw .failed(
+        .internalError,
+        message: "the archive cannot be written as JSON: \(ErrorWords.text(of: error))",
+        hint: ExitCode.internalError.advice
+      )
+    }
+  }
+}

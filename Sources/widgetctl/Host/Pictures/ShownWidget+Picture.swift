@@ -1,0 +1,89 @@
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+extension ShownWidget {
+  /// The size in which the widget is shown.
+  var shownFamily: WidgetFamily {
+    WidgetFamily(rawValue: Int(timeline?.family ?? widget.family)) ?? .systemSmall
+  }
+
+  /// The archive that the widget shows.
+  func view() throws(CommandError) -> ArchivedView {
+    do {
+      return try ArchivedView(compactBytes: archive)
+    } catch {
+      throw .failed(
+        .inputOutput,
+        message: "the stored picture of \(WidgetSelector.name(of: widget)): \(error.message)",
+        hint: "'widgetctl refresh --force' makes it anew"
+      )
+    }
+  }
+
+  /// The room that a page is asked for; `isNamed` keeps the size that the widget is shown in.
+  func wanted(
+    isNamed: Bool,
+    rigid: Set<WidgetFamily> = [],
+    _ options: PictureOptions
+  ) -> PagePlan.Request {
+    let family = shownFamily
+    return PagePlan.Request(
+      family: family,
+      isNamed: isNamed,
+      smaller: isNamed ? [] : PlacedText.smaller(than: family, shelved),
+      // A line says it on itself.
+      hasStatus: family != .accessoryInline && badge(options) != nil,
+      rigid: rigid
+    )
+  }
+
+  /// How many rows of the widget have no room at a place.
+  ///
+  /// - Throws: for an archive that cannot be read.
+  func hiddenRows(
+    at place: PagePlan.Place,
+    _ options: PictureOptions
+  ) throws(CommandError) -> Int {
+    place.hiddenRows(of: try view(), in: options.drawing(in: place.family))
+  }
+
+  /// The widget at its place on a page.
+  ///
+  /// - Throws: for an archive that cannot be read.
+  func picture(
+    at place: PagePlan.Place,
+    _ options: PictureOptions
+  ) throws(CommandError) -> WidgetPicture {
+    if place.family == .accessoryInline { return try line(options) }
+    return place.picture(
+      of: try view(),
+      title: PlacedText.title(shelved),
+      badge: badge(options),
+      in: options.drawing(in: place.family)
+    )
+  }
+
+  /// The widget on one line, as status lines have it: without a border, and as long as it is.
+  func line(_ options: PictureOptions) throws(CommandError) -> WidgetPicture {
+    let family = WidgetFamily.accessoryInline
+    let drawing = options.drawing(in: family)
+    let columns = min(family.cells.columns, options.columns)
+    let size = CellSize(columns: columns, rows: family.cells.rows)
+    let content = WidgetPicture(try view(), size: size, in: drawing)
+    let note = PictureAge.shortBadge(of: self, at: drawing.now, in: drawing.timeZone)
+    return content.onOneLine(note: note, limit: columns, in: drawing)
+  }
+
+  /// The widget in the size that it is shown in, without its frame.
+  func content(_ options: PictureOptions) throws(CommandError) -> WidgetPicture {
+    let family = shownFamily
+    let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
+    return WidgetPicture(try view(), size: size, in: options.drawing(in: family))
+  }
+
+  private func badge(_ options: PictureOptions) -> String? {
+    PictureAge.badge(of: self, at: options.drawing.now, in: options.drawing.timeZone)
+  }
+}
