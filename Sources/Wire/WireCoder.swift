@@ -22,7 +22,7 @@ public protocol WireCoder {
     _ payload: (Value) -> Payload?
   ) throws(WireFault) -> Payload??
 
-  /// Likewise, for a case that JSON tells by the key of one of its fields.
+  /// Likewise, for a case that JSON marks by the key of one of its fields.
   mutating func when<Value, Payload>(
     key: StaticString,
     _ tag: UInt8,
@@ -99,7 +99,7 @@ public struct WireLevel: Sendable {
   public let isInner: Bool
   public let maximumDepth: Int
   public let maximumCount: Int
-  /// What faults call several of them.
+  /// The word for several of them in faults.
   public let nouns: StaticString
 
   @inlinable public init(isInner: Bool, maximumDepth: Int, maximumCount: Int, nouns: StaticString) {

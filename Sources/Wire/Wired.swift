@@ -1,8 +1,6 @@
-/// A value that can leave the process: it lists its fields once, and every coder runs that list to read or to write it.
+/// A value that leaves the process: it lists its fields once, and every coder runs that list to read or to write it.
 public protocol Wired {
   /// Reads a value from `coder`, which ignores `value`; or writes `value`, and returns it.
-  ///
-  /// - Parameter value: `nil` where the coder reads.
   static func form<Coder: WireCoder>(
     _ value: Self?,
     _ coder: inout Coder
@@ -52,9 +50,9 @@ extension WiredRecord {
 /// }
 /// ```
 public protocol WiredChoice: Wired {
-  /// What messages call such a value: `a modifier`.
+  /// The word for such a value in messages: `modifier`.
   static var noun: StaticString { get }
-  /// How JSON tells the case.
+  /// The mark of the case in JSON.
   static var mark: WireMark { get }
 
   static func cases<Coder: WireCoder>(
@@ -77,7 +75,7 @@ extension WiredChoice {
   }
 }
 
-/// How JSON tells which case a value is.
+/// The mark of a value's case in JSON.
 public enum WireMark: Sendable {
   /// By the key `kind` of an object.
   case kind

@@ -174,7 +174,7 @@ private struct Timer: WiredRecord {
 }
 
 extension TextStyle {
-  /// The style without attributes that nobody knows.
+  /// The style with known attributes alone.
   var archivable: TextStyle {
     var style = self
     style.attributes.formIntersection(.all)
