@@ -71,7 +71,11 @@ struct CompactRefusalTests {
       refused([3, 1, 0x81, 0x80, 0x80, 1], "minimumLength is beyond 1048576 cells", at: 8),
       refused([5, 1, 1, 7, 65] + repeated([3, 0, 0], 65), "stops are more than 64", at: 202),
       refused([6, 5, 0, 8, 33] + repeated([0], 33), "dash are more than 32", at: 40),
-      refused([13, 0x10, 0xE9, 7] + repeated([1, 0], 1_001), "rows are more than 1000", at: 2_008),
+      refused(
+        [13, 0x10, 0xE9, 7] + repeated([1, 0], 1_001),
+        "rows are more than 1000",
+        at: 2_008
+      ),
       refused(
         [13, 0x10, 1, 1, 0x81, 2] + repeated([1, 0], 257),
         "cells are more than 256",
