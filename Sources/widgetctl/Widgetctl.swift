@@ -102,7 +102,7 @@ enum Widgetctl {
         now: SystemTime.microsecondsSince1970
       )
       context.commandNames = [CommandGroups.shortWords] + CommandList.names
-      context.isPersons = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
+      context.runsForUser = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
       let current = Host(context, for: command)
       host = current
       if !arguments.wantsHelp {

@@ -12,7 +12,7 @@ struct CommandContext: Sendable {
   /// Microseconds since 1970 UTC, read once for the whole command (RT-2).
   let now: Int64
   /// Whether a person changes something with the command, in a session of theirs; a timer's is none.
-  var isPersons = false
+  var runsForUser = false
   /// The names of the program's commands, which a prompt does not read as statements.
   var commandNames: [String] = []
 

@@ -162,9 +162,9 @@ struct ArgumentCompleter {
 
   /// Placed widgets by their ids, and by what their user calls them.
   private var widgets: [ShellCandidate] {
-    facts.widgets.map { ShellCandidate($0.shortID, PlacedText.name($0)) }
+    facts.widgets.map { ShellCandidate($0.shortID, PlacedWidgetText.name($0)) }
       + facts.widgets.map {
-        ShellCandidate($0.name ?? WidgetSelector.name(of: $0), PlacedText.name($0))
+        ShellCandidate($0.name ?? WidgetSelector.name(of: $0), PlacedWidgetText.name($0))
       }
   }
 

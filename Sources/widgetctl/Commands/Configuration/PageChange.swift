@@ -90,16 +90,16 @@ struct PageChange: Sendable {
 
   /// What it does, a line each; the ids of new widgets are known once they are placed.
   func lines(placed: [PlacedWidget] = []) -> [String] {
-    var lines = removed.map { "removed \(PlacedText.name($0))" }
-    let names = placed.isEmpty ? added.map { "(\($0.words))" } : placed.map(PlacedText.name)
+    var lines = removed.map { "removed \(PlacedWidgetText.name($0))" }
+    let names = placed.isEmpty ? added.map { "(\($0.words))" } : placed.map(PlacedWidgetText.name)
     lines += names.map { "added \($0)" }
     for (old, new) in changed {
-      let changes = PlacedText.changes(from: old, to: new).joined(separator: ", ")
-      lines.append("changed \(PlacedText.name(old)): \(changes)")
+      let changes = PlacedWidgetText.changes(from: old, to: new).joined(separator: ", ")
+      lines.append("changed \(PlacedWidgetText.name(old)): \(changes)")
     }
     for (index, place) in places.enumerated() {
       guard case .kept(let widget) = place, moved.contains(widget.id) else { continue }
-      lines.append("moved \(PlacedText.name(widget)) to position \(index + 1)")
+      lines.append("moved \(PlacedWidgetText.name(widget)) to position \(index + 1)")
     }
     return lines
   }

@@ -41,7 +41,7 @@ struct PageExport {
   private static func lines(of widget: PlacedWidget) -> [(String, String)] {
     var lines = [
       ("id", widget.shortID), ("kind", WidgetSelector.name(of: widget)),
-      ("extension", widget.extensionName), ("size", PlacedText.size(widget)),
+      ("extension", widget.extensionName), ("size", PlacedWidgetText.size(widget)),
     ]
     if !widget.isSizeNamed { lines.append(("may-shrink", "true")) }
     if let name = widget.name { lines.append(("name", name)) }
@@ -50,7 +50,7 @@ struct PageExport {
 
   /// What a widget is configured with, by keys that are not those of the widget itself.
   static func parameters(of widget: PlacedWidget) -> [(String, String)] {
-    PlacedText.arguments(widget).map { argument in
+    PlacedWidgetText.arguments(widget).map { argument in
       let name = CommandLineName.kebab(argument.name)
       return (
         WantedWidget.ownKeys.contains(name) ? WantedWidget.parameterPrefix + name : name,

@@ -140,7 +140,7 @@ struct SettingChange {
     guard place.kind == nil, let setting = Setting(rawValue: place.key) else { return }
     var changed = context
     changed.environment.settings = Settings(try SettingsCheck(host).bytes(), path: path)
-    let held = try HeldSettings(Host(changed)).held(setting)
+    let held = try EffectiveSettings(Host(changed)).held(setting)
     switch held.origin {
     case .file, .standard: return
     case let origin:

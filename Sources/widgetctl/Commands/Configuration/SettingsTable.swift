@@ -15,7 +15,7 @@ struct SettingsTable {
   /// - Returns: 78 where a line of the file is wrong.
   func run() throws(CommandError) -> ExitCode {
     let settings = context.environment.settings
-    let held = try HeldSettings(host).all
+    let held = try EffectiveSettings(host).all
     if context.output.isJSON {
       try context.output.result(json: [
         ("file", .string(try context.settingsPath())),

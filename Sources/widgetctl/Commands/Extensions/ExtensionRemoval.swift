@@ -40,10 +40,10 @@ struct ExtensionRemoval {
     }
     if context.output.isJSON {
       try context.output.result(json: [
-        ("name", .string(name)), ("widgets", .array(placed.map(PlacedText.json))),
+        ("name", .string(name)), ("widgets", .array(placed.map(PlacedWidgetText.json))),
       ])
     } else {
-      let widgets = placed.map { "Removed \(PlacedText.name($0)).\n" }
+      let widgets = placed.map { "Removed \(PlacedWidgetText.name($0)).\n" }
       let text = TerminalText.sanitized("Forgot the extension \(name).") + "\n"
       try context.output.result(lines: widgets.joined() + text)
     }

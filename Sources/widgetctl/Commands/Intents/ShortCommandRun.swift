@@ -39,7 +39,7 @@ struct ShortCommandRun {
       environment: environment,
       output: output,
       now: SystemTime.microsecondsSince1970,
-      isPersons: true
+      runsForUser: true
     )
     host = Host(context, isNetworkAllowed: true)
     guard let book = try ShortCommandBook(named: name, of: host.extensions) else { return nil }

@@ -43,7 +43,7 @@ enum LanguageCommand: Command {
     let store = try host.store
     guard let word = context.arguments.operands.first else {
       var asked = context
-      asked.isPersons = false
+      asked.runsForUser = false
       try LanguageText(decision: try LanguageDecision(asked, store)).write(context)
       return .done
     }

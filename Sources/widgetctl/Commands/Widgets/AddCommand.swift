@@ -69,7 +69,7 @@ enum AddCommand: Command {
     let (extensionName, kind) = (offered.host.name, offered.widget.kind)
     let isSizeNamed = context.arguments.has(.size) || defaults.size != nil
     let run = ShelfRun("add", journalled(offered, family, name, arguments), context)
-    let placed = try run.perform(in: store, telling: { "Placed \(PlacedText.name($0))" }) {
+    let placed = try run.perform(in: store, telling: { "Placed \(PlacedWidgetText.name($0))" }) {
       if let name { try WidgetName(name).requireFree(for: nil, among: try $0.placedWidgets()) }
       return try $0.place(
         extensionName: extensionName,
@@ -81,9 +81,9 @@ enum AddCommand: Command {
       )
     }
     try run.write(
-      "Placed \(PlacedText.name(placed))",
+      "Placed \(PlacedWidgetText.name(placed))",
       undo: "takes it away",
-      json: [("widget", PlacedText.json(placed))]
+      json: [("widget", PlacedWidgetText.json(placed))]
     )
     return .done
   }

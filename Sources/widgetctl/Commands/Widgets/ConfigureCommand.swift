@@ -67,8 +67,8 @@ enum ConfigureCommand: Command {
       return .done
     }
     let told =
-      "Configured \(PlacedText.name(widget)): "
-      + PlacedText.changes(from: widget, to: wanted).joined(separator: ", ")
+      "Configured \(PlacedWidgetText.name(widget)): "
+      + PlacedWidgetText.changes(from: widget, to: wanted).joined(separator: ", ")
     let run = ShelfRun("configure", change.journalled(for: widget), context)
     let changed = try run.perform(in: store, telling: { (_: PlacedWidget) in told }) {
       try PlacedChange.apply(to: widget.id, in: $0) { $0 = try change.applied(to: $0) }
@@ -76,7 +76,7 @@ enum ConfigureCommand: Command {
     try run.write(
       told,
       undo: "takes that back",
-      json: [("widget", PlacedText.json(changed))]
+      json: [("widget", PlacedWidgetText.json(changed))]
     )
     return .done
   }
@@ -143,7 +143,7 @@ enum ConfigureCommand: Command {
       }
       change.resets.insert(parameter.optionName)
     }
-    let kept = PlacedText.arguments(widget).filter {
+    let kept = PlacedWidgetText.arguments(widget).filter {
       !change.resets.contains(CommandLineName.kebab($0.name))
     }
     change.values = try input.values(arguments.parameters, keeping: kept)
@@ -169,7 +169,7 @@ private struct WidgetChange: Sendable {
       widget.isSizeNamed = true
     }
     guard let input, !values.isEmpty || !resets.isEmpty else { return widget }
-    let kept = PlacedText.arguments(widget)
+    let kept = PlacedWidgetText.arguments(widget)
     let merged = input.merged(
       kept.filter { !resets.contains(CommandLineName.kebab($0.name)) },
       with: values

@@ -16,23 +16,23 @@ struct ConfiguredText {
   }
 
   func write(_ widget: PlacedWidget) throws(CommandError) {
-    let arguments = PlacedText.arguments(widget)
+    let arguments = PlacedWidgetText.arguments(widget)
     let choices = OfferedChoices(of: offered, keeping: arguments, output: context.output)
     KeptOptions(choices).remember(of: offered, in: store)
     let text = OfferText(offered: offered, choices: choices)
     if context.output.isJSON {
       return try context.output.result(json: [
-        ("widget", PlacedText.json(widget)), ("offer", text.json),
+        ("widget", PlacedWidgetText.json(widget)), ("offer", text.json),
       ])
     }
     let size =
       (
-        "--size \(PlacedText.size(widget))",
+        "--size \(PlacedWidgetText.size(widget))",
         "one of \(offered.widget.families.joined(separator: ", "))"
       )
     let name = ("--name \(ShellWord.quoted(widget.name ?? ""))", "what you call it")
     let rows = [size, name] + text.rows(configuredWith: arguments)
-    let lines = "\(PlacedText.name(widget)):\n\(HelpText.aligned(rows))"
+    let lines = "\(PlacedWidgetText.name(widget)):\n\(HelpText.aligned(rows))"
     try context.output.result(prose: TerminalText.sanitized(lines, lineBreaks: .kept))
   }
 }

@@ -21,7 +21,7 @@ enum ListCommand: Command {
     try store.reportLoss(to: context.output)
     let widgets = try store.placedWidgets()
     if context.output.isJSON {
-      try context.output.result(json: [("widgets", .array(widgets.map(PlacedText.json)))])
+      try context.output.result(json: [("widgets", .array(widgets.map(PlacedWidgetText.json)))])
       return .done
     }
     if widgets.isEmpty {
@@ -34,9 +34,10 @@ enum ListCommand: Command {
     var table = TextTable(heading: ["ID", "NAME", "KIND", "SIZE", "CONFIGURATION"])
     table.rows = widgets.map { widget in
       [
-        widget.shortID, widget.name ?? "", WidgetSelector.name(of: widget), PlacedText.size(widget),
+        widget.shortID, widget.name ?? "", WidgetSelector.name(of: widget),
+        PlacedWidgetText.size(widget),
         widget.isActivity
-          ? ActivityText.words(widget, at: context.now) : PlacedText.configuration(widget),
+          ? ActivityText.words(widget, at: context.now) : PlacedWidgetText.configuration(widget),
       ]
     }
     try context.output.result(table)

@@ -42,15 +42,15 @@ enum MoveCommand: Command {
     ]
     let run = ShelfRun("move", arguments, context)
     let first = placed.map(\.position).min() ?? 0
-    let told = "Moved \(PlacedText.name(widget)) to position \(position)"
+    let told = "Moved \(PlacedWidgetText.name(widget)) to position \(position)"
     let json: [(String, JSONText)] = [
-      ("widget", PlacedText.json(widget)), ("position", .integer(Int64(position))),
+      ("widget", PlacedWidgetText.json(widget)), ("position", .integer(Int64(position))),
     ]
     if widget.position == first + Int64(position - 1) {
       if context.output.isJSON {
         try context.output.result(json: json)
       } else {
-        let line = "\(PlacedText.name(widget)) is at position \(position) already"
+        let line = "\(PlacedWidgetText.name(widget)) is at position \(position) already"
         try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
       }
       return .done

@@ -33,7 +33,7 @@ enum RemoveCommand: Command {
     let widgets = chosen
     let ids = IntentValue.list(widgets.map { .string($0.shortID) })
     let run = ShelfRun("remove", [IntentArgument("widgets", value: ids)], context)
-    let told = "Removed \(PlacedText.names(widgets))"
+    let told = "Removed \(PlacedWidgetText.names(widgets))"
     _ = try run.perform(in: store, telling: { (_: Int) in told }) { transaction in
       for widget in widgets { try transaction.removeWidget(widget.id) }
       return widgets.count
@@ -41,7 +41,7 @@ enum RemoveCommand: Command {
     try run.write(
       told,
       undo: widgets.count == 1 ? "brings it back" : "brings them back",
-      json: [("removed", .array(widgets.map(PlacedText.json)))]
+      json: [("removed", .array(widgets.map(PlacedWidgetText.json)))]
     )
     return .done
   }

@@ -37,8 +37,8 @@ enum RenameCommand: Command {
       IntentArgument("widget", text: widget.shortID), IntentArgument("name", text: name.text ?? ""),
     ]
     let told =
-      name.text.map { "Renamed \(PlacedText.name(widget)) to “\($0)”" }
-      ?? "Took the name of \(PlacedText.name(widget)) away"
+      name.text.map { "Renamed \(PlacedWidgetText.name(widget)) to “\($0)”" }
+      ?? "Took the name of \(PlacedWidgetText.name(widget)) away"
     let run = ShelfRun("rename", arguments, context)
     let changed = try run.perform(in: store, telling: { (_: PlacedWidget) in told }) {
       try PlacedChange.apply(to: widget.id, in: $0) { $0.name = name.text }
@@ -46,7 +46,7 @@ enum RenameCommand: Command {
     try run.write(
       told,
       undo: "gives it the old one back",
-      json: [("widget", PlacedText.json(changed))]
+      json: [("widget", PlacedWidgetText.json(changed))]
     )
     return .done
   }
@@ -84,9 +84,9 @@ enum PlacedChange {
     _ context: CommandContext
   ) throws(CommandError) {
     if context.output.isJSON {
-      return try context.output.result(json: [("widget", PlacedText.json(widget))])
+      return try context.output.result(json: [("widget", PlacedWidgetText.json(widget))])
     }
-    let line = "\(PlacedText.name(widget)) is so already"
+    let line = "\(PlacedWidgetText.name(widget)) is so already"
     try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
   }
 }

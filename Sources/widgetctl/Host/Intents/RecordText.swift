@@ -39,7 +39,7 @@ struct RecordText {
     guard let widget = columns.flatMap({ PlacedWidget(id: id, columns: $0) }) else {
       return "widget \(id)"
     }
-    return "widget \(PlacedText.name(widget))"
+    return "widget \(PlacedWidgetText.name(widget))"
   }
 
   func line(_ record: RestoredRecord) -> String {
@@ -185,7 +185,7 @@ struct RecordText {
     _ before: PlacedWidget,
     _ after: PlacedWidget
   ) -> [Change] {
-    let (old, new) = (PlacedText.arguments(before), PlacedText.arguments(after))
+    let (old, new) = (PlacedWidgetText.arguments(before), PlacedWidgetText.arguments(after))
     var names: [String] = []
     for argument in old + new where !names.contains(argument.name) { names.append(argument.name) }
     return names.map { name in

@@ -70,11 +70,11 @@ final class StoreLive: LiveSource {
       let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
       return LiveWidget(
         id: widget.id,
-        title: PlacedText.title(shelved),
+        title: PlacedWidgetText.title(shelved),
         name: "\(widget.kind) \(widget.shortID)",
         family: size,
         isSizeNamed: family != nil || widget.isSizeNamed,
-        smaller: PlacedText.smaller(than: size, shelved)
+        smaller: PlacedWidgetText.smaller(than: size, shelved)
       )
     }
   }

@@ -101,7 +101,7 @@ struct ForeseenTimelines {
     let request = WidgetRequest(
       kind: widget.kind,
       family: family,
-      configuration: PlacedText.arguments(widget),
+      configuration: PlacedWidgetText.arguments(widget),
       isOffline: true,
       foreseen: moment
     )

@@ -50,7 +50,7 @@ enum MissingPictures {
       report = try driver.refresh(reload, limits: limits)
     } catch {
       // What cannot be kept can be drawn; where not even that is so, the first reason is the better one.
-      let unkept = UnkeptPictures(request: request, driver: driver, limits: limits)
+      let unkept = UnstoredPictures(request: request, driver: driver, limits: limits)
       guard let made = try? unkept.make(reload, of: shown ?? []) else { throw error }
       context.output.warning("the picture is not kept: \(error.message)", hint: error.hint)
       return (made.shown, before + made.report.failureLines())

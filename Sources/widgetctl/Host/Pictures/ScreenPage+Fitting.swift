@@ -52,10 +52,10 @@ extension ScreenPage {
   /// What the page does not show of shown widgets, in one line.
   func note(of widgets: [ShownWidget], _ options: PictureOptions) -> String? {
     note(
-      title: { PlacedText.title(widgets[$0.index].shelved) },
+      title: { PlacedWidgetText.title(widgets[$0.index].shelved) },
       // What cannot be read was an error when it was drawn.
       hidden: { (try? widgets[$0.index].hiddenRows(at: $0, options)) ?? $0.uncountedRows },
-      smaller: { PlacedText.smaller(than: $0.family, widgets[$0.index].shelved) }
+      smaller: { PlacedWidgetText.smaller(than: $0.family, widgets[$0.index].shelved) }
     )
   }
 

@@ -19,7 +19,7 @@ enum ShownJSON {
         .object([
           ("id", .string(widget.widget.shortID)),
           ("name", .optional(widget.widget.name)),
-          ("title", .string(PlacedText.title(widget.shelved))),
+          ("title", .string(PlacedWidgetText.title(widget.shelved))),
           ("kind", .string(WidgetSelector.name(of: widget.widget))),
           ("size", .optional(WidgetFamily(rawValue: Int(family))?.commandLineName)),
           ("date", .instant(widget.date)),

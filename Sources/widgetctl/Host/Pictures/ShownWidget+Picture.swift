@@ -32,7 +32,7 @@ extension ShownWidget {
     return PagePlan.Request(
       family: family,
       isNamed: isNamed,
-      smaller: isNamed ? [] : PlacedText.smaller(than: family, shelved),
+      smaller: isNamed ? [] : PlacedWidgetText.smaller(than: family, shelved),
       // A line says it on itself.
       hasStatus: family != .accessoryInline && badge(options) != nil,
       rigid: rigid
@@ -59,7 +59,7 @@ extension ShownWidget {
     if place.family == .accessoryInline { return try line(options) }
     return place.picture(
       of: try view(),
-      title: PlacedText.title(shelved),
+      title: PlacedWidgetText.title(shelved),
       badge: badge(options),
       in: options.drawing(in: place.family)
     )

@@ -32,7 +32,7 @@ struct SpokenWidgets {
       in: drawing
     )
     let badge = PictureAge.badge(of: shown, at: drawing.now, in: drawing.timeZone)
-    let name = "\(PlacedText.title(shown.shelved)), \(family.commandLineName)"
+    let name = "\(PlacedWidgetText.title(shown.shelved)), \(family.commandLineName)"
     return ([name, badge].compactMap { $0 } + picture.sentences).map { "\($0)." }
   }
 }

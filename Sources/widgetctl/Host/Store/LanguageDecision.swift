@@ -19,31 +19,31 @@ struct LanguageDecision: Sendable {
   /// What a person has chosen for pictures; `nil` follows their sessions.
   var chosen: StoredLanguage? { kept.chosen }
   private let kept: StoredLanguages
-  private let isPersons: Bool
+  private let runsForUser: Bool
   /// The last commit of the store when this was decided.
   private let commit: Int64
 
   /// - Parameters:
   ///   - stored: What the store has.
   ///   - named: What the environment names.
-  ///   - isPersons: Whether a person changes something with the command: then its language is that of their session.
+  ///   - runsForUser: Whether a person changes something with the command: then its language is that of their session.
   ///   - commit: The last commit that `stored` is of.
   init(
     _ stored: StoredLanguages,
     named: ReaderLanguage?,
-    isPersons: Bool = false,
+    runsForUser: Bool = false,
     commit: Int64 = 0
   ) {
     kept = stored
     self.named = named
-    self.isPersons = isPersons
+    self.runsForUser = runsForUser
     self.commit = commit
-    let known = isPersons ? named ?? stored.noted?.language : stored.noted?.language ?? named
+    let known = runsForUser ? named ?? stored.noted?.language : stored.noted?.language ?? named
     pictures = stored.chosen?.language ?? known ?? .english
     source =
       if stored.chosen != nil {
         .chosen
-      } else if isPersons ? named != nil : stored.noted == nil && named != nil {
+      } else if runsForUser ? named != nil : stored.noted == nil && named != nil {
         .environment
       } else {
         stored.noted == nil ? .assumption : .session
@@ -54,7 +54,7 @@ struct LanguageDecision: Sendable {
 
   /// What the store is to note of this session; `nil` where it has it already, or is not asked.
   var note: StoredLanguage? {
-    guard kept.chosen == nil, let named, isPersons || kept.noted == nil else { return nil }
+    guard kept.chosen == nil, let named, runsForUser || kept.noted == nil else { return nil }
     let language = StoredLanguage(named)
     return language == kept.noted ? nil : language
   }
@@ -89,7 +89,7 @@ extension LanguageDecision {
     self.init(
       languages,
       named: ReaderLanguage.named { context.environment[$0] },
-      isPersons: context.isPersons,
+      runsForUser: context.runsForUser,
       commit: commit
     )
   }

@@ -45,7 +45,7 @@ struct PageTests {
       for (widget, place) in zip(read.widgets, placed) {
         #expect(
           widget.parameters.map { "\($0.name) \($0.value)" }
-            == PlacedText.arguments(place).map {
+            == PlacedWidgetText.arguments(place).map {
               "\(CommandLineName.kebab($0.name)) \($0.input.title)"
             }
         )

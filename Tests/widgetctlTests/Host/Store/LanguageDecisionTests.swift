@@ -12,20 +12,20 @@ struct LanguageDecisionTests {
     var chosen: StoredLanguage?
     var noted: StoredLanguage?
     var named: ReaderLanguage?
-    var isPersons = false
+    var runsForUser = false
     let pictures: ReaderLanguage
     let answers: ReaderLanguage
     var note: StoredLanguage?
 
     var testDescription: String {
-      "chosen \(chosen?.code ?? "-"), noted \(noted?.code ?? "-"), named \(named?.rawValue ?? "-"), \(isPersons)"
+      "chosen \(chosen?.code ?? "-"), noted \(noted?.code ?? "-"), named \(named?.rawValue ?? "-"), \(runsForUser)"
     }
   }
 
   private static let cases = [
     Case(pictures: .english, answers: .english),
     Case(named: .turkish, pictures: .turkish, answers: .turkish, note: .turkish),
-    Case(named: .turkish, isPersons: true, pictures: .turkish, answers: .turkish, note: .turkish),
+    Case(named: .turkish, runsForUser: true, pictures: .turkish, answers: .turkish, note: .turkish),
     // A timer, whose environment names no language, and one whose environment names another.
     Case(noted: .turkish, pictures: .turkish, answers: .turkish),
     Case(noted: .turkish, named: .english, pictures: .turkish, answers: .english),
@@ -33,19 +33,25 @@ struct LanguageDecisionTests {
     Case(
       noted: .turkish,
       named: .english,
-      isPersons: true,
+      runsForUser: true,
       pictures: .english,
       answers: .english,
       note: .english
     ),
-    Case(noted: .turkish, isPersons: true, pictures: .turkish, answers: .turkish),
-    Case(noted: .turkish, named: .turkish, isPersons: true, pictures: .turkish, answers: .turkish),
+    Case(noted: .turkish, runsForUser: true, pictures: .turkish, answers: .turkish),
+    Case(
+      noted: .turkish,
+      named: .turkish,
+      runsForUser: true,
+      pictures: .turkish,
+      answers: .turkish
+    ),
     // What a person has chosen holds whatever their session is, which is not noted then.
     Case(
       chosen: .english,
       noted: .turkish,
       named: .turkish,
-      isPersons: true,
+      runsForUser: true,
       pictures: .english,
       answers: .turkish
     ),
@@ -58,7 +64,7 @@ struct LanguageDecisionTests {
     let decision = LanguageDecision(
       StoredLanguages(chosen: test.chosen, noted: test.noted),
       named: test.named,
-      isPersons: test.isPersons
+      runsForUser: test.runsForUser
     )
     #expect(decision.pictures == test.pictures)
     #expect(decision.answers == test.answers)

@@ -6,7 +6,7 @@ import WidgetTerminal
 import WidgetTimeline
 
 /// A placed widget in words.
-enum PlacedText {
+enum PlacedWidgetText {
   static func size(_ widget: PlacedWidget) -> String {
     WidgetFamily(rawValue: Int(widget.family))?.commandLineName ?? "size \(widget.family)"
   }

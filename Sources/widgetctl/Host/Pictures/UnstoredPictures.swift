@@ -3,7 +3,7 @@ import WidgetTerminal
 import WidgetTimeline
 
 /// Makes pictures that the store cannot take, as on a full disk, on a copy that ends with the command.
-struct UnkeptPictures {
+struct UnstoredPictures {
   let request: ShowRequest
   let driver: EngineDriver
   let limits: ReloadLimits

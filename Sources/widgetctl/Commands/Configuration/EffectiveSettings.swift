@@ -3,7 +3,7 @@ import WidgetRender
 import WidgetTerminal
 
 /// What holds at this moment for each setting, decided as every command decides it.
-struct HeldSettings {
+struct EffectiveSettings {
   private let context: CommandContext
   private let appearance: StoredAppearance?
   private let language: LanguageDecision?
@@ -18,7 +18,7 @@ struct HeldSettings {
     // A store that cannot be read decides nothing; the commands that need it say why.
     appearance = try? store.reader()?.appearance()
     var asked = context
-    asked.isPersons = false
+    asked.runsForUser = false
     language = try? LanguageDecision(asked, store)
   }
 
