@@ -93,6 +93,8 @@ struct Session {
       "BIN": programs,
       "TZ": "UTC",
       "FIXTURES": fixtures,
+      // A sanitizer's options hold for the programs that a session starts, too.
+      "ASAN_OPTIONS": ProcessInfo.processInfo.environment["ASAN_OPTIONS"] ?? "",
     ]
     // Whoever runs the tests may ignore SIGPIPE, and a shell cannot undo that for its commands.
     process.arguments = [
