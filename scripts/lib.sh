@@ -214,7 +214,7 @@ apple_modules() {
 # Puts what extensions are built with into a folder: modules, one archive of their objects, the macro
 # plug-in and, where Swift's libraries can be linked statically, what that needs.
 build_libraries() {
-  local libraries=$1 built=$release_scratch/release objects=() module mode sources
+  local libraries=$1 built=$release_scratch/release objects=() module mode sources source
   rm -rf -- "$libraries"
   mkdir -p "$libraries/modules" "$libraries/plugins" "$libraries/objects"
   for module in CSQLite CSystem CRuntimeRecords; do
@@ -230,7 +230,10 @@ build_libraries() {
   cp -R "$root/Compatibility/Sources/CFoundationICU" "$libraries/modules/"
   for module in $(library_modules); do
     cp "$built/Modules/$module.swiftmodule" "$libraries/modules/"
-    objects+=("$built/$module.build"/*.o)
+    # Of the sources of today: an object outlives a source that was moved or deleted.
+    while IFS= read -r source; do
+      objects+=("$built/$module.build/$(basename -- "$source").o")
+    done <"$built/$module.build/sources"
   done
   for module in $(apple_modules); do
     # Apple's Combine says nothing about sendability either.
