@@ -52,7 +52,7 @@ extension LoadedImages {
     return isListed ? collector.sections : nil
   }
 
-  /// That of the image with this code: of an extension and of the host all but what shared libraries have.
+  /// The section of the image with this code: in an extension and in the host all records but those of shared libraries.
   static func ownSections() -> [UnsafeRawBufferPointer] {
     var length = 0
     let start = widgetctl_own_conformances(&length)

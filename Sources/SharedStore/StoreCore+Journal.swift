@@ -78,7 +78,7 @@ extension StoreCore {
     }
   }
 
-  /// The run that stands in the way of taking back the selected ones; `nil` when none does.
+  /// The run that prevents taking back the selected ones, if any.
   package func obstacle(to selection: UndoSelection) throws(StoreError) -> StoredRun? {
     do {
       try write(in: .alone, .full, for: nil) { transaction in

@@ -144,7 +144,7 @@ package final class StoreCore {
     // Not flushed for itself: what the run changed stands without it.
     var durability = Durability.relaxed
     if case .eachWrite = scope { durability = .full }
-    // The end of a run stands in the transaction of its last write, be that one full.
+    // The end of a run is part of the transaction of its last write, even when that one is full.
     let change = try enter(scope, durability, runs: 0).change
     do {
       try change.finish(run, result: result, now: now())

@@ -19,7 +19,6 @@ public struct BytesReader: WireCoder {
   }
 
   @inlinable public static var isText: Bool { false }
-  @inlinable public static var isReading: Bool { true }
 
   @inlinable public var isAtEnd: Bool { offset >= buffer.count }
 }
@@ -69,16 +68,6 @@ extension BytesReader {
     guard self.tag == tag else { return nil }
     fields = try unsigned(nil)
     return .some(nil)
-  }
-
-  @inlinable @inline(__always)
-  public mutating func when<Value, Payload>(
-    key: StaticString,
-    _ tag: UInt8,
-    _ value: Value?,
-    _ payload: (Value) -> Payload?
-  ) throws(WireFault) -> Payload?? {
-    try when(key, tag, value, payload)
   }
 
   @inlinable @inline(__always)
@@ -249,31 +238,13 @@ extension BytesReader {
       : tooLarge("more than \(level.maximumCount) \(level.nouns)")
   }
 
-  @inlinable public mutating func admitted(_ count: Int, _ level: WireLevel) -> Int { count }
-
-  @inlinable public mutating func room(for count: Int, each bytes: Int) -> Int { count }
-
   @inline(never)
   public func fault(_ problem: String) -> WireFault {
     .malformed(at: offset, problem)
   }
   @inline(never)
-  public func fault(ofItself problem: String) -> WireFault { fault(problem) }
-  @inline(never)
   public func tooLarge(_ limit: String) -> WireFault {
     .tooLarge(at: offset, limit)
-  }
-  @inline(never)
-  public func fault(_ name: StaticString, _ problem: String) -> WireFault {
-    fault("\(name) \(problem)")
-  }
-  @inline(never)
-  public func missing(_ name: StaticString) -> WireFault {
-    fault("\(name) is missing")
-  }
-  @inline(never)
-  public func unknown(_ noun: StaticString) -> WireFault {
-    fault("an unknown \(noun)")
   }
 }
 

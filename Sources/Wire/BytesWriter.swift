@@ -20,7 +20,6 @@ public struct BytesWriter: WireCoder {
   }
 
   @inlinable public static var isText: Bool { false }
-  @inlinable public static var isReading: Bool { false }
 }
 
 extension BytesWriter {
@@ -78,15 +77,6 @@ extension BytesWriter {
     bytes.append(tag)
     open()
     return payload
-  }
-
-  @inlinable public mutating func when<Value, Payload>(
-    key: StaticString,
-    _ tag: UInt8,
-    _ value: Value?,
-    _ payload: (Value) -> Payload?
-  ) throws(WireFault) -> Payload?? {
-    try when(key, tag, value, payload)
   }
 
   @inlinable public mutating func isCase<Value>(
@@ -262,13 +252,7 @@ extension BytesWriter {
   @inlinable public func fault(_ problem: String) -> WireFault {
     .malformed(at: bytes.count, problem)
   }
-  @inlinable public func fault(ofItself problem: String) -> WireFault { fault(problem) }
-  @inlinable public func fault(_ name: StaticString, _ problem: String) -> WireFault {
-    fault(problem)
-  }
   @inlinable public func tooLarge(_ limit: String) -> WireFault {
     .tooLarge(at: bytes.count, limit)
   }
-  @inlinable public func missing(_ name: StaticString) -> WireFault { fault("\(name) is missing") }
-  @inlinable public func unknown(_ noun: StaticString) -> WireFault { fault("an unknown \(noun)") }
 }

@@ -12,7 +12,6 @@ public struct JSONReader: WireCoder {
   }
 
   public static var isText: Bool { true }
-  public static var isReading: Bool { true }
 
   /// The value that `decoder` holds.
   ///
@@ -27,14 +26,8 @@ public struct JSONReader: WireCoder {
     do throws(WireFault) {
       return try Value.form(nil, &reader)
     } catch {
-      if case .other(let inner) = error { throw inner }
-      throw error
+      throw error.reason
     }
-  }
-
-  /// Runs a step of the decoder.
-  private func decoded<Value>(_ step: () throws -> Value) throws(WireFault) -> Value {
-    do { return try step() } catch { throw (error as? WireFault) ?? .other(error) }
   }
 }
 
@@ -42,7 +35,7 @@ public struct JSONReader: WireCoder {
 
 extension JSONReader {
   public mutating func beginRecord() throws(WireFault) {
-    object = try decoded { try decoder.container(keyedBy: WireKey.self) }
+    object = try WireFault.from { try decoder.container(keyedBy: WireKey.self) }
   }
 
   public mutating func beginChoice(_ mark: WireMark) throws(WireFault) {
@@ -112,7 +105,9 @@ extension JSONReader {
   ) throws(WireFault) -> Value? {
     let key = WireKey("\(name)")
     known.append(key.stringValue)
-    return try decoded { try object?.decodeIfPresent(WireBox<Value>.self, forKey: key)?.value }
+    return try WireFault.from {
+      try object?.decodeIfPresent(WireBox<Value>.self, forKey: key)?.value
+    }
   }
 
   public mutating func mark(
@@ -127,7 +122,7 @@ extension JSONReader {
     _ value: [Item]?,
     upTo limit: Int
   ) throws(WireFault) -> [Item] {
-    try decoded {
+    try WireFault.from {
       var list = try decoder.unkeyedContainer()
       var items: [Item] = []
       while !list.isAtEnd {
@@ -143,7 +138,7 @@ extension JSONReader {
 
 extension JSONReader {
   private func single<Value: Decodable>(_ type: Value.Type) throws(WireFault) -> Value {
-    try decoded { try decoder.singleValueContainer().decode(type) }
+    try WireFault.from { try decoder.singleValueContainer().decode(type) }
   }
 
   public mutating func byte(_ value: UInt8?) throws(WireFault) -> UInt8 {
@@ -164,11 +159,6 @@ extension JSONReader {
   public mutating func text(_ value: String?) throws(WireFault) -> String {
     try single(String.self)
   }
-  public mutating func bytes(_ value: [UInt8]?, count: Int) throws(WireFault)
-    -> [UInt8]
-  {
-    throw fault("bytes have no form in JSON")
-  }
 }
 
 // Limits and faults. Decoders bound the depth themselves.
@@ -186,12 +176,6 @@ extension JSONReader {
     return true
   }
 
-  public mutating func leave(_ level: WireLevel) {}
-  public mutating func admitted(_ count: Int, _ level: WireLevel) -> Int {
-    count
-  }
-  public mutating func room(for count: Int, each bytes: Int) -> Int { count }
-
   private func fault(at path: [any CodingKey], _ problem: String) -> WireFault {
     .other(
       DecodingError.dataCorrupted(
@@ -207,8 +191,6 @@ extension JSONReader {
   public func fault(ofItself problem: String) -> WireFault {
     fault("\u{201C}\(decoder.codingPath.last?.stringValue ?? "it")\u{201D} \(problem)")
   }
-
-  public func tooLarge(_ limit: String) -> WireFault { fault(limit) }
 
   private func fault(_ name: String, _ problem: String) -> WireFault {
     fault(at: decoder.codingPath + [WireKey(name)], "\u{201C}\(name)\u{201D} \(problem)")

@@ -8,7 +8,6 @@ public struct JSONWriter: WireCoder {
   }
 
   public static var isText: Bool { true }
-  public static var isReading: Bool { false }
 
   public static func write<Value: Wired>(_ value: Value, _ encoder: any Encoder)
     throws
@@ -17,13 +16,8 @@ public struct JSONWriter: WireCoder {
     do throws(WireFault) {
       _ = try Value.form(value, &writer)
     } catch {
-      if case .other(let inner) = error { throw inner }
-      throw error
+      throw error.reason
     }
-  }
-
-  private func encoded(_ step: () throws -> Void) throws(WireFault) {
-    do { try step() } catch { throw (error as? WireFault) ?? .other(error) }
   }
 }
 
@@ -58,9 +52,7 @@ extension JSONWriter {
     _ value: Value?,
     _ payload: (Value) -> Payload?
   ) throws(WireFault) -> Payload?? {
-    guard let payload = value.flatMap(payload) else { return nil }
-    try beginRecord()
-    return payload
+    value.flatMap(payload).map { .some($0) }
   }
 
   public mutating func isCase<Value>(
@@ -87,17 +79,13 @@ extension JSONWriter {
     return try Payload.form(payload, &self)
   }
 
-  public func unknown(_ noun: StaticString) -> WireFault {
-    fault("an unknown \(noun)")
-  }
-
   public mutating func field<Value: Wired>(
     _ name: StaticString,
     _ tag: Int,
     _ value: @autoclosure () -> Value?
   ) throws(WireFault) -> Value? {
     guard let value = value() else { return nil }
-    try encoded { try object?.encode(WireBox(value), forKey: WireKey("\(name)")) }
+    try WireFault.from { try object?.encode(WireBox(value), forKey: WireKey("\(name)")) }
     return value
   }
 
@@ -116,7 +104,7 @@ extension JSONWriter {
   ) throws(WireFault) -> [Item] {
     let items = value ?? []
     var list = encoder.unkeyedContainer()
-    try encoded { for item in items.prefix(limit) { try list.encode(WireBox(item)) } }
+    try WireFault.from { for item in items.prefix(limit) { try list.encode(WireBox(item)) } }
     return items
   }
 }
@@ -125,7 +113,7 @@ extension JSONWriter {
 
 extension JSONWriter {
   private func single<Value: Encodable>(_ value: Value) throws(WireFault) -> Value {
-    try encoded {
+    try WireFault.from {
       var container = encoder.singleValueContainer()
       try container.encode(value)
     }
@@ -150,11 +138,6 @@ extension JSONWriter {
   public mutating func text(_ value: String?) throws(WireFault) -> String {
     try single(value ?? "")
   }
-  public mutating func bytes(_ value: [UInt8]?, count: Int) throws(WireFault)
-    -> [UInt8]
-  {
-    throw fault("bytes have no form in JSON")
-  }
 }
 
 // Limits: what is written was read from bytes, which keep all of them.
@@ -165,11 +148,6 @@ extension JSONWriter {
   {
     true
   }
-  public mutating func leave(_ level: WireLevel) {}
-  public mutating func admitted(_ count: Int, _ level: WireLevel) -> Int {
-    count
-  }
-  public mutating func room(for count: Int, each bytes: Int) -> Int { count }
 
   public func fault(_ problem: String) -> WireFault {
     .other(
@@ -178,13 +156,5 @@ extension JSONWriter {
         EncodingError.Context(codingPath: encoder.codingPath, debugDescription: problem)
       )
     )
-  }
-  public func fault(ofItself problem: String) -> WireFault { fault(problem) }
-  public func fault(_ name: StaticString, _ problem: String) -> WireFault {
-    fault(problem)
-  }
-  public func tooLarge(_ limit: String) -> WireFault { fault(limit) }
-  public func missing(_ name: StaticString) -> WireFault {
-    fault("\(name) is missing")
   }
 }

@@ -7,7 +7,6 @@ public protocol WireCoder {
 
   /// Whether fields have their names, and values are written for people.
   static var isText: Bool { get }
-  static var isReading: Bool { get }
 
   mutating func beginRecord() throws(WireFault) -> Outer
   mutating func beginChoice(_ mark: WireMark) throws(WireFault) -> Outer
@@ -127,6 +126,36 @@ public struct WireLevel: Sendable {
   }
 }
 
+/// Coders of bytes have no keys for cases, only writers of bytes leave something out, and only a reader of JSON has
+/// more to say of a fault than its words.
+extension WireCoder {
+  @inlinable @inline(__always)
+  public mutating func when<Value, Payload>(
+    key: StaticString,
+    _ tag: UInt8,
+    _ value: Value?,
+    _ payload: (Value) -> Payload?
+  ) throws(WireFault) -> Payload?? {
+    try when(key, tag, value, payload)
+  }
+
+  public mutating func bytes(_ value: [UInt8]?, count: Int) throws(WireFault) -> [UInt8] {
+    throw fault("bytes have no form of their own")
+  }
+
+  @inlinable public mutating func leave(_ level: WireLevel) {}
+  @inlinable public mutating func admitted(_ count: Int, _ level: WireLevel) -> Int { count }
+  @inlinable public mutating func room(for count: Int, each bytes: Int) -> Int { count }
+
+  public func fault(ofItself problem: String) -> WireFault { fault(problem) }
+  public func fault(_ name: StaticString, _ problem: String) -> WireFault {
+    fault("\(name) \(problem)")
+  }
+  public func tooLarge(_ limit: String) -> WireFault { fault(limit) }
+  public func missing(_ name: StaticString) -> WireFault { fault("\(name) is missing") }
+  public func unknown(_ noun: StaticString) -> WireFault { fault("an unknown \(noun)") }
+}
+
 extension WireCoder {
   /// A field that has to be there.
   @inlinable @inline(__always)
@@ -168,5 +197,25 @@ extension WireCoder {
     guard let list else { return [] }
     guard list.items.count <= limit else { throw fault(name, "are more than \(limit)") }
     return list.items
+  }
+}
+
+/// A fault of bytes or of JSON that are not the value that was expected.
+public enum WireFault: Error {
+  /// Something is missing or wrong at a byte.
+  case malformed(at: Int, String)
+  /// A limit is exceeded at a byte.
+  case tooLarge(at: Int, String)
+  /// An error of a `Decoder` or an `Encoder`, which has the path.
+  case other(any Error)
+
+  /// Runs a step of a `Decoder` or of an `Encoder`.
+  static func from<Value>(_ step: () throws -> Value) throws(WireFault) -> Value {
+    do { return try step() } catch { throw (error as? WireFault) ?? .other(error) }
+  }
+
+  /// The error of the decoder or the encoder, or this one.
+  var reason: any Error {
+    if case .other(let inner) = self { inner } else { self }
   }
 }

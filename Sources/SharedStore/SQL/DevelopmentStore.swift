@@ -10,7 +10,7 @@ enum DevelopmentStore {
   static let firstJournal = "journal_runs"
   /// The only version that is carried over.
   static let version: Int64 = 12
-  /// What ``StoreConnection/requireKnown()`` returns for such a store: no released version.
+  /// The number that ``StoreConnection/requireKnown()`` returns for such a store: no released version.
   static let number = -version
 
   /// The `sequence` of a run that changed something before the store was carried over.

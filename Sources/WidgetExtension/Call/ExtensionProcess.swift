@@ -203,7 +203,7 @@ extension ExtensionProcess {
     package var logPath: String?
     /// `NAME=value` each; `nil` hands on the host's own.
     package var environment: [String]?
-    /// What the program spoke when it was last asked; where it speaks another version now, it is started again.
+    /// The version that the program answered with last; a program that answers with another one is started again.
     package var version: ProtocolVersion
 
     package init(

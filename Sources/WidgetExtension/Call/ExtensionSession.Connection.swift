@@ -12,7 +12,7 @@ extension ExtensionSession {
       case interrupted
     }
 
-    /// What one `recv` takes at most: a timeline of the to-do widget in one piece.
+    /// The most bytes of one `recv`: a timeline of the to-do widget in one piece.
     private static let pieceBytes = 64 << 10
 
     private let descriptor: Descriptor

@@ -107,7 +107,7 @@ final class HostStore {
     try changing { try StoreCore(at: location).forget(numbers) }
   }
 
-  /// The run that stands in the way of taking back the selected ones; `nil` when none does.
+  /// The run that prevents taking back the selected ones, if any.
   func obstacle(to selection: UndoSelection) throws(CommandError) -> StoredRun? {
     try changing { try StoreCore(at: location).obstacle(to: selection) }
   }
