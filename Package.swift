@@ -38,14 +38,10 @@ let staticHost = linkedStatically { folder in
   ["-Xlinker", "--icf=all"] + ordered("widgetctl", in: folder)
 }
 
-let staticPrinted = linkedStatically()
-
 /// What Foundation's static libraries need and do not name.
-let staticExtension = linkedStatically { folder in
-  ["-l_FoundationICU", "-lCoreFoundation"] + ordered("HomeWidgets", in: folder)
-}
-let staticFeeds = linkedStatically { _ in
+let staticExtensions = linkedStatically { folder in
   ["-l_FoundationICU", "-lCoreFoundation", "-l_CFURLSessionInterface", "-lcurl"]
+    + ordered("BuiltInWidgets", in: folder)
 }
 
 let package = Package(
@@ -58,9 +54,7 @@ let package = Package(
     .library(name: "WidgetIntents", targets: ["WidgetIntents"]),
     .library(name: "WidgetTimeline", targets: ["WidgetTimeline"]),
     .executable(name: "widgetctl", targets: ["widgetctl"]),
-    .executable(name: "HomeWidgets", targets: ["HomeWidgets"]),
-    .executable(name: "FeedWidgets", targets: ["FeedWidgets"]),
-    .executable(name: "PrintedWidgets", targets: ["PrintedAdapter"]),
+    .executable(name: "BuiltInWidgets", targets: ["BuiltInWidgets"]),
   ],
   dependencies: [],
   targets: [
@@ -115,17 +109,21 @@ let package = Package(
       ]
     ),
     .target(name: "WidgetCharts", dependencies: ["WidgetUI"]),
-    .executableTarget(
+    .target(
       name: "HomeWidgets",
       dependencies: ["Ground", "WidgetUI"],
-      path: "Widgets/HomeWidgets",
-      linkerSettings: staticExtension
+      path: "Widgets/HomeWidgets"
     ),
-    .executableTarget(
+    .target(
       name: "FeedWidgets",
       dependencies: ["Ground", "WidgetUI", "WidgetCharts"],
-      path: "Widgets/FeedWidgets",
-      linkerSettings: staticFeeds
+      path: "Widgets/FeedWidgets"
+    ),
+    .executableTarget(
+      name: "BuiltInWidgets",
+      dependencies: ["WidgetUI", "HomeWidgets", "FeedWidgets"],
+      path: "Widgets/BuiltIn",
+      linkerSettings: staticExtensions
     ),
     .target(
       name: "PrintedWidgets",
@@ -134,18 +132,13 @@ let package = Package(
         "WidgetExtension",
       ]
     ),
-    .executableTarget(
-      name: "PrintedAdapter",
-      dependencies: ["PrintedWidgets"],
-      path: "Widgets/PrintedAdapter",
-      linkerSettings: staticPrinted
-    ),
     .target(name: "WidgetImport", dependencies: ["SystemLibrary", "Essentials"]),
     .executableTarget(
       name: "widgetctl",
       dependencies: [
         "Ground", "SystemLibrary", "Essentials", "SharedStore", "WidgetIntents", "IntentScript",
         "WidgetTimeline", "WidgetRender", "WidgetExtension", "WidgetTerminal", "WidgetImport",
+        "PrintedWidgets",
       ],
       linkerSettings: staticHost
     ),

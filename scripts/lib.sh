@@ -104,7 +104,7 @@ build_debug() {
 }
 
 # The programs whose functions are put side by side where everyday use calls them.
-ordered_programs=(widgetctl HomeWidgets)
+ordered_programs=(widgetctl BuiltInWidgets)
 
 # Lists for the linker the functions that the host calls for a picture and the extension for a change by hand: each is
 # linked with its names, run, and linked again in that order by its next build. With the order `show` takes a sixth less
@@ -114,7 +114,7 @@ list_called() {
   cc -O2 -std=c11 -o "$folder/called" "$root/scripts/static-link/called.c" || return 0
   for name in "${ordered_programs[@]}"; do WIDGETCTL_KEEP_SYMBOLS=1 release_product "$name"; done
   work=$(mktemp -d)
-  mkdir "$work/widgetctl" "$work/HomeWidgets"
+  mkdir "$work/widgetctl" "$work/BuiltInWidgets"
   (
     export HOME=$work
     unset XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME WIDGETCTL_STORE
@@ -123,8 +123,8 @@ list_called() {
     # A small store and one with more than a widget has room for.
     widgetctl show && called widgetctl show --size large && seq 40 | widgetctl todo add - &&
       called widgetctl show --size large && called widgetctl show --color truecolor && called widgetctl refresh &&
-      called HomeWidgets perform add-to-do --name "Buy milk" && called HomeWidgets refresh --force &&
-      called HomeWidgets find ToDo limit 5
+      called BuiltInWidgets perform add-to-do --name "Buy milk" && called BuiltInWidgets refresh --force &&
+      called BuiltInWidgets find ToDo limit 5
   ) >"$work/log" 2>&1 || say "note: programs are linked without an order: $(tail -n 1 "$work/log")"
   for name in "${ordered_programs[@]}"; do
     # By name, so that those of a library whose functions cannot be moved one by one come together.
@@ -155,8 +155,10 @@ release_flags() {
   done
 }
 
-# The host and its built-in extensions.
-release_programs=(widgetctl HomeWidgets FeedWidgets PrintedWidgets)
+# The host and the file of its built-in extensions.
+release_programs=(widgetctl BuiltInWidgets)
+# What that file serves, each under its name.
+built_in_extensions=(HomeWidgets FeedWidgets)
 
 # Builds one product into $release_scratch as `scripts/widgetctl` runs it; the compiler's words go to a log.
 release_product() {

@@ -6,14 +6,20 @@
 package enum ConformanceRecords {
   /// Finds the types of each protocol.
   ///
-  /// - Parameter protocols: existential types such as `(any AppIntent).self`.
+  /// - Parameters:
+  ///   - protocols: existential types such as `(any AppIntent).self`.
+  ///   - otherModules: modules whose types are left out.
   /// - Returns: The conformances in the order of the protocols; within one, in the image's order.
-  package static func conformances(to protocols: [Any.Type]) -> [[Conformance]] {
-    conformances(to: protocols, in: LoadedImages.conformanceSections())
+  package static func conformances(
+    to protocols: [Any.Type],
+    besides otherModules: Set<String> = []
+  ) -> [[Conformance]] {
+    conformances(to: protocols, besides: otherModules, in: LoadedImages.conformanceSections())
   }
 
   static func conformances(
     to protocols: [Any.Type],
+    besides otherModules: Set<String> = [],
     in sections: [UnsafeRawBufferPointer]
   ) -> [[Conformance]] {
     let wanted = protocols.map(ProtocolDescriptor.init(existential:))
@@ -21,6 +27,7 @@ package enum ConformanceRecords {
     forEach(in: sections) { record in
       guard let address = record.protocolAddress,
         let index = wanted.firstIndex(where: { $0.address == address }),
+        !record.isDeclared(in: otherModules),
         let conformance = record.conformance
       else { return }
       found[index].append(conformance)
@@ -87,6 +94,14 @@ private struct ConformanceRecord {
   /// `nil` for generic types and for classes of Objective-C.
   var conformance: Conformance? {
     conformingType.map { Conformance($0, record: descriptor) }
+  }
+
+  /// Whether one of these modules declares the type.
+  func isDeclared(in modules: Set<String>) -> Bool {
+    guard !modules.isEmpty, let module = typeDescriptor.flatMap(ModuleName.of(descriptor:)) else {
+      return false
+    }
+    return modules.contains(module)
   }
 
   private var conformingType: Any.Type? { typeDescriptor.flatMap(Self.type) }

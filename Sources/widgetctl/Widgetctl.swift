@@ -1,4 +1,5 @@
 import Ground
+import PrintedWidgets
 import WidgetExtension
 import WidgetTerminal
 
@@ -6,6 +7,7 @@ import WidgetTerminal
 @main
 enum Widgetctl {
   static func main() {
+    if CalledName.own == PrintedForm.server { PrintedService.run() }
     ProcessSetup.prepare()
     ExtensionProcess.adoptOrphans()
     let environment = EnvironmentVariables.process.readingSettings()

@@ -27,6 +27,44 @@ struct ConformanceTests {
     #expect(both.map { "\($0)" } == ["Structure"])
   }
 
+  @Test func `types that named modules declare are left out`() {
+    func names(besides modules: Set<String>) -> Set<String> {
+      let found = ConformanceRecords.conformances(
+        to: [(any Named).self, (any CustomStringConvertible).self],
+        besides: modules
+      )
+      return Set(found.joined().map { "\($0.type)" })
+    }
+    let all = names(besides: [])
+    #expect(all.isSuperset(of: ["Structure", "Enumeration", "Object", "Int"]))
+    #expect(names(besides: ["Elsewhere"]) == all)
+    let others = names(besides: ["RuntimeRecordsTests"])
+    #expect(
+      others.contains("Int") && others.isDisjoint(with: ["Structure", "Enumeration", "Object"])
+    )
+    let own = names(besides: ["Swift", "Elsewhere"])
+    #expect(own.isSuperset(of: ["Structure", "Enumeration", "Object"]) && !own.contains("Int"))
+  }
+
+  @Test(
+    arguments: [
+      (Int.self, "Swift"), ([String: Int].Index.self, "Swift"),
+      (Structure.self, "RuntimeRecordsTests"),
+      (Object.self, "RuntimeRecordsTests"), (Box<Int>.self, "RuntimeRecordsTests"),
+      (Crate<Structure>.self, "RuntimeRecordsTests"), (Int.Added.self, "RuntimeRecordsTests"),
+      ((Int, Int).self, nil),
+      ((() -> Void).self, nil), ((any Held).self, nil),
+    ] as [(Any.Type, String?)]
+  )
+  func `a type's module is that of the declarations around it`(type: Any.Type, module: String?) {
+    #expect(ModuleName.of(type) == module)
+  }
+
+  @Test func `a type inside of a function has the function's module`() {
+    struct Inner {}
+    #expect(ModuleName.of(Inner.self) == "RuntimeRecordsTests")
+  }
+
   @Test func `the types of a generic family are known by their descriptor, and no others`() {
     let boxes = GenericFamily(Box<Int>.self, conforming: Box<Int>.self as any Held.Type)
     #expect(boxes.metatype(of: Box<Int>.self)?.contents == "Int")
@@ -118,6 +156,10 @@ private enum Enumeration: Named {
   case only
   static let name = "enumeration"
   init() { self = .only }
+}
+
+extension Int {
+  fileprivate struct Added {}
 }
 
 private struct Plain: Named {

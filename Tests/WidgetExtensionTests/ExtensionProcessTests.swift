@@ -37,6 +37,18 @@ struct ExtensionProcessTests {
     #expect(error?.message == "extension shell crashed with signal \(text)")
   }
 
+  @Test(arguments: [(nil, 3), ("/nowhere/Called", 4)] as [(String?, Int32)])
+  func `one is started by its path, or by the name that it is called`(
+    name: String?,
+    code: Int32
+  ) async throws {
+    let error = try await failure(
+      of: "case $0 in /bin/sh) exit 3;; /nowhere/Called) exit 4;; esac",
+      calledAs: name
+    )
+    #expect(error?.reason == .exited(code: code))
+  }
+
   @Test func `one that ends early is told with its code`() async throws {
     let error = try await failure(of: "exit 3")
     #expect(error?.reason == .exited(code: 3))

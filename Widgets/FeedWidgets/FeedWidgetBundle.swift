@@ -2,10 +2,11 @@ import Foundation
 import SharedStore
 import WidgetUI
 
-/// The widgets that load what they show, apart from the others: no other program needs a network library.
-@main
-struct FeedWidgetBundle: WidgetBundle {
-  var body: some Widget {
+/// The widgets that load what they show, apart from the others: no other process opens a network library.
+package struct FeedWidgetBundle: WidgetBundle {
+  package init() {}
+
+  package var body: some Widget {
     CryptoWidget()
     CharactersWidget()
     EpisodesWidget()
@@ -14,11 +15,11 @@ struct FeedWidgetBundle: WidgetBundle {
 }
 
 extension FeedWidgetBundle: StoreClient {
-  nonisolated static var storeSchemas: [ModuleSchema] { [FeedSchema.module] }
+  package nonisolated static var storeSchemas: [ModuleSchema] { [FeedSchema.module] }
 
-  nonisolated static var keepsStateInStore: Bool { true }
+  package nonisolated static var keepsStateInStore: Bool { true }
 
-  nonisolated static func use(_ store: SharedStore) {
+  package nonisolated static func use(_ store: SharedStore) {
     AppDependencyManager.shared.add(dependency: FeedServices(store: store))
     AppDependencyManager.shared.add(dependency: CryptoRows())
   }

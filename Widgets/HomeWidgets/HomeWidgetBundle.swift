@@ -5,9 +5,10 @@ import WidgetIntents
 import WidgetUI
 
 /// The widgets that come with widgetctl and need no network.
-@main
-struct HomeWidgetBundle: WidgetBundle {
-  var body: some Widget {
+package struct HomeWidgetBundle: WidgetBundle {
+  package init() {}
+
+  package var body: some Widget {
     ToDoWidget()
     AppearanceWidget()
     SudokuWidget()
@@ -15,7 +16,7 @@ struct HomeWidgetBundle: WidgetBundle {
 }
 
 extension HomeWidgetBundle: StoreClient {
-  nonisolated static var storeSchemas: [ModuleSchema] {
+  package nonisolated static var storeSchemas: [ModuleSchema] {
     let environment = ProcessInfo.processInfo.environment
     let language = ReaderLanguage.named { environment[$0] }
     return [
@@ -24,9 +25,9 @@ extension HomeWidgetBundle: StoreClient {
     ]
   }
 
-  nonisolated static var keepsStateInStore: Bool { true }
+  package nonisolated static var keepsStateInStore: Bool { true }
 
-  nonisolated static func use(_ store: SharedStore) {
+  package nonisolated static func use(_ store: SharedStore) {
     AppDependencyManager.shared.add(dependency: ToDoStore(store: store))
     AppDependencyManager.shared.add(dependency: AppearanceStore(store: store))
     AppDependencyManager.shared.add(dependency: SudokuStore(store: store))

@@ -32,11 +32,20 @@ public struct IntentRegistry: Sendable {
   ///
   /// - Throws: `IntentError.duplicateIdentifier` that names types which nothing tells apart.
   public static func discovered() throws(IntentError) -> IntentRegistry {
+    try discovered(besides: [])
+  }
+
+  /// The same without what `otherModules` declare: they are other extensions in the same file.
+  package static func discovered(
+    besides otherModules: Set<String>
+  ) throws(IntentError) -> IntentRegistry {
     let found = ConformanceRecords.conformances(
       to: [
         (any AppIntent).self, (any AppEntity).self, (any AppEnum).self,
         (any AppShortcutsProvider).self, (any ShortCommandsProvider).self,
-      ])
+      ],
+      besides: otherModules
+    )
     // These two are the system's own, which other intents name.
     let intents = found[0].filter { $0.type != Never.self && $0.type != OpenURLIntent.self }
       .compactMap { $0.metatype(as: (any AppIntent.Type).self) }

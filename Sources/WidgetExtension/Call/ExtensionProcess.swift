@@ -104,7 +104,7 @@ extension ExtensionProcess {
     let pair = try pair.duplicateAboveStandard()
     let log = try ExtensionLogFile(path: launch.logPath).opened()
     let standard = [(log.number, Int32(1)), (log.number, 2), (pair.number, HostPair.descriptor)]
-    let arguments = [launch.path] + launch.arguments
+    let arguments = [launch.calledAs ?? launch.path] + launch.arguments
     let identifier = try Self.start { () throws(SystemFault) in
       try ExtensionProcess.spawn(launch.path, arguments, launch.environment, standard)
     }
@@ -198,6 +198,8 @@ extension ExtensionProcess {
     package var name: String
     /// The program's absolute path.
     package var path: String
+    /// The name by which it is started, its first argument; `nil` is the path.
+    package var calledAs: String?
     package var arguments: [String]
     /// Where its standard output and error go; they are lost when this is `nil` or cannot be opened.
     package var logPath: String?
@@ -209,6 +211,7 @@ extension ExtensionProcess {
     package init(
       name: String,
       path: String,
+      calledAs: String? = nil,
       arguments: [String] = [],
       logPath: String? = nil,
       environment: [String]? = nil,
@@ -216,6 +219,7 @@ extension ExtensionProcess {
     ) {
       self.name = name
       self.path = path
+      self.calledAs = calledAs
       self.arguments = arguments
       self.logPath = logPath
       self.environment = environment

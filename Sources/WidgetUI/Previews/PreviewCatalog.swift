@@ -8,10 +8,12 @@ package enum PreviewCatalog {
   /// Views in one `PreviewProvider` that are shown one by one; the rest is left out.
   private static let maximumPreviewsOfProvider = 100
 
-  /// Those of `#Preview` by file and line, then those of `PreviewProvider` types.
-  package static func discovered() -> [CataloguedPreview] {
+  /// Those of `#Preview` by file and line, then those of `PreviewProvider` types, without those of `otherModules`.
+  package static func discovered(besides otherModules: Set<String> = []) -> [CataloguedPreview] {
     let found = ConformanceRecords.conformances(
-      to: [(any PreviewRegistry).self, (any PreviewProvider).self])
+      to: [(any PreviewRegistry).self, (any PreviewProvider).self],
+      besides: otherModules
+    )
     let registries = found[0].compactMap { $0.metatype(as: (any PreviewRegistry.Type).self) }
       .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
     let providers = found[1].compactMap { $0.metatype(as: (any PreviewProvider.Type).self) }

@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import Moments
 import RuntimeRecords
 import SharedStore
@@ -12,10 +13,11 @@ enum WidgetService {
   ///
   /// The host is looked for before any of the author's code runs: an author's initializer may open
   /// sockets, and the first would have the descriptor of the pair. A program whose intents contradict
-  /// each other says which ones and ends with 78.
+  /// each other says which ones and ends with 78. What `otherModules` declare belongs to other extensions.
   static func run(
     _ widgets: @autoclosure @escaping @MainActor @Sendable () -> [any Widget],
-    owner: Any.Type
+    owner: Any.Type,
+    besides otherModules: Set<String> = []
   ) -> Never {
     let hasHost = ExtensionServer.hasHost
     let client = owner as? any StoreClient.Type
@@ -24,21 +26,23 @@ enum WidgetService {
         widgets: widgets().flatMap { parts(of: $0) }.lazy.compactMap { (part: any Widget) in
           served(part)
         },
-        intents: try IntentRegistry.discovered(),
+        intents: try IntentRegistry.discovered(besides: otherModules),
         schemas: client?.storeSchemas ?? [],
         useStore: { store in
           AppDependencyManager.shared.add(dependency: store)
           client?.use(store)
         },
         keepsStateInStore: client?.keepsStateInStore ?? false,
-        hasActivities: { hasActivities },
+        hasActivities: activityCheck(besides: otherModules),
         // On Apple's systems a daemon holds the defaults; here each process has a copy of their file.
         synchronize: { UserDefaults.standard.synchronize() }
       )
       guard hasHost else {
         // Without a host that says so, the environment names the language.
         let language = ReaderLanguage.named { ProcessInfo.processInfo.environment[$0] }
-        ReaderLanguage.$spoken.withValue(language ?? .english) { StandaloneProgram.run(content) }
+        ReaderLanguage.$spoken.withValue(language ?? .english) {
+          StandaloneProgram.run(content, besides: otherModules)
+        }
       }
       ExtensionServer.serve(content) { dispatchMain() }
     } catch {
@@ -47,9 +51,23 @@ enum WidgetService {
     }
   }
 
-  /// Whether the program has attributes of Live Activities: its intents may begin some then.
-  private nonisolated static let hasActivities =
-    !ConformanceRecords.conformances(to: [(any ActivityAttributes).self])[0].isEmpty
+  /// A check for attributes of Live Activities, without which intents begin none; it looks once.
+  private nonisolated static func activityCheck(
+    besides otherModules: Set<String>
+  ) -> @Sendable () -> Bool {
+    let known = Guarded<Bool?>(nil)
+    return {
+      known.withLock { known in
+        if let known { return known }
+        let found = ConformanceRecords.conformances(
+          to: [(any ActivityAttributes).self],
+          besides: otherModules
+        )
+        known = !found[0].isEmpty
+        return !found[0].isEmpty
+      }
+    }
+  }
 
   /// What `widget` offers; a list of widgets offers what each of them does.
   static func servedWidgets(of widget: any Widget) -> [ServedWidget] {

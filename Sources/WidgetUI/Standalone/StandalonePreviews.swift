@@ -8,11 +8,16 @@ import WidgetTimeline
 struct StandalonePreviews {
   let options: PictureOptions
 
-  static var names: [String] { PreviewCatalog.discovered().map(\.name) }
+  /// Modules whose previews are left out.
+  let otherModules: Set<String>
+
+  static func names(besides otherModules: Set<String>) -> [String] {
+    PreviewCatalog.discovered(besides: otherModules).map(\.name)
+  }
 
   /// The entries of the preview of that name, or of all whose names begin so.
   func shown(_ name: String) async throws(CommandError) -> [StandalonePictures.Shown] {
-    let all = PreviewCatalog.discovered()
+    let all = PreviewCatalog.discovered(besides: otherModules)
     let exact = all.filter { $0.name == name }
     let found = exact.isEmpty ? all.filter { $0.name.hasPrefix(name) } : exact
     guard !found.isEmpty else {

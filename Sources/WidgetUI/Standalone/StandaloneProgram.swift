@@ -8,10 +8,11 @@ import WidgetTerminal
 @MainActor
 enum StandaloneProgram {
   /// Runs the command line and exits; the main actor stays free for views.
-  static func run(_ content: ServedContent) -> Never {
+  ///
+  /// Previews of `otherModules` are left out.
+  static func run(_ content: ServedContent, besides otherModules: Set<String>) -> Never {
     ProcessSetup.prepare()
-    let program = CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "") }
-    let signature = StandaloneCommand.signature(program: program ?? "widgets")
+    let signature = StandaloneCommand.signature(program: CalledName.own ?? "widgets")
     let words = CommandLine.arguments.dropFirst()
     let environment = EnvironmentVariables.process
     let output = Output(program: signature.program, for: words, environment: environment)
@@ -29,6 +30,7 @@ enum StandaloneProgram {
           try openStore(of: content, arguments, environment)
           let request = StandaloneRequest(
             content: content,
+            otherModules: otherModules,
             arguments: arguments,
             environment: environment,
             output: output

@@ -10,6 +10,8 @@ import WidgetTimeline
 @MainActor
 struct StandaloneRequest {
   let content: ServedContent
+  /// Modules of other extensions in the same file.
+  var otherModules: Set<String> = []
   let arguments: Arguments
   let environment: EnvironmentVariables
   let output: Output
@@ -18,7 +20,8 @@ struct StandaloneRequest {
     let picture = try options()
     if arguments.has(StandaloneCommand.list) { return try output.result(lines: list) }
     if let name = arguments.value(of: StandaloneCommand.preview) {
-      return try write(try await StandalonePreviews(options: picture).shown(name), picture)
+      let previews = StandalonePreviews(options: picture, otherModules: otherModules)
+      return try write(try await previews.shown(name), picture)
     }
     let wanted = try wanted(picture.mode)
     if arguments.has(StandaloneCommand.watch) {
@@ -180,13 +183,14 @@ struct StandaloneRequest {
   }
 
   private var list: String {
-    content.widgets.map { widget in
+    let previews = StandalonePreviews.names(besides: otherModules)
+    return content.widgets.map { widget in
       let sizes = widget.families.map(\.commandLineName).joined(separator: " ")
       let description = String(localized: widget.description)
       let what = description.isEmpty ? String(localized: widget.displayName) : description
       let activity = widget.isActivity ? " (Live Activity, begun by its intents)" : ""
       return "\(KindName.commandName(of: widget.kind)): \(what)\(activity)\n  \(sizes)\n"
-    }.joined() + StandalonePreviews.names.map { "--preview \"\($0)\"\n" }.joined()
+    }.joined() + previews.map { "--preview \"\($0)\"\n" }.joined()
   }
 }
 

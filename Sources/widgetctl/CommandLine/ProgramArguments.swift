@@ -1,3 +1,4 @@
+import Ground
 import WidgetIntents
 import WidgetTerminal
 
@@ -14,11 +15,7 @@ enum ProgramName {
 
   /// The name that may be that of short commands; `nil` for the program's own.
   static func short(of arguments: [String]) -> String? {
-    guard let path = arguments.first else { return nil }
-    let bytes = path.utf8
-    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
-    let called = path[(start ?? path.startIndex)...]
-    return called.isEmpty || called == own ? nil : String(called)
+    CalledName.of(arguments).flatMap { $0 == own ? nil : $0 }
   }
 }
 

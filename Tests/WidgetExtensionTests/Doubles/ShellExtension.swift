@@ -5,10 +5,15 @@ import TestSupport
 
 extension ExtensionProcess.Launch {
   /// An extension named `shell` that a line of shell plays; its end of the pair is descriptor 3.
-  static func shell(_ script: String, logPath: String? = nil) -> ExtensionProcess.Launch {
+  static func shell(
+    _ script: String,
+    calledAs name: String? = nil,
+    logPath: String? = nil
+  ) -> ExtensionProcess.Launch {
     ExtensionProcess.Launch(
       name: "shell",
       path: "/bin/sh",
+      calledAs: name,
       arguments: ["-c", script],
       logPath: logPath,
       environment: ["PATH=/usr/bin:/bin"]
@@ -21,13 +26,17 @@ extension ExtensionProcess.Launch {
 /// Without a limit of the test's own it has as long as a busy machine may take to start a shell.
 func failure(
   of script: String,
+  calledAs name: String? = nil,
   within limit: Duration = .seconds(120),
   clock: @escaping Deadline.Clock = Deadline.monotonic,
   logPath: String? = nil
 ) async throws -> ExtensionError? {
   try await onThread {
     let client = ExtensionSession(
-      try ExtensionSession.State(starting: .shell(script, logPath: logPath), clock: clock),
+      try ExtensionSession.State(
+        starting: .shell(script, calledAs: name, logPath: logPath),
+        clock: clock
+      ),
       hello: Hello()
     )
     do throws(ExtensionError) {

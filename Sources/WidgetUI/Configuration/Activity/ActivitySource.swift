@@ -19,12 +19,11 @@ enum ActivitySource {
       environment: .process,
       accountHome: { Account.home }
     )
-    let program = CommandLine.arguments.first?.split(separator: "/").last
     return path.flatMap {
       ProgramActivities(
         at: StoreLocation(path: $0),
         kind: kind,
-        program: program.map { String($0) } ?? "program"
+        program: CalledName.own ?? "program"
       )
     }.map { .program($0) }
   }

@@ -6,11 +6,17 @@ extension HostedExtension {
   /// The names of the extensions that are installed together with this program.
   static let builtInNames = ["HomeWidgets", "FeedWidgets"]
 
+  /// The file that holds them: it serves the one by whose name it is started.
+  private static let builtInFile = "BuiltInWidgets"
+
   /// A widget extension's program on this machine.
   struct Program: Hashable, Sendable {
     /// The extension's name in messages and in the store.
     let name: String
+    /// What it is started as; the store keeps its answers under this path.
     let path: String
+    /// What is run: the file at `path`, or one that serves several extensions.
+    let file: String
     /// Distinguishes one build of the program from another: modification time, size and inode.
     let stamp: String
     /// Whether the user added it; the others were installed together with this program.
@@ -18,14 +24,22 @@ extension HostedExtension {
     /// The form of its output; `nil` for a program that speaks messages itself.
     let printed: PrintedForm?
 
-    /// - Returns: `nil` if there is no program at `path` that this user may run.
-    init?(name: String, path: String, isAdded: Bool = false, printed: PrintedForm? = nil) {
-      guard FileStamp.isExecutable(path), let file = FileStamp(path: path) else { return nil }
+    /// - Returns: `nil` if there is no program at `path`, or in `file` if that is given, that this user may run.
+    init?(
+      name: String,
+      path: String,
+      file: String? = nil,
+      isAdded: Bool = false,
+      printed: PrintedForm? = nil
+    ) {
+      let file = file ?? path
+      guard FileStamp.isExecutable(file), let facts = FileStamp(path: file) else { return nil }
       self.name = name
       self.path = path
+      self.file = file
       self.isAdded = isAdded
       self.printed = printed
-      stamp = "\(file.modified)-\(file.size)-\(file.inode)"
+      stamp = "\(facts.modified)-\(facts.size)-\(facts.inode)"
     }
 
     /// The program that the user added, if it is still where it was.
@@ -36,13 +50,16 @@ extension HostedExtension {
     }
   }
 
-  /// The built-in programs beside the executable and in `libexec`, one of each name.
+  /// The built-in extensions beside the executable, else in `libexec`: of the file that holds them all, else each a
+  /// program of its name.
   static func installed(executable: String?) -> [Program] {
     guard let executable, let slash = executable.lastIndex(of: "/") else { return [] }
     let folder = String(executable[..<slash])
+    let folders = [folder, "\(folder)/../libexec/widgetctl"]
     return builtInNames.compactMap { name in
-      Program(name: name, path: "\(folder)/\(name)")
-        ?? Program(name: name, path: "\(folder)/../libexec/widgetctl/\(name)")
+      let paths = folders.map { (own: "\($0)/\(name)", shared: "\($0)/\(builtInFile)") }
+      return paths.lazy.compactMap { Program(name: name, path: $0.own, file: $0.shared) }.first
+        ?? paths.lazy.compactMap { Program(name: name, path: $0.own) }.first
     }
   }
 

@@ -12,6 +12,7 @@ import WidgetTerminal
 final class HostedExtension: Sendable {
   /// Its name in messages and in the store.
   let name: String
+  /// The file of its program.
   let path: String
   /// Whether the user added it; the others were installed together with this program.
   let isAdded: Bool
@@ -49,7 +50,7 @@ final class HostedExtension: Sendable {
     progress: ProgressLine = ProgressLine(isShown: false)
   ) {
     name = program.name
-    path = program.path
+    path = program.file
     isAdded = program.isAdded
     self.program = program
     absence = nil

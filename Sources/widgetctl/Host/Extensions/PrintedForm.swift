@@ -3,8 +3,8 @@ import WidgetTerminal
 
 /// The form of what a program prints that is drawn as a widget; it speaks no messages itself.
 ///
-/// A program of its own serves it to this one, an adapter, as an extension like any other: what is printed is
-/// read and laid out there, and never in the host.
+/// A process of the host's own file, started by another name, serves it as an extension like any other: what is printed
+/// is read and laid out there, and never in the process of a command.
 enum PrintedForm: String, CaseIterable, Codable {
   /// Recognised by each output.
   case auto
@@ -13,13 +13,8 @@ enum PrintedForm: String, CaseIterable, Codable {
   /// The form that a user names; `auto` is what happens without.
   static let named: [PrintedForm] = [.text, .bar, .archive]
 
-  /// The program that serves what others print.
-  static func adapter(executable: String? = ExecutableFile.path) -> String? {
-    guard let executable, let slash = executable.lastIndex(of: "/") else { return nil }
-    let folder = executable[..<slash]
-    return ["\(folder)/PrintedWidgets", "\(folder)/../libexec/widgetctl/PrintedWidgets"]
-      .first { FileStamp.isExecutable($0) }
-  }
+  /// The name by which this program's file is started to serve what another program prints.
+  static let server = "PrintedWidgets"
 
   /// Whether a program says by its name or its first lines that it is a menu bar's plugin, which speaks
   /// no messages: it is not asked in them.
@@ -65,9 +60,9 @@ enum PrintedForm: String, CaseIterable, Codable {
 }
 
 extension HostedExtension.Program {
-  /// How it is started: itself, or the adapter with what it serves.
+  /// How it is started: itself, or this program's file with what it serves.
   ///
-  /// - Throws: where there is no adapter.
+  /// - Throws: where the system hides which file that is.
   func launch(
     logPath: String?,
     memoryPath: String?,
@@ -75,15 +70,22 @@ extension HostedExtension.Program {
     version: ProtocolVersion
   ) throws(ExtensionError) -> ExtensionProcess.Launch {
     guard let printed else {
-      return ExtensionProcess.Launch(name: name, path: path, logPath: logPath, version: version)
+      return ExtensionProcess.Launch(
+        name: name,
+        path: file,
+        calledAs: path,
+        logPath: logPath,
+        version: version
+      )
     }
-    guard let adapter = PrintedForm.adapter() else {
+    guard let host = ExecutableFile.path else {
       // ENOENT.
-      throw ExtensionError(name: name, reason: .couldNotStart(path: "PrintedWidgets", number: 2))
+      throw ExtensionError(name: name, reason: .couldNotStart(path: ProgramName.own, number: 2))
     }
     return ExtensionProcess.Launch(
       name: name,
-      path: adapter,
+      path: host,
+      calledAs: PrintedForm.server,
       arguments: [path, printed.rawValue, memoryPath ?? "-"] + (isFollowed ? ["follow"] : []),
       logPath: logPath,
       version: version

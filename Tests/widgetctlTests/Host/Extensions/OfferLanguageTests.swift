@@ -19,7 +19,8 @@ struct OfferLanguageTests {
   private static func description() throws -> ExtensionDescription {
     let launch = ExtensionProcess.Launch(
       name: "HomeWidgets",
-      path: "\(Session.programs)/HomeWidgets"
+      path: "\(Session.programs)/BuiltInWidgets",
+      calledAs: "HomeWidgets"
     )
     let client = try ExtensionSession(starting: launch, hello: Hello())
     defer { client.end() }

@@ -12,10 +12,19 @@ struct ProgramOfferTests {
     return String(decoding: try encoder.encode(description), as: UTF8.self)
   }
 
-  @Test(arguments: ["HomeWidgets", "FeedWidgets", "PlacesExtension", "OddExtension"])
-  func `a program's offer is read as Codable reads it`(program: String) async throws {
+  @Test(
+    arguments: [
+      ("HomeWidgets", "BuiltInWidgets"), ("FeedWidgets", "BuiltInWidgets"),
+      ("PlacesExtension", "PlacesExtension"), ("OddExtension", "OddExtension"),
+    ]
+  )
+  func `a program's offer is read as Codable reads it`(program: String, file: String) async throws {
     let frame = try await onThread {
-      let launch = ExtensionProcess.Launch(name: program, path: "\(Session.programs)/\(program)")
+      let launch = ExtensionProcess.Launch(
+        name: program,
+        path: "\(Session.programs)/\(file)",
+        calledAs: program
+      )
       let client = try ExtensionSession(starting: launch, hello: Hello())
       defer { client.end() }
       let request = ExtensionRequest(.describe, [String]())

@@ -1,0 +1,29 @@
+/// The module that declares a type.
+///
+/// Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h (TargetContextDescriptor,
+/// TargetModuleContextDescriptor).
+package enum ModuleName {
+  /// Contexts around a declaration: types in types, and functions.
+  private static let maximumDepth = 1_000
+
+  /// `nil` for what is no class, structure or enumeration.
+  package static func of(_ type: Any.Type) -> String? {
+    TypeMetadata.descriptor(of: type).flatMap { UnsafeRawPointer(bitPattern: $0) }
+      .flatMap { of(descriptor: $0) }
+  }
+
+  /// Walks from a type's descriptor to the contexts around it: flags, the parent, and a module's name.
+  static func of(descriptor: UnsafeRawPointer) -> String? {
+    var context = descriptor
+    for _ in 0..<maximumDepth {
+      let kind = context.load(as: UInt32.self) & 0x1F  // ContextDescriptorKind
+      if kind == 0 {
+        let name = RelativePointer.direct(at: context + 8)
+        return String(cString: name.assumingMemoryBound(to: CChar.self))
+      }
+      guard let parent = RelativePointer.indirectable(at: context + 4) else { return nil }
+      context = parent
+    }
+    return nil
+  }
+}

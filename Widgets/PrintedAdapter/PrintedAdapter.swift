@@ -1,6 +1,0 @@
-import PrintedWidgets
-
-@main
-enum PrintedAdapter {
-  static func main() { PrintedService.run() }
-}
