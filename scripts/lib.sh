@@ -112,7 +112,7 @@ ordered_programs=(widgetctl BuiltInWidgets)
 list_called() {
   local folder=$1 work name
   cc -O2 -std=c11 -o "$folder/called" "$root/scripts/static-link/called.c" || return 0
-  for name in "${ordered_programs[@]}"; do WIDGETCTL_KEEP_SYMBOLS=1 release_product "$name"; done
+  WIDGETCTL_KEEP_SYMBOLS=1 build_programs
   work=$(mktemp -d)
   mkdir "$work/widgetctl" "$work/BuiltInWidgets"
   (
@@ -160,8 +160,10 @@ release_programs=(widgetctl BuiltInWidgets)
 # What that file serves, each under its name.
 built_in_extensions=(HomeWidgets FeedWidgets)
 
-# Builds one product into $release_scratch as `scripts/widgetctl` runs it; the compiler's words go to a log.
-release_product() {
+# An optimised build into $release_scratch with further arguments of `swift build`; the compiler's words go to a log.
+#
+# What debuggers read is stripped from the programs, and half as much again to compile.
+build_optimised() {
   local log=$release_scratch/build.log folder flags
   mkdir -p "$release_scratch"
   mapfile -t flags < <(release_flags)
@@ -169,13 +171,19 @@ release_product() {
   if ! (
     cd "$root"
     [ -z "$folder" ] || export WIDGETCTL_STATIC_LIBRARIES=$folder
-    swift build -c release --scratch-path "$release_scratch" --disable-local-rpath \
-      "${flags[@]/#/-Xswiftc=}" --product "$1" >"$log" 2>&1
+    swift build -c release --scratch-path "$release_scratch" --disable-local-rpath -debug-info-format none \
+      "${flags[@]/#/-Xswiftc=}" "$@" >"$log" 2>&1
   ); then
     cat "$log" >&2
     fail "the build failed" "the compiler's messages are above and in $log"
   fi
 }
+
+# Builds one product, such as a benchmark's.
+release_product() { build_optimised --product "$1"; }
+
+# Builds the programs, side by side.
+build_programs() { WIDGETCTL_PRODUCTS="${release_programs[*]}" build_optimised; }
 
 # Whether a build folder has all programs, and nothing that they are made of changed since they were built.
 is_built() {
@@ -187,7 +195,7 @@ is_built() {
 
 # Builds the release programs unless nothing changed since the last time.
 build_release() {
-  local stamp=$release_scratch/built started=$release_scratch/started program folder
+  local stamp=$release_scratch/built started=$release_scratch/started folder
   ! is_built "$release_scratch" || return 0
   require_swift
   require_sqlite
@@ -197,7 +205,7 @@ build_release() {
   : >"$started"
   folder=$(static_libraries_folder "$release_scratch/static-libraries")
   [ -z "$folder" ] || list_called "$folder"
-  for program in "${release_programs[@]}"; do release_product "$program"; done
+  build_programs
   if [ "$(uname -s)" = Linux ] && command -v readelf >/dev/null 2>&1 &&
     readelf -d "$release_scratch/release/widgetctl" | grep -Eq 'NEEDED.*(sqlite|stdc\+\+|swift)'; then
     say "note: widgetctl is linked dynamically and starts a little slower (static libraries are missing)"
