@@ -77,15 +77,18 @@ let package = Package(
     .target(name: "Ground", dependencies: ["SystemLibrary", "CSystem"]),
     .target(name: "Moments", dependencies: ["Ground", "SystemLibrary"]),
     .target(name: "Wire"),
-    .target(name: "SharedStore", dependencies: ["Ground", "Moments", "SystemLibrary", "CSQLite"]),
+    .target(
+      name: "SharedStore",
+      dependencies: ["Ground", "Moments", "Wire", "SystemLibrary", "CSQLite"]
+    ),
     .target(
       name: "WidgetIntents",
-      dependencies: ["RuntimeRecords", "Ground", "Moments", "SystemLibrary", "Essentials"],
+      dependencies: ["RuntimeRecords", "Ground", "Moments", "SystemLibrary", "Essentials", "Wire"],
       path: "Sources/Intents"
     ),
     .target(
       name: "IntentScript",
-      dependencies: ["Ground", "Moments", "Essentials", "WidgetIntents"]
+      dependencies: ["Ground", "Moments", "Essentials", "Wire", "WidgetIntents"]
     ),
     .target(
       name: "WidgetTimeline",
@@ -96,9 +99,8 @@ let package = Package(
     .target(
       name: "WidgetExtension",
       dependencies: [
-        "Ground", "Moments", "SystemLibrary", "Essentials", "CSystem", "SharedStore",
-        "WidgetIntents",
-        "IntentScript", "WidgetTimeline", "WidgetRender",
+        "Ground", "Moments", "SystemLibrary", "Essentials", "CSystem", "Wire",
+        "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline", "WidgetRender",
       ]
     ),
     .target(
@@ -144,8 +146,9 @@ let package = Package(
     .executableTarget(
       name: "widgetctl",
       dependencies: [
-        "Ground", "SystemLibrary", "Essentials", "SharedStore", "WidgetIntents", "IntentScript",
-        "WidgetTimeline", "WidgetRender", "WidgetExtension", "WidgetTerminal", "WidgetImport",
+        "Ground", "SystemLibrary", "Essentials", "Wire", "SharedStore", "WidgetIntents",
+        "IntentScript", "WidgetTimeline", "WidgetRender", "WidgetExtension", "WidgetTerminal",
+        "WidgetImport",
       ],
       linkerSettings: staticHost
     ),

@@ -1,4 +1,4 @@
-import Ground
+import Wire
 
 extension StoreCore {
   /// The run with this id, for good: a `nil` stays one, and a run that is there is on the disk.
@@ -146,8 +146,11 @@ extension StoreCore {
     }
   }
 
-  /// The ids of `runs` as JSON.
-  private static func parameters(naming runs: [RecordedRun]) -> String {
-    "{\"runs\":[\(runs.map { JSONString.quoted($0.run.id) }.joined(separator: ","))]}"
+  /// The ids of `runs`.
+  private static func parameters(naming runs: [RecordedRun]) -> [UInt8] {
+    var writer = BytesWriter()
+    // A writer of texts has no faults.
+    _ = try? [String].form(runs.map(\.run.id), &writer)
+    return writer.bytes
   }
 }

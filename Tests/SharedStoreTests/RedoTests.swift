@@ -151,7 +151,7 @@ struct RedoTests {
     let store = try folder.open()
     try await store.write { try $0.insert(Note("before")) }
     let runs = ["a", "b"].map {
-      JournalRun(id: $0, intent: "test", parameters: "", key: nil, origin: "test")
+      JournalRun(id: $0, intent: "test", parameters: [], key: nil, origin: "test")
     }
     for (round, run) in (runs + runs).enumerated() {
       try await StoreScope.with(run: run) {

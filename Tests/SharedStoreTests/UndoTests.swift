@@ -73,7 +73,7 @@ struct UndoTests {
 
   @Test func `a run that is taken back while it goes on changes nothing more`() async throws {
     let (store, other) = (try folder.open(), try folder.open())
-    let run = JournalRun(id: "run", intent: "test", parameters: "{}", key: nil, origin: "test")
+    let run = JournalRun(id: "run", intent: "test", parameters: [], key: nil, origin: "test")
     try await StoreScope.with(run: run) {
       _ = try await store.write { try $0.insert(Note("first")) }
       try await other.undo(.last(1), id: "undo")
@@ -178,7 +178,7 @@ struct UndoTests {
     let store = try folder.open()
     try await store.write { try $0.insert(Note("before")) }
     let runs = ["a", "b"].map {
-      JournalRun(id: $0, intent: "test", parameters: "", key: nil, origin: "test")
+      JournalRun(id: $0, intent: "test", parameters: [], key: nil, origin: "test")
     }
     try await store.group {
       for (round, run) in (runs + runs).enumerated() {

@@ -5,7 +5,7 @@ import WidgetTerminal
 ///
 /// A program of its own serves it to this one, an adapter, as an extension like any other: what is printed is
 /// read and laid out there, and never in the host.
-enum PrintedForm: String, CaseIterable, Codable {
+enum PrintedForm: String, CaseIterable {
   /// Recognised by each output.
   case auto
   case text, bar, archive

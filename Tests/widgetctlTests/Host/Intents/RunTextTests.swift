@@ -63,7 +63,7 @@ struct RunTextTests {
   }
 
   @Test func `parameters of another version are left out`() {
-    let run = JournalRun(id: "a", intent: "Add", parameters: "{", key: nil, origin: "tap")
+    let run = JournalRun(id: "a", intent: "Add", parameters: [0x7B], key: nil, origin: "tap")
     let recorded = RecordedRun(
       number: 1,
       run: run,
