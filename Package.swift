@@ -170,6 +170,11 @@ let package = Package(
       path: "Benchmarks/ArchiveFuzz"
     ),
     .executableTarget(
+      name: "MessageFuzz",
+      dependencies: ["Wire", "WidgetIntents", "IntentScript", "WidgetExtension", "SeededNumbers"],
+      path: "Benchmarks/MessageFuzz"
+    ),
+    .executableTarget(
       name: "ScriptLoad",
       dependencies: ["Ground", "IntentScript", "ScriptTesting"],
       path: "Benchmarks/ScriptLoad"
@@ -183,7 +188,7 @@ let package = Package(
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     .target(
       name: "TestSupport",
-      dependencies: ["Ground", "Moments", "SeededNumbers"],
+      dependencies: ["Ground", "Moments", "Wire", "SeededNumbers"],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "RuntimeRecordsTests", dependencies: ["RuntimeRecords"]),
@@ -234,7 +239,8 @@ let package = Package(
       dependencies: [
         "Ground", "SeededNumbers", "WidgetExtension", "WidgetTerminal", "WidgetUI", "ScriptTesting",
         "TestSupport",
-      ]
+      ],
+      exclude: ["Golden"]
     ),
     .testTarget(name: "WidgetImportTests", dependencies: ["WidgetImport", "TestSupport"]),
     .testTarget(

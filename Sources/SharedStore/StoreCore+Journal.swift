@@ -1,5 +1,3 @@
-import Wire
-
 extension StoreCore {
   /// The run with this id, for good: a `nil` stays one, and a run that is there is on the disk.
   ///
@@ -131,7 +129,7 @@ extension StoreCore {
         let run = JournalRun(
           id: id,
           intent: origin,
-          parameters: Self.parameters(naming: plan.runs),
+          parameters: JournalRun.parameters(naming: plan.runs),
           key: nil,
           origin: origin
         )
@@ -144,13 +142,5 @@ extension StoreCore {
     } catch {
       throw Self.typed(error)
     }
-  }
-
-  /// The ids of `runs`.
-  private static func parameters(naming runs: [RecordedRun]) -> [UInt8] {
-    var writer = BytesWriter()
-    // A writer of texts has no faults.
-    _ = try? [String].form(runs.map(\.run.id), &writer)
-    return writer.bytes
   }
 }

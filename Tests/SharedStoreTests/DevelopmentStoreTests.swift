@@ -108,7 +108,9 @@ struct DevelopmentStoreTests {
     let log = try await store.read { try $0.log(limit: 99) }
     #expect(log.map(\.number) == (1...21).reversed())
     #expect(log.compactMap(\.takenBackBy) == [15, 12, 7])
-    #expect(log[20].run.parameters.contains("Buy milk tomorrow +shop"))
+    #expect(
+      String(decoding: log[20].run.parameters, as: UTF8.self).contains("Buy milk tomorrow +shop")
+    )
     #expect(log.allSatisfy { $0.finished != nil && $0.result != nil })
     let run = JournalRun(id: "new", intent: "a", parameters: [], key: "k1", origin: "perform")
     await #expect(throws: StoreError.alreadyPerformed(run: "066155b6238b247fbca11a8e")) {

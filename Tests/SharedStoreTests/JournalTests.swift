@@ -8,7 +8,7 @@ struct JournalTests {
   let run = JournalRun(
     id: "run-1",
     intent: "add-to-do",
-    parameters: #"{"name":"Milk"}"#,
+    parameters: Array("Milk".utf8),
     key: "k",
     origin: "perform"
   )

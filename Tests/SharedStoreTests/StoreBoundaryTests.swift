@@ -127,7 +127,7 @@ struct StoreBoundaryTests {
       JournalRun(
         id: names[0],
         intent: names[1],
-        parameters: names[2],
+        parameters: Array(names[2].utf8),
         key: names[3],
         origin: names[4]
       )

@@ -42,7 +42,7 @@ struct UndoTests {
     #expect(log.map(\.run.id) == ["undo \"1\"\n", "s/2", "s/1"])
     #expect(log.map(\.takenBackBy) == [nil, 3, 3])
     #expect(log[0].run.origin == JournalRun.undoOrigin)
-    #expect(log[0].run.parameters == #"{"runs":["s/2","s/1"]}"#)
+    #expect(log[0].run.reversed == ["s/2", "s/1"])
     #expect(log[0].finished == 9)
     let changes = try await store.read { try $0.changes(ofRun: log[0].run.id) }
     #expect(changes.map(\.kind) == [.delete, .delete])

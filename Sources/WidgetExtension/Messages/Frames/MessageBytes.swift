@@ -50,8 +50,8 @@ package enum MessageBytes {
 }
 
 /// A message that says no more than its kind.
-struct EmptyMessage: WiredRecord, Equatable, Sendable {
-  static func fields<Coder: WireCoder>(
+package struct EmptyMessage: WiredRecord, Equatable, Sendable {
+  package static func fields<Coder: WireCoder>(
     _ value: Self?,
     _ coder: inout Coder
   ) throws(WireFault) -> Self {

@@ -1,14 +1,14 @@
 internal import WidgetIntents
-internal import Wire
+package import Wire
 
 /// What a host says of a piece of standard input, which travels beside it.
-struct InputReply: Equatable, Sendable {
+package struct InputReply: Equatable, Sendable {
   /// Why there is none; `nil` for a piece, or for an end without bytes.
   var failure: ServedFailure?
 }
 
 extension InputReply: WiredRecord {
-  static func fields<Coder: WireCoder>(
+  package static func fields<Coder: WireCoder>(
     _ value: Self?,
     _ coder: inout Coder
   ) throws(WireFault) -> Self {

@@ -5,8 +5,8 @@ public import WidgetTimeline
 public import Wire
 
 /// A timeline as it travels: what is known of each entry here, the archives one after another beside it.
-struct TimelineReply: Equatable, Sendable {
-  struct Entry: Equatable, Sendable {
+package struct TimelineReply: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
     /// Microseconds since 1970 UTC.
     var date: Int64
     var lightBytes: Int
@@ -15,7 +15,7 @@ struct TimelineReply: Equatable, Sendable {
     var relevance: TimelineEntryRelevance?
   }
 
-  enum Policy: Equatable, Sendable {
+  package enum Policy: Equatable, Sendable {
     case atEnd, never
     /// Microseconds since 1970 UTC.
     case after(Int64)
@@ -134,7 +134,7 @@ extension TimelineEntryRelevance {
 }
 
 extension TimelineReply: WiredRecord {
-  static func fields<Coder: WireCoder>(
+  package static func fields<Coder: WireCoder>(
     _ value: Self?,
     _ coder: inout Coder
   ) throws(WireFault) -> Self {
@@ -149,7 +149,7 @@ extension TimelineReply: WiredRecord {
 }
 
 extension TimelineReply.Entry: WiredRecord {
-  static func fields<Coder: WireCoder>(
+  package static func fields<Coder: WireCoder>(
     _ value: Self?,
     _ coder: inout Coder
   ) throws(WireFault) -> Self {
@@ -163,9 +163,9 @@ extension TimelineReply.Entry: WiredRecord {
 }
 
 extension TimelineReply.Policy: WiredChoice {
-  static var noun: StaticString { "policy" }
+  package static var noun: StaticString { "policy" }
 
-  static func cases<Coder: WireCoder>(
+  package static func cases<Coder: WireCoder>(
     _ value: Self?,
     _ coder: inout Coder
   ) throws(WireFault) -> Self {

@@ -1,6 +1,6 @@
 package import IntentScript
 package import WidgetIntents
-internal import Wire
+package import Wire
 
 /// A script to run in the extension that has all of its intents.
 package struct ScriptRequest: Equatable, Sendable {
@@ -62,8 +62,8 @@ package struct ScriptRequest: Equatable, Sendable {
 }
 
 /// A script as it travels: what is known of each file here, the texts one after another beside it.
-struct ScriptMessage: Equatable, Sendable {
-  struct File: Equatable, Sendable {
+package struct ScriptMessage: Equatable, Sendable {
+  package struct File: Equatable, Sendable {
     var name: String
     var base: Int32
     var bytes: Int
@@ -151,7 +151,7 @@ package enum TransactionRequest: String, Sendable {
 }
 
 extension ScriptMessage: WiredRecord {
-  static func fields<Coder: WireCoder>(
+  package static func fields<Coder: WireCoder>(
     _ value: Self?,
     _ coder: inout Coder
   ) throws(WireFault) -> Self {
@@ -172,7 +172,7 @@ extension ScriptMessage: WiredRecord {
 }
 
 extension ScriptMessage.File: WiredRecord {
-  static func fields<Coder: WireCoder>(
+  package static func fields<Coder: WireCoder>(
     _ value: Self?,
     _ coder: inout Coder
   ) throws(WireFault) -> Self {

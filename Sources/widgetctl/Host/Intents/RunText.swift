@@ -102,10 +102,7 @@ struct RunText {
   }
 
   /// The ids of the runs that an undo or a redo reversed, which it keeps in the place of parameters.
-  private var reversed: [String]? {
-    guard run.run.isReversal else { return nil }
-    return try? MessageBytes.message(in: run.run.parameters)
-  }
+  private var reversed: [String]? { run.run.reversed }
 
   private static func json(_ input: IntentInput) -> JSONText {
     switch input {
