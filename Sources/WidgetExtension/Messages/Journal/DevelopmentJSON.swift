@@ -1,8 +1,9 @@
 import Essentials
 internal import Wire
 
-/// What a store of the last development version keeps as JSON: the calls and results of runs, the configurations of
-/// placed widgets. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
+/// What a store of the last development version keeps as JSON.
+///
+/// It is the calls and results of runs, and the configurations of placed widgets. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
 ///
 /// Failures were written in another form, and are not read.
 enum DevelopmentJSON {
