@@ -52,7 +52,7 @@ struct ListPartsTests {
   }
 
   @Test func `long entities are parts of their own, and the longest still fits`() throws {
-    let long = String(repeating: "x", count: FrameLimits.bodyBytes - 16)
+    let long = String(repeating: "x", count: FrameLimits.bodyBytes - 12)
     let (frames, _) = try sent([entity(0), entity(1, titled: long), entity(2), entity(3)])
     #expect(try ids(frames) == ["0", "1", "2", "3"])
     #expect(frames.count == 3)
