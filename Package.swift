@@ -71,15 +71,18 @@ let package = Package(
     .target(name: "Ground", dependencies: ["SystemLibrary", "CSystem"]),
     .target(name: "Moments", dependencies: ["Ground", "SystemLibrary"]),
     .target(name: "Wire"),
-    .target(name: "SharedStore", dependencies: ["Ground", "Moments", "SystemLibrary", "CSQLite"]),
+    .target(
+      name: "SharedStore",
+      dependencies: ["Ground", "Moments", "Wire", "SystemLibrary", "CSQLite"]
+    ),
     .target(
       name: "WidgetIntents",
-      dependencies: ["RuntimeRecords", "Ground", "Moments", "SystemLibrary", "Essentials"],
+      dependencies: ["RuntimeRecords", "Ground", "Moments", "SystemLibrary", "Essentials", "Wire"],
       path: "Sources/Intents"
     ),
     .target(
       name: "IntentScript",
-      dependencies: ["Ground", "Moments", "Essentials", "WidgetIntents"]
+      dependencies: ["Ground", "Moments", "Essentials", "Wire", "WidgetIntents"]
     ),
     .target(
       name: "WidgetTimeline",
@@ -90,9 +93,8 @@ let package = Package(
     .target(
       name: "WidgetExtension",
       dependencies: [
-        "Ground", "Moments", "SystemLibrary", "Essentials", "CSystem", "SharedStore",
-        "WidgetIntents",
-        "IntentScript", "WidgetTimeline", "WidgetRender",
+        "Ground", "Moments", "SystemLibrary", "Essentials", "CSystem", "Wire",
+        "SharedStore", "WidgetIntents", "IntentScript", "WidgetTimeline", "WidgetRender",
       ]
     ),
     .target(
@@ -136,9 +138,9 @@ let package = Package(
     .executableTarget(
       name: "widgetctl",
       dependencies: [
-        "Ground", "SystemLibrary", "Essentials", "SharedStore", "WidgetIntents", "IntentScript",
-        "WidgetTimeline", "WidgetRender", "WidgetExtension", "WidgetTerminal", "WidgetImport",
-        "PrintedWidgets",
+        "Ground", "SystemLibrary", "Essentials", "Wire", "SharedStore", "WidgetIntents",
+        "IntentScript", "WidgetTimeline", "WidgetRender", "WidgetExtension", "WidgetTerminal",
+        "WidgetImport", "PrintedWidgets",
       ],
       linkerSettings: staticHost
     ),
@@ -160,6 +162,11 @@ let package = Package(
       path: "Benchmarks/ArchiveFuzz"
     ),
     .executableTarget(
+      name: "MessageFuzz",
+      dependencies: ["Wire", "WidgetIntents", "IntentScript", "WidgetExtension", "SeededNumbers"],
+      path: "Benchmarks/MessageFuzz"
+    ),
+    .executableTarget(
       name: "ScriptLoad",
       dependencies: ["Ground", "IntentScript", "ScriptTesting"],
       path: "Benchmarks/ScriptLoad"
@@ -173,7 +180,7 @@ let package = Package(
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
     .target(
       name: "TestSupport",
-      dependencies: ["Ground", "Moments", "SeededNumbers"],
+      dependencies: ["Ground", "Moments", "Wire", "SeededNumbers"],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "RuntimeRecordsTests", dependencies: ["RuntimeRecords"]),
@@ -224,7 +231,8 @@ let package = Package(
       dependencies: [
         "Ground", "SeededNumbers", "WidgetExtension", "WidgetTerminal", "WidgetUI", "ScriptTesting",
         "TestSupport",
-      ]
+      ],
+      exclude: ["Golden"]
     ),
     .testTarget(name: "WidgetImportTests", dependencies: ["WidgetImport", "TestSupport"]),
     .testTarget(

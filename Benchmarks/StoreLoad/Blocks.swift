@@ -64,7 +64,7 @@ struct Blocks {
     let run = JournalRun(
       id: "\(name) \(UInt64.random(in: 0...UInt64.max))",
       intent: "Load",
-      parameters: "{}",
+      parameters: [],
       key: nil,
       origin: "stress"
     )

@@ -23,8 +23,9 @@ struct HistoryCheck {
     }
   }
 
-  /// The texts among the parameters of a run.
-  private static func texts(of run: RecordedRun) -> [Substring] {
-    run.run.parameters.split(separator: "\"")
+  /// The texts among the parameters of a run: those that a load gives are short, so that a byte below 32 with the
+  /// length stands before each.
+  private static func texts(of run: RecordedRun) -> [String] {
+    run.run.parameters.split { $0 < 0x20 }.map { String(decoding: $0, as: UTF8.self) }
   }
 }

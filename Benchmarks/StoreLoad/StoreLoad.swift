@@ -95,7 +95,7 @@ struct StoreLoad {
   }
 
   private static func run(_ id: String) -> JournalRun {
-    JournalRun(id: id, intent: "Load", parameters: "{}", key: nil, origin: "benchmark")
+    JournalRun(id: id, intent: "Load", parameters: [], key: nil, origin: "benchmark")
   }
 
   private static func microseconds(_ duration: Duration) -> Int64 {

@@ -1,5 +1,3 @@
-import Ground
-
 extension StoreCore {
   /// The run with this id, for good: a `nil` stays one, and a run that is there is on the disk.
   ///
@@ -131,7 +129,7 @@ extension StoreCore {
         let run = JournalRun(
           id: id,
           intent: origin,
-          parameters: Self.parameters(naming: plan.runs),
+          parameters: JournalRun.parameters(naming: plan.runs),
           key: nil,
           origin: origin
         )
@@ -144,10 +142,5 @@ extension StoreCore {
     } catch {
       throw Self.typed(error)
     }
-  }
-
-  /// The ids of `runs` as JSON.
-  private static func parameters(naming runs: [RecordedRun]) -> String {
-    "{\"runs\":[\(runs.map { JSONString.quoted($0.run.id) }.joined(separator: ","))]}"
   }
 }

@@ -184,19 +184,19 @@ extension WireCoder {
     _ name: StaticString,
     _ tag: Int,
     _ value: @autoclosure () -> [Item]?,
-    upTo limit: Int,
+    upTo limit: Int = .max,
     isAlways: Bool = false
   ) throws(WireFault) -> [Item] {
     let list = try field(
       name,
       tag,
       value().flatMap {
-        $0.isEmpty && !isAlways ? nil : WiredList($0.count > limit ? Array($0.prefix(limit)) : $0)
+        $0.isEmpty && !isAlways ? nil : $0.count > limit ? Array($0.prefix(limit)) : $0
       }
     )
     guard let list else { return [] }
-    guard list.items.count <= limit else { throw fault(name, "are more than \(limit)") }
-    return list.items
+    guard list.count <= limit else { throw fault(name, "are more than \(limit)") }
+    return list
   }
 }
 

@@ -58,18 +58,121 @@ extension Double: Wired {
   }
 }
 
-/// A list as a value: how many, and each of them.
-public struct WiredList<Item: Wired>: Wired {
-  public let items: [Item]
+extension Int32: Wired {
+  @inlinable public static func form<Coder: WireCoder>(
+    _ value: Int32?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Int32 {
+    guard let number = Int32(exactly: try coder.signed(value.map { Int64($0) })) else {
+      throw coder.fault("a number of more than 32 bits")
+    }
+    return number
+  }
+}
 
-  @inlinable public init(_ items: [Item]) {
-    self.items = items
+/// How many, and each of them.
+extension Array: Wired where Element: Wired {
+  @inlinable public static func form<Coder: WireCoder>(
+    _ value: [Element]?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> [Element] {
+    try coder.items(value, upTo: .max)
+  }
+}
+
+/// The entries in the order of their keys.
+extension Dictionary: Wired where Key == String, Value: Wired {
+  public static func form<Coder: WireCoder>(
+    _ value: [String: Value]?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> [String: Value] {
+    let entries = try coder.items(
+      value?.sorted { $0.key < $1.key }.map { WiredEntry(key: $0.key, value: $0.value) },
+      upTo: .max
+    )
+    var table = [String: Value](minimumCapacity: Swift.min(entries.count, 1 << 12))
+    for entry in entries {
+      guard table.updateValue(entry.value, forKey: entry.key) == nil else {
+        throw coder.fault("a key twice")
+      }
+    }
+    return table
+  }
+}
+
+private struct WiredEntry<Value: Wired>: WiredRecord {
+  let key: String
+  let value: Value
+
+  static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      key: try coder.required("key", 0, value?.key),
+      value: try coder.required("value", 1, value?.value)
+    )
+  }
+}
+
+/// Bytes of any number, for coders of bytes.
+public struct WiredBytes: Wired {
+  public let bytes: [UInt8]
+
+  @inlinable public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
   }
 
   @inlinable public static func form<Coder: WireCoder>(
     _ value: Self?,
     _ coder: inout Coder
   ) throws(WireFault) -> Self {
-    Self(try coder.items(value?.items, upTo: .max))
+    let count = try coder.unsigned((value?.bytes.count).map { UInt64($0) })
+    return Self(try coder.bytes(value?.bytes, count: Int(clamping: count)))
+  }
+}
+
+/// A number of any kind, with infinities and what is no number; in JSON, which has none of them, a text.
+public struct WiredNumber: Wired {
+  public let number: Double
+
+  @inlinable public init(_ number: Double) {
+    self.number = number
+  }
+
+  @inlinable public static func form<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if Coder.isText { return try written(value, &coder) }
+    // The low bytes of most numbers are 0.
+    let bits = try coder.unsigned((value?.number.bitPattern)?.byteSwapped)
+    return Self(Double(bitPattern: bits.byteSwapped))
+  }
+
+  @inline(never)
+  public static func written<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    guard let number = Double(try coder.text(value?.number.description)) else {
+      throw coder.fault(ofItself: "is no number")
+    }
+    return Self(number)
+  }
+}
+
+/// A value of a few cases that is its raw value, a word, in every coder.
+public protocol WiredWord: Wired, RawRepresentable where RawValue == String {}
+
+extension WiredWord {
+  @inlinable public static func form<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    guard let known = Self(rawValue: try coder.text(value?.rawValue)) else {
+      throw coder.fault("an unknown word")
+    }
+    return known
   }
 }

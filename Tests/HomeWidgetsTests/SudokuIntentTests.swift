@@ -116,7 +116,7 @@ struct SudokuIntentTests {
   @Test func `another game is another record, and undo goes back to the last one`() async throws {
     try await perform("place-number", ["number": "1"])
     let first = try await game()
-    let run = JournalRun(id: "new", intent: "NewGame", parameters: "{}", key: nil, origin: "test")
+    let run = JournalRun(id: "new", intent: "NewGame", parameters: [], key: nil, origin: "test")
     let other = SudokuGame(seed: 5, .expert, startedAt: 9)
     let begun = try await games.store.perform(run) { transaction in
       (try transaction.insert(other), [])

@@ -13,7 +13,7 @@ struct ActivityStoreTests {
     _ store: SharedStore,
     _ body: @escaping @Sendable (borrowing WriteTransaction) throws -> Void
   ) async throws {
-    let run = JournalRun(id: id, intent: "test", parameters: "[]", key: nil, origin: "test")
+    let run = JournalRun(id: id, intent: "test", parameters: [], key: nil, origin: "test")
     try await store.perform(run) { (try body($0), [1]) }
   }
 

@@ -29,7 +29,7 @@ struct AtomicTests {
 
   @Test func `one that throws leaves neither records nor journal nor keys`() async throws {
     let store = try folder.open(timer: timer)
-    let run = JournalRun(id: "run", intent: "i", parameters: "", key: "k", origin: "test")
+    let run = JournalRun(id: "run", intent: "i", parameters: [], key: "k", origin: "test")
     await #expect(throws: Interruption.self) {
       try await store.atomic {
         try await StoreScope.with(run: run) {

@@ -116,7 +116,7 @@ struct DependencyTests {
 /// What an extension keeps outside of the store (AI-75).
 extension DependencyTests {
   private func finish(_ id: String, stateOf changed: String?, in store: SharedStore) async throws {
-    let run = JournalRun(id: id, intent: "Count", parameters: "{}", key: nil, origin: "test")
+    let run = JournalRun(id: id, intent: "Count", parameters: [], key: nil, origin: "test")
     try await store.finish(run, result: [], stateOf: changed)
   }
 

@@ -108,9 +108,11 @@ struct DevelopmentStoreTests {
     let log = try await store.read { try $0.log(limit: 99) }
     #expect(log.map(\.number) == (1...21).reversed())
     #expect(log.compactMap(\.takenBackBy) == [15, 12, 7])
-    #expect(log[20].run.parameters.contains("Buy milk tomorrow +shop"))
+    #expect(
+      String(decoding: log[20].run.parameters, as: UTF8.self).contains("Buy milk tomorrow +shop")
+    )
     #expect(log.allSatisfy { $0.finished != nil && $0.result != nil })
-    let run = JournalRun(id: "new", intent: "a", parameters: "[]", key: "k1", origin: "perform")
+    let run = JournalRun(id: "new", intent: "a", parameters: [], key: "k1", origin: "perform")
     await #expect(throws: StoreError.alreadyPerformed(run: "066155b6238b247fbca11a8e")) {
       _ = try await store.perform(run) { (try $0.removeWidget(1), []) }
     }
@@ -132,7 +134,7 @@ struct DevelopmentStoreTests {
     await #expect(throws: StoreError.cannotUndo(reason: "there is nothing to undo")) {
       try await store.undo(.last(1), id: "undo")
     }
-    let run = JournalRun(id: "new", intent: "a", parameters: "[]", key: nil, origin: "remove")
+    let run = JournalRun(id: "new", intent: "a", parameters: [], key: nil, origin: "remove")
     _ = try await store.perform(run) { (try $0.removeWidget(4), []) }
     #expect(try await store.undo(.last(1), id: "undo").runs.map(\.run.id) == ["new"])
     #expect(try await store.read { try $0.placedWidgets().count } == 4)

@@ -108,7 +108,7 @@ struct ForgetTests {
 
   @Test func `a number that no run has, and a run that may go on, are refused`() async throws {
     let store = try folder.open(now: 1_000)
-    let run = JournalRun(id: "open", intent: "i", parameters: "{}", key: nil, origin: "test")
+    let run = JournalRun(id: "open", intent: "i", parameters: [], key: nil, origin: "test")
     try await StoreScope.with(run: run) { _ = try await store.write { try $0.insert(Note("x")) } }
     for (numbers, reason) in [([7], "there is no run 7"), ([1], "run 1 has not ended yet")] {
       await #expect(throws: StoreError.cannotUndo(reason: reason)) {

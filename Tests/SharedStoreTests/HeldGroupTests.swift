@@ -146,8 +146,8 @@ struct HeldGroupTests {
   @Test func `a key is taken within the group as it is outside`() async throws {
     // RD-8
     let store = try folder.open(timer: timer)
-    let run = JournalRun(id: "a", intent: "i", parameters: "", key: "k", origin: "test")
-    let again = JournalRun(id: "b", intent: "i", parameters: "", key: "k", origin: "test")
+    let run = JournalRun(id: "a", intent: "i", parameters: [], key: "k", origin: "test")
+    let again = JournalRun(id: "b", intent: "i", parameters: [], key: "k", origin: "test")
     try await store.group {
       try await StoreScope.with(run: run) {
         _ = try await store.write { try $0.insert(Note("once")) }

@@ -8,7 +8,7 @@ struct JournalTests {
   let run = JournalRun(
     id: "run-1",
     intent: "add-to-do",
-    parameters: #"{"name":"Milk"}"#,
+    parameters: Array("Milk".utf8),
     key: "k",
     origin: "perform"
   )
@@ -33,7 +33,7 @@ struct JournalTests {
       (value: try transaction.insert(Note("Milk")).key, result: [1, 2])
     }
     let recorded = try #require(try await first.read { try $0.run("run-1") })
-    let again = JournalRun(id: "run-1", intent: "i", parameters: "{}", key: nil, origin: "o")
+    let again = JournalRun(id: "run-1", intent: "i", parameters: [], key: nil, origin: "o")
     await #expect(throws: StoreError.self) {
       try await second.group {
         try await StoreScope.with(run: again) {
@@ -42,7 +42,7 @@ struct JournalTests {
       }
     }
     #expect(try await first.read { try $0.run("run-1") } == recorded)
-    let next = JournalRun(id: "next", intent: "i", parameters: "{}", key: nil, origin: "o")
+    let next = JournalRun(id: "next", intent: "i", parameters: [], key: nil, origin: "o")
     try await StoreScope.with(run: next) { try await first.write { try $0.insert(Note("Oil")) } }
     #expect(try await first.read { try $0.changes(ofRun: "run-1") }.map(\.key) == [1])
     #expect(try await first.read { try $0.changes(ofRun: "next") }.count == 1)
@@ -60,7 +60,7 @@ struct JournalTests {
     let before = try #require(try await store.read { try $0.run("run-1") })
     for number in 1...64 {
       try await write(
-        JournalRun(id: "\(number)", intent: "i", parameters: "{}", key: nil, origin: "o")
+        JournalRun(id: "\(number)", intent: "i", parameters: [], key: nil, origin: "o")
       )
     }
     try await store.finish(run, result: [1, 2])
@@ -112,7 +112,7 @@ struct JournalTests {
     let again = JournalRun(
       id: "run-2",
       intent: "add-to-do",
-      parameters: "{}",
+      parameters: [],
       key: "k",
       origin: "perform"
     )
@@ -176,7 +176,7 @@ struct JournalTests {
     }
     let later = try folder.open(now: JournalRetention.age + 1)
     for number in 102...JournalRetention.interval {
-      let next = JournalRun(id: "\(number)", intent: "i", parameters: "", key: nil, origin: "test")
+      let next = JournalRun(id: "\(number)", intent: "i", parameters: [], key: nil, origin: "test")
       try await later.finish(next, result: [])
     }
     #expect(try await later.read { try $0.run("old-1") } == nil)
@@ -195,7 +195,7 @@ struct JournalTests {
       let next = JournalRun(
         id: "later-\(number)",
         intent: "i",
-        parameters: "",
+        parameters: [],
         key: nil,
         origin: "test"
       )

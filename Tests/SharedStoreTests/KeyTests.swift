@@ -7,7 +7,7 @@ struct KeyTests {
   let folder = TemporaryStore()
 
   private func run(_ id: String, key: String? = "k") -> JournalRun {
-    JournalRun(id: id, intent: "add", parameters: "[]", key: key, origin: "test")
+    JournalRun(id: id, intent: "add", parameters: [], key: key, origin: "test")
   }
 
   private func add(_ text: String, as run: JournalRun, to store: SharedStore) async throws {

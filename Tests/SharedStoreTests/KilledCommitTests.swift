@@ -8,7 +8,7 @@ import Testing
 @Suite("A commit whose process was killed", .timeLimit(.minutes(5)))
 struct KilledCommitTests {
   let folder = TemporaryStore()
-  let run = JournalRun(id: "run-1", intent: "add", parameters: "[]", key: nil, origin: "perform")
+  let run = JournalRun(id: "run-1", intent: "add", parameters: [], key: nil, origin: "perform")
 
   /// The two copies of the index's header, which say how much of the log is committed.
   private static let headerBytes = 96

@@ -12,7 +12,7 @@ struct PlacedWidgetTests {
     _ store: SharedStore,
     _ body: @escaping @Sendable (borrowing WriteTransaction) throws -> Void
   ) async throws {
-    let run = JournalRun(id: id, intent: "test", parameters: "[]", key: nil, origin: "test")
+    let run = JournalRun(id: id, intent: "test", parameters: [], key: nil, origin: "test")
     try await store.perform(run) { (try body($0), [1]) }
   }
 

@@ -18,7 +18,7 @@ struct RecoveredModulesTests {
     let run = JournalRun(
       id: "run of \(text)",
       intent: "add",
-      parameters: "{}",
+      parameters: [],
       key: nil,
       origin: "perform"
     )

@@ -46,7 +46,7 @@ struct RedoTests {
     #expect(log.map(\.takenBackBy) == [nil, 4, nil, nil])
     #expect(log.map(\.broughtBackBy) == [nil, nil, 4, 4])
     #expect(log[0].run.origin == JournalRun.redoOrigin)
-    #expect(log[0].run.parameters == #"{"runs":["s/2","s/1"]}"#)
+    #expect(log[0].run.reversed == ["s/2", "s/1"])
     try await store.undo(.redo("redo"), id: "undo again")
     let again = try await store.read { try $0.log(limit: 2) }
     #expect(again.map(\.takenBackBy) == [nil, 5])
@@ -151,7 +151,7 @@ struct RedoTests {
     let store = try folder.open()
     try await store.write { try $0.insert(Note("before")) }
     let runs = ["a", "b"].map {
-      JournalRun(id: $0, intent: "test", parameters: "", key: nil, origin: "test")
+      JournalRun(id: $0, intent: "test", parameters: [], key: nil, origin: "test")
     }
     for (round, run) in (runs + runs).enumerated() {
       try await StoreScope.with(run: run) {

@@ -8,7 +8,7 @@ struct ShelfUndoTests {
   let folder = TemporaryStore()
 
   private func run(_ id: String) -> JournalRun {
-    JournalRun(id: id, intent: "test", parameters: "[]", key: nil, origin: "test")
+    JournalRun(id: id, intent: "test", parameters: [], key: nil, origin: "test")
   }
 
   private func perform(

@@ -66,7 +66,7 @@ struct StoreBoundaryTests {
   @Test func `the journal keeps as many of the latest runs as it says`() async throws {
     let store = try folder.open()
     for number in 1...5 {
-      let run = JournalRun(id: "\(number)", intent: "i", parameters: "{}", key: nil, origin: "o")
+      let run = JournalRun(id: "\(number)", intent: "i", parameters: [], key: nil, origin: "o")
       try await store.finish(run, result: [])
     }
     try await store.write { transaction in
@@ -84,7 +84,7 @@ struct StoreBoundaryTests {
     let store = try folder.open(now: JournalRetention.age + 2)
     try await store.group {
       for number in 1...JournalRetention.interval + 1 {
-        let run = JournalRun(id: "\(number)", intent: "i", parameters: "{}", key: nil, origin: "o")
+        let run = JournalRun(id: "\(number)", intent: "i", parameters: [], key: nil, origin: "o")
         try await StoreScope.with(run: run) { try await store.write { try $0.insert(Note("y")) } }
       }
     }
@@ -109,7 +109,7 @@ struct StoreBoundaryTests {
   @Test func `of more than 64 open runs the oldest is looked up in the journal`() {
     var memory = RunMemory()
     func open(_ number: Int) -> OpenRun {
-      let run = JournalRun(id: "\(number)", intent: "i", parameters: "{}", key: nil, origin: "o")
+      let run = JournalRun(id: "\(number)", intent: "i", parameters: [], key: nil, origin: "o")
       return OpenRun(run: run, number: Int64(number), started: 0)
     }
     memory.remember((1...64).map(open))
@@ -127,7 +127,7 @@ struct StoreBoundaryTests {
       JournalRun(
         id: names[0],
         intent: names[1],
-        parameters: names[2],
+        parameters: Array(names[2].utf8),
         key: names[3],
         origin: names[4]
       )

@@ -124,7 +124,7 @@ struct WriteCompanionTests {
   }
 
   private func during(_ rider: Rider, _ body: () async throws -> Void) async throws {
-    let run = JournalRun(id: "run-1", intent: "i", parameters: "[]", key: nil, origin: "test")
+    let run = JournalRun(id: "run-1", intent: "i", parameters: [], key: nil, origin: "test")
     try await StoreScope.with(run: run) {
       try await StoreScope.with(companion: rider.companion) { try await body() }
     }

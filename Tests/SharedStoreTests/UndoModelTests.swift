@@ -176,6 +176,6 @@ struct HistoryWalk {
   }
 
   private func journalRun(_ run: Int) -> JournalRun {
-    JournalRun(id: "\(run)", intent: "test", parameters: "{}", key: nil, origin: "test")
+    JournalRun(id: "\(run)", intent: "test", parameters: [], key: nil, origin: "test")
   }
 }

@@ -42,7 +42,7 @@ struct UndoTests {
     #expect(log.map(\.run.id) == ["undo \"1\"\n", "s/2", "s/1"])
     #expect(log.map(\.takenBackBy) == [nil, 3, 3])
     #expect(log[0].run.origin == JournalRun.undoOrigin)
-    #expect(log[0].run.parameters == #"{"runs":["s/2","s/1"]}"#)
+    #expect(log[0].run.reversed == ["s/2", "s/1"])
     #expect(log[0].finished == 9)
     let changes = try await store.read { try $0.changes(ofRun: log[0].run.id) }
     #expect(changes.map(\.kind) == [.delete, .delete])
@@ -73,7 +73,7 @@ struct UndoTests {
 
   @Test func `a run that is taken back while it goes on changes nothing more`() async throws {
     let (store, other) = (try folder.open(), try folder.open())
-    let run = JournalRun(id: "run", intent: "test", parameters: "{}", key: nil, origin: "test")
+    let run = JournalRun(id: "run", intent: "test", parameters: [], key: nil, origin: "test")
     try await StoreScope.with(run: run) {
       _ = try await store.write { try $0.insert(Note("first")) }
       try await other.undo(.last(1), id: "undo")
@@ -178,7 +178,7 @@ struct UndoTests {
     let store = try folder.open()
     try await store.write { try $0.insert(Note("before")) }
     let runs = ["a", "b"].map {
-      JournalRun(id: $0, intent: "test", parameters: "", key: nil, origin: "test")
+      JournalRun(id: $0, intent: "test", parameters: [], key: nil, origin: "test")
     }
     try await store.group {
       for (round, run) in (runs + runs).enumerated() {

@@ -47,7 +47,7 @@ struct UnlikelyEndsTests {
     isEndedWithin: Bool
   ) async throws {
     let store = try folder.open(timer: timer)
-    let run = JournalRun(id: "run", intent: "i", parameters: "", key: nil, origin: "test")
+    let run = JournalRun(id: "run", intent: "i", parameters: [], key: nil, origin: "test")
     try await StoreScope.with(run: run) {
       _ = try await store.write { try $0.insert(Note("before")) }
     }

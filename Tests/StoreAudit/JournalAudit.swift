@@ -110,9 +110,5 @@ package struct JournalAudit {
     }
   }
 
-  /// The ids in `{"runs":["a","b"]}`: those of tests and of random digits need no escapes.
-  private static func names(in reversal: RecordedRun) -> [String] {
-    let parts = reversal.run.parameters.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.indices.dropFirst(3).filter { $0 % 2 == 1 }.map { String(parts[$0]) }
-  }
+  private static func names(in reversal: RecordedRun) -> [String] { reversal.run.reversed ?? [] }
 }

@@ -22,7 +22,7 @@ struct JournalledRunTests {
     let end = Descriptor(owning: pair.served)
     let host = Descriptor(owning: pair.host)
     let link = HostLink(descriptor: end.number)
-    let run = JournalRun(id: "r1", intent: "Count", parameters: "{}", key: nil, origin: "test")
+    let run = JournalRun(id: "r1", intent: "Count", parameters: [], key: nil, origin: "test")
     let reply = try await RunScope.with(\.link, link) {
       try await JournalledRun(run: run, store: store).perform { IntentOutcome(value: .int(7)) }
     }
@@ -52,7 +52,7 @@ struct JournalledRunTests {
       at: StoreLocation(path: "\(folder.path)/store.sqlite"),
       schemas: [Note.schema]
     )
-    let run = JournalRun(id: "r1", intent: "Count", parameters: "{}", key: "k", origin: "test")
+    let run = JournalRun(id: "r1", intent: "Count", parameters: [], key: "k", origin: "test")
     await #expect(throws: IntentError.self) {
       try await JournalledRun(run: run, store: store).perform { throw error }
     }
@@ -60,7 +60,7 @@ struct JournalledRunTests {
     #expect((noted != nil) == isNoted)
     // The key may be used again.
     #expect(noted?.run.key == nil)
-    let reading = JournalRun(id: "r2", intent: "Count", parameters: "{}", key: nil, origin: "test")
+    let reading = JournalRun(id: "r2", intent: "Count", parameters: [], key: nil, origin: "test")
     await #expect(throws: IntentError.self) {
       try await JournalledRun(run: reading, store: store, isReading: true).perform { throw error }
     }

@@ -13,7 +13,7 @@ struct ListPartsTests {
   /// The frames that carry the entities, and how many parts had left when each entity was added.
   private func sent(_ entities: [EntityValue]) throws -> (frames: [Frame], left: [Int]) {
     var frames: [Frame] = []
-    var parts = ListParts(of: 7)
+    var parts = ListParts<EntityValue>(of: 7)
     var left: [Int] = []
     for entity in entities {
       if let frame = parts.append(entity) { frames.append(frame) }
@@ -52,7 +52,7 @@ struct ListPartsTests {
   }
 
   @Test func `long entities are parts of their own, and the longest still fits`() throws {
-    let long = String(repeating: "x", count: FrameLimits.bodyBytes - 64)
+    let long = String(repeating: "x", count: FrameLimits.bodyBytes - 12)
     let (frames, _) = try sent([entity(0), entity(1, titled: long), entity(2), entity(3)])
     #expect(try ids(frames) == ["0", "1", "2", "3"])
     #expect(frames.count == 3)

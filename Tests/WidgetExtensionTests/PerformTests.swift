@@ -35,7 +35,7 @@ struct PerformTests {
     )
     let run = try #require(try journal("r1"))
     #expect(run.run.intent == "write-note")
-    #expect(run.run.parameters.contains("milk"))
+    #expect(RunCall(run.run).text.contains("milk"))
     #expect(RunResult(journalBytes: run.result) == .performed(reply.outcome))
     let timeline = try await notes.timeline("notes")
     #expect(timeline.entries.map(\.words) == ["milk"])

@@ -41,7 +41,7 @@ struct RequestLoopTests {
   }
 
   @Test func `a request without a hello is refused`() async throws {
-    let frames = try await answers(to: Frame(.describe, 7, message: [String]()).encoded())
+    let frames = try await answers(to: Frame(.describe, 7, message: EmptyMessage()).encoded())
     #expect(frames.first?.correlation == 7)
     #expect(try failure(frames) == .badRequest(detail: "no hello came before it"))
   }

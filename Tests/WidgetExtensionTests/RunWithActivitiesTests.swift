@@ -29,7 +29,7 @@ struct RunWithActivitiesTests {
     isStoreOnly: Bool,
     _ body: () async throws -> Void
   ) async throws -> PerformReply {
-    let run = JournalRun(id: id, intent: "Tea", parameters: "[]", key: key, origin: "test")
+    let run = JournalRun(id: id, intent: "Tea", parameters: [], key: key, origin: "test")
     let journalled = JournalledRun(
       run: run,
       store: store,
@@ -152,7 +152,7 @@ struct RunWithActivitiesTests {
       LiveActivity(id: "a", attributes: "{}", state: "1", staleDate: nil, at: activities.now),
       ofKind: "TeaActivity"
     )
-    let run = JournalRun(id: "late", intent: "Tea", parameters: "[]", key: nil, origin: "test")
+    let run = JournalRun(id: "late", intent: "Tea", parameters: [], key: nil, origin: "test")
     try await StoreScope.with(run: run) {
       try await StoreScope.with(companion: activities.companion) { try await write("late") }
     }
@@ -182,7 +182,7 @@ struct RunWithActivitiesTests {
   func `a key of a run that never ended is no success where activities may be missing`(
     isStoreOnly: Bool
   ) async throws {
-    let run = JournalRun(id: "run-1", intent: "Tea", parameters: "[]", key: "k", origin: "test")
+    let run = JournalRun(id: "run-1", intent: "Tea", parameters: [], key: "k", origin: "test")
     try await StoreScope.with(run: run) { try await write("a note") }
     let repetition: Result<PerformReply, any Error>
     do {

@@ -1,5 +1,7 @@
+package import Wire
+
 /// Something wrong with a script: what, where, and what to do.
-package struct Diagnostic: Sendable, Hashable, Codable {
+package struct Diagnostic: Sendable, Hashable {
   /// What was expected and what was found, without a full stop: "expected Int, found String".
   package let message: String
   /// What exactly is wrong.
@@ -25,16 +27,19 @@ package struct Diagnostic: Sendable, Hashable, Codable {
 extension Diagnostic {
   /// A warning as what stops a script.
   package var asError: Diagnostic { Diagnostic(message, at: span, hint: hint) }
+}
 
-  private enum CodingKeys: String, CodingKey { case message, span, hint, isWarning }
-
-  /// What extensions send that were built before there were warnings has no word of them.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    message = try container.decode(String.self, forKey: .message)
-    span = try container.decode(SourceSpan.self, forKey: .span)
-    hint = try container.decodeIfPresent(String.self, forKey: .hint)
-    isWarning = try container.decodeIfPresent(Bool.self, forKey: .isWarning) ?? false
+extension Diagnostic: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      try coder.required("message", 0, value?.message),
+      at: try coder.required("span", 1, value?.span),
+      hint: try coder.field("hint", 2, value?.hint),
+      isWarning: try coder.mark("isWarning", 3, value?.isWarning)
+    )
   }
 }
 

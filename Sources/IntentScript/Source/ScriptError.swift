@@ -1,4 +1,4 @@
-internal import WidgetIntents
+package import Wire
 
 /// Why a script did not run to its end.
 package enum ScriptError: Error, Sendable, Hashable {
@@ -12,68 +12,71 @@ package enum ScriptError: Error, Sendable, Hashable {
   case cancelled(at: SourceSpan)
 }
 
-extension ScriptError: Codable {
-  private struct Failure: Codable {
-    var message: String
-    var hint: String?
-    var at: SourceSpan
-    var intent: String?
-    var exitCode: Int32
-  }
+extension ScriptError: WiredChoice {
+  package static var noun: StaticString { "error" }
 
-  private struct Limit: Codable {
-    var name: String
-    var value: Int
-    var at: SourceSpan
-  }
-
-  private struct Cancellation: Codable {
-    var at: SourceSpan
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let error = try CodedCase(from: decoder)
-    switch error.name {
-    case "rejected": self = .rejected(try error.value())
-    case "failed":
-      let failure: Failure = try error.value()
-      self = .failed(
-        message: failure.message,
-        hint: failure.hint,
-        at: failure.at,
-        intent: failure.intent,
-        exitCode: failure.exitCode
+  package static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if let it = try coder.when(
+      "rejected",
+      0,
+      value,
+      { if case .rejected(let diagnostics) = $0 { diagnostics } else { nil } }
+    ) {
+      return .rejected(
+        try coder.list("diagnostics", 0, it)
       )
-    case "limit":
-      let limit: Limit = try error.value()
-      self = .limit(name: limit.name, value: limit.value, at: limit.at)
-    case "cancelled": self = .cancelled(at: try error.value(Cancellation.self).at)
-    default: throw error.isUnknown
     }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .rejected(let diagnostics): try CodedCase.encode("rejected", diagnostics, to: encoder)
-    case .failed(let message, let hint, let span, let intent, let exitCode):
-      let failure = Failure(
-        message: message,
-        hint: hint,
-        at: span,
-        intent: intent,
-        exitCode: exitCode
+    if let it = try coder.when(
+      "failed",
+      1,
+      value,
+      {
+        if case .failed(let message, let hint, let at, let intent, let exitCode) = $0 {
+          (message, hint, at, intent, exitCode)
+        } else {
+          nil
+        }
+      }
+    ) {
+      return .failed(
+        message: try coder.required("message", 0, it?.0),
+        hint: try coder.field("hint", 1, it?.1),
+        at: try coder.required("at", 2, it?.2),
+        intent: try coder.field("intent", 3, it?.3),
+        exitCode: try coder.required("exitCode", 4, it?.4)
       )
-      try CodedCase.encode("failed", failure, to: encoder)
-    case .limit(let name, let value, let span):
-      try CodedCase.encode("limit", Limit(name: name, value: value, at: span), to: encoder)
-    case .cancelled(let span):
-      try CodedCase.encode("cancelled", Cancellation(at: span), to: encoder)
     }
+    if let it = try coder.when(
+      "limit",
+      2,
+      value,
+      { if case .limit(let name, let value, let at) = $0 { (name, value, at) } else { nil } }
+    ) {
+      return .limit(
+        name: try coder.required("name", 0, it?.0),
+        value: try coder.required("value", 1, it?.1),
+        at: try coder.required("at", 2, it?.2)
+      )
+    }
+    if let it = try coder.when(
+      "cancelled",
+      3,
+      value,
+      { if case .cancelled(let at) = $0 { at } else { nil } }
+    ) {
+      return .cancelled(
+        at: try coder.required("at", 0, it)
+      )
+    }
+    throw coder.unknown(noun)
   }
 }
 
 /// The bounds that a script is held to (LG-17); the names are those of the command line's options.
-package struct ScriptLimits: Sendable, Hashable, Codable {
+package struct ScriptLimits: Sendable, Hashable {
   /// Bytes of one file: a million lines of ordinary length.
   package var fileBytes = 64 << 20
   /// Steps of the machine, counted at loops and calls: a minute of the fastest loop.
@@ -94,24 +97,20 @@ package struct ScriptLimits: Sendable, Hashable, Codable {
   package init() {}
 }
 
-extension ScriptLimits {
-  private enum CodingKeys: String, CodingKey {
-    case fileBytes, steps, depth, values, bytes, outputBytes, seconds, waitSeconds
-  }
-
-  /// Reads limits; one that the sender does not know has its default.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func value(_ key: CodingKeys, _ other: Int) throws -> Int {
-      try container.decodeIfPresent(Int.self, forKey: key) ?? other
-    }
-    fileBytes = try value(.fileBytes, fileBytes)
-    steps = try value(.steps, steps)
-    depth = try value(.depth, depth)
-    values = try value(.values, values)
-    bytes = try value(.bytes, bytes)
-    outputBytes = try value(.outputBytes, outputBytes)
-    seconds = try value(.seconds, seconds)
-    waitSeconds = try value(.waitSeconds, waitSeconds)
+extension ScriptLimits: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    var limits = Self()
+    limits.fileBytes = try coder.required("fileBytes", 0, value?.fileBytes)
+    limits.steps = try coder.required("steps", 1, value?.steps)
+    limits.depth = try coder.required("depth", 2, value?.depth)
+    limits.values = try coder.required("values", 3, value?.values)
+    limits.bytes = try coder.required("bytes", 4, value?.bytes)
+    limits.outputBytes = try coder.required("outputBytes", 5, value?.outputBytes)
+    limits.seconds = try coder.required("seconds", 6, value?.seconds)
+    limits.waitSeconds = try coder.required("waitSeconds", 7, value?.waitSeconds)
+    return limits
   }
 }

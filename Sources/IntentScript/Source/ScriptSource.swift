@@ -1,3 +1,5 @@
+package import Wire
+
 /// One file of a script: its name, for messages, and its text.
 package struct ScriptSource: Sendable, Hashable {
   /// As the person wrote it: `morning.intents`, `-`.
@@ -26,7 +28,7 @@ package struct ScriptSource: Sendable, Hashable {
 /// A stretch of a script's text, in UTF-8 bytes.
 ///
 /// Offsets count over all files of a script: each file begins at its ``ScriptSource/base``.
-package struct SourceSpan: Sendable, Hashable, Codable {
+package struct SourceSpan: Sendable, Hashable {
   package var start: Int32
   /// The first byte that no longer belongs to it.
   package var end: Int32
@@ -97,5 +99,17 @@ package struct SourceLines: Sendable {
   /// An offset of the script as one of the file, held within it.
   func local(_ offset: Int32) -> Int {
     min(max(Int(offset) - Int(source.base), 0), source.bytes.count)
+  }
+}
+
+extension SourceSpan: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      start: try coder.required("start", 0, value?.start),
+      end: try coder.required("end", 1, value?.end)
+    )
   }
 }

@@ -1,5 +1,7 @@
+package import Wire
+
 /// A question that an intent or a script asks before it goes on.
-package struct Question: Sendable, Hashable, Codable {
+package struct Question: Sendable, Hashable {
   package enum Form: Sendable, Hashable {
     /// Yes or no.
     case confirmation
@@ -47,50 +49,93 @@ package enum Answer: Sendable, Hashable {
   case value(IntentValue)
 }
 
-extension Question.Form: Codable {
-  package init(from decoder: any Decoder) throws {
-    let form = try CodedCase(from: decoder)
-    switch form.name {
-    case "confirmation": self = .confirmation
-    case "value": self = .value(try form.value())
-    case "choice": self = .choice(try form.value())
-    default: throw form.isUnknown
-    }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .confirmation: try CodedCase.encode("confirmation", to: encoder)
-    case .value(let type): try CodedCase.encode("value", type, to: encoder)
-    case .choice(let choices): try CodedCase.encode("choice", choices, to: encoder)
-    }
+extension Question: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      try coder.required("text", 0, value?.text),
+      try coder.required("form", 1, value?.form),
+      argument: try coder.field("argument", 2, value?.argument),
+      suggestions: try coder.field("suggestions", 3, value?.suggestions)
+    )
   }
 }
 
-extension Answer: Codable {
-  package init(from decoder: any Decoder) throws {
-    let answer = try CodedCase(from: decoder)
-    switch answer.name {
-    case "confirmed": self = .confirmed
-    case "declined": self = .declined
-    case "dismissed": self = .dismissed
-    case "unanswered": self = .unanswered
-    case "choice": self = .choice(try answer.value())
-    case "text": self = .text(try answer.value())
-    case "value": self = .value(try answer.value())
-    default: throw answer.isUnknown
-    }
-  }
+extension Question.Form: WiredChoice {
+  package static var noun: StaticString { "question" }
 
-  package func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .confirmed: try CodedCase.encode("confirmed", to: encoder)
-    case .declined: try CodedCase.encode("declined", to: encoder)
-    case .dismissed: try CodedCase.encode("dismissed", to: encoder)
-    case .unanswered: try CodedCase.encode("unanswered", to: encoder)
-    case .choice(let position): try CodedCase.encode("choice", position, to: encoder)
-    case .text(let words): try CodedCase.encode("text", words, to: encoder)
-    case .value(let value): try CodedCase.encode("value", value, to: encoder)
+  package static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if try coder.isCase("confirmation", 0, value, { $0 == .confirmation }) { return .confirmation }
+    if let it = try coder.when(
+      "value",
+      1,
+      value,
+      { if case .value(let type) = $0 { type } else { nil } }
+    ) {
+      return .value(
+        try coder.required("type", 0, it)
+      )
     }
+    if let it = try coder.when(
+      "choice",
+      2,
+      value,
+      { if case .choice(let choices) = $0 { choices } else { nil } }
+    ) {
+      return .choice(
+        try coder.list("choices", 0, it)
+      )
+    }
+    throw coder.unknown(noun)
+  }
+}
+
+extension Answer: WiredChoice {
+  package static var noun: StaticString { "answer" }
+
+  package static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if try coder.isCase("confirmed", 0, value, { $0 == .confirmed }) { return .confirmed }
+    if try coder.isCase("declined", 1, value, { $0 == .declined }) { return .declined }
+    if try coder.isCase("dismissed", 2, value, { $0 == .dismissed }) { return .dismissed }
+    if try coder.isCase("unanswered", 3, value, { $0 == .unanswered }) { return .unanswered }
+    if let it = try coder.when(
+      "choice",
+      4,
+      value,
+      { if case .choice(let position) = $0 { position } else { nil } }
+    ) {
+      return .choice(
+        try coder.required("position", 0, it)
+      )
+    }
+    if let it = try coder.when(
+      "text",
+      5,
+      value,
+      { if case .text(let text) = $0 { text } else { nil } }
+    ) {
+      return .text(
+        try coder.required("text", 0, it)
+      )
+    }
+    if let it = try coder.when(
+      "value",
+      6,
+      value,
+      { if case .value(let value) = $0 { value } else { nil } }
+    ) {
+      return .value(
+        try coder.required("value", 0, it)
+      )
+    }
+    throw coder.unknown(noun)
   }
 }

@@ -1,12 +1,14 @@
+public import Wire
+
 /// What is known about a type of entity.
-public struct EntityMetadata: Sendable, Hashable, Codable {
+public struct EntityMetadata: Sendable, Hashable {
   /// One property, by which entities are filtered and sorted.
-  public struct Property: Sendable, Hashable, Codable {
+  public struct Property: Sendable, Hashable {
     /// The Swift name, which scripts use: `isDone`.
     public let name: String
     public let type: IntentValueType
 
-    package init(name: String, type: IntentValueType) {
+    @usableFromInline package init(name: String, type: IntentValueType) {
       self.name = name
       self.type = type
     }
@@ -19,7 +21,7 @@ public struct EntityMetadata: Sendable, Hashable, Codable {
   /// In order of declaration.
   public let properties: [Property]
 
-  package init(identifier: String, title: String, properties: [Property]) {
+  @usableFromInline package init(identifier: String, title: String, properties: [Property]) {
     self.identifier = identifier
     self.title = title
     self.properties = properties
@@ -40,14 +42,14 @@ extension EntityMetadata {
 }
 
 /// What is known about an enumeration that parameters use.
-public struct EnumMetadata: Sendable, Hashable, Codable {
+public struct EnumMetadata: Sendable, Hashable {
   /// The persistent identifier, which scripts use.
   public let identifier: String
   public let title: String
   /// In order of declaration.
   public let cases: [EnumerationValue]
 
-  package init(identifier: String, title: String, cases: [EnumerationValue]) {
+  @usableFromInline package init(identifier: String, title: String, cases: [EnumerationValue]) {
     self.identifier = identifier
     self.title = title
     self.cases = cases
@@ -65,6 +67,44 @@ extension EnumMetadata {
       identifier: Enumeration.persistentIdentifier,
       title: Enumeration.typeDisplayRepresentation.name.text,
       cases: Enumeration.allCases.map(\.enumerationValue)
+    )
+  }
+}
+
+extension EntityMetadata: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      identifier: try coder.required("identifier", 0, value?.identifier),
+      title: try coder.required("title", 1, value?.title),
+      properties: try coder.list("properties", 2, value?.properties)
+    )
+  }
+}
+
+extension EntityMetadata.Property: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      name: try coder.required("name", 0, value?.name),
+      type: try coder.required("type", 1, value?.type)
+    )
+  }
+}
+
+extension EnumMetadata: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      identifier: try coder.required("identifier", 0, value?.identifier),
+      title: try coder.required("title", 1, value?.title),
+      cases: try coder.list("cases", 2, value?.cases)
     )
   }
 }

@@ -1,7 +1,9 @@
+public import Wire
+
 /// What is known about an intent without running it; it travels from extensions to the host.
-public struct IntentMetadata: Sendable, Hashable, Codable {
+public struct IntentMetadata: Sendable, Hashable {
   /// What the intent is for.
-  public enum Role: String, Sendable, Hashable, Codable {
+  public enum Role: String, Sendable, Hashable {
     case action
     /// Configures a placed widget and is never performed.
     case configuration
@@ -30,7 +32,7 @@ public struct IntentMetadata: Sendable, Hashable, Codable {
   /// Whether the intent touches only the store (``StoreOnlyIntent``).
   public let isStoreOnly: Bool
 
-  package init(
+  @usableFromInline package init(
     name: String,
     identifier: String,
     title: String,
@@ -87,3 +89,26 @@ extension IntentMetadata {
     return type._opens ? .open : .action
   }
 }
+
+extension IntentMetadata: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      name: try coder.required("name", 0, value?.name),
+      identifier: try coder.required("identifier", 1, value?.identifier),
+      title: try coder.required("title", 2, value?.title),
+      description: try coder.field("description", 3, value?.description),
+      category: try coder.field("category", 4, value?.category),
+      summary: try coder.field("summary", 5, value?.summary),
+      role: try coder.required("role", 6, value?.role),
+      parameters: try coder.list("parameters", 7, value?.parameters),
+      resultType: try coder.required("resultType", 8, value?.resultType),
+      isDiscoverable: try coder.mark("isDiscoverable", 9, value?.isDiscoverable),
+      isStoreOnly: try coder.mark("isStoreOnly", 10, value?.isStoreOnly)
+    )
+  }
+}
+
+extension IntentMetadata.Role: WiredWord {}

@@ -1,7 +1,8 @@
 public import Essentials
+public import Wire
 
 /// The outcome of a performed intent.
-public struct IntentOutcome: Sendable, Hashable, Codable {
+public struct IntentOutcome: Sendable, Hashable {
   /// What the intent returned.
   public var value: IntentValue?
   /// What it said, in one line.
@@ -11,7 +12,7 @@ public struct IntentOutcome: Sendable, Hashable, Codable {
   /// The picture that it shows, as an archive's compact bytes.
   public var snippet: Data?
   /// Whether nothing was done, because an earlier run of the same key had done it; `nil` is no.
-  package var isRepetition: Bool?
+  @usableFromInline package var isRepetition: Bool?
 
   // Inlined, because every call of a script makes one.
   @inlinable
@@ -25,5 +26,22 @@ public struct IntentOutcome: Sendable, Hashable, Codable {
     self.dialog = dialog
     self.openedIntent = openedIntent
     self.snippet = snippet
+  }
+}
+
+extension IntentOutcome: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    var outcome = Self(
+      value: try coder.field("value", 0, value?.value),
+      dialog: try coder.field("dialog", 1, value?.dialog),
+      openedIntent: try coder.field("openedIntent", 2, value?.openedIntent)
+    )
+    let snippet = (value?.snippet).map { WiredBytes(Array($0)) }
+    outcome.snippet = try coder.field("snippet", 3, snippet).map { Data($0.bytes) }
+    outcome.isRepetition = try coder.field("isRepetition", 4, value?.isRepetition)
+    return outcome
   }
 }

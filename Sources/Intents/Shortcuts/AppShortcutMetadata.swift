@@ -1,3 +1,5 @@
+public import Wire
+
 /// A piece of a phrase.
 public enum AppShortcutPhrasePart: Sendable, Hashable {
   case text(String)
@@ -6,29 +8,42 @@ public enum AppShortcutPhrasePart: Sendable, Hashable {
   case parameter(String)
 }
 
-/// `{"text": "Complete "}`, `"applicationName"`, `{"parameter": "id"}`.
-extension AppShortcutPhrasePart: Codable {
-  public init(from decoder: any Decoder) throws {
-    let part = try CodedCase(from: decoder)
-    switch part.name {
-    case "text": self = .text(try part.value())
-    case "applicationName": self = .applicationName
-    case "parameter": self = .parameter(try part.value())
-    default: throw part.isUnknown
-    }
-  }
+extension AppShortcutPhrasePart: WiredChoice {
+  @inlinable public static var noun: StaticString { "piece of a phrase" }
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .text(let text): try CodedCase.encode("text", text, to: encoder)
-    case .applicationName: try CodedCase.encode("applicationName", to: encoder)
-    case .parameter(let name): try CodedCase.encode("parameter", name, to: encoder)
+  @inlinable public static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if let it = try coder.when(
+      "text",
+      0,
+      value,
+      { if case .text(let text) = $0 { text } else { nil } }
+    ) {
+      return .text(
+        try coder.required("text", 0, it)
+      )
     }
+    if try coder.isCase("applicationName", 1, value, { $0 == .applicationName }) {
+      return .applicationName
+    }
+    if let it = try coder.when(
+      "parameter",
+      2,
+      value,
+      { if case .parameter(let name) = $0 { name } else { nil } }
+    ) {
+      return .parameter(
+        try coder.required("name", 0, it)
+      )
+    }
+    throw coder.unknown(noun)
   }
 }
 
 /// What is known about a shortcut; it travels from extensions to the host.
-public struct AppShortcutMetadata: Sendable, Hashable, Codable {
+public struct AppShortcutMetadata: Sendable, Hashable {
   /// The intent with the values that every phrase runs it with.
   public let intent: IntentInvocation
   /// What the shortcut is called: the author's short title, or the intent's title.
@@ -40,7 +55,7 @@ public struct AppShortcutMetadata: Sendable, Hashable, Codable {
   /// What the author calls the application; none when its extension's name is meant.
   public let applicationNames: [String]
 
-  package init(
+  @usableFromInline package init(
     intent: IntentInvocation,
     title: String,
     systemImageName: String? = nil,
@@ -84,5 +99,21 @@ public struct AppShortcutMetadata: Sendable, Hashable, Codable {
       case .parameter(let name): "‹\(name)›"
       }
     }.joined()
+  }
+}
+
+extension AppShortcutMetadata: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      intent: try coder.required("intent", 0, value?.intent),
+      title: try coder.required("title", 1, value?.title),
+      systemImageName: try coder.field("systemImageName", 2, value?.systemImageName),
+      phrases: try coder.list("phrases", 3, value?.phrases),
+      negativePhrases: try coder.list("negativePhrases", 4, value?.negativePhrases),
+      applicationNames: try coder.list("applicationNames", 5, value?.applicationNames)
+    )
   }
 }

@@ -82,7 +82,7 @@ struct JournalBuffer {
         id: append(text.id),
         key: text.key.map { append($0) },
         intent: append(text.intent),
-        parameters: append { $0 += PackedText.packed(Array(text.parameters.utf8)) },
+        parameters: append { $0 += PackedText.packed(text.parameters) },
         origin: append(text.origin),
         started: run.started,
         finished: finished,

@@ -9,14 +9,14 @@ package struct JournalRun: Hashable, Sendable {
   /// Unique among all runs of a store.
   package var id: String { words.id }
   package var intent: String { words.intent }
-  /// As JSON, for the log.
-  package var parameters: String { words.parameters }
+  /// What it was asked to do, for the log; of a reversal, the ids of the runs.
+  package var parameters: [UInt8] { words.parameters }
   /// What the caller chose so that a repetition does nothing twice.
   package var key: String? { words.key }
   /// Who asked, in a word: a command, a tap, a script.
   package var origin: String { words.origin }
 
-  package init(id: String, intent: String, parameters: String, key: String?, origin: String) {
+  package init(id: String, intent: String, parameters: [UInt8], key: String?, origin: String) {
     words = Words(id: id, intent: intent, parameters: parameters, key: key, origin: origin)
   }
 
@@ -62,12 +62,12 @@ package struct JournalRun: Hashable, Sendable {
   private final class Words: Sendable {
     let id: String
     let intent: String
-    let parameters: String
+    let parameters: [UInt8]
     let key: String?
     let origin: String
     let hasEnded = Atomic(false)
 
-    init(id: String, intent: String, parameters: String, key: String?, origin: String) {
+    init(id: String, intent: String, parameters: [UInt8], key: String?, origin: String) {
       self.id = id
       self.intent = intent
       self.parameters = parameters

@@ -99,7 +99,7 @@ extension RecordedRun {
       run: JournalRun(
         id: row.text(1),
         intent: row.text(2),
-        parameters: String(decoding: try text(row.bytes(3), "content"), as: UTF8.self),
+        parameters: try text(row.bytes(3), "content"),
         key: row.optionalText(4),
         origin: row.text(5)
       ),

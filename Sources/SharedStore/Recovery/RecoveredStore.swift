@@ -49,7 +49,7 @@ final class RecoveredStore {
     let run = JournalRun(
       id: "recovery",
       intent: "recovery",
-      parameters: "{}",
+      parameters: [],
       key: nil,
       origin: "recovery"
     )

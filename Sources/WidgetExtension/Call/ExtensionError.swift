@@ -118,7 +118,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
   }
 
   /// The versions as a sentence has them.
-  private static let spoken = ProtocolVersion.allCases.map { "\($0.rawValue)" }
+  private static let spoken = ProtocolVersion.spoken.map { "\($0.rawValue)" }
     .joined(separator: " and ")
 
   private func text(of limit: Duration) -> String {

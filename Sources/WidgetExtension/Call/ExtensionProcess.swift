@@ -207,6 +207,8 @@ extension ExtensionProcess {
     package var environment: [String]?
     /// The version that the program answered with last; a program that answers with another one is started again.
     package var version: ProtocolVersion
+    /// Those in which it may be started again.
+    var spoken = ProtocolVersion.spoken
 
     package init(
       name: String,

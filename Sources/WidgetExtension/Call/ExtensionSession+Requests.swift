@@ -2,6 +2,7 @@ package import IntentScript
 package import WidgetIntents
 internal import WidgetRender
 package import WidgetTimeline
+internal import Wire
 
 extension ExtensionSession {
   /// How long a timeline may take (WK-100).
@@ -14,13 +15,7 @@ extension ExtensionSession {
   package func describe(
     within limit: Duration = answerLimit
   ) throws(ExtensionError) -> ExtensionDescription {
-    let request = ExtensionRequest(.describe, [String]())
-    let frame = try reply(to: request, within: limit, ExtensionSession.Events())
-    do throws(FrameFault) {
-      return try frame.message(reading: ExtensionDescription.init(reading:))
-    } catch {
-      throw self.error(error)
-    }
+    try ask(.describe, EmptyMessage(), within: limit, ExtensionSession.Events())
   }
 
   /// A first picture, made without store and network.
@@ -70,10 +65,10 @@ extension ExtensionSession {
       Duration.milliseconds(request.limitInMilliseconds)
       + ExtensionSession.Exchange.cancellationGrace
     let (values, last) = try parts(
+      [IntentValue].self,
       of: ExtensionRequest(.perform, request),
       within: limit ?? own,
-      events,
-      IntentValue.init(reading:)
+      events
     )
     var reply = try decode(PerformReply.self, from: last)
     if !values.isEmpty { reply.outcome.value = .list(values) }
@@ -87,12 +82,12 @@ extension ExtensionSession {
     events: ExtensionSession.Events = ExtensionSession.Events()
   ) throws(ExtensionError) -> [EntityValue] {
     let (entities, last) = try parts(
+      [EntityValue].self,
       of: ExtensionRequest(.find, request),
       within: limit,
-      events,
-      EntityValue.init(reading:)
+      events
     )
-    return try entities + list(last, of: EntityValue.init(reading:))
+    return try entities + decode([EntityValue].self, from: last)
   }
 
   /// The values that a parameter may be given.
@@ -122,36 +117,24 @@ extension ExtensionSession {
   }
 
   /// What the parts of an answer carry, each read while the extension makes the next one, and the reply behind them.
-  private func parts<Element: Decodable>(
+  private func parts<Element: Wired>(
+    _ type: [Element].Type,
     of request: ExtensionRequest,
     within limit: Duration,
-    _ events: ExtensionSession.Events,
-    _ read: (CBORValue) throws(CBORMisfit) -> Element
+    _ events: ExtensionSession.Events
   ) throws(ExtensionError) -> ([Element], Frame) {
     var elements: [Element] = []
     var misfit: ExtensionError?
     let last = try reply(to: request, within: limit, events) { frame in
       guard misfit == nil else { return }
       do throws(ExtensionError) {
-        elements += try list(frame, of: read)
+        elements += try decode(type, from: frame)
       } catch {
         misfit = error
       }
     }
     if let misfit { throw misfit }
     return (elements, last)
-  }
-
-  /// A list that is read as it stands: thousands of values would each ask a decoder for containers.
-  private func list<Element: Decodable>(
-    _ frame: Frame,
-    of read: (CBORValue) throws(CBORMisfit) -> Element
-  ) throws(ExtensionError) -> [Element] {
-    do throws(FrameFault) {
-      return try frame.message { value throws(CBORMisfit) in try value.list(read) }
-    } catch {
-      throw self.error(error)
-    }
   }
 
   private func entry(
@@ -227,6 +210,11 @@ extension ExtensionSession {
     _ request: TransactionRequest,
     within limit: Duration = answerLimit
   ) throws(ExtensionError) {
-    let _: Bool = try ask(.transaction, [request], within: limit, ExtensionSession.Events())
+    let _: EmptyMessage = try ask(
+      .transaction,
+      request,
+      within: limit,
+      ExtensionSession.Events()
+    )
   }
 }

@@ -1,5 +1,6 @@
 internal import IntentScript
 internal import WidgetIntents
+internal import Wire
 
 extension ExtensionSession.State {
   /// Sends requests together and waits until each is answered or the extension is lost.
@@ -188,7 +189,7 @@ extension ExtensionSession.State {
 
   private mutating func answer(
     _ frame: Frame,
-    with message: some Encodable,
+    with message: some Wired,
     attachment: [UInt8] = [],
     _ exchange: ExtensionSession.Exchange
   ) throws(ExtensionError) {
@@ -207,7 +208,7 @@ extension ExtensionSession.State {
     try send(reply, by: exchange.deadline, within: exchange.limit)
   }
 
-  private func decode<Message: Decodable>(
+  private func decode<Message: Wired>(
     _ type: Message.Type,
     from frame: Frame
   ) throws(ExtensionError) -> Message {

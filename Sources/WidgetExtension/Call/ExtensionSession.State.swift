@@ -117,7 +117,8 @@ extension ExtensionSession {
     /// Nothing that was asked has been begun: an extension refuses the first frame of another version.
     mutating func startAgain(after error: ExtensionError) -> Bool {
       guard case .wrongVersion(let found, _) = error.reason, var launch, let hello,
-        let version = UInt8(exactly: found).flatMap(ProtocolVersion.init), version != self.version
+        let version = launch.spoken.first(where: { Int($0.rawValue) == found }),
+        version != self.version
       else { return false }
       launch.version = version
       guard var session = try? State(starting: launch, clock: clock) else { return false }

@@ -1,6 +1,7 @@
 internal import Ground
 internal import Moments
 internal import WidgetIntents
+internal import Wire
 
 /// A host's side of one extension: starts it, asks it, and says what became of it when it does not answer.
 ///
@@ -61,9 +62,9 @@ package final class ExtensionSession: Sendable {
   }
 
   /// The reply to one request as a message.
-  func ask<Reply: Decodable>(
+  func ask<Reply: Wired>(
     _ kind: FrameKind,
-    _ message: some Encodable,
+    _ message: some Wired & Sendable,
     within limit: Duration,
     _ events: ExtensionSession.Events
   ) throws(ExtensionError) -> Reply {
@@ -82,7 +83,7 @@ package final class ExtensionSession: Sendable {
     return try answer.get()
   }
 
-  func decode<Message: Decodable>(
+  func decode<Message: Wired>(
     _ type: Message.Type,
     from frame: Frame
   ) throws(ExtensionError) -> Message {

@@ -2,6 +2,7 @@ import Essentials
 internal import Ground
 import SystemLibrary
 package import WidgetIntents
+internal import Wire
 
 /// An extension's end of the pair: frames leave whole, whichever task sends them.
 package final class HostLink: Sendable {
@@ -58,14 +59,14 @@ package final class HostLink: Sendable {
   }
 
   /// Sends the host something that needs no answer.
-  func notify(_ kind: FrameKind, _ message: some Encodable) {
-    // What cannot be written as JSON, such as a fraction that is no number, is not worth a failure.
+  func notify(_ kind: FrameKind, _ message: some Wired) {
+    // What cannot be written is not worth a failure.
     guard let frame = try? Frame(kind, 0, message: message) else { return }
     try? send(frame)
   }
 
   /// Asks the host and waits for its answer; `nil` when the pair was closed instead.
-  func ask(_ kind: FrameKind, _ message: some Encodable) async throws(FrameFault) -> Frame? {
+  func ask(_ kind: FrameKind, _ message: some Wired) async throws(FrameFault) -> Frame? {
     let correlation = state.withLock { state in
       state.lastQuestion = (state.lastQuestion + 1) & ~HostLink.questionBit
       return state.lastQuestion | HostLink.questionBit
@@ -152,7 +153,7 @@ extension HostLink {
   /// - Throws: why it cannot be read.
   func input() async throws(IntentError) -> [UInt8] {
     do {
-      guard let frame = try await ask(.input, [String]()) else { throw IntentError.cancelled }
+      guard let frame = try await ask(.input, EmptyMessage()) else { throw IntentError.cancelled }
       if case .intent(let error)? = try frame.message(InputReply.self).failure { throw error }
       return frame.attachment
     } catch let error as IntentError {
@@ -164,7 +165,7 @@ extension HostLink {
 
   /// The placed widgets of this extension (WK-39).
   package func configurations() async -> [PlacedConfiguration] {
-    guard let frame = try? await ask(.configurations, [String]()) else { return [] }
+    guard let frame = try? await ask(.configurations, EmptyMessage()) else { return [] }
     return (try? frame.message([PlacedConfiguration].self)) ?? []
   }
 }

@@ -43,7 +43,7 @@ package struct ProgramActivities: Sendable {
     let run = JournalRun(
       id: UUID().uuidString.lowercased(),
       intent: intent,
-      parameters: "[]",
+      parameters: [],
       key: nil,
       origin: program
     )

@@ -41,7 +41,7 @@ struct PerformedFrames {
   }
 
   private mutating func sendInParts(_ values: [IntentValue]) {
-    var parts = ListParts(of: correlation)
+    var parts = ListParts<IntentValue>(of: correlation)
     let full = values.compactMap { parts.append($0) }
     guard let last = try? parts.last(.part) else { return leaveOutValue() }
     let all = full + [last]

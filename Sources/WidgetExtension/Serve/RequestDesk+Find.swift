@@ -12,7 +12,7 @@ extension RequestDesk {
     _ = try await store.open()
     let finder = EntityFinder(registry: content.intents, context: context(at: wanted.now))
     let link = HostLink.current
-    let parts = Guarded(ListParts(of: request.correlation))
+    let parts = Guarded(ListParts<EntityValue>(of: request.correlation))
     try await joined(wanted.isInTransaction) {
       try await RunScope.with(\.isNetworkAllowed, isNetworkAllowed) {
         try await finder.forEach(
@@ -43,16 +43,14 @@ extension RequestDesk {
   }
 
   /// A step of an `atomic` block that the host runs; the answer is that it was done.
-  func step(_ request: [TransactionRequest]) async throws -> Bool {
-    for step in request {
-      switch step {
-      case .begin: try await atomics.begin()
-      case .commit: try await atomics.end(commits: true)
-      case .rollBack: try await atomics.end(commits: false)
-      case .flush: try await store.open()?.flushCommits()
-      }
+  func step(_ step: TransactionRequest) async throws -> EmptyMessage {
+    switch step {
+    case .begin: try await atomics.begin()
+    case .commit: try await atomics.end(commits: true)
+    case .rollBack: try await atomics.end(commits: false)
+    case .flush: try await store.open()?.flushCommits()
     }
-    return true
+    return EmptyMessage()
   }
 
   /// Runs `body` inside the transaction that the host holds, where the request belongs to it.

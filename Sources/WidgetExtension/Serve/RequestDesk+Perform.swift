@@ -18,7 +18,7 @@ extension RequestDesk {
     let run = JournalRun(
       id: request.runID,
       intent: request.intent,
-      parameters: JournalParameters.json(
+      parameters: JournalParameters.bytes(
         (request.repetition.map { [$0.argument] } ?? []) + request.arguments
       ),
       key: request.key,

@@ -2,6 +2,7 @@ internal import Moments
 internal import SharedStore
 internal import WidgetIntents
 internal import WidgetTimeline
+internal import Wire
 
 /// Works out the answer to one request; knows nothing of the pair.
 struct RequestDesk: Sendable {
@@ -157,7 +158,7 @@ struct RequestDesk: Sendable {
     return widget
   }
 
-  func read<Message: Decodable>(_ request: Frame) throws(ServedFailure) -> Message {
+  func read<Message: Wired>(_ request: Frame) throws(ServedFailure) -> Message {
     do {
       return try request.message(Message.self)
     } catch {
@@ -165,7 +166,7 @@ struct RequestDesk: Sendable {
     }
   }
 
-  func reply(to request: Frame, _ message: some Encodable) throws(FrameFault) -> Frame {
+  func reply(to request: Frame, _ message: some Wired) throws(FrameFault) -> Frame {
     try Frame(.reply, request.correlation, message: message)
   }
 

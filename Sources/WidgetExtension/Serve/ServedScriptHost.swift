@@ -100,7 +100,7 @@ extension ServedScriptHost: ScriptHost {
     let run = JournalRun(
       id: JournalRun.id(number, ofScript: request.runIDPrefix),
       intent: prepared.identifier,
-      parameters: JournalParameters.json(prepared.parameters, values),
+      parameters: JournalParameters.bytes(prepared.parameters, values),
       key: request.key.map { "\($0)/\(number)" },
       origin: request.origin
     )

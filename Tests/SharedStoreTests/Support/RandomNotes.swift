@@ -81,7 +81,7 @@ extension SharedStore {
     key: String? = nil,
     _ body: () async throws -> Void
   ) async throws {
-    let run = JournalRun(id: id, intent: intent, parameters: "{}", key: key, origin: origin)
+    let run = JournalRun(id: id, intent: intent, parameters: [], key: key, origin: origin)
     try await StoreScope.with(run: run) { try await body() }
     try await finish(run, result: [1])
   }

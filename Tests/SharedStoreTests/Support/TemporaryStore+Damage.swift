@@ -10,7 +10,7 @@ extension TemporaryStore {
     let run = JournalRun(
       id: UUID().uuidString,
       intent: "fill",
-      parameters: "{}",
+      parameters: [],
       key: nil,
       origin: "test"
     )

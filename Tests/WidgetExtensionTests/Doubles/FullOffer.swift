@@ -67,6 +67,10 @@ enum FullOffer {
     return description
   }()
 
+  /// A value of each kind.
+  static let values = all(after: value)
+  static let entities = [entity, EntityValue(type: "ToDo", id: "8", title: "Tea")]
+
   private static let plainIntent = IntentMetadata(
     name: "",
     identifier: "",

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TestSupport
 import Testing
 
 @testable import WidgetIntents
@@ -112,8 +113,7 @@ struct ShortcutTests {
 
   @Test func `metadata of shortcuts travels`() throws {
     let shortcuts = AppShortcutMetadata.shortcuts(of: GardenShortcuts.self)
-    let data = try JSONEncoder().encode(shortcuts)
-    #expect(try JSONDecoder().decode([AppShortcutMetadata].self, from: data) == shortcuts)
+    #expect(try travelled(shortcuts) == shortcuts)
   }
 
   @Test(arguments: [

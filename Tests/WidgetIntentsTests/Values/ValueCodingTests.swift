@@ -1,5 +1,7 @@
 import FoundationEssentials
+import TestSupport
 import Testing
+import Wire
 
 @testable import WidgetIntents
 
@@ -27,19 +29,44 @@ struct ValueCodingTests {
     ]
   }
 
+  private func json(_ value: IntentValue) throws -> Data {
+    try JSONEncoder().encode(JSONForm(value: value))
+  }
+
+  private func read(_ json: Data) throws -> IntentValue {
+    try JSONDecoder().decode(JSONForm.self, from: json).value
+  }
+
+  /// The form for people and other programs.
+  private struct JSONForm: Codable {
+    let value: IntentValue
+
+    init(value: IntentValue) { self.value = value }
+    init(from decoder: any Decoder) throws {
+      value = try JSONReader.value(IntentValue.self, decoder)
+    }
+    func encode(to encoder: any Encoder) throws { try JSONWriter.write(value, encoder) }
+  }
+
   @Test func `every value survives its journey`() throws {
     for value in try Self.samples() {
-      let data = try JSONEncoder().encode(value)
-      #expect(try JSONDecoder().decode(IntentValue.self, from: data) == value)
+      #expect(try travelled(value) == value)
+      #expect(try read(json(value)) == value)
     }
-    let plant = try Self.samples()[11]
-    let copy = try JSONDecoder().decode(IntentValue.self, from: JSONEncoder().encode(plant))
-    guard case .entity(let entity) = copy else {
-      Issue.record("expected an entity")
+    guard case .double(let number) = try travelled(IntentValue.double(.nan)) else {
+      Issue.record("expected a number")
       return
     }
-    #expect(entity.title == "Basil")
-    #expect(entity[property: "height"] == .double(0.25))
+    #expect(number.isNaN)
+    let plant = try Self.samples()[11]
+    for copy in [try travelled(plant), try read(json(plant))] {
+      guard case .entity(let entity) = copy else {
+        Issue.record("expected an entity")
+        return
+      }
+      #expect(entity.title == "Basil")
+      #expect(entity[property: "height"] == .double(0.25))
+    }
   }
 
   @Test(arguments: [
@@ -47,9 +74,7 @@ struct ValueCodingTests {
     "{\"double\":\"x\"}", "{\"date\":1e300}", "{\"entity\":{\"id\":\"1\"}}", "{\"list\":[1]}",
   ])
   func `what is no value is refused`(json: String) {
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(IntentValue.self, from: Data(json.utf8))
-    }
+    #expect(throws: DecodingError.self) { try read(Data(json.utf8)) }
   }
 
   @Test func `a scalar value takes no more than three words`() {
@@ -59,9 +84,7 @@ struct ValueCodingTests {
   @Test func `a value nested without end is refused, not followed`() {
     let open = String(repeating: "{\"list\":[", count: 200)
     let close = String(repeating: "]}", count: 200)
-    #expect(throws: (any Error).self) {
-      try JSONDecoder().decode(IntentValue.self, from: Data((open + close).utf8))
-    }
+    #expect(throws: (any Error).self) { try read(Data((open + close).utf8)) }
   }
 
   @Test func `plain JSON has the values alone`() throws {  // CL-6
@@ -78,9 +101,8 @@ struct ValueCodingTests {
   }
 
   @Test func `metadata, errors, invocations and filters travel`() throws {
-    func roundTrip<Value: Codable & Equatable>(_ value: Value) throws {
-      let data = try JSONEncoder().encode(value)
-      #expect(try JSONDecoder().decode(Value.self, from: data) == value)
+    func roundTrip<Value: Wired & Equatable>(_ value: Value) throws {
+      #expect(try travelled(value) == value)
     }
     try roundTrip(IntentMetadata(RepotPlantIntent.self))
     try roundTrip(EntityMetadata(Plant.self))

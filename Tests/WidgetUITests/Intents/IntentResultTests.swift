@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import TestSupport
 import Testing
 import WidgetIntents
 import WidgetRender
@@ -28,8 +29,7 @@ struct IntentResultTests {
     let picture = try ArchivedView(compactBytes: bytes)
     #expect(picture.words == ["A card"])
     #expect(outcome.dialog == "Here it is.")
-    let data = try JSONEncoder().encode(outcome)
-    #expect(try JSONDecoder().decode(IntentOutcome.self, from: data) == outcome)
+    #expect(try travelled(outcome) == outcome)
   }
 
   // AI-15, AI-16

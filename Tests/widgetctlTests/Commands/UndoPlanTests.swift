@@ -15,7 +15,7 @@ struct UndoPlanTests {
   ) -> RecordedRun {
     RecordedRun(
       number: number,
-      run: JournalRun(id: id, intent: "AddToDo", parameters: "[]", key: nil, origin: origin),
+      run: JournalRun(id: id, intent: "AddToDo", parameters: [], key: nil, origin: origin),
       started: 0,
       finished: 0,
       result: nil,
@@ -76,7 +76,7 @@ struct UndoPlanTests {
   @Test func `a command that lost its way back stops an undo as well`() {
     let settled = RecordedRun(
       number: 3,
-      run: JournalRun(id: "c", intent: "AddToDo", parameters: "[]", key: nil, origin: "perform"),
+      run: JournalRun(id: "c", intent: "AddToDo", parameters: [], key: nil, origin: "perform"),
       started: 0,
       finished: 0,
       result: nil,

@@ -1,7 +1,7 @@
 package import WidgetIntents
 
 /// What a script's `find` asks for, with its operands worked out.
-package struct EntitySearch: Sendable, Hashable, Codable {
+package struct EntitySearch: Sendable, Hashable {
   /// The entity type's identifier.
   package let entity: String
   package let filter: EntityFilter

@@ -1,10 +1,11 @@
 internal import Ground
 package import WidgetIntents
+package import Wire
 
 /// How the run of a script ended.
-package struct ScriptOutcome: Sendable, Hashable, Codable {
+package struct ScriptOutcome: Sendable, Hashable {
   /// An intent whose effect is on the disk.
-  package struct Committed: Sendable, Hashable, Codable {
+  package struct Committed: Sendable, Hashable {
     /// The name on the command line.
     package let intent: String
     package let line: Int
@@ -67,7 +68,7 @@ package enum ScriptEvent: Sendable, Hashable {
   case possible(intent: String, parameters: [String], at: Place)
 
   /// A line of one of a script's files.
-  package struct Place: Sendable, Hashable, Codable {
+  package struct Place: Sendable, Hashable {
     package let file: String
     package let line: Int
 
@@ -78,73 +79,142 @@ package enum ScriptEvent: Sendable, Hashable {
   }
 }
 
-extension ScriptEvent: Codable {
-  private struct Performed: Codable {
-    var intent: String
-    var arguments: [IntentArgument]
-    var outcome: IntentOutcome
-    var line: Int
+extension ScriptOutcome: WiredRecord {
+  @inlinable package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    var outcome = Self(
+      value: try coder.required("value", 0, value?.value),
+      exitCode: try coder.required("exitCode", 1, value?.exitCode),
+      error: try coder.field("error", 2, value?.error),
+      isKnown: try coder.mark("isKnown", 3, value?.isKnown),
+      committedCount: try coder.required("committedCount", 4, value?.committedCount),
+      committed: try coder.list("committed", 5, value?.committed)
+    )
+    outcome.repeatedCount = try coder.field("repeatedCount", 6, value?.repeatedCount)
+    return outcome
   }
+}
 
-  private struct Unknown: Codable {
-    var reason: String
-    var hint: String?
-    var place: Place
+extension ScriptOutcome.Committed: WiredRecord {
+  @inlinable package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      intent: try coder.required("intent", 0, value?.intent),
+      line: try coder.required("line", 1, value?.line)
+    )
   }
+}
 
-  private struct Possible: Codable {
-    var intent: String
-    var parameters: [String]
-    var place: Place
-  }
+extension ScriptEvent: WiredChoice {
+  @inlinable package static var noun: StaticString { "event" }
 
-  private struct Statement: Codable {
-    var line: Int
-    var text: String
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let event = try CodedCase(from: decoder)
-    switch event.name {
-    case "output": self = .output(try event.value())
-    case "performed":
-      let run: Performed = try event.value()
-      self = .performed(
-        intent: run.intent,
-        arguments: run.arguments,
-        outcome: run.outcome,
-        line: run.line
+  @inlinable package static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if let it = try coder.when(
+      "output",
+      0,
+      value,
+      { if case .output(let line) = $0 { line } else { nil } }
+    ) {
+      return .output(
+        try coder.required("line", 0, it)
       )
-    case "statement":
-      let statement: Statement = try event.value()
-      self = .statement(line: statement.line, text: statement.text)
-    case "result": self = .result(try event.value())
-    case "unknown":
-      let end: Unknown = try event.value()
-      self = .unknown(reason: end.reason, hint: end.hint, at: end.place)
-    case "possible":
-      let call: Possible = try event.value()
-      self = .possible(intent: call.intent, parameters: call.parameters, at: call.place)
-    default: throw event.isUnknown
     }
+    if let it = try coder.when(
+      "performed",
+      1,
+      value,
+      {
+        if case .performed(let intent, let arguments, let outcome, let line) = $0 {
+          (intent, arguments, outcome, line)
+        } else {
+          nil
+        }
+      }
+    ) {
+      return .performed(
+        intent: try coder.required("intent", 0, it?.0),
+        arguments: try coder.list("arguments", 1, it?.1),
+        outcome: try coder.required("outcome", 2, it?.2),
+        line: try coder.required("line", 3, it?.3)
+      )
+    }
+    if let it = try coder.when(
+      "statement",
+      2,
+      value,
+      { if case .statement(let line, let text) = $0 { (line, text) } else { nil } }
+    ) {
+      return .statement(
+        line: try coder.required("line", 0, it?.0),
+        text: try coder.required("text", 1, it?.1)
+      )
+    }
+    if let it = try coder.when(
+      "result",
+      3,
+      value,
+      { if case .result(let value) = $0 { value } else { nil } }
+    ) {
+      return .result(
+        try coder.required("value", 0, it)
+      )
+    }
+    if let it = try coder.when(
+      "unknown",
+      4,
+      value,
+      {
+        if case .unknown(let reason, let hint, let place) = $0 {
+          (reason, hint, place)
+        } else {
+          nil
+        }
+      }
+    ) {
+      return .unknown(
+        reason: try coder.required("reason", 0, it?.0),
+        hint: try coder.field("hint", 1, it?.1),
+        at: try coder.required("place", 2, it?.2)
+      )
+    }
+    if let it = try coder.when(
+      "possible",
+      5,
+      value,
+      {
+        if case .possible(let intent, let parameters, let place) = $0 {
+          (intent, parameters, place)
+        } else {
+          nil
+        }
+      }
+    ) {
+      return .possible(
+        intent: try coder.required("intent", 0, it?.0),
+        parameters: try coder.list("parameters", 1, it?.1),
+        at: try coder.required("place", 2, it?.2)
+      )
+    }
+    throw coder.unknown(noun)
   }
+}
 
-  package func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .output(let line): try CodedCase.encode("output", line, to: encoder)
-    case .performed(let intent, let arguments, let outcome, let line):
-      let run = Performed(intent: intent, arguments: arguments, outcome: outcome, line: line)
-      try CodedCase.encode("performed", run, to: encoder)
-    case .statement(let line, let text):
-      try CodedCase.encode("statement", Statement(line: line, text: text), to: encoder)
-    case .result(let value): try CodedCase.encode("result", value, to: encoder)
-    case .unknown(let reason, let hint, let place):
-      let end = Unknown(reason: reason, hint: hint, place: place)
-      try CodedCase.encode("unknown", end, to: encoder)
-    case .possible(let intent, let parameters, let place):
-      let call = Possible(intent: intent, parameters: parameters, place: place)
-      try CodedCase.encode("possible", call, to: encoder)
-    }
+extension ScriptEvent.Place: WiredRecord {
+  @inlinable package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      file: try coder.required("file", 0, value?.file),
+      line: try coder.required("line", 1, value?.line)
+    )
   }
 }
 

@@ -1,3 +1,5 @@
+public import Wire
+
 /// Which entities a search wants: a tree of comparisons that travels to where the entities are.
 public indirect enum EntityFilter: Sendable, Hashable {
   case all
@@ -9,7 +11,7 @@ public indirect enum EntityFilter: Sendable, Hashable {
 }
 
 /// How a property is compared in a search.
-public enum EntityComparison: String, Sendable, Hashable, Codable, CaseIterable {
+public enum EntityComparison: String, Sendable, Hashable, CaseIterable {
   case equalTo = "=="
   case notEqualTo = "!="
   case lessThan = "<"
@@ -38,7 +40,7 @@ extension EntityComparison {
 }
 
 /// One property by which found entities are sorted; those without a value come last.
-public struct EntitySort: Sendable, Hashable, Codable {
+public struct EntitySort: Sendable, Hashable {
   /// The Swift name.
   public let property: String
   public let isDescending: Bool
@@ -50,37 +52,90 @@ public struct EntitySort: Sendable, Hashable, Codable {
   }
 }
 
-/// `"all"`, `{"compare": {"property": "isDone", "comparison": "==", "operand": …}}`, `{"and": […]}`.
-extension EntityFilter: Codable {
-  private struct Comparison: Codable {
-    let property: String
-    let comparison: EntityComparison
-    let operand: IntentInput
-  }
+extension EntityComparison: WiredWord {}
 
-  public init(from decoder: any Decoder) throws {
-    let filter = try CodedCase(from: decoder)
-    switch filter.name {
-    case "all": self = .all
-    case "compare":
-      let leaf: Comparison = try filter.value()
-      self = .compare(property: leaf.property, leaf.comparison, leaf.operand)
-    case "and": self = .and(try filter.value())
-    case "or": self = .or(try filter.value())
-    case "not": self = .not(try filter.value())
-    default: throw filter.isUnknown
+extension EntitySort: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      property: try coder.required("property", 0, value?.property),
+      isDescending: try coder.mark("isDescending", 1, value?.isDescending)
+    )
+  }
+}
+
+extension EntityFilter: WiredChoice {
+  @inlinable public static var noun: StaticString { "filter" }
+
+  @inlinable public static func form<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    try coder.nested(.terms) { coder throws(WireFault) in
+      let outer = try coder.beginChoice(mark)
+      let made = try cases(value, &coder)
+      try coder.end(outer)
+      return made
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .all: try CodedCase.encode("all", to: encoder)
-    case .compare(let property, let comparison, let operand):
-      let leaf = Comparison(property: property, comparison: comparison, operand: operand)
-      try CodedCase.encode("compare", leaf, to: encoder)
-    case .and(let filters): try CodedCase.encode("and", filters, to: encoder)
-    case .or(let filters): try CodedCase.encode("or", filters, to: encoder)
-    case .not(let filter): try CodedCase.encode("not", filter, to: encoder)
+  @inlinable public static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if try coder.isCase("all", 0, value, { if case .all = $0 { true } else { false } }) {
+      return .all
     }
+    if let it = try coder.when(
+      "compare",
+      1,
+      value,
+      {
+        if case .compare(let property, let comparison, let operand) = $0 {
+          (property, comparison, operand)
+        } else {
+          nil
+        }
+      }
+    ) {
+      return .compare(
+        property: try coder.required("property", 0, it?.0),
+        try coder.required("comparison", 1, it?.1),
+        try coder.required("operand", 2, it?.2)
+      )
+    }
+    if let it = try coder.when(
+      "and",
+      2,
+      value,
+      { if case .and(let filters) = $0 { filters } else { nil } }
+    ) {
+      return .and(
+        try coder.list("filters", 0, it)
+      )
+    }
+    if let it = try coder.when(
+      "or",
+      3,
+      value,
+      { if case .or(let filters) = $0 { filters } else { nil } }
+    ) {
+      return .or(
+        try coder.list("filters", 0, it)
+      )
+    }
+    if let it = try coder.when(
+      "not",
+      4,
+      value,
+      { if case .not(let filter) = $0 { filter } else { nil } }
+    ) {
+      return .not(
+        try coder.required("filter", 0, it)
+      )
+    }
+    throw coder.unknown(noun)
   }
 }

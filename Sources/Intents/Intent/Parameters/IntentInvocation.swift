@@ -1,5 +1,7 @@
+public import Wire
+
 /// An intent with its parameters, ready to be sent: what a button or toggle of a widget holds.
-public struct IntentInvocation: Sendable, Hashable, Codable {
+public struct IntentInvocation: Sendable, Hashable {
   /// The persistent identifier.
   public let identifier: String
   /// The values that are set; parameters without one are left out.
@@ -37,4 +39,16 @@ public struct IntentInvocation: Sendable, Hashable, Codable {
 
   /// The name on the command line: `complete-to-do`.
   public var name: String { CommandLineName.intent(identifier) }
+}
+
+extension IntentInvocation: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      identifier: try coder.required("identifier", 0, value?.identifier),
+      arguments: try coder.list("arguments", 1, value?.arguments)
+    )
+  }
 }

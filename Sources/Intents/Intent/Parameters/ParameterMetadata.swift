@@ -1,5 +1,7 @@
+public import Wire
+
 /// What is known about one parameter of an intent.
-public struct ParameterMetadata: Sendable, Hashable, Codable {
+public struct ParameterMetadata: Sendable, Hashable {
   /// The Swift name, which scripts use: `dueDate`.
   public let name: String
   public let title: String
@@ -12,7 +14,7 @@ public struct ParameterMetadata: Sendable, Hashable, Codable {
   /// The cases allowed, when the parameter does not take all of its enumeration.
   public let cases: [IntentValue]?
 
-  package init(
+  @usableFromInline package init(
     name: String,
     title: String,
     description: String? = nil,
@@ -36,4 +38,21 @@ public struct ParameterMetadata: Sendable, Hashable, Codable {
   public var isOptional: Bool { type.isOptional }
   /// Whether an intent cannot run without a value for it.
   public var isRequired: Bool { !isOptional && defaultValue == nil }
+}
+
+extension ParameterMetadata: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      name: try coder.required("name", 0, value?.name),
+      title: try coder.required("title", 1, value?.title),
+      description: try coder.field("description", 2, value?.description),
+      type: try coder.required("type", 3, value?.type),
+      defaultValue: try coder.field("defaultValue", 4, value?.defaultValue),
+      range: try coder.field("range", 5, value?.range),
+      cases: try coder.field("cases", 6, value?.cases)
+    )
+  }
 }

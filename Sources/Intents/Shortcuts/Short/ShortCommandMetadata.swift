@@ -1,5 +1,7 @@
+public import Wire
+
 /// What is known about a program's short commands; it travels from extensions to the host.
-public struct ShortCommandsMetadata: Sendable, Hashable, Codable {
+public struct ShortCommandsMetadata: Sendable, Hashable {
   /// The first word: `todo`.
   public let name: String
   public let summary: String
@@ -23,7 +25,7 @@ public struct ShortCommandsMetadata: Sendable, Hashable, Codable {
     self.topics = topics.isEmpty ? nil : topics
   }
 
-  package init(
+  @usableFromInline package init(
     name: String,
     summary: String,
     commands: [ShortCommandMetadata],
@@ -53,9 +55,9 @@ public struct ShortCommandsMetadata: Sendable, Hashable, Codable {
 }
 
 /// One short command: its words, and what it performs.
-public struct ShortCommandMetadata: Sendable, Hashable, Codable {
+public struct ShortCommandMetadata: Sendable, Hashable {
   /// What the words behind the command's own are for; parameters by their Swift names.
-  public enum Words: Sendable, Hashable, Codable {
+  public enum Words: Sendable, Hashable {
     case none
     case text(String)
     case entities(String)
@@ -63,11 +65,11 @@ public struct ShortCommandMetadata: Sendable, Hashable, Codable {
   }
 
   /// A flag of the entities that a shell offers.
-  public struct Offered: Sendable, Hashable, Codable {
+  public struct Offered: Sendable, Hashable {
     public let property: String
     public let value: Bool
 
-    package init(property: String, value: Bool) {
+    @usableFromInline package init(property: String, value: Bool) {
       (self.property, self.value) = (property, value)
     }
   }
@@ -92,7 +94,7 @@ public struct ShortCommandMetadata: Sendable, Hashable, Codable {
     offered = command.offered
   }
 
-  package init(
+  @usableFromInline package init(
     names: [String],
     summary: String,
     example: String,
@@ -117,5 +119,90 @@ public struct ShortCommandMetadata: Sendable, Hashable, Codable {
       words: words,
       offered: offered
     )
+  }
+}
+
+extension ShortCommandsMetadata: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      name: try coder.required("name", 0, value?.name),
+      summary: try coder.required("summary", 1, value?.summary),
+      commands: try coder.list("commands", 2, value?.commands),
+      topics: try coder.field("topics", 3, value?.topics)
+    )
+  }
+}
+
+extension ShortCommandMetadata: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      names: try coder.list("names", 0, value?.names),
+      summary: try coder.required("summary", 1, value?.summary),
+      example: try coder.required("example", 2, value?.example),
+      intent: try coder.required("intent", 3, value?.intent),
+      words: try coder.required("words", 4, value?.words),
+      offered: try coder.field("offered", 5, value?.offered)
+    )
+  }
+}
+
+extension ShortCommandMetadata.Offered: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      property: try coder.required("property", 0, value?.property),
+      value: try coder.mark("value", 1, value?.value)
+    )
+  }
+}
+
+extension ShortCommandMetadata.Words: WiredChoice {
+  @inlinable public static var noun: StaticString { "kind of words" }
+
+  @inlinable public static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if try coder.isCase("none", 0, value, { $0 == .none }) { return .none }
+    if let it = try coder.when(
+      "text",
+      1,
+      value,
+      { if case .text(let text) = $0 { text } else { nil } }
+    ) {
+      return .text(
+        try coder.required("text", 0, it)
+      )
+    }
+    if let it = try coder.when(
+      "entities",
+      2,
+      value,
+      { if case .entities(let entities) = $0 { entities } else { nil } }
+    ) {
+      return .entities(
+        try coder.required("entities", 0, it)
+      )
+    }
+    if let it = try coder.when(
+      "entityAndText",
+      3,
+      value,
+      { if case .entityAndText(let entity, let text) = $0 { (entity, text) } else { nil } }
+    ) {
+      return .entityAndText(
+        entity: try coder.required("entity", 0, it?.0),
+        text: try coder.required("text", 1, it?.1)
+      )
+    }
+    throw coder.unknown(noun)
   }
 }

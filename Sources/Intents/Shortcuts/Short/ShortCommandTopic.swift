@@ -1,3 +1,5 @@
+public import Wire
+
 /// A page of help about the text of short commands, such as its signs or the forms of a date: `todo help due`.
 public struct ShortCommandTopic: Sendable {
   let names: [String]
@@ -65,7 +67,7 @@ public struct ShortCommandForm: Sendable {
 }
 
 /// What is known about a page of help; it travels from extensions to the host.
-public struct ShortCommandTopicMetadata: Sendable, Hashable, Codable {
+public struct ShortCommandTopicMetadata: Sendable, Hashable {
   public let names: [String]
   public let title: String
   public let forms: [ShortCommandFormMetadata]
@@ -79,7 +81,8 @@ public struct ShortCommandTopicMetadata: Sendable, Hashable, Codable {
     forms = topic.forms.prefix(Self.maximumForms).map(ShortCommandFormMetadata.init)
   }
 
-  package init(names: [String], title: String, forms: [ShortCommandFormMetadata]) {
+  @usableFromInline package init(names: [String], title: String, forms: [ShortCommandFormMetadata])
+  {
     (self.names, self.title, self.forms) = (names, title, forms)
   }
 
@@ -93,7 +96,7 @@ public struct ShortCommandTopicMetadata: Sendable, Hashable, Codable {
 }
 
 /// A form of a text with its meaning, and the values that a shell may offer for it.
-public struct ShortCommandFormMetadata: Sendable, Hashable, Codable {
+public struct ShortCommandFormMetadata: Sendable, Hashable {
   public let form: String
   public let meaning: String
   /// The first characters of the word; `nil` for a form that is only explained.
@@ -115,7 +118,7 @@ public struct ShortCommandFormMetadata: Sendable, Hashable, Codable {
     property = form.values?.property
   }
 
-  package init(
+  @usableFromInline package init(
     form: String,
     meaning: String,
     sign: String? = nil,
@@ -137,6 +140,36 @@ public struct ShortCommandFormMetadata: Sendable, Hashable, Codable {
       words: words,
       entity: entity,
       property: property
+    )
+  }
+}
+
+extension ShortCommandTopicMetadata: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      names: try coder.required("names", 0, value?.names),
+      title: try coder.required("title", 1, value?.title),
+      forms: try coder.list("forms", 2, value?.forms)
+    )
+  }
+}
+
+extension ShortCommandFormMetadata: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      form: try coder.required("form", 0, value?.form),
+      meaning: try coder.required("meaning", 1, value?.meaning),
+      sign: try coder.field("sign", 2, value?.sign),
+      options: try coder.list("options", 3, value?.options),
+      words: try coder.list("words", 4, value?.words),
+      entity: try coder.field("entity", 5, value?.entity),
+      property: try coder.field("property", 6, value?.property)
     )
   }
 }

@@ -1,3 +1,5 @@
+public import Wire
+
 /// A span of time as people say it: months and days of a calendar, and an exact rest.
 ///
 /// How long a month or a day is depends on when it begins. Where two spans are compared without a
@@ -151,5 +153,18 @@ extension CalendarDuration {
     case "ms": 1_000
     default: nil
     }
+  }
+}
+
+extension CalendarDuration: WiredRecord {
+  public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      months: try coder.required("months", 0, value?.months),
+      days: try coder.required("days", 1, value?.days),
+      microseconds: try coder.required("microseconds", 2, value?.microseconds)
+    )
   }
 }

@@ -1,7 +1,8 @@
-import Essentials
+public import Essentials
+public import Wire
 
 /// The parts of date components that values keep; calendars and time zones belong to the reader.
-struct CodedComponents: Codable {
+@usableFromInline struct CodedComponents {
   private var year: Int?
   private var month: Int?
   private var day: Int?
@@ -10,7 +11,7 @@ struct CodedComponents: Codable {
   private var minute: Int?
   private var second: Int?
 
-  init(_ components: DateComponents) {
+  @usableFromInline init(_ components: DateComponents) {
     year = components.year
     month = components.month
     day = components.day
@@ -20,7 +21,7 @@ struct CodedComponents: Codable {
     second = components.second
   }
 
-  var components: DateComponents {
+  @usableFromInline var components: DateComponents {
     var components = DateComponents()
     components.year = year
     components.month = month
@@ -52,5 +53,22 @@ struct CodedComponents: Codable {
     let digits = String(number.magnitude)
     let zeros = String(repeating: "0", count: max(0, width - digits.count))
     return (number < 0 ? "-" : "") + zeros + digits
+  }
+}
+
+extension CodedComponents: WiredRecord {
+  @usableFromInline static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    var read = Self(DateComponents())
+    read.year = try coder.field("year", 0, value?.year)
+    read.month = try coder.field("month", 1, value?.month)
+    read.day = try coder.field("day", 2, value?.day)
+    read.weekday = try coder.field("weekday", 3, value?.weekday)
+    read.hour = try coder.field("hour", 4, value?.hour)
+    read.minute = try coder.field("minute", 5, value?.minute)
+    read.second = try coder.field("second", 6, value?.second)
+    return read
   }
 }

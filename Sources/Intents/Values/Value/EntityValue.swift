@@ -1,9 +1,10 @@
 internal import Ground
+public import Wire
 
 /// A snapshot of one entity: what it is found again by, and what it showed when it was read.
-public struct EntityValue: Sendable, Codable {
+public struct EntityValue: Sendable {
   /// One of the entity's properties.
-  public struct Property: Sendable, Hashable, Codable {
+  public struct Property: Sendable, Hashable {
     /// The Swift name: `isDone`.
     public let name: String
     public let value: IntentValue
@@ -24,11 +25,6 @@ public struct EntityValue: Sendable, Codable {
   /// The second line, if the entity has one.
   public let subtitle: String?
   private let content: EntityContent
-
-  private enum CodingKeys: String, CodingKey {
-    case type, id, title, subtitle
-    case content = "properties"
-  }
 
   /// The `@Property` members, in order of declaration.
   public var properties: [Property] { content.properties }
@@ -84,7 +80,7 @@ extension EntityValue {
 ///
 /// Most results in a script are never read: goal 4 of Documentation/Rules/Performance.md, a
 /// fourteenth of such an intent's time.
-private final class EntityContent: Sendable, Codable {
+private final class EntityContent: Sendable {
   private enum State {
     case read([EntityValue.Property])
     case unread(@Sendable () -> [EntityValue.Property])
@@ -98,16 +94,6 @@ private final class EntityContent: Sendable, Codable {
 
   init(reading properties: @escaping @Sendable () -> [EntityValue.Property]) {
     state = Guarded(.unread(properties))
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    state = Guarded(.read(try container.decode([EntityValue.Property].self)))
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(properties)
   }
 
   var properties: [EntityValue.Property] {
@@ -136,7 +122,7 @@ extension EntityValue: Hashable {
 }
 
 /// One case of an ``AppEnum``.
-public struct EnumerationValue: Sendable, Codable {
+public struct EnumerationValue: Sendable {
   /// The enumeration's persistent identifier.
   public let type: String
   /// The raw value, by which the case is stored.
@@ -155,21 +141,6 @@ public struct EnumerationValue: Sendable, Codable {
   }
 }
 
-extension EnumerationValue {
-  private enum CodingKeys: String, CodingKey { case type, rawValue, title, position }
-
-  /// Results that were journalled without a position are compared by their raw values alone.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      type: try container.decode(String.self, forKey: .type),
-      rawValue: try container.decode(String.self, forKey: .rawValue),
-      title: try container.decode(String.self, forKey: .title),
-      position: try container.decodeIfPresent(Int.self, forKey: .position) ?? 0
-    )
-  }
-}
-
 /// A case is known by its raw value, whatever its title in a language.
 extension EnumerationValue: Hashable {
   public static func == (left: Self, right: Self) -> Bool {
@@ -179,5 +150,46 @@ extension EnumerationValue: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(rawValue)
+  }
+}
+
+extension EntityValue: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      type: try coder.required("type", 0, value?.type),
+      id: try coder.required("id", 1, value?.id),
+      title: try coder.required("title", 2, value?.title),
+      subtitle: try coder.field("subtitle", 3, value?.subtitle),
+      properties: try coder.list("properties", 4, value?.properties)
+    )
+  }
+}
+
+extension EntityValue.Property: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      name: try coder.required("name", 0, value?.name),
+      value: try coder.required("value", 1, value?.value)
+    )
+  }
+}
+
+extension EnumerationValue: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      type: try coder.required("type", 0, value?.type),
+      rawValue: try coder.required("rawValue", 1, value?.rawValue),
+      title: try coder.required("title", 2, value?.title),
+      position: try coder.required("position", 3, value?.position)
+    )
   }
 }

@@ -1,5 +1,7 @@
+public import Wire
+
 /// A named input; one name may occur several times when the parameter is a list.
-public struct IntentArgument: Sendable, Hashable, Codable {
+public struct IntentArgument: Sendable, Hashable {
   /// The parameter's Swift name or its kebab-case form.
   public let name: String
   public let input: IntentInput
@@ -37,21 +39,43 @@ public enum IntentInput: Sendable, Hashable {
   }
 }
 
-/// `{"text": "Buy milk"}` or `{"value": {"int": 3}}`.
-extension IntentInput: Codable {
-  public init(from decoder: any Decoder) throws {
-    let input = try CodedCase(from: decoder)
-    switch input.name {
-    case "text": self = .text(try input.value())
-    case "value": self = .value(try input.value())
-    default: throw input.isUnknown
-    }
+extension IntentArgument: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      try coder.required("name", 0, value?.name),
+      try coder.required("input", 1, value?.input)
+    )
   }
+}
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .text(let text): try CodedCase.encode("text", text, to: encoder)
-    case .value(let value): try CodedCase.encode("value", value, to: encoder)
+/// In JSON `{"text": "Buy milk"}` or `{"value": {"int": 3}}`.
+extension IntentInput: WiredChoice {
+  @inlinable public static var noun: StaticString { "input" }
+  @inlinable public static var mark: WireMark { .key }
+
+  @inlinable public static func cases<Coder: WireCoder>(
+    _ value: IntentInput?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> IntentInput {
+    if let it = try coder.when(
+      key: "text",
+      0,
+      value,
+      { if case .text(let it) = $0 { it } else { nil } }
+    ) {
+      return .text(try coder.required("text", 0, it))
     }
+    if let it = try coder.when(
+      key: "value",
+      1,
+      value,
+      { if case .value(let it) = $0 { it } else { nil } }
+    ) {
+      return .value(try coder.required("value", 0, it))
+    }
+    throw coder.unknown(noun)
   }
 }

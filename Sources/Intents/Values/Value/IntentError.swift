@@ -2,10 +2,10 @@ internal import Ground
 
 /// Why an intent could not be found, understood or performed.
 ///
-/// It is `Codable` because it travels from the extension to the host, and into the journal.
+/// It travels from the extension to the host, and into the journal.
 public enum IntentError: Error, Equatable, Sendable {
   /// One of several things that a text may mean.
-  public struct Candidate: Sendable, Hashable, Codable {
+  public struct Candidate: Sendable, Hashable {
     /// What to write to mean this one.
     public let id: String
     public let title: String

@@ -1,5 +1,7 @@
+public import Wire
+
 /// A value that may be chosen for a parameter, and what is shown for it.
-public struct IntentOption: Sendable, Hashable, Codable {
+public struct IntentOption: Sendable, Hashable {
   public let value: IntentValue
   /// What its author calls it; the value's own text unless the author says.
   public let title: String
@@ -41,5 +43,18 @@ extension IntentValue {
     case .list(let values): values.map(\.word).joined(separator: ",")
     default: displayText
     }
+  }
+}
+
+extension IntentOption: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      try coder.required("value", 0, value?.value),
+      title: try coder.required("title", 1, value?.title),
+      subtitle: try coder.field("subtitle", 2, value?.subtitle)
+    )
   }
 }

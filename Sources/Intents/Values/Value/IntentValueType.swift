@@ -1,3 +1,5 @@
+public import Wire
+
 /// The type of a parameter, a property or a result, as the command line and scripts name it.
 public indirect enum IntentValueType: Sendable, Hashable {
   /// The result of an intent that returns nothing.
@@ -71,44 +73,77 @@ extension IntentValueType: CustomStringConvertible {
   }
 }
 
-extension IntentValueType: Codable {
-  public init(from decoder: any Decoder) throws {
-    let type = try CodedCase(from: decoder)
-    switch type.name {
-    case "nothing": self = .nothing
-    case "bool": self = .bool
-    case "int": self = .int
-    case "double": self = .double
-    case "string": self = .string
-    case "url": self = .url
-    case "date": self = .date
-    case "dateComponents": self = .dateComponents
-    case "duration": self = .duration
-    case "measurement": self = .measurement(try type.value())
-    case "enumeration": self = .enumeration(try type.value())
-    case "entity": self = .entity(try type.value())
-    case "list": self = .list(try type.value())
-    case "optional": self = .optional(try type.value())
-    default: throw type.isUnknown
+extension IntentValueType: WiredChoice {
+  @inlinable public static var noun: StaticString { "type" }
+  @inlinable public static var mark: WireMark { .alone }
+
+  @inlinable public static func form<Coder: WireCoder>(
+    _ value: IntentValueType?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> IntentValueType {
+    try coder.nested(.terms) { coder throws(WireFault) in
+      let outer = try coder.beginChoice(mark)
+      let made = try cases(value, &coder)
+      try coder.end(outer)
+      return made
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .nothing: try CodedCase.encode("nothing", to: encoder)
-    case .bool: try CodedCase.encode("bool", to: encoder)
-    case .int: try CodedCase.encode("int", to: encoder)
-    case .double: try CodedCase.encode("double", to: encoder)
-    case .string: try CodedCase.encode("string", to: encoder)
-    case .url: try CodedCase.encode("url", to: encoder)
-    case .date: try CodedCase.encode("date", to: encoder)
-    case .dateComponents: try CodedCase.encode("dateComponents", to: encoder)
-    case .duration: try CodedCase.encode("duration", to: encoder)
-    case .measurement(let dimension): try CodedCase.encode("measurement", dimension, to: encoder)
-    case .enumeration(let name): try CodedCase.encode("enumeration", name, to: encoder)
-    case .entity(let name): try CodedCase.encode("entity", name, to: encoder)
-    case .list(let element): try CodedCase.encode("list", element, to: encoder)
-    case .optional(let wrapped): try CodedCase.encode("optional", wrapped, to: encoder)
+  @inlinable public static func cases<Coder: WireCoder>(
+    _ value: IntentValueType?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> IntentValueType {
+    if try coder.isCase("nothing", 0, value, { $0 == .nothing }) { return .nothing }
+    if try coder.isCase("bool", 1, value, { $0 == .bool }) { return .bool }
+    if try coder.isCase("int", 2, value, { $0 == .int }) { return .int }
+    if try coder.isCase("double", 3, value, { $0 == .double }) { return .double }
+    if try coder.isCase("string", 4, value, { $0 == .string }) { return .string }
+    if try coder.isCase("url", 5, value, { $0 == .url }) { return .url }
+    if try coder.isCase("date", 6, value, { $0 == .date }) { return .date }
+    if try coder.isCase("dateComponents", 7, value, { $0 == .dateComponents }) {
+      return .dateComponents
     }
+    if try coder.isCase("duration", 8, value, { $0 == .duration }) { return .duration }
+    if let it = try coder.when(
+      "measurement",
+      9,
+      value,
+      { if case .measurement(let it) = $0 { it } else { nil } }
+    ) {
+      return .measurement(try coder.required("dimension", 0, it))
+    }
+    if let it = try coder.when(
+      "enumeration",
+      10,
+      value,
+      { if case .enumeration(let it) = $0 { it } else { nil } }
+    ) {
+      return .enumeration(try coder.required("name", 0, it))
+    }
+    if let it = try coder.when(
+      "entity",
+      11,
+      value,
+      { if case .entity(let it) = $0 { it } else { nil } }
+    ) {
+      return .entity(try coder.required("name", 0, it))
+    }
+    if let it = try coder.when(
+      "list",
+      12,
+      value,
+      { if case .list(let it) = $0 { it } else { nil } }
+    ) {
+      return .list(try coder.required("element", 0, it))
+    }
+    if let it = try coder.when(
+      "optional",
+      13,
+      value,
+      { if case .optional(let it) = $0 { it } else { nil } }
+    ) {
+      return .optional(try coder.required("wrapped", 0, it))
+    }
+    throw coder.unknown(noun)
   }
 }

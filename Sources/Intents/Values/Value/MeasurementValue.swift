@@ -1,3 +1,5 @@
+public import Wire
+
 /// A number with its unit, apart from the units' Swift types: 5 km.
 public struct MeasurementValue: Sendable, Hashable {
   public let value: Double
@@ -23,30 +25,15 @@ extension MeasurementValue: CustomStringConvertible {
   }
 }
 
-/// The number is kept as text, as every other: JSON has no infinity.
-extension MeasurementValue: Codable {
-  private enum CodingKeys: String, CodingKey { case value, unit, dimension }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(value.description, forKey: .value)
-    try container.encode(unit, forKey: .unit)
-    try container.encode(dimension, forKey: .dimension)
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let value = Double(try container.decode(String.self, forKey: .value)) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .value,
-        in: container,
-        debugDescription: "not a number"
-      )
-    }
-    self.init(
-      value: value,
-      unit: try container.decode(String.self, forKey: .unit),
-      dimension: try container.decode(String.self, forKey: .dimension)
+extension MeasurementValue: WiredRecord {
+  public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      value: try coder.required("value", 0, (value?.value).map { WiredNumber($0) }).number,
+      unit: try coder.required("unit", 1, value?.unit),
+      dimension: try coder.required("dimension", 2, value?.dimension)
     )
   }
 }

@@ -1,3 +1,5 @@
+package import Wire
+
 /// One message on the pair: a body, and bytes that travel beside it.
 ///
 /// On the wire: length (u32) of all that follows · version (u8) · kind (u8) · correlation (u32) ·
@@ -60,18 +62,18 @@ package struct Frame: Equatable, Sendable {
 extension Frame {
   /// A frame that carries `message` as its body.
   ///
-  /// - Throws: `FrameFault.badBody` for what the version's coding has no form for.
+  /// - Throws: `FrameFault.badBody` for what no reader would take.
   package init(
     _ kind: FrameKind,
     _ correlation: UInt32,
-    message: some Encodable,
+    message: some Wired,
     attachment: [UInt8] = [],
     version: ProtocolVersion = .current
   ) throws(FrameFault) {
     self.init(
       kind: kind,
       correlation: correlation,
-      body: try version.coding.bytes(of: message),
+      body: try MessageBytes.of(message),
       attachment: attachment,
       version: version
     )
@@ -79,17 +81,8 @@ extension Frame {
 
   /// The body as a message of one type.
   ///
-  /// - Throws: `FrameFault.badBody` with the path of the first value that does not fit.
-  package func message<Message: Decodable>(_ type: Message.Type) throws(FrameFault) -> Message {
-    try version.coding.message(type, in: body)
-  }
-
-  /// The body as a message that is read as it stands.
-  ///
-  /// - Throws: `FrameFault.badBody` with the path of the first value that does not fit.
-  func message<Message: Decodable>(
-    reading read: (CBORValue) throws(CBORMisfit) -> Message
-  ) throws(FrameFault) -> Message {
-    try version.coding.message(in: body, reading: read)
+  /// - Throws: `FrameFault.badBody` with the byte of the first value that does not fit.
+  package func message<Message: Wired>(_ type: Message.Type) throws(FrameFault) -> Message {
+    try MessageBytes.message(type, in: body)
   }
 }

@@ -1,23 +1,21 @@
-/// What host and extension speak; the raw value is the byte of each frame.
+/// What host and extension speak, as the byte of each frame.
 ///
-/// It rises when a side could misread the other. A host speaks the last two, so that extensions go on
-/// until they are built again; an extension speaks the one that it was built with.
-package enum ProtocolVersion: UInt8, CaseIterable, Comparable, Sendable {
-  /// Bodies are JSON.
-  case json = 6
-  /// Bodies are CBOR.
-  case cbor = 7
+/// It rises when a side could misread the other: with each field that a message gets or loses. A host speaks the
+/// last two, so that extensions go on until they are built again; an extension speaks the one that it was built
+/// with.
+package struct ProtocolVersion: RawRepresentable, Hashable, Comparable, Sendable {
+  package let rawValue: UInt8
 
-  package static let current = ProtocolVersion.cbor
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  package static let current = ProtocolVersion(rawValue: 1)
+
+  /// Those that this program speaks as a host; there is none before the first.
+  package static let spoken = [current]
 
   package static func < (left: ProtocolVersion, right: ProtocolVersion) -> Bool {
     left.rawValue < right.rawValue
-  }
-
-  var coding: MessageCoding {
-    switch self {
-    case .json: .json
-    case .cbor: .cbor
-    }
   }
 }

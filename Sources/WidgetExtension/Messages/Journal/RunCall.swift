@@ -10,8 +10,9 @@ package struct RunCall: Sendable {
 
   package init(_ run: JournalRun) {
     intent = run.intent
-    let bytes = Array(run.parameters.utf8)
-    arguments = (try? MessageCoding.json.message([IntentArgument].self, in: bytes)) ?? []
+    arguments =
+      (try? MessageBytes.message(in: run.parameters))
+      ?? DevelopmentJSON.value([IntentArgument].self, in: run.parameters) ?? []
   }
 
   /// The intent's name on the command line.

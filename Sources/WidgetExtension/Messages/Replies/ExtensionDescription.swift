@@ -1,8 +1,9 @@
 package import IntentScript
 package import WidgetIntents
+package import Wire
 
 /// All that an extension offers; a host keeps it until the program changes.
-package struct ExtensionDescription: Codable, Equatable, Sendable {
+package struct ExtensionDescription: Equatable, Sendable {
   /// In the order of the author's bundle.
   package var widgets: [WidgetDescription]
   package var intents: [IntentMetadata]
@@ -56,7 +57,7 @@ extension ExtensionDescription {
 }
 
 /// A kind of widget as galleries and the command line know it.
-package struct WidgetDescription: Codable, Equatable, Sendable {
+package struct WidgetDescription: Equatable, Sendable {
   /// The author's name for it.
   package var kind: String
   /// The command line's name: the type in kebab case without a trailing `Widget`.
@@ -86,6 +87,59 @@ package struct WidgetDescription: Codable, Equatable, Sendable {
     self.families = families
     self.configuration = configuration
     self.isActivity = isActivity
+  }
+}
+
+extension ExtensionDescription: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    var offer = Self(
+      widgets: try coder.list("widgets", 0, value?.widgets),
+      intents: try coder.list("intents", 1, value?.intents),
+      entities: try coder.list("entities", 2, value?.entities),
+      enumerations: try coder.list("enumerations", 3, value?.enumerations),
+      shortcuts: try coder.list("shortcuts", 4, value?.shortcuts),
+      shortCommands: try coder.field("shortCommands", 5, value?.shortCommands),
+      records: try coder.field("records", 6, value?.records),
+      keepsStateInStore: try coder.field("keepsStateInStore", 7, value?.keepsStateInStore)
+    )
+    offer.namesakes = try coder.field("namesakes", 8, value?.namesakes)
+    offer.asksForInput = try coder.field("asksForInput", 9, value?.asksForInput)
+    offer.translations = try coder.field("translations", 10, value?.translations)
+    return offer
+  }
+}
+
+extension ExtensionDescription {
+  /// The bytes that a store keeps, as they travel.
+  ///
+  /// - Throws: `FrameFault.badBody` for what no reader would take.
+  package var keptBytes: [UInt8] {
+    get throws(FrameFault) { try MessageBytes.of(self) }
+  }
+
+  // Here, and not in the host, as a description is read by code for its reader alone in this module.
+  package init(keptBytes bytes: [UInt8]) throws(FrameFault) {
+    self = try MessageBytes.message(in: bytes)
+  }
+}
+
+extension WidgetDescription: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      kind: try coder.required("kind", 0, value?.kind),
+      name: try coder.required("name", 1, value?.name),
+      displayName: try coder.required("displayName", 2, value?.displayName),
+      description: try coder.required("description", 3, value?.description),
+      families: try coder.list("families", 4, value?.families),
+      configuration: try coder.field("configuration", 5, value?.configuration),
+      isActivity: try coder.field("isActivity", 6, value?.isActivity)
+    )
   }
 }
 

@@ -1,7 +1,19 @@
 internal import WidgetIntents
+package import Wire
 
 /// What a host says of a piece of standard input, which travels beside it.
-struct InputReply: Codable, Equatable, Sendable {
+package struct InputReply: Equatable, Sendable {
   /// Why there is none; `nil` for a piece, or for an end without bytes.
   var failure: ServedFailure?
+}
+
+extension InputReply: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      failure: try coder.field("failure", 0, value?.failure)
+    )
+  }
 }

@@ -1,7 +1,8 @@
 package import WidgetIntents
+package import Wire
 
 /// How far the extension is with what it was asked for.
-package struct ProgressNotice: Codable, Equatable, Sendable {
+package struct ProgressNotice: Equatable, Sendable {
   /// From 0 to 1; `nil` while the whole is not known.
   package var fraction: Double?
   package var text: String
@@ -13,8 +14,8 @@ package struct ProgressNotice: Codable, Equatable, Sendable {
 }
 
 /// A remark for the reader of the host's log, such as that a timeline's entries were unsorted (WK-78).
-package struct LogNotice: Codable, Equatable, Sendable {
-  package enum Level: String, Codable, Sendable {
+package struct LogNotice: Equatable, Sendable {
+  package enum Level: String, Sendable {
     case note, warning, error
   }
 
@@ -28,7 +29,7 @@ package struct LogNotice: Codable, Equatable, Sendable {
 }
 
 /// A widget author's wish for new timelines; the host decides when (WK-38, WK-42).
-package struct ReloadNotice: Codable, Equatable, Sendable {
+package struct ReloadNotice: Equatable, Sendable {
   /// The kind of widget; `nil` means all kinds of the extension.
   package var kind: String?
 
@@ -38,7 +39,7 @@ package struct ReloadNotice: Codable, Equatable, Sendable {
 }
 
 /// A placed widget as an author's `WidgetCenter` may know it (WK-39).
-package struct PlacedConfiguration: Codable, Equatable, Sendable {
+package struct PlacedConfiguration: Equatable, Sendable {
   package var kind: String
   /// The family's command-line name.
   package var family: String
@@ -51,23 +52,57 @@ package struct PlacedConfiguration: Codable, Equatable, Sendable {
   }
 }
 
-/// The bytes in which stores keep a placed widget's configuration: the arguments as JSON.
-extension [IntentArgument] {
-  /// Reads a configuration; no bytes are an empty one.
-  ///
-  /// - Throws: `FrameFault.badBody` for bytes that are no configuration.
-  package init(configurationBytes bytes: [UInt8]) throws(FrameFault) {
-    guard !bytes.isEmpty else {
-      self = []
-      return
-    }
-    self = try MessageCoding.json.message([IntentArgument].self, in: bytes)
+extension ProgressNotice: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      // An author may divide by zero: readers take finite numbers alone.
+      fraction: try coder.field(
+        "fraction",
+        0,
+        (value?.fraction).flatMap { $0.isFinite ? $0 : nil }
+      ),
+      text: try coder.required("text", 1, value?.text)
+    )
   }
+}
 
-  /// Empty for a widget without configuration.
-  ///
-  /// - Throws: `FrameFault.badBody` for values that JSON has no form for.
-  package func configurationBytes() throws(FrameFault) -> [UInt8] {
-    isEmpty ? [] : try MessageCoding.json.bytes(of: self)
+extension LogNotice.Level: WiredWord {}
+
+extension LogNotice: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      level: try coder.required("level", 0, value?.level),
+      text: try coder.required("text", 1, value?.text)
+    )
+  }
+}
+
+extension ReloadNotice: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      kind: try coder.field("kind", 0, value?.kind)
+    )
+  }
+}
+
+extension PlacedConfiguration: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      kind: try coder.required("kind", 0, value?.kind),
+      family: try coder.required("family", 1, value?.family),
+      configuration: try coder.list("configuration", 2, value?.configuration)
+    )
   }
 }

@@ -1,8 +1,9 @@
 package import SharedStore
 internal import WidgetIntents
+package import Wire
 
 /// How people read the records of a collection, of which a host knows no type.
-package struct RecordDescription: Codable, Equatable, Sendable {
+package struct RecordDescription: Equatable, Sendable {
   package var collection: String
   /// What people call a record.
   package var noun: String
@@ -13,7 +14,7 @@ package struct RecordDescription: Codable, Equatable, Sendable {
   /// In the order in which people read them.
   package var columns: [Column]
 
-  package struct Column: Codable, Equatable, Sendable {
+  package struct Column: Equatable, Sendable {
     package var name: String
     package var reading: Reading
 
@@ -72,29 +73,65 @@ extension RecordDescription.Reading {
   }
 }
 
-extension RecordDescription.Reading: Codable {
-  /// What a later version says otherwise is read as it is.
-  package init(from decoder: any Decoder) throws {
-    let reading = try CodedCase(from: decoder)
-    self =
-      switch reading.name {
-      case "flag": .flag
-      case "instant": .instant
-      case "choice": .choice(try reading.value())
-      case "unspoken": .unspoken
-      case "hidden": .hidden
-      default: .value
-      }
+extension RecordDescription: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      collection: try coder.required("collection", 0, value?.collection),
+      noun: try coder.required("noun", 1, value?.noun),
+      titleColumn: try coder.field("titleColumn", 2, value?.titleColumn),
+      entity: try coder.field("entity", 3, value?.entity),
+      columns: try coder.list("columns", 4, value?.columns)
+    )
   }
+}
 
-  package func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .value: try CodedCase.encode("value", to: encoder)
-    case .flag: try CodedCase.encode("flag", to: encoder)
-    case .instant: try CodedCase.encode("instant", to: encoder)
-    case .choice(let words): try CodedCase.encode("choice", words, to: encoder)
-    case .unspoken: try CodedCase.encode("unspoken", to: encoder)
-    case .hidden: try CodedCase.encode("hidden", to: encoder)
+extension RecordDescription.Column: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      name: try coder.required("name", 0, value?.name),
+      reading: try coder.required("reading", 1, value?.reading)
+    )
+  }
+}
+
+extension RecordDescription.Reading: WiredChoice {
+  package static var noun: StaticString { "way of reading" }
+
+  package static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if try coder.isCase("value", 0, value, { if case .value = $0 { true } else { false } }) {
+      return .value
     }
+    if try coder.isCase("flag", 1, value, { if case .flag = $0 { true } else { false } }) {
+      return .flag
+    }
+    if try coder.isCase("instant", 2, value, { if case .instant = $0 { true } else { false } }) {
+      return .instant
+    }
+    if let it = try coder.when(
+      "choice",
+      3,
+      value,
+      { if case .choice(let words) = $0 { words } else { nil } }
+    ) {
+      return .choice(
+        try coder.list("words", 0, it)
+      )
+    }
+    if try coder.isCase("unspoken", 4, value, { if case .unspoken = $0 { true } else { false } }) {
+      return .unspoken
+    }
+    if try coder.isCase("hidden", 5, value, { if case .hidden = $0 { true } else { false } }) {
+      return .hidden
+    }
+    throw coder.unknown(noun)
   }
 }

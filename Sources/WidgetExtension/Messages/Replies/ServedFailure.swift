@@ -2,6 +2,7 @@ internal import Ground
 internal import SharedStore
 package import WidgetIntents
 internal import WidgetTimeline
+package import Wire
 
 /// Why an extension could not do what it was asked; it travels to the host as it is.
 package enum ServedFailure: Error, Equatable, Sendable {
@@ -88,83 +89,118 @@ package enum ServedFailure: Error, Equatable, Sendable {
   }
 }
 
-extension ServedFailure: Codable {
-  private struct StoreRefusal: Codable {
-    var message: String
-    var hint: String?
-    var exitCode: Int32
-  }
+extension ServedFailure: WiredChoice {
+  package static var noun: StaticString { "failure" }
 
-  private struct TimelineFault: Codable {
-    var message: String
-    var hint: String?
-  }
-
-  private struct UnknownWidget: Codable {
-    var kind: String
-    var known: [String]
-  }
-
-  private struct UnsupportedFamily: Codable {
-    var kind: String
-    var family: String
-    var supported: [String]
-  }
-
-  private struct Detail: Codable {
-    var detail: String
-  }
-
-  private struct Description: Codable {
-    var description: String
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let failure = try CodedCase(from: decoder)
-    switch failure.name {
-    case "intent": self = .intent(try failure.value())
-    case "store":
-      let refusal: StoreRefusal = try failure.value()
-      self = .store(message: refusal.message, hint: refusal.hint, exitCode: refusal.exitCode)
-    case "timeline":
-      let fault: TimelineFault = try failure.value()
-      self = .timeline(message: fault.message, hint: fault.hint)
-    case "unknownWidget":
-      let widget: UnknownWidget = try failure.value()
-      self = .unknownWidget(kind: widget.kind, known: widget.known)
-    case "unsupportedFamily":
-      let size: UnsupportedFamily = try failure.value()
-      self = .unsupportedFamily(kind: size.kind, family: size.family, supported: size.supported)
-    case "badRequest": self = .badRequest(detail: try failure.value(Detail.self).detail)
-    case "tooLarge": self = .tooLarge(detail: try failure.value(Detail.self).detail)
-    case "busy": self = .busy
-    case "cancelled": self = .cancelled
-    case "author": self = .author(description: try failure.value(Description.self).description)
-    default: throw failure.isUnknown
+  package static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if let it = try coder.when(
+      "intent",
+      0,
+      value,
+      { if case .intent(let error) = $0 { error } else { nil } }
+    ) {
+      return .intent(
+        try coder.required("error", 0, it)
+      )
     }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .intent(let error): try CodedCase.encode("intent", error, to: encoder)
-    case .store(let message, let hint, let exitCode):
-      let refusal = StoreRefusal(message: message, hint: hint, exitCode: exitCode)
-      try CodedCase.encode("store", refusal, to: encoder)
-    case .timeline(let message, let hint):
-      try CodedCase.encode("timeline", TimelineFault(message: message, hint: hint), to: encoder)
-    case .unknownWidget(let kind, let known):
-      try CodedCase.encode("unknownWidget", UnknownWidget(kind: kind, known: known), to: encoder)
-    case .unsupportedFamily(let kind, let family, let supported):
-      let size = UnsupportedFamily(kind: kind, family: family, supported: supported)
-      try CodedCase.encode("unsupportedFamily", size, to: encoder)
-    case .badRequest(let detail):
-      try CodedCase.encode("badRequest", Detail(detail: detail), to: encoder)
-    case .tooLarge(let detail):
-      try CodedCase.encode("tooLarge", Detail(detail: detail), to: encoder)
-    case .busy: try CodedCase.encode("busy", to: encoder)
-    case .cancelled: try CodedCase.encode("cancelled", to: encoder)
-    case .author(let description):
-      try CodedCase.encode("author", Description(description: description), to: encoder)
+    if let it = try coder.when(
+      "store",
+      1,
+      value,
+      {
+        if case .store(let message, let hint, let exitCode) = $0 {
+          (message, hint, exitCode)
+        } else {
+          nil
+        }
+      }
+    ) {
+      return .store(
+        message: try coder.required("message", 0, it?.0),
+        hint: try coder.field("hint", 1, it?.1),
+        exitCode: try coder.required("exitCode", 2, it?.2)
+      )
     }
+    if let it = try coder.when(
+      "timeline",
+      2,
+      value,
+      { if case .timeline(let message, let hint) = $0 { (message, hint) } else { nil } }
+    ) {
+      return .timeline(
+        message: try coder.required("message", 0, it?.0),
+        hint: try coder.field("hint", 1, it?.1)
+      )
+    }
+    if let it = try coder.when(
+      "unknownWidget",
+      3,
+      value,
+      { if case .unknownWidget(let kind, let known) = $0 { (kind, known) } else { nil } }
+    ) {
+      return .unknownWidget(
+        kind: try coder.required("kind", 0, it?.0),
+        known: try coder.list("known", 1, it?.1)
+      )
+    }
+    if let it = try coder.when(
+      "unsupportedFamily",
+      4,
+      value,
+      {
+        if case .unsupportedFamily(let kind, let family, let supported) = $0 {
+          (kind, family, supported)
+        } else {
+          nil
+        }
+      }
+    ) {
+      return .unsupportedFamily(
+        kind: try coder.required("kind", 0, it?.0),
+        family: try coder.required("family", 1, it?.1),
+        supported: try coder.list("supported", 2, it?.2)
+      )
+    }
+    if let it = try coder.when(
+      "badRequest",
+      5,
+      value,
+      { if case .badRequest(let detail) = $0 { detail } else { nil } }
+    ) {
+      return .badRequest(
+        detail: try coder.required("detail", 0, it)
+      )
+    }
+    if let it = try coder.when(
+      "tooLarge",
+      6,
+      value,
+      { if case .tooLarge(let detail) = $0 { detail } else { nil } }
+    ) {
+      return .tooLarge(
+        detail: try coder.required("detail", 0, it)
+      )
+    }
+    if try coder.isCase("busy", 7, value, { if case .busy = $0 { true } else { false } }) {
+      return .busy
+    }
+    if try coder.isCase("cancelled", 8, value, { if case .cancelled = $0 { true } else { false } })
+    {
+      return .cancelled
+    }
+    if let it = try coder.when(
+      "author",
+      9,
+      value,
+      { if case .author(let description) = $0 { description } else { nil } }
+    ) {
+      return .author(
+        description: try coder.required("description", 0, it)
+      )
+    }
+    throw coder.unknown(noun)
   }
 }

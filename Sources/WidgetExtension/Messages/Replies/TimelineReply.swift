@@ -1,11 +1,12 @@
 import Essentials
 internal import Moments
 internal import WidgetIntents
-internal import WidgetTimeline
+public import WidgetTimeline
+public import Wire
 
 /// A timeline as it travels: what is known of each entry here, the archives one after another beside it.
-struct TimelineReply: Codable, Equatable, Sendable {
-  struct Entry: Codable, Equatable, Sendable {
+package struct TimelineReply: Equatable, Sendable {
+  package struct Entry: Equatable, Sendable {
     /// Microseconds since 1970 UTC.
     var date: Int64
     var lightBytes: Int
@@ -14,7 +15,7 @@ struct TimelineReply: Codable, Equatable, Sendable {
     var relevance: TimelineEntryRelevance?
   }
 
-  enum Policy: Equatable, Sendable {
+  package enum Policy: Equatable, Sendable {
     case atEnd, never
     /// Microseconds since 1970 UTC.
     case after(Int64)
@@ -28,26 +29,6 @@ struct TimelineReply: Codable, Equatable, Sendable {
   var title: String?
   /// So many relevances were no finite numbers and were left out; `nil` for none.
   var unusableRelevances: Int?
-}
-
-extension TimelineReply.Policy: Codable {
-  init(from decoder: any Decoder) throws {
-    let policy = try CodedCase(from: decoder)
-    switch policy.name {
-    case "atEnd": self = .atEnd
-    case "never": self = .never
-    case "after": self = .after(try policy.value())
-    default: throw policy.isUnknown
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .atEnd: try CodedCase.encode("atEnd", to: encoder)
-    case .never: try CodedCase.encode("never", to: encoder)
-    case .after(let instant): try CodedCase.encode("after", instant, to: encoder)
-    }
-  }
 }
 
 extension TimelineReply {
@@ -146,8 +127,76 @@ extension MadeTimeline {
 }
 
 extension TimelineEntryRelevance {
-  /// The relevance where JSON can say it: NaN and the infinities have no form there.
+  /// The relevance where readers take it: they refuse NaN and the infinities.
   fileprivate var finite: TimelineEntryRelevance? {
     isFinite ? self : nil
+  }
+}
+
+extension TimelineReply: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      entries: try coder.list("entries", 0, value?.entries),
+      policy: try coder.required("policy", 1, value?.policy),
+      reads: try coder.required("reads", 2, value?.reads),
+      title: try coder.field("title", 3, value?.title),
+      unusableRelevances: try coder.field("unusableRelevances", 4, value?.unusableRelevances)
+    )
+  }
+}
+
+extension TimelineReply.Entry: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      date: try coder.required("date", 0, value?.date),
+      lightBytes: try coder.required("lightBytes", 1, value?.lightBytes),
+      darkBytes: try coder.field("darkBytes", 2, value?.darkBytes),
+      relevance: try coder.field("relevance", 3, value?.relevance)
+    )
+  }
+}
+
+extension TimelineReply.Policy: WiredChoice {
+  package static var noun: StaticString { "policy" }
+
+  package static func cases<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    if try coder.isCase("atEnd", 0, value, { if case .atEnd = $0 { true } else { false } }) {
+      return .atEnd
+    }
+    if try coder.isCase("never", 1, value, { if case .never = $0 { true } else { false } }) {
+      return .never
+    }
+    if let it = try coder.when(
+      "after",
+      2,
+      value,
+      { if case .after(let instant) = $0 { instant } else { nil } }
+    ) {
+      return .after(
+        try coder.required("instant", 0, it)
+      )
+    }
+    throw coder.unknown(noun)
+  }
+}
+
+extension TimelineEntryRelevance: WiredRecord {
+  public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      score: Float(try coder.required("score", 0, (value?.score).map { Double($0) })),
+      duration: try coder.required("duration", 1, value?.duration)
+    )
   }
 }

@@ -1,7 +1,8 @@
 package import WidgetIntents
+package import Wire
 
 /// Which values a widget's configuration gets from what a person gives for it.
-package struct ConfigurationRequest: Codable, Equatable, Sendable {
+package struct ConfigurationRequest: Equatable, Sendable {
   /// The author's name for the widget.
   package var kind: String
   package var arguments: [IntentArgument]
@@ -24,7 +25,7 @@ package struct ConfigurationRequest: Codable, Equatable, Sendable {
 }
 
 /// Which ready-made configurations of a widget are wanted.
-package struct RecommendationsRequest: Codable, Equatable, Sendable {
+package struct RecommendationsRequest: Equatable, Sendable {
   /// The author's name for the widget.
   package var kind: String
 
@@ -34,7 +35,7 @@ package struct RecommendationsRequest: Codable, Equatable, Sendable {
 }
 
 /// A ready-made configuration of a widget, and what its author calls it (WK-18).
-package struct RecommendedConfiguration: Codable, Equatable, Sendable {
+package struct RecommendedConfiguration: Equatable, Sendable {
   package var title: String
   /// What differs from the defaults.
   package var arguments: [IntentArgument]
@@ -42,5 +43,42 @@ package struct RecommendedConfiguration: Codable, Equatable, Sendable {
   package init(title: String, arguments: [IntentArgument]) {
     self.title = title
     self.arguments = arguments
+  }
+}
+
+extension ConfigurationRequest: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      kind: try coder.required("kind", 0, value?.kind),
+      arguments: try coder.list("arguments", 1, value?.arguments),
+      kept: try coder.list("kept", 2, value?.kept),
+      now: try coder.required("now", 3, value?.now)
+    )
+  }
+}
+
+extension RecommendationsRequest: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      kind: try coder.required("kind", 0, value?.kind)
+    )
+  }
+}
+
+extension RecommendedConfiguration: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      title: try coder.required("title", 0, value?.title),
+      arguments: try coder.list("arguments", 1, value?.arguments)
+    )
   }
 }

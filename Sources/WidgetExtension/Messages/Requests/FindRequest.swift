@@ -1,7 +1,8 @@
 package import WidgetIntents
+package import Wire
 
 /// Which entities are wanted, in which order.
-package struct FindRequest: Codable, Equatable, Sendable {
+package struct FindRequest: Equatable, Sendable {
   /// The entity's identifier, case apart.
   package var entity: String
   package var filter: EntityFilter
@@ -31,7 +32,7 @@ package struct FindRequest: Codable, Equatable, Sendable {
 }
 
 /// Which entity a text means: exact id, unique id prefix, unique name (LG-7).
-package struct EntityRequest: Codable, Equatable, Sendable {
+package struct EntityRequest: Equatable, Sendable {
   /// The entity type's identifier, case apart.
   package var entity: String
   package var text: String
@@ -49,7 +50,7 @@ package struct EntityRequest: Codable, Equatable, Sendable {
 }
 
 /// Which values a parameter of an intent can be given.
-package struct OptionsRequest: Codable, Equatable, Sendable {
+package struct OptionsRequest: Equatable, Sendable {
   package var intent: String
   package var parameter: String
   /// What was typed so far; `nil` asks for suggestions.
@@ -67,5 +68,49 @@ package struct OptionsRequest: Codable, Equatable, Sendable {
     self.parameter = parameter
     self.search = search
     self.arguments = arguments
+  }
+}
+
+extension FindRequest: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      entity: try coder.required("entity", 0, value?.entity),
+      filter: try coder.required("filter", 1, value?.filter),
+      sorts: try coder.list("sorts", 2, value?.sorts),
+      limit: try coder.field("limit", 3, value?.limit),
+      now: try coder.required("now", 4, value?.now),
+      isInTransaction: try coder.mark("isInTransaction", 5, value?.isInTransaction)
+    )
+  }
+}
+
+extension EntityRequest: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      entity: try coder.required("entity", 0, value?.entity),
+      text: try coder.required("text", 1, value?.text),
+      now: try coder.required("now", 2, value?.now),
+      isInTransaction: try coder.mark("isInTransaction", 3, value?.isInTransaction)
+    )
+  }
+}
+
+extension OptionsRequest: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      intent: try coder.required("intent", 0, value?.intent),
+      parameter: try coder.required("parameter", 1, value?.parameter),
+      search: try coder.field("search", 2, value?.search),
+      arguments: try coder.field("arguments", 3, value?.arguments)
+    )
   }
 }

@@ -1,8 +1,9 @@
 package import Moments
 internal import WidgetIntents
+package import Wire
 
 /// What a host says first: where the extension works, and within which bounds.
-package struct Hello: Codable, Equatable, Sendable {
+package struct Hello: Equatable, Sendable {
   /// The store's database file; `nil` for work that must not need one.
   package var storePath: String?
   /// A POSIX locale such as `tr_TR.UTF-8`; `nil` leaves the environment's.
@@ -63,5 +64,26 @@ extension Hello {
 
   private static func spoken(_ name: String?) -> ReaderLanguage? {
     name.flatMap { ReaderLanguage(rawValue: $0) }
+  }
+}
+
+extension Hello: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      storePath: try coder.field("storePath", 0, value?.storePath),
+      locale: try coder.field("locale", 1, value?.locale),
+      language: try coder.field("language", 2, value?.language),
+      pictureLanguage: try coder.field("pictureLanguage", 3, value?.pictureLanguage),
+      timeZone: try coder.field("timeZone", 4, value?.timeZone),
+      extensionName: try coder.field("extensionName", 5, value?.extensionName),
+      runLockPath: try coder.field("runLockPath", 6, value?.runLockPath),
+      logPath: try coder.field("logPath", 7, value?.logPath),
+      isNetworkAllowed: try coder.mark("isNetworkAllowed", 8, value?.isNetworkAllowed),
+      isAttended: try coder.field("isAttended", 9, value?.isAttended),
+      isDryRun: try coder.mark("isDryRun", 10, value?.isDryRun)
+    )
   }
 }

@@ -1,10 +1,11 @@
 internal import WidgetIntents
+package import Wire
 
 /// Several values of one parameter, for each of which an intent is performed: `1 2 3`, `1,4-6` or `where …` at a
 /// shell, or the lines of an input.
-package struct IntentRepetition: Codable, Equatable, Sendable {
+package struct IntentRepetition: Equatable, Sendable {
   /// One value, or the entities that a search finds.
-  package struct Part: Codable, Equatable, Sendable {
+  package struct Part: Equatable, Sendable {
     /// The words: `3`, `4-6`, `where due < today`.
     package var text: String
     /// The search that the words stand for; `nil` where they are a value.
@@ -42,5 +43,31 @@ package struct IntentRepetition: Codable, Equatable, Sendable {
     return texts.count == 1
       ? IntentArgument(parameter, value: texts[0])
       : IntentArgument(parameter, value: .list(texts))
+  }
+}
+
+extension IntentRepetition: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      parameter: try coder.required("parameter", 0, value?.parameter),
+      parts: try coder.list("parts", 1, value?.parts),
+      wantsValues: try coder.field("wantsValues", 2, value?.wantsValues)
+    )
+  }
+}
+
+extension IntentRepetition.Part: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      text: try coder.required("text", 0, value?.text),
+      search: try coder.field("search", 1, value?.search),
+      place: try coder.field("place", 2, value?.place)
+    )
   }
 }

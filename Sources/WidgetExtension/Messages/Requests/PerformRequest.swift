@@ -1,7 +1,8 @@
 package import WidgetIntents
+package import Wire
 
 /// An intent to perform, and how the journal is to know it.
-package struct PerformRequest: Codable, Equatable, Sendable {
+package struct PerformRequest: Equatable, Sendable {
   /// The command line's name or the identifier.
   package var intent: String
   package var arguments: [IntentArgument]
@@ -51,7 +52,7 @@ package struct PerformRequest: Codable, Equatable, Sendable {
 }
 
 /// What came of an intent, after all that it changed is committed.
-package struct PerformReply: Codable, Equatable, Sendable {
+package struct PerformReply: Equatable, Sendable {
   package var outcome: IntentOutcome
   /// The run that did it: an earlier one where the key was used before.
   package var runID: String
@@ -78,7 +79,7 @@ package struct PerformReply: Codable, Equatable, Sendable {
 }
 
 /// How many values an intent was performed for.
-package struct IntentCount: Codable, Equatable, Sendable {
+package struct IntentCount: Equatable, Sendable {
   package var all: Int
   /// Those for which it changed something.
   package var changed: Int
@@ -96,5 +97,54 @@ extension PerformReply {
     var outcome = outcome
     outcome.isRepetition = true
     return outcome
+  }
+}
+
+extension PerformRequest: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      intent: try coder.required("intent", 0, value?.intent),
+      arguments: try coder.list("arguments", 1, value?.arguments),
+      repetition: try coder.field("repetition", 2, value?.repetition),
+      runID: try coder.required("runID", 3, value?.runID),
+      key: try coder.field("key", 4, value?.key),
+      origin: try coder.required("origin", 5, value?.origin),
+      now: try coder.required("now", 6, value?.now),
+      limitInMilliseconds: try coder.required("limitInMilliseconds", 7, value?.limitInMilliseconds),
+      isInTransaction: try coder.mark("isInTransaction", 8, value?.isInTransaction),
+      isGrouped: try coder.mark("isGrouped", 9, value?.isGrouped)
+    )
+  }
+}
+
+extension PerformReply: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    var reply = Self(
+      outcome: try coder.required("outcome", 0, value?.outcome),
+      runID: try coder.required("runID", 1, value?.runID),
+      isRepetition: try coder.mark("isRepetition", 2, value?.isRepetition),
+      parts: try coder.field("parts", 3, value?.parts)
+    )
+    reply.count = try coder.field("count", 4, value?.count)
+    reply.isValueLeftOut = try coder.field("isValueLeftOut", 5, value?.isValueLeftOut)
+    return reply
+  }
+}
+
+extension IntentCount: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      all: try coder.required("all", 0, value?.all),
+      changed: try coder.required("changed", 1, value?.changed)
+    )
   }
 }

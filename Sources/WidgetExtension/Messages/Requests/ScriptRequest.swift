@@ -1,5 +1,6 @@
 package import IntentScript
 package import WidgetIntents
+package import Wire
 
 /// A script to run in the extension that has all of its intents.
 package struct ScriptRequest: Equatable, Sendable {
@@ -61,8 +62,8 @@ package struct ScriptRequest: Equatable, Sendable {
 }
 
 /// A script as it travels: what is known of each file here, the texts one after another beside it.
-struct ScriptMessage: Codable, Equatable, Sendable {
-  struct File: Codable, Equatable, Sendable {
+package struct ScriptMessage: Equatable, Sendable {
+  package struct File: Equatable, Sendable {
     var name: String
     var base: Int32
     var bytes: Int
@@ -79,7 +80,9 @@ struct ScriptMessage: Codable, Equatable, Sendable {
   var runIDPrefix: String
   var key: String?
   var limitInMilliseconds: Int
+}
 
+extension ScriptMessage {
   /// Takes a request apart; its texts are in `request.attachment`.
   init(_ request: ScriptRequest) {
     files = request.sources.map { File(name: $0.name, base: $0.base, bytes: $0.bytes.count) }
@@ -137,7 +140,7 @@ extension ScriptRequest {
 ///
 /// An extension holds one transaction at a time, for an `atomic` block (LG-12). It is rolled back when
 /// the pair closes, and when it has been open for longer than the store allows.
-package enum TransactionRequest: String, Codable, Sendable {
+package enum TransactionRequest: String, Sendable {
   /// Begins the transaction, or a savepoint of the one that is open.
   case begin
   /// Ends the innermost one and keeps what was done in it.
@@ -146,3 +149,39 @@ package enum TransactionRequest: String, Codable, Sendable {
   /// Brings to the disk what grouped intents have committed (LG-15).
   case flush
 }
+
+extension ScriptMessage: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      files: try coder.list("files", 0, value?.files),
+      arguments: try coder.list("arguments", 1, value?.arguments),
+      now: try coder.field("now", 2, value?.now),
+      limits: try coder.required("limits", 3, value?.limits),
+      reportsStatements: try coder.mark("reportsStatements", 4, value?.reportsStatements),
+      reportsIntents: try coder.mark("reportsIntents", 5, value?.reportsIntents),
+      extensionName: try coder.required("extensionName", 6, value?.extensionName),
+      origin: try coder.required("origin", 7, value?.origin),
+      runIDPrefix: try coder.required("runIDPrefix", 8, value?.runIDPrefix),
+      key: try coder.field("key", 9, value?.key),
+      limitInMilliseconds: try coder.required("limitInMilliseconds", 10, value?.limitInMilliseconds)
+    )
+  }
+}
+
+extension ScriptMessage.File: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      name: try coder.required("name", 0, value?.name),
+      base: try coder.required("base", 1, value?.base),
+      bytes: try coder.required("bytes", 2, value?.bytes)
+    )
+  }
+}
+
+extension TransactionRequest: WiredWord {}

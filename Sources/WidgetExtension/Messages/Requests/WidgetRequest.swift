@@ -1,6 +1,7 @@
 package import WidgetIntents
 package import WidgetRender
 package import WidgetTimeline
+package import Wire
 
 /// Which picture is wanted of which widget.
 package struct WidgetRequest: Equatable, Sendable {
@@ -36,40 +37,26 @@ package struct WidgetRequest: Equatable, Sendable {
   }
 }
 
-extension DrawContext.RenderingMode: Codable {}
+extension DrawContext.RenderingMode: WiredWord {}
 
-extension WidgetRequest: Codable {
-  private enum CodingKeys: CodingKey {
-    case kind, family, configuration, isPreview, isOffline, mode, foreseen
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    kind = try container.decode(String.self, forKey: .kind)
-    let name = try container.decode(String.self, forKey: .family)
+extension WidgetRequest: WiredRecord {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    let kind = try coder.required("kind", 0, value?.kind)
+    let name = try coder.required("family", 1, value?.family.commandLineName)
     guard let family = WidgetFamily(commandLineName: name) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .family,
-        in: container,
-        debugDescription: "unknown family \(name)"
-      )
+      throw coder.fault("family", "is the unknown \(name)")
     }
-    self.family = family
-    configuration = try container.decode([IntentArgument].self, forKey: .configuration)
-    isPreview = try container.decode(Bool.self, forKey: .isPreview)
-    isOffline = try container.decode(Bool.self, forKey: .isOffline)
-    mode = try container.decodeIfPresent(DrawContext.RenderingMode.self, forKey: .mode)
-    foreseen = try container.decodeIfPresent(Int64.self, forKey: .foreseen)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(kind, forKey: .kind)
-    try container.encode(family.commandLineName, forKey: .family)
-    try container.encode(configuration, forKey: .configuration)
-    try container.encode(isPreview, forKey: .isPreview)
-    try container.encode(isOffline, forKey: .isOffline)
-    try container.encodeIfPresent(mode, forKey: .mode)
-    try container.encodeIfPresent(foreseen, forKey: .foreseen)
+    return Self(
+      kind: kind,
+      family: family,
+      configuration: try coder.list("configuration", 2, value?.configuration),
+      isPreview: try coder.mark("isPreview", 3, value?.isPreview),
+      isOffline: try coder.mark("isOffline", 4, value?.isOffline),
+      mode: try coder.field("mode", 5, value?.mode),
+      foreseen: try coder.field("foreseen", 6, value?.foreseen)
+    )
   }
 }

@@ -22,16 +22,16 @@ extension ArchivedGrid.Row: WiredRecord {
   ) throws(WireFault) -> Self {
     let kept = value.map { row in
       let limit = min(row.cells.count, ArchiveLimits.maximumGridColumns)
-      return WiredList(Array(row.cells.prefix(c.admitted(limit, .views))))
+      return Array(row.cells.prefix(c.admitted(limit, .views)))
     }
-    let cells = try c.required("cells", 0, kept).items
+    let cells = try c.required("cells", 0, kept)
     guard cells.count <= ArchiveLimits.maximumGridColumns else {
       throw c.fault("cells", "are more than \(ArchiveLimits.maximumGridColumns)")
     }
     let row = Self(
       cells,
       alignment: try c.field("alignment", 1, value?.alignment),
-      isWhole: try c.mark("isWhole", 2, value.map { $0.isWhole && kept?.items.count == 1 })
+      isWhole: try c.mark("isWhole", 2, value.map { $0.isWhole && kept?.count == 1 })
     )
     guard !row.isWhole || cells.count == 1 else {
       throw c.fault("isWhole", "is for rows of one cell")

@@ -101,7 +101,7 @@ extension ArchivedGradient {
     _ value: ArchivedGradient?,
     _ c: inout Coder
   ) throws(WireFault) -> ArchivedGradient {
-    let stops = try c.required("stops", 0, (value?.archivableStops).map { WiredList($0) }).items
+    let stops = try c.required("stops", 0, value?.archivableStops)
     guard stops.count <= ArchiveLimits.maximumStops else {
       throw c.fault("stops", "are more than \(ArchiveLimits.maximumStops)")
     }

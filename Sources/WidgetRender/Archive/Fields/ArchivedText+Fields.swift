@@ -20,8 +20,8 @@ extension ArchivedText {
         try c.required(
           "runs",
           0,
-          value.map { WiredList(Array($0.runs.prefix(ArchiveLimits.maximumRuns))) }
-        ).items
+          value.map { Array($0.runs.prefix(ArchiveLimits.maximumRuns)) }
+        )
       }
     guard runs.count <= ArchiveLimits.maximumRuns else {
       throw c.fault("runs", "are more than \(ArchiveLimits.maximumRuns)")

@@ -153,9 +153,9 @@ extension WireCoder {
   ) throws(WireFault) -> [ArchivedView] {
     let kept = value.map { views in
       let count = admitted(views.count, .views)
-      return WiredList(count < views.count ? Array(views.prefix(count)) : views)
+      return count < views.count ? Array(views.prefix(count)) : views
     }
-    return try field("children", tag, kept)?.items ?? []
+    return try field("children", tag, kept) ?? []
   }
 }
 

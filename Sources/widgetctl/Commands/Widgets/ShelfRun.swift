@@ -19,7 +19,7 @@ struct ShelfRun {
     run = JournalRun(
       id: RunID.make(),
       intent: name,
-      parameters: JournalParameters.json(arguments),
+      parameters: JournalParameters.bytes(arguments),
       key: nil,
       origin: origin ?? name
     )

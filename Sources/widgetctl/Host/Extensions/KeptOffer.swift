@@ -1,14 +1,14 @@
 import SharedStore
 import WidgetExtension
+import Wire
 
 /// What the store keeps of an extension's answers: what it offered last, and why a later build has not
 /// said.
 ///
-/// In the store it is a byte with the version of the protocol that the extension spoke, then CBOR. What
-/// hosts of the version before kept is JSON, of extensions that spoke it.
+/// In the store it is a byte with the version of the protocol that the extension spoke, then the bytes of a record.
 struct KeptOffer: Equatable {
   /// A build of the program that was asked in vain.
-  struct Failure: Codable, Equatable {
+  struct Failure: Equatable {
     let stamp: String
     let message: String
     /// Microseconds since 1970 UTC.
@@ -38,34 +38,34 @@ struct KeptOffer: Equatable {
     self.printed = printed
   }
 
-  /// Reads what the store kept.
+  /// Reads what the store kept; of a store of the last development version, only the form that is printed.
   init(stored bytes: [UInt8]) {
-    let isJSON = bytes.first == Self.openingBrace
-    let (coding, body) = isJSON ? (.json, bytes) : (MessageCoding.cbor, Array(bytes.dropFirst()))
     guard let version = Self.version(in: bytes),
-      let read = try? coding.message(in: body, reading: Self.init(reading:)),
-      read.description != nil || read.failure != nil
+      let kept: KeptAnswer = try? MessageBytes.message(in: Array(bytes.dropFirst()))
     else {
-      self.init(description: nil)
+      self.init(description: nil, printed: PrintedForm(developmentOffer: bytes))
       return
     }
     self.init(
-      description: read.description,
-      failure: read.failure,
+      description: kept.description.flatMap { try? ExtensionDescription(keptBytes: $0) },
+      failure: kept.failure,
       version: version,
-      printed: read.printed
+      printed: kept.printed
     )
   }
 
-  /// What the extension spoke, without reading what it offers; `nil` where that is not kept.
+  /// What the extension spoke, without reading what it offers; `nil` where that is not kept, or not spoken here.
   static func version(in bytes: [UInt8]) -> ProtocolVersion? {
-    bytes.first.flatMap { $0 == openingBrace ? .json : ProtocolVersion(rawValue: $0) }
+    ProtocolVersion.spoken.first { $0.rawValue == bytes.first }
   }
 
-  private static let openingBrace = UInt8(ascii: "{")
-
   var storedBytes: [UInt8]? {
-    (try? MessageCoding.cbor.bytes(of: self)).map { [version.rawValue] + $0 }
+    let kept = try? KeptAnswer(
+      description: description?.keptBytes,
+      failure: failure,
+      printed: printed
+    )
+    return kept.flatMap { try? MessageBytes.of($0) }.map { [version.rawValue] + $0 }
   }
 
   /// Why that build gives no answer, where it was asked not long ago; a date ahead of the clock counts
@@ -78,45 +78,50 @@ struct KeptOffer: Equatable {
   }
 }
 
-// One object with the members of both: an answer without a failure is a description as it stands.
-extension KeptOffer: Codable {
-  private enum CodingKeys: CodingKey {
-    case failure, printed
-  }
+/// An offer as the store has it: the description's bytes are read only where they are needed.
+private struct KeptAnswer: WiredRecord {
+  var description: [UInt8]?
+  var failure: KeptOffer.Failure?
+  var printed: PrintedForm?
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    failure = try container.decodeIfPresent(Failure.self, forKey: .failure)
-    printed = try container.decodeIfPresent(PrintedForm.self, forKey: .printed)
-    description = try? ExtensionDescription(from: decoder)
-    version = .current
-  }
-
-  /// The same as it stands in CBOR.
-  private init(reading value: CBORValue) throws(CBORMisfit) {
-    let map = try value.map()
-    failure = try map.valueIfAny("failure", Failure.init(reading:))
-    printed = try map.wordIfAny("printed", PrintedForm.init(rawValue:))
-    description = try? ExtensionDescription(reading: value)
-    version = .current
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    try description?.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(failure, forKey: .failure)
-    try container.encodeIfPresent(printed, forKey: .printed)
+  static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    let description = (value?.description).map { WiredBytes($0) }
+    return Self(
+      description: try coder.field("description", 0, description)?.bytes,
+      failure: try coder.field("failure", 1, value?.failure),
+      printed: try coder.field("printed", 2, value?.printed)
+    )
   }
 }
 
-extension KeptOffer.Failure {
-  fileprivate init(reading value: CBORValue) throws(CBORMisfit) {
-    let map = try value.map()
-    self.init(
-      stamp: try map.text("stamp"),
-      message: try map.text("message"),
-      date: try map.integer("date")
+extension KeptOffer.Failure: WiredRecord {
+  static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      stamp: try coder.required("stamp", 0, value?.stamp),
+      message: try coder.required("message", 1, value?.message),
+      date: try coder.required("date", 2, value?.date)
     )
+  }
+}
+
+extension PrintedForm: WiredWord {
+  /// The form at the end of an offer that the last development version kept in CBOR.
+  ///
+  /// Its description is asked for again. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
+  fileprivate init?(developmentOffer bytes: [UInt8]) {
+    let form = Self.allCases.first { form in
+      let word = Array(form.rawValue.utf8)
+      let end = Array("printed".utf8) + [0x60 + UInt8(word.count)] + word + [0xFF]
+      return bytes.suffix(end.count) == end[...]
+    }
+    guard let form else { return nil }
+    self = form
   }
 }
 

@@ -5,7 +5,7 @@ import WidgetTerminal
 ///
 /// A process of the host's own file, started by another name, serves it as an extension like any other: what is printed
 /// is read and laid out there, and never in the process of a command.
-enum PrintedForm: String, CaseIterable, Codable {
+enum PrintedForm: String, CaseIterable {
   /// Recognised by each output.
   case auto
   case text, bar, archive

@@ -1,11 +1,12 @@
 import SharedStore
 import WidgetExtension
 import WidgetIntents
+import Wire
 
 /// What the parameters of a kind of widget may be given, as its extension last said it: what completes a
 /// command line starts none.
-struct KeptOptions: Codable, Equatable {
-  struct Option: Codable, Equatable {
+struct KeptOptions: Equatable {
+  struct Option: Equatable {
     /// What is typed.
     let word: String
     let title: String
@@ -25,7 +26,7 @@ struct KeptOptions: Codable, Equatable {
   /// What the store keeps of a kind; `nil` for nothing, and for what cannot be read.
   init?(ofKind kind: String, in extensionName: String, _ reader: StoreReader) {
     guard let kept = try? reader.options(ofKind: kind, in: extensionName),
-      let options = try? MessageCoding.cbor.message(Self.self, in: kept)
+      let options: Self = try? MessageBytes.message(in: kept)
     else { return nil }
     self = options
   }
@@ -36,10 +37,35 @@ struct KeptOptions: Codable, Equatable {
     // To look at what there is makes no store, and what is the same is not written.
     guard !options.isEmpty, let reader = try? store.reader(),
       KeptOptions(ofKind: kind, in: extensionName, reader) != self,
-      let bytes = try? MessageCoding.cbor.bytes(of: self)
+      let bytes = try? MessageBytes.of(self)
     else { return }
     try? store.write(durability: .relaxed) {
       try $0.rememberOptions(bytes, ofKind: kind, in: extensionName)
     }
+  }
+}
+
+extension KeptOptions: WiredRecord {
+  private init(options: [String: [Option]]) {
+    self.options = options
+  }
+
+  static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(options: try coder.required("options", 0, value?.options))
+  }
+}
+
+extension KeptOptions.Option: WiredRecord {
+  static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      word: try coder.required("word", 0, value?.word),
+      title: try coder.required("title", 1, value?.title)
+    )
   }
 }

@@ -1,4 +1,3 @@
-import Essentials
 import Moments
 import SharedStore
 import WidgetExtension
@@ -49,7 +48,7 @@ struct RunText {
       return run.run.origin == JournalRun.undoOrigin
         ? "done again by \(number)" : "taken back by \(number)"
     }
-    if let count = reversed?.runs.count { return count == 1 ? "1 run" : "\(count) runs" }
+    if let count = reversed?.count { return count == 1 ? "1 run" : "\(count) runs" }
     switch end {
     case .performed(let outcome):
       return outcome.dialog ?? outcome.value.map { ValueText.lines($0).joined(separator: ", ") }
@@ -87,7 +86,7 @@ struct RunText {
     ]
     if let reversed {
       let isUndo = run.run.origin == JournalRun.undoOrigin
-      let runs = JSONText.array(reversed.runs.map { .string($0) })
+      let runs = JSONText.array(reversed.map { .string($0) })
       members.append((isUndo ? "tookBack" : "broughtBack", runs))
     }
     switch end {
@@ -102,15 +101,8 @@ struct RunText {
     return .object(members)
   }
 
-  /// What an undo or a redo keeps in the place of parameters.
-  private struct Reversed: Decodable {
-    let runs: [String]
-  }
-
-  private var reversed: Reversed? {
-    guard run.run.isReversal else { return nil }
-    return try? JSONDecoder().decode(Reversed.self, from: Data(run.run.parameters.utf8))
-  }
+  /// The ids of the runs that an undo or a redo reversed, which it keeps in the place of parameters.
+  private var reversed: [String]? { run.run.reversed }
 
   private static func json(_ input: IntentInput) -> JSONText {
     switch input {

@@ -29,23 +29,26 @@ struct KeptOfferTests {
     }
   }
 
-  @Test func `a description that an earlier version kept is an offer`() throws {
-    let bytes = Array(try JSONEncoder().encode(description))
-    let offer = KeptOffer(description: description, version: .json)
-    #expect(KeptOffer(stored: bytes) == offer)
-    #expect(KeptOffer(stored: try #require(offer.storedBytes)) == offer)
+  @Test func `a failure is read where the offer beside it cannot be`() throws {
+    let whole = KeptOffer(description: description, failure: failure, printed: .bar)
+    var bytes = try #require(whole.storedBytes)
+    // The version, the set of fields and the length of the description stand before its own set of fields.
+    bytes[3] ^= 0x40
+    #expect(
+      KeptOffer(stored: bytes) == KeptOffer(description: nil, failure: failure, printed: .bar)
+    )
   }
 
-  @Test func `a failure is read where the offer beside it cannot be`() throws {
-    let kept: [String: [String: String]] = ["widgets": [:]]
-    let failed = try #require(KeptOffer(description: nil, failure: failure).storedBytes)
-    let bytes =
-      try failed.dropLast() + MessageCoding.cbor.bytes(of: kept).dropFirst()
-    #expect(KeptOffer(stored: Array(bytes)) == KeptOffer(description: nil, failure: failure))
+  @Test func `of what the last development version kept, the printed form is known`() {
+    let cbor: [UInt8] =
+      [7, 0xBF, 0x67] + Array("widgets".utf8) + [0x9F, 0xFF, 0x67] + Array("printed".utf8)
+      + [0x63] + Array("bar".utf8) + [0xFF]
+    #expect(KeptOffer(stored: cbor) == KeptOffer(description: nil, printed: .bar))
+    #expect(KeptOffer.version(in: cbor) == nil)
   }
 
   @Test func `what no version wrote is nothing`() {
-    for text in ["", "[]", "{}", "{\"widgets\":1}"] {
+    for text in ["", "[]", "{}", "{\"widgets\":1}", "\u{1}", "\u{1}\u{8}"] {
       #expect(KeptOffer(stored: Array(text.utf8)) == KeptOffer(description: nil), "\(text)")
     }
   }

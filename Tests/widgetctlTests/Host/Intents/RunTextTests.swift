@@ -14,14 +14,13 @@ struct RunTextTests {
     finished: Int64? = 0,
     takenBackBy: Int64? = nil
   ) throws -> RunText {
-    let parameters = try MessageCoding.json.bytes(of: arguments)
-    return RunText(
+    RunText(
       run: RecordedRun(
         number: 7,
         run: JournalRun(
           id: "s/1",
           intent: "AddToDo",
-          parameters: String(decoding: parameters, as: UTF8.self),
+          parameters: try MessageBytes.of(arguments),
           key: nil,
           origin: "perform"
         ),
@@ -63,7 +62,7 @@ struct RunTextTests {
   }
 
   @Test func `parameters of another version are left out`() {
-    let run = JournalRun(id: "a", intent: "Add", parameters: "{", key: nil, origin: "tap")
+    let run = JournalRun(id: "a", intent: "Add", parameters: [0x7B], key: nil, origin: "tap")
     let recorded = RecordedRun(
       number: 1,
       run: run,

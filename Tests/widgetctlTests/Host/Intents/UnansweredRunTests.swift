@@ -44,7 +44,7 @@ struct UnansweredRunTests {
     let run = JournalRun(
       id: id,
       intent: "AddIntent",
-      parameters: "[]",
+      parameters: [],
       key: nil,
       origin: "perform"
     )

@@ -1,0 +1,174 @@
+public import Essentials
+internal import Moments
+public import Wire
+
+extension WireLevel {
+  /// Values, which may lie in one another: lists, and the properties of entities.
+  @inlinable package static var values: WireLevel {
+    WireLevel(isInner: true, maximumDepth: 64, maximumCount: .max, nouns: "values")
+  }
+
+  /// What is made of others of its kind beside values: filters, types.
+  @inlinable package static var terms: WireLevel {
+    WireLevel(isInner: false, maximumDepth: 64, maximumCount: .max, nouns: "terms")
+  }
+}
+
+extension WireCoder {
+  /// Reads or writes a value that may hold others of its kind.
+  @inlinable package mutating func nested<Value>(
+    _ level: WireLevel,
+    _ form: (inout Self) throws(WireFault) -> Value
+  ) throws(WireFault) -> Value {
+    guard try enter(level, holdsOthers: false) else {
+      throw tooLarge("\(level.nouns) nested deeper than \(level.maximumDepth)")
+    }
+    let made = try form(&self)
+    leave(level)
+    return made
+  }
+}
+
+/// In JSON one key names the kind: `{"int": 3}`, `{"date": 1795219200000000}` (microseconds since 1970 UTC).
+extension IntentValue: WiredChoice {
+  @inlinable public static var noun: StaticString { "kind of value" }
+  @inlinable public static var mark: WireMark { .key }
+
+  @inlinable public static func form<Coder: WireCoder>(
+    _ value: IntentValue?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> IntentValue {
+    try coder.nested(.values) { coder throws(WireFault) in
+      let outer = try coder.beginChoice(mark)
+      let made = try cases(value, &coder)
+      try coder.end(outer)
+      return made
+    }
+  }
+
+  @inlinable public static func cases<Coder: WireCoder>(
+    _ value: IntentValue?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> IntentValue {
+    if let it = try coder.when(
+      key: "string",
+      0,
+      value,
+      { if case .string(let it) = $0 { it } else { nil } }
+    ) {
+      return .string(try coder.required("string", 0, it))
+    }
+    if let it = try coder.when(
+      key: "int",
+      1,
+      value,
+      { if case .int(let it) = $0 { it } else { nil } }
+    ) {
+      return .int(try coder.required("int", 0, it))
+    }
+    if let it = try coder.when(
+      key: "bool",
+      2,
+      value,
+      { if case .bool(let it) = $0 { it } else { nil } }
+    ) {
+      return .bool(try coder.required("bool", 0, it))
+    }
+    if try coder.when(key: "none", 3, value, { if case .none = $0 { true } else { nil } }) != nil {
+      _ = try coder.mark("none", 0, true)
+      return .none
+    }
+    if let it = try coder.when(
+      key: "date",
+      4,
+      value,
+      { if case .date(let it) = $0 { it } else { nil } }
+    ) {
+      return .date(date(try coder.required("date", 0, it.map(microseconds))))
+    }
+    if let it = try coder.when(
+      key: "enumeration",
+      5,
+      value,
+      { if case .enumeration(let it) = $0 { it } else { nil } }
+    ) {
+      return .enumeration(try coder.required("enumeration", 0, it))
+    }
+    if let it = try coder.when(
+      key: "entity",
+      6,
+      value,
+      { if case .entity(let it) = $0 { it } else { nil } }
+    ) {
+      return .entity(try coder.required("entity", 0, it))
+    }
+    if let it = try coder.when(
+      key: "list",
+      7,
+      value,
+      { if case .list(let it) = $0 { it } else { nil } }
+    ) {
+      return .list(try coder.required("list", 0, it))
+    }
+    if let it = try coder.when(
+      key: "dateComponents",
+      8,
+      value,
+      { if case .dateComponents(let it) = $0 { it } else { nil } }
+    ) {
+      let components = it.map { CodedComponents($0) }
+      return .dateComponents(try coder.required("dateComponents", 0, components).components)
+    }
+    return try rareCases(value, &coder)
+  }
+
+  @usableFromInline static func rareCases<Coder: WireCoder>(
+    _ value: IntentValue?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> IntentValue {
+    if let it = try coder.when(
+      key: "double",
+      9,
+      value,
+      { if case .double(let it) = $0 { it } else { nil } }
+    ) {
+      return .double(try coder.required("double", 0, it.map { WiredNumber($0) }).number)
+    }
+    if let it = try coder.when(
+      key: "url",
+      10,
+      value,
+      { if case .url(let it) = $0 { it } else { nil } }
+    ) {
+      guard let url = URL(string: try coder.required("url", 0, it?.absoluteString)) else {
+        throw coder.fault("url", "is no URL")
+      }
+      return .url(url)
+    }
+    if let it = try coder.when(
+      key: "duration",
+      11,
+      value,
+      { if case .duration(let it) = $0 { it } else { nil } }
+    ) {
+      return .duration(try coder.required("duration", 0, it))
+    }
+    if let it = try coder.when(
+      key: "measurement",
+      12,
+      value,
+      { if case .measurement(let it) = $0 { it } else { nil } }
+    ) {
+      return .measurement(try coder.required("measurement", 0, it))
+    }
+    throw coder.unknown(noun)
+  }
+
+  @usableFromInline static func date(_ microseconds: Int64) -> Date {
+    Instant(microseconds: microseconds).date
+  }
+
+  @usableFromInline static func microseconds(_ date: Date) -> Int64 {
+    Instant(date).microseconds
+  }
+}

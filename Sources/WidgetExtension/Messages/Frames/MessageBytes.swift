@@ -1,0 +1,60 @@
+package import Wire
+
+/// The bytes of messages, and of what a store keeps of them.
+package enum MessageBytes {
+  /// - Throws: `FrameFault.badBody` for what no reader would take, such as values in too many others.
+  package static func of<Message: Wired>(_ message: Message) throws(FrameFault) -> [UInt8] {
+    var writer = BytesWriter()
+    do throws(WireFault) {
+      _ = try Message.form(message, &writer)
+    } catch {
+      throw fault(error)
+    }
+    return writer.bytes
+  }
+
+  /// The message that a list of elements is, which were written one behind the other.
+  static func list(of count: Int, _ elements: [UInt8]) -> [UInt8] {
+    var writer = BytesWriter()
+    writer.bytes.reserveCapacity(elements.count + 2)
+    // A writer of numbers has no faults.
+    _ = try? writer.unsigned(UInt64(count))
+    return writer.bytes + elements
+  }
+
+  /// - Throws: `FrameFault.badBody` with the byte of the first value that does not fit.
+  package static func message<Message: Wired>(
+    _ type: Message.Type = Message.self,
+    in bytes: [UInt8]
+  ) throws(FrameFault) -> Message {
+    let result: Result<Message, FrameFault> = bytes.withUnsafeBytes { buffer in
+      var reader = BytesReader(buffer, maximumTextBytes: .max)
+      do throws(WireFault) {
+        let message = try Message.form(nil, &reader)
+        guard reader.isAtEnd else { throw reader.fault("bytes after the end") }
+        return .success(message)
+      } catch {
+        return .failure(fault(error))
+      }
+    }
+    return try result.get()
+  }
+
+  static func fault(_ fault: WireFault) -> FrameFault {
+    switch fault {
+    case .malformed(let offset, let problem), .tooLarge(let offset, let problem):
+      .badBody(detail: "\(problem) at byte \(offset)")
+    case .other(let error): .badBody(detail: "\(error)")
+    }
+  }
+}
+
+/// A message that says no more than its kind.
+package struct EmptyMessage: WiredRecord, Equatable, Sendable {
+  package static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self()
+  }
+}

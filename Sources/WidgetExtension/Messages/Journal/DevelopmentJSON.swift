@@ -1,0 +1,24 @@
+import Essentials
+internal import Wire
+
+/// What a store of the last development version keeps as JSON.
+///
+/// It is the calls and results of runs, and the configurations of placed widgets. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
+///
+/// Failures were written in another form, and are not read.
+enum DevelopmentJSON {
+  private struct Box<Value: Wired>: Decodable {
+    let value: Value
+
+    init(from decoder: any Decoder) throws {
+      value = try JSONReader.value(Value.self, decoder)
+    }
+  }
+
+  /// `nil` for what is no JSON of such a value.
+  static func value<Value: Wired>(_ type: Value.Type, in bytes: [UInt8]) -> Value? {
+    // A list of 91 values begins with `[` too, but never with these two bytes.
+    guard bytes.starts(with: "[{".utf8) || bytes.starts(with: "{\"".utf8) else { return nil }
+    return try? JSONDecoder().decode(Box<Value>.self, from: Data(bytes)).value
+  }
+}

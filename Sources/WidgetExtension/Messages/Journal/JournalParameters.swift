@@ -1,0 +1,38 @@
+package import WidgetIntents
+
+/// An intent's arguments as the journal keeps them: the bytes of `[IntentArgument]`.
+///
+/// Of an entity it keeps what it is found and named by: what it showed is in the store.
+package enum JournalParameters {
+  /// The arguments of a request, in their order; none for what cannot be written.
+  package static func bytes(_ arguments: [IntentArgument]) -> [UInt8] {
+    let kept = arguments.map { argument in
+      guard case .value(let value) = argument.input else { return argument }
+      return IntentArgument(argument.name, value: value.withoutProperties)
+    }
+    return (try? MessageBytes.of(kept)) ?? []
+  }
+
+  /// The values of a prepared call, one for each name.
+  package static func bytes(_ names: [String], _ values: [IntentValue]) -> [UInt8] {
+    bytes(zip(names, values).map { IntentArgument($0, value: $1) })
+  }
+}
+
+extension IntentValue {
+  fileprivate var withoutProperties: IntentValue {
+    switch self {
+    case .entity(let entity):
+      .entity(
+        EntityValue(
+          type: entity.type,
+          id: entity.id,
+          title: entity.title,
+          subtitle: entity.subtitle
+        )
+      )
+    case .list(let values): .list(values.map(\.withoutProperties))
+    default: self
+    }
+  }
+}

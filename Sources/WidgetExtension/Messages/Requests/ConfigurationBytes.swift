@@ -1,0 +1,24 @@
+internal import WidgetIntents
+
+/// The bytes in which stores keep a placed widget's configuration.
+extension [IntentArgument] {
+  /// Reads a configuration; no bytes are an empty one.
+  ///
+  /// - Throws: `FrameFault.badBody` for bytes that are no configuration.
+  package init(configurationBytes bytes: [UInt8]) throws(FrameFault) {
+    if bytes.isEmpty {
+      self = []
+    } else if let kept = DevelopmentJSON.value([IntentArgument].self, in: bytes) {
+      self = kept
+    } else {
+      self = try MessageBytes.message(in: bytes)
+    }
+  }
+
+  /// Empty for a widget without configuration.
+  ///
+  /// - Throws: `FrameFault.badBody` for what no reader would take.
+  package func configurationBytes() throws(FrameFault) -> [UInt8] {
+    isEmpty ? [] : try MessageBytes.of(self)
+  }
+}
