@@ -26,9 +26,7 @@ struct GuideBlockTests {
     "tar xf widgetctl-\(ProgramVersion.text)-linux-x86_64.tar.xz && widgetctl-\(ProgramVersion.text)-linux-x86_64/install.sh":
       "installs",
     "widgetctl watch": "only a key ends it",
-    "widgetctl extension new Tea && cd Tea && swift build -c release": "builds",
     "widgetctl extension new Tea && cd Tea": "builds", "widgetctl extension rebuild Tea": "builds",
-    "widgetctl extension import ~/src/Habits": "builds, and takes a project's sources",
     "widgetctl extension import ~/Code/Rings --list": "builds, and takes a project's sources",
     "sqlite3 -readonly ~/.local/share/widgetctl/store.sqlite \\":
       "needs a program that may be missing",

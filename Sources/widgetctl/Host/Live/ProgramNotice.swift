@@ -7,8 +7,7 @@ final class ProgramNotice {
   private var isWatched = false
   /// The file that is known: this program's own, then each that replaced it.
   ///
-  /// No other file has its number as long as this
-  /// program runs.
+  /// No other file has its number as long as this program runs.
   private var inode: UInt64?
   /// Whether the file may be another one: it was changed, or there was none at the last look.
   private var isUncertain = false
