@@ -7,6 +7,9 @@ let staticLibraries = Context.environment["WIDGETCTL_STATIC_LIBRARIES"]
 // A release build lists what is called by the names that are stripped otherwise.
 let strip = Context.environment["WIDGETCTL_KEEP_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : []
 
+// The commit that is built, with its date: `scripts/lib.sh` knows it. A plain `swift build` does not.
+let commit = Context.environment["WIDGETCTL_COMMIT"] ?? ""
+
 /// Swift's libraries in the program, the C library outside of it: what is opened at run time (libjpeg,
 /// libcurl) needs the system's.
 func linkedStatically(_ further: (_ folder: String) -> [String] = { _ in [] }) -> [LinkerSetting] {
@@ -65,6 +68,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CSystem", path: "Sources/CSystem"),
     .systemLibrary(name: "CRuntimeRecords", path: "Sources/CRuntimeRecords"),
+    .target(name: "CBuild", cSettings: [.define("WIDGETCTL_COMMIT", to: "\"\(commit)\"")]),
     .target(name: "SystemLibrary"),
     .target(name: "Essentials"),
     .target(name: "RuntimeRecords", dependencies: ["CRuntimeRecords"]),
@@ -140,7 +144,7 @@ let package = Package(
       dependencies: [
         "Ground", "SystemLibrary", "Essentials", "Wire", "SharedStore", "WidgetIntents",
         "IntentScript", "WidgetTimeline", "WidgetRender", "WidgetExtension", "WidgetTerminal",
-        "WidgetImport", "PrintedWidgets",
+        "WidgetImport", "PrintedWidgets", "CBuild",
       ],
       linkerSettings: staticHost
     ),

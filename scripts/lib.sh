@@ -135,6 +135,22 @@ list_called() {
 
 release_scratch=$root/.build-release
 
+# Prints the commit that the sources are of, a + behind it if they were changed since, and its date: the same words for the
+# same sources. Prints nothing for sources without a clone. WIDGETCTL_COMMIT in the environment takes precedence.
+built_commit() {
+  if [ -n "${WIDGETCTL_COMMIT:-}" ]; then printf '%s\n' "$WIDGETCTL_COMMIT"; return; fi
+  [ -e "$root/.git" ] || return 0
+  local commit changed=
+  commit=$(git -C "$root" log -1 --abbrev=12 --format='%h %cs' 2>/dev/null) || return 0
+  git -C "$root" diff --quiet HEAD 2>/dev/null || changed=+
+  printf '%s\n' "${commit/ /$changed }"
+}
+
+# Prints a fact of ProgramVersion, the one source of it: `text` (the version) or `date` (of the release).
+program_version() {
+  sed -n "s/^  static let $1 = \"\(.*\)\"\$/\1/p" "$root/Sources/widgetctl/CommandLine/ProgramVersion.swift"
+}
+
 # Prints, one a line, what release builds tell the compiler beside its defaults, as far as it knows it: no document of
 # its own promises these words.
 #
@@ -171,6 +187,8 @@ build_optimised() {
   if ! (
     cd "$root"
     [ -z "$folder" ] || export WIDGETCTL_STATIC_LIBRARIES=$folder
+    WIDGETCTL_COMMIT=$(built_commit)
+    export WIDGETCTL_COMMIT
     swift build -c release --scratch-path "$release_scratch" --disable-local-rpath -debug-info-format none \
       "${flags[@]/#/-Xswiftc=}" "$@" >"$log" 2>&1
   ); then

@@ -39,6 +39,17 @@ package final class FileNotice: Sendable {
     #endif
   }
 
+  /// Watches whether a file is replaced or removed, even while a running program keeps it.
+  ///
+  /// - Returns: The watch's number; `nil` if there is no such file, or it cannot be watched.
+  package func watch(linksOf path: String) -> Int32? {
+    #if os(Linux)
+    watch(path, UInt32(IN_ATTRIB) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF))
+    #else
+    nil
+    #endif
+  }
+
   /// Watches which files appear in a folder or are replaced there.
   package func watch(folder path: String) -> Int32? {
     #if os(Linux)

@@ -60,9 +60,9 @@ enum Widgetctl {
     switch request {
     case .version:
       if output.isJSON {
-        try output.result(json: [("version", .string(ProgramVersion.text))])
+        try output.result(json: VersionReport().json)
       } else {
-        try output.result("widgetctl \(ProgramVersion.text)\n")
+        try output.result(lines: VersionReport().lines)
       }
     case .help(let isWhole):
       if output.isJSON {

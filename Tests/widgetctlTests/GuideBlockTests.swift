@@ -14,17 +14,19 @@ struct GuideBlockTests {
     "ini": "read by the program",
     "tmux": "its command lines", "crontab": "its command lines", "text": "its command lines",
     "json": "JSON or a part of it, and its command lines",
-    "swift": "parsed; the README's is built as a snippet",
+    "swift": "parsed; that of OwnWidgets is built as a snippet",
     "intents": "scripts/checks/scripts", "": "its command lines",
   ]
 
   /// By a block's first line: why it is not run, but read.
   private static let unrun: [String: String] = [
     "scripts/widgetctl show --size large": "builds", "scripts/widgetctl show": "builds",
+    "scripts/install": "builds",
+    "sudo apt install ./widgetctl_\(ProgramVersion.text)_amd64.deb": "installs",
+    "tar xf widgetctl-\(ProgramVersion.text)-linux-x86_64.tar.xz && widgetctl-\(ProgramVersion.text)-linux-x86_64/install.sh":
+      "installs",
     "widgetctl watch": "only a key ends it",
-    "widgetctl extension new Tea && cd Tea && swift build -c release": "builds",
     "widgetctl extension new Tea && cd Tea": "builds", "widgetctl extension rebuild Tea": "builds",
-    "widgetctl extension import ~/src/Habits": "builds, and takes a project's sources",
     "widgetctl extension import ~/Code/Rings --list": "builds, and takes a project's sources",
     "sqlite3 -readonly ~/.local/share/widgetctl/store.sqlite \\":
       "needs a program that may be missing",
@@ -36,12 +38,17 @@ struct GuideBlockTests {
     "gdb --args .build/debug/widgetctl perform add-to-do --name Milk": "asks a person",
   ]
 
-  /// What stands beside a document's commands: files that it speaks of, programs that would reach out of the sandbox.
-  private static let surroundings = """
-    mkdir -p .local/bin .config/systemd; ln -s $BIN/widgetctl .local/bin/todo
+  /// Programs in the place of those that would reach out of the home.
+  private static let guards = """
+    mkdir -p .local/bin .config/systemd
     printf '#!/bin/sh\\nif [ "$1" = -l ]; then cat "$HOME/tab" 2>&-; else cat "$1" >"$HOME/tab"; fi; :\\n' >.local/bin/crontab
     printf '#!/bin/sh\\nexit 0\\n' >.local/bin/editor
     chmod +x .local/bin/*
+    """
+
+  /// What a document's commands speak of: a short name, files, to-dos.
+  private static let surroundings = """
+    ln -s $BIN/widgetctl .local/bin/todo
     printf 'param days: Int = 7\\nprint "\\\\(days)"\\n' >milk.intents
     for n in 1 2 3 4 5; do widgetctl todo add "Task $n @Work"; done
     """
@@ -68,7 +75,9 @@ struct GuideBlockTests {
     let blocks = try Self.blocks.get().filter { $0.name == name && $0.language == "sh" }
     try await onThread {
       let folder = TemporaryFolder()
-      for line in Self.surroundings.split(separator: "\n") {
+      // The README is for a home that is empty.
+      let prepared = name == "README" ? Self.guards : "\(Self.guards)\n\(Self.surroundings)"
+      for line in prepared.split(separator: "\n") {
         let said = try Session.output(of: String(line), home: folder.url)
         try #require(!said.contains("=> "), "\(line): \(said)")
       }

@@ -1,7 +1,7 @@
 /// The store's own tables.
-enum CoreSchema {
+package enum CoreSchema {
   /// The `user_version` of a store that has them.
-  static let version: Int64 = 1
+  package static let version: Int64 = 1
 
   /// The steps that lead from each version to the next, from an empty database on.
   ///

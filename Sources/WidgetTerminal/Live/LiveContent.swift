@@ -144,6 +144,8 @@ package struct LiveOutcome: Equatable, Sendable {
 package enum LiveNews: Equatable, Sendable {
   /// The widgets or what they show may be others.
   case changed
+  /// A line for the user that no request has asked for.
+  case notice(String)
   /// A request has ended, by the number that the view gave it.
   case ended(Int, LiveOutcome)
 }

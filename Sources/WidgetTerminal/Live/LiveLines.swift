@@ -81,8 +81,11 @@ package final class LiveLines {
       if reason.hasNews {
         for news in source.news() {
           isStale = true
-          guard case .ended(let number, let outcome) = news else { continue }
-          perform(model.end(number, outcome))
+          switch news {
+          case .changed: break
+          case .notice(let text): model.show(text)
+          case .ended(let number, let outcome): perform(model.end(number, outcome))
+          }
         }
       }
       if reason.hasInput { try read() }

@@ -164,8 +164,12 @@ extension LiveLoop {
   private func takeNews() {
     for news in source.news() {
       isStale = true
-      guard case .ended(let number, let outcome) = news else { continue }
-      for effect in model.end(number, outcome) { perform(effect) }
+      switch news {
+      case .changed: break
+      case .notice(let text): model.show(text)
+      case .ended(let number, let outcome):
+        for effect in model.end(number, outcome) { perform(effect) }
+      }
     }
   }
 

@@ -2,13 +2,6 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// The version that `--version` prints.
-enum ProgramVersion {
-  static let text = "0.1.0"
-  /// When its manual was written.
-  static let date = "November 24, 2026"
-}
-
 /// The name by which the program was called: a link to it may be named as the short commands of an extension.
 enum ProgramName {
   static let own = "widgetctl"

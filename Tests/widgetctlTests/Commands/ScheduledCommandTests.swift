@@ -42,6 +42,12 @@ struct ScheduledCommandTests {
     #expect(command().systemdTimer.contains("\nPersistent=true\nRandomizedDelaySec=5\n"))
   }
 
+  @Test func `systemd starts nothing where the program is gone`() {
+    #expect(
+      command("/a b/100%").systemdService.contains("\nConditionFileIsExecutable=/a b/100%%\n")
+    )
+  }
+
   @Test func `systemd reads back what is special to it`() {
     #expect(
       command("/a b/w", store: "/100%/$x\"").systemdService

@@ -17,11 +17,13 @@ final class LiveRuns {
     case stream(String)
     /// The first picture of a widget in a size, or of a store.
     case firstPicture(widget: String, size: String)
+    /// The version of the program that has replaced this one.
+    case version
     /// The program that opens an address.
     case opening(String, number: Int)
   }
 
-  private let program: String
+  let program: String
   /// The options that mean the store in use.
   private let storeOptions: [String]
   private var running: [(purpose: Purpose, process: OwnProcess)] = []

@@ -20,6 +20,10 @@ struct RunReport: Equatable {
   /// What the intent said or handed back.
   var words: String? { result["dialog"] ?? result["value"] ?? result["value.title"] }
 
+  /// The answer of `--version`: the version, and the commit if the build knows it.
+  var version: String? { result["version"] }
+  var commit: String? { result["commit.hash"] }
+
   /// What went wrong, and what to do.
   var error: (message: String, hint: String?)? { last("error") }
   /// Whether the error is one of what the command was given: something was missing, or meant several things.

@@ -13,7 +13,7 @@ final class StoreLive: LiveSource {
   /// Where no notice reports other processes: eight bytes are read as often.
   private static let pauseInMilliseconds: Int32 = 1_000
 
-  private let context: CommandContext
+  let context: CommandContext
   private let location: StoreLocation
   /// The size asked for; `nil` for each widget's own.
   private let family: WidgetFamily?
@@ -21,6 +21,7 @@ final class StoreLive: LiveSource {
   private(set) var setting: Palette.Look?
   private let notice: ChangeNotice
   private let runs: LiveRuns
+  private let program: ProgramNotice
   private var reader: StoreReader?
   /// The database file that the reader has open.
   private var readFile: UInt64?
@@ -38,9 +39,12 @@ final class StoreLive: LiveSource {
     self.scheme = scheme
     notice = ChangeNotice(location)
     runs = try LiveRuns(context)
+    program = ProgramNotice(path: runs.program)
   }
 
-  var descriptors: [Int32] { [notice.descriptor].compactMap { $0 } + runs.descriptors }
+  var descriptors: [Int32] {
+    [notice.descriptor, program.descriptor].compactMap { $0 } + runs.descriptors
+  }
 
   var isPreparing: Bool { reader == nil }
 
@@ -162,6 +166,7 @@ final class StoreLive: LiveSource {
 
   func news() -> [LiveNews] {
     var news: [LiveNews] = notice.hasChanged() ? [.changed] : []
+    if program.wasReplaced() { _ = runs.start(["--version"], for: .version) }
     for (purpose, code, report) in runs.ended() {
       switch purpose {
       case .request(let request, let number):
@@ -173,6 +178,7 @@ final class StoreLive: LiveSource {
         if code != 0 { failures["\(widget) \(size)"] = report.error?.message ?? "no picture" }
         news.append(.changed)
       case .dueReload, .stream: news.append(.changed)
+      case .version: news += UpgradeText.text(of: report).map { [.notice($0)] } ?? []
       }
     }
     for (number, outcome) in unstarted { news.append(.ended(number, outcome)) }
@@ -184,7 +190,7 @@ final class StoreLive: LiveSource {
 /// What is read, and what is started for it.
 extension StoreLive {
   /// The reader of the file that is the store now: a recovered one takes another's place.
-  private func openReader() throws(CommandError) -> StoreReader? {
+  func openReader() throws(CommandError) -> StoreReader? {
     let file = FileStamp(path: location.path)?.inode
     if let reader, file == readFile { return reader }
     reader = nil
@@ -245,55 +251,5 @@ extension StoreLive {
     }
     let dates = [next, taken.next].compactMap { $0 }.filter { $0 != .max }
     return dates.min().map { Instant(microseconds: $0) }
-  }
-
-  /// What a command's end means to the person.
-  private func outcome(of request: LiveRequest, _ code: Int32, _ report: RunReport) -> LiveOutcome {
-    if code != 0 { return LiveOutcome(failure(of: request, report), isFailure: true) }
-    let warning = report.warning.map { "; \($0.message)" } ?? ""
-    let isFailure = report.warning != nil
-    switch request {
-    case .press(let action, _, _), .perform(let action, _):
-      let name = CommandLineName.intent(action.intent)
-      return LiveOutcome(
-        (report.words ?? "\(name): done") + warning,
-        isFailure: isFailure,
-        run: run(report.run, named: name)
-      )
-    case .undo(let run):
-      return LiveOutcome(run.undone + warning, isFailure: isFailure, isDone: true)
-    case .redo(let run):
-      return LiveOutcome(run.redone + warning, isFailure: isFailure, isDone: true)
-    case .refresh(let widgets):
-      let count = widgets.count == 1 ? "1 widget" : "\(widgets.count) widgets"
-      return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "Refreshed \(count)")
-    case .open: return LiveOutcome("")
-    }
-  }
-
-  /// What went wrong; a press that asks has an answer on the command line only (WK-96).
-  private func failure(of request: LiveRequest, _ report: RunReport) -> String {
-    guard let (message, hint) = report.error else { return "the command was ended" }
-    guard report.lacksInput, let action = request.action else {
-      return [message, hint].compactMap { $0 }.joined(separator: "; ")
-    }
-    let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()
-    let command = context.advised(
-      "perform \(CommandLineName.intent(action.intent))\(parameters)"
-    )
-    return "\(message); at a shell, \(command) asks for it"
-  }
-
-  /// The run of a press, as the journal has it.
-  private func run(_ id: String?, named name: String) -> LiveRun? {
-    guard let id else { return nil }
-    guard let recorded = try? openReader()?.run(id) else {
-      return LiveRun(id: id, name: name, isReversible: false)
-    }
-    return LiveRun(
-      id: "\(recorded.number)",
-      name: RunText(run: recorded).words,
-      isReversible: recorded.sequence > 0
-    )
   }
 }

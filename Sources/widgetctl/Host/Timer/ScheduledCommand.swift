@@ -32,11 +32,12 @@ struct ScheduledCommand: Equatable {
     return "* * * * * \(escaped.joined(separator: "\\%"))"
   }
 
-  /// The unit that runs the command once.
+  /// The unit that runs the command once, and does nothing if the program is gone.
   var systemdService: String {
     var text = """
       [Unit]
       Description=Ask the widgets that are due for new timelines
+      ConditionFileIsExecutable=\(program.replacing("%", with: "%%"))
 
       [Service]
       Type=oneshot
