@@ -7,6 +7,7 @@ import WidgetTerminal
 enum Widgetctl {
   static func main() {
     ProcessSetup.prepare()
+    ProcessSetup.requireArguments(CommandLine.arguments)
     ExtensionProcess.adoptOrphans()
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?

@@ -18,6 +18,7 @@ enum WidgetService {
     owner: Any.Type
   ) -> Never {
     let hasHost = ExtensionServer.hasHost
+    useZonesOfSystem()
     let client = owner as? any StoreClient.Type
     do {
       let content = ServedContent(
@@ -45,6 +46,14 @@ enum WidgetService {
       complain("\(owner): \(error.message)\n")
       exit(error.exitCode)
     }
+  }
+
+  /// Has Foundation use UTC if the host does: its own zones would make other days than the host's.
+  private static func useZonesOfSystem() {
+    guard let name = ProcessInfo.processInfo.environment["TZ"],
+      TimeZoneSource().zone(forTZ: name).problem != nil
+    else { return }
+    setenv("TZ", "UTC", 1)
   }
 
   /// Whether the program has attributes of Live Activities: its intents may begin some then.

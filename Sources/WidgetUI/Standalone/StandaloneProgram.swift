@@ -10,6 +10,7 @@ enum StandaloneProgram {
   /// Runs the command line and exits; the main actor stays free for views.
   static func run(_ content: ServedContent) -> Never {
     ProcessSetup.prepare()
+    ProcessSetup.requireArguments(CommandLine.arguments)
     let program = CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "") }
     let signature = StandaloneCommand.signature(program: program ?? "widgets")
     let words = CommandLine.arguments.dropFirst()
