@@ -4,6 +4,16 @@ import PackageDescription
 // `scripts/widgetctl` names a folder with static libraries, and links to them, here to ask for programs
 // without Swift's shared libraries. Ungated, these flags would break release tests.
 let staticLibraries = Context.environment["WIDGETCTL_STATIC_LIBRARIES"]
+// `scripts/package` names the files of an older C library here, so that programs run with that one and later ones.
+// Its threads, clocks and `dlopen` are in libraries of their own; `libsinglethreaded.a` has the one variable of a later
+// one that libstdc++ reads.
+let olderLibrary =
+  Context.environment["WIDGETCTL_LINK_SYSROOT"].map { folder in
+    [
+      "-Xclang-linker", "--sysroot=\(folder)", "-Xclang-linker", "--gcc-toolchain=\(folder)/usr",
+      "-lpthread", "-ldl", "-lrt", "-lm", "-lsinglethreaded",
+    ]
+  } ?? []
 // A release build lists what is called by the names that are stripped otherwise.
 let strip = Context.environment["WIDGETCTL_KEEP_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : []
 
@@ -23,7 +33,7 @@ func linkedStatically(_ further: (_ folder: String) -> [String] = { _ in [] }) -
   ]
   return [
     .unsafeFlags(
-      flags + further(folder) + strip,
+      flags + further(folder) + olderLibrary + strip,
       .when(platforms: [.linux], configuration: .release)
     )
   ]

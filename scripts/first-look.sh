@@ -23,7 +23,7 @@ build_first_look() {
   say "building from source, not optimised: $total modules (scripts/install makes the fast programs)"
   installed=$(command -v widgetctl || true)
   [ -z "$installed" ] || say "note: $installed is installed too, and stays as it is"
-  if ! WIDGETCTL_PRODUCTS="${release_programs[*]}" \
+  if ! WIDGETCTL_PRODUCTS="${release_programs[*]}" WIDGETCTL_COMMIT=$(built_commit) \
     swift build --package-path "$root" --scratch-path "$look_scratch" "${look_options[@]}" 2>&1 |
     tee "$log" | show_progress "$total"; then
     cat "$log" >&2

@@ -74,6 +74,10 @@ static_libraries_folder() {
     "$toolchain/bin/clang" -O2 -std=c11 -fPIC -c "$root/scripts/static-link/curl.c" -o "$folder/curl.o" &&
       "$toolchain/bin/llvm-ar" rcs "$folder/libcurl.a" "$folder/curl.o" || return 0
   fi
+  if [ "$root/scripts/static-link/singlethreaded.c" -nt "$folder/libsinglethreaded.a" ]; then
+    "$toolchain/bin/clang" -O2 -std=c11 -c "$root/scripts/static-link/singlethreaded.c" -o "$folder/singlethreaded.o" &&
+      "$toolchain/bin/llvm-ar" rcs "$folder/libsinglethreaded.a" "$folder/singlethreaded.o" || return 0
+  fi
   printf '%s\n' "$folder"
 }
 

@@ -9,6 +9,7 @@ enum Widgetctl {
   static func main() {
     if CalledName.own == PrintedForm.server { PrintedService.run() }
     ProcessSetup.prepare()
+    ProcessSetup.requireArguments(CommandLine.arguments)
     ExtensionProcess.adoptOrphans()
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?

@@ -22,10 +22,15 @@ package struct TimeZoneSource: Sendable, Hashable {
   package func zone(forTZ value: String?) -> (rules: TimeZoneRules, problem: TimeZoneProblem?) {
     do {
       return (try rules(forTZ: value), nil)
+    } catch .unknown(let name) where !hasZones {
+      return (.utc, .noZones(name))
     } catch {
       return (.utc, error)
     }
   }
+
+  /// Whether the system has time zones: minimal systems come without tzdata.
+  package var hasZones: Bool { access(folder, F_OK) == 0 }
 
   /// The zone of a name or a rule, as TZ may have it; `nil` where there is none (SU-89).
   package func zone(named name: String) -> TimeZoneRules? { try? rules(forTZ: name) }
@@ -98,6 +103,8 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
   /// An absolute path outside the zone folder, or a name that leaves it.
   case refused(String)
   case unknown(String)
+  /// A zone of a system that has none.
+  case noZones(String)
   /// A file that is no sound TZif file.
   case damaged(String)
 
@@ -108,6 +115,7 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
       case .empty: "TZ is empty"
       case .refused(let value): "TZ names a file outside the time zone folder: \(value)"
       case .unknown(let value): "unknown time zone: \(value)"
+      case .noZones(let value): "this system has no time zones, so not \(value)"
       case .damaged(let path): "not a time zone file: \(path)"
       }
     return text + "; using UTC"
@@ -117,6 +125,7 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
     switch self {
     case .empty: "unset TZ to use the system's time zone"
     case .refused, .unknown: "use a name such as Europe/Berlin or a rule such as CET-1CEST"
+    case .noZones: "install the time zone data (tzdata)"
     case .damaged: "reinstall the time zone data (tzdata)"
     }
   }

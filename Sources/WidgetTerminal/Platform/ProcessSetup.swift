@@ -1,3 +1,4 @@
+import Ground
 import SystemLibrary
 
 /// What the process settles about itself before it looks at its arguments.
@@ -14,6 +15,20 @@ package enum ProcessSetup {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
     _ = umask(0o077)
+  }
+
+  /// Ends a program that sees none of its arguments: it would do something else than it was asked to.
+  ///
+  /// On Linux the Swift runtime reads them from `/proc`. Even a program that is called without words has its name.
+  package static func requireArguments(_ arguments: [String]) {
+    guard arguments.isEmpty else { return }
+    let text = """
+      widgetctl: the program's arguments cannot be read
+      hint: mount /proc, where the system lists them
+
+      """
+    _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    leave(ExitCode.internalError.rawValue)
   }
 
   private static func isOpen(_ descriptor: Int32) -> Bool {

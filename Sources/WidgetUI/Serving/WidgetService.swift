@@ -20,6 +20,7 @@ enum WidgetService {
     besides otherModules: Set<String> = []
   ) -> Never {
     let hasHost = ExtensionServer.hasHost
+    useZonesOfSystem()
     let client = owner as? any StoreClient.Type
     do {
       let content = ServedContent(
@@ -49,6 +50,14 @@ enum WidgetService {
       complain("\(owner): \(error.message)\n")
       exit(error.exitCode)
     }
+  }
+
+  /// Has Foundation use UTC if the host does: its own zones would make other days than the host's.
+  private static func useZonesOfSystem() {
+    guard let name = ProcessInfo.processInfo.environment["TZ"],
+      TimeZoneSource().zone(forTZ: name).problem != nil
+    else { return }
+    setenv("TZ", "UTC", 1)
   }
 
   /// A check for attributes of Live Activities, without which intents begin none; it looks once.

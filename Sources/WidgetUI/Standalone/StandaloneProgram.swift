@@ -12,6 +12,7 @@ enum StandaloneProgram {
   /// Previews of `otherModules` are left out.
   static func run(_ content: ServedContent, besides otherModules: Set<String>) -> Never {
     ProcessSetup.prepare()
+    ProcessSetup.requireArguments(CommandLine.arguments)
     let signature = StandaloneCommand.signature(program: CalledName.own ?? "widgets")
     let words = CommandLine.arguments.dropFirst()
     let environment = EnvironmentVariables.process

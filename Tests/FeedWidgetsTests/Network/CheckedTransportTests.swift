@@ -26,6 +26,20 @@ struct CheckedTransportTests {
     return request
   }
 
+  private struct IncompleteTransport: Transport {
+    let missingLibrary: FeedError? = .missingLibrary("libx.so.1", package: "libx1")
+
+    func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer { .found(Data()) }
+  }
+
+  @Test func `without the library that loads the error names it and its package`() async throws {
+    let checked = try checked(IncompleteTransport(), isChosen: false, addresses: [])
+    let error = await #expect(throws: FeedError.self) { try await checked.answer(to: request()) }
+    #expect(error?.message.contains("libx.so.1") == true)
+    #expect(error?.hint == "install libx1")
+    #expect(error?.words == "needs libx1")
+  }
+
   // RI-8
   @Test func `five redirects are followed, a sixth is not`() async throws {
     for (count, isFollowed) in [(5, true), (6, false)] {

@@ -25,6 +25,15 @@ struct TimeZoneSourceTests {
     }
   }
 
+  @Test func `a system without zones names the package that has them`() {
+    let source = TimeZoneSource(folder: "/nowhere/zoneinfo", defaultFile: "/nowhere/localtime")
+    let zone = source.zone(forTZ: "Europe/Berlin")
+    #expect(zone.rules == .utc)
+    #expect(zone.problem == .noZones("Europe/Berlin"))
+    #expect(zone.problem?.hint?.contains("tzdata") == true)
+    #expect(source.zone(forTZ: "CET-1CEST").problem == nil)
+  }
+
   @Test(arguments: [
     ("Good/Zone", -7200), (":Good/Zone", -7200), ("UTC", 0), ("GMT0", 0),
     ("CET-1CEST,M3.5.0,M10.5.0/3", 3600),

@@ -28,6 +28,7 @@ struct CheckedTransport: Transport {
   /// - Throws: `.offline` before any name is resolved; else what is wrong with the way or the answer.
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
     guard RunScope.current.isNetworkAllowed else { throw .offline }
+    if let missing = inner.missingLibrary { throw missing }
     var request = request
     var visited: Set<URL> = []
     for _ in 0...Self.maximumRedirects {

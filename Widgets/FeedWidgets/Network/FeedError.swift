@@ -22,6 +22,8 @@ enum FeedError: ExplainedError, Hashable, Sendable {
   /// Earlier failures are still waited for.
   case waiting(until: Date, after: String, words: String)
   case cancelled
+  /// A library of the system without which nothing can be loaded.
+  case missingLibrary(String, package: String)
 
   var message: String {
     switch self {
@@ -37,6 +39,8 @@ enum FeedError: ExplainedError, Hashable, Sendable {
     case .decoding(let field, let reason): "the answer's field \(field) \(reason)"
     case .waiting(_, let earlier, _): "not asked again yet after: \(earlier)"
     case .cancelled: "the request was cancelled"
+    case .missingLibrary(let library, _):
+      "\(library) is not installed, which loads from the network"
     }
   }
 
@@ -48,6 +52,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
     case .noAnswer, .timedOut: "the last good rows stay; it is tried again later"
     case .status(_, _, .some), .waiting: "it is tried again when the server's time is over"
     case .status, .content, .tooLarge, .decoding: "check the address; the last good rows stay"
+    case .missingLibrary(_, let package): "install \(package)"
     case .notFound, .cancelled: nil
     }
   }
@@ -78,6 +83,7 @@ extension FeedError {
     case .decoding(let field, _): "bad data \(field)"
     case .waiting(_, _, let words): words
     case .cancelled: "cancelled"
+    case .missingLibrary(_, let package): "needs \(package)"
     }
   }
 
@@ -85,7 +91,7 @@ extension FeedError {
   var isOfTheSource: Bool {
     switch self {
     case .refused, .noAnswer, .timedOut, .status, .content, .tooLarge, .decoding: true
-    case .badAddress, .offline, .notFound, .waiting, .cancelled: false
+    case .badAddress, .offline, .notFound, .waiting, .cancelled, .missingLibrary: false
     }
   }
 

@@ -8,6 +8,13 @@ protocol Transport: Sendable {
   ///
   /// - Throws: why there is none; `.cancelled` with the calling task.
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer
+
+  /// The error of every request on a system without a library that the transport needs; `nil` on others.
+  var missingLibrary: FeedError? { get }
+}
+
+extension Transport {
+  var missingLibrary: FeedError? { nil }
 }
 
 /// What came back: a status, the headers that matter here, and the body, which is within the limit.

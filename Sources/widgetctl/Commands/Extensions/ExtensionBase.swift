@@ -53,26 +53,43 @@ enum ExtensionBase: Equatable {
 
   /// The package on which another one stands: what `--package` names, or the one at `usual`.
   private static func package(
-    _ usual: String,
+    _ usual: String?,
     _ context: CommandContext
   ) throws(CommandError) -> String {
     let option = context.arguments.value(of: ExtensionCommand.package)
     let path = option ?? usual
-    guard let folder = ExecutableFile.resolved(path),
-      FileStamp(path: "\(folder)/Compatibility/Package.swift") != nil
-    else {
+    guard let path, let folder = ExecutableFile.resolved(path), isPackage(folder) else {
+      if let option {
+        throw .failed(
+          .noInput,
+          message: "'\(option)' is not widgetctl's package",
+          hint: "--package PATH says where widgetctl's sources are"
+        )
+      }
       throw .failed(
-        .noInput,
-        message: option.map { "'\($0)' is not widgetctl's package" }
-          ?? "the package that built this program is no longer at \(path)",
-        hint: "--package PATH says where widgetctl's sources are"
+        .unavailable,
+        message:
+          "extensions are built with widgetctl-dev \(ProgramVersion.text), which is not installed",
+        hint: "install it, or name widgetctl's sources with --package PATH"
       )
     }
     return folder
   }
 
-  private static var ownPackage: String {
-    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5)
-      .joined(separator: "/")
+  private static func isPackage(_ folder: String) -> Bool {
+    FileStamp(path: "\(folder)/Compatibility/Package.swift") != nil
+  }
+
+  /// The sources that were installed with the program, or those in whose folder it was built; the path of a build is
+  /// not in the program.
+  private static var ownPackage: String? {
+    guard let program = ExecutableFile.path.flatMap(ExecutableFile.resolved) else { return nil }
+    var folders: [String] = []
+    var parent = program[...]
+    while let slash = parent.lastIndex(of: "/"), slash != parent.startIndex {
+      parent = parent[..<slash]
+      folders.append(String(parent))
+    }
+    return folders.lazy.flatMap { ["\($0)/lib/widgetctl/source", $0] }.first(where: isPackage)
   }
 }

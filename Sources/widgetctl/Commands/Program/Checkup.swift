@@ -81,7 +81,7 @@ struct SurroundingsCheckup {
     ]
     return [
       Finding(.good, "terminal", terminal.compactMap { $0 }.joined(separator: ", ")),
-      timeZone, program, settings,
+      timeZone, LibraryCheckup.finding, program, settings,
     ]
   }
 
@@ -90,6 +90,14 @@ struct SurroundingsCheckup {
     if let problem {
       let message = TerminalText.sanitized(problem.message)
       return Finding(.wrong, "time zone", message, hint: problem.hint)
+    }
+    guard TimeZoneSource().hasZones else {
+      return Finding(
+        .note,
+        "time zone",
+        "\(rules.identifier): this system has no time zones",
+        hint: "install tzdata"
+      )
     }
     guard context.environment["TZ"] == nil else {
       return Finding(.good, "time zone", rules.identifier)
