@@ -1,7 +1,8 @@
 # shellcheck shell=bash disable=SC2154 # set by the scripts that source this one
 # Sourced by scripts/package: Debian's packages of the files that are laid out in $tree.
 
-maintainer="${DEBFULLNAME:-widgetctl maintainers} <${DEBEMAIL:-widgetctl@users.noreply.github.com}>"
+# Who made the release's commit, unless Debian's variables name somebody.
+maintainer="${DEBFULLNAME:-$(git -C "$root" log -1 --format=%an)} <${DEBEMAIL:-$(git -C "$root" log -1 --format=%ae)}>"
 
 # Writes the timer's units as the program itself would, for all users, into a folder; nobody's is enabled by it.
 systemd_units() {
@@ -84,7 +85,7 @@ make_debs() {
   for name in postinst prerm postrm; do install -m 755 "$root/packaging/debian/$name" "$host/DEBIAN/$name"; done
   close_package "$host" widgetctl <<EOF
 Depends: libc6 (>= $(c_library_version))
-Recommends: ca-certificates, libcurl4 | libcurl4t64, libpng16-16 | libpng16-16t64, libturbojpeg0, tzdata
+Recommends: ca-certificates, libcurl4 | libcurl4t64, libpng16-16 | libpng16-16t64, libturbojpeg0, sensible-utils, tzdata
 Suggests: cron | cron-daemon, libnotify-bin
 Section: utils
 Priority: optional
