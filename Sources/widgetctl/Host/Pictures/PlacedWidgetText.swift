@@ -36,17 +36,11 @@ enum PlacedWidgetText {
 
   /// The text of a parameter called `title`, by which an author lets a person name the picture.
   private static func configuredTitle(_ widget: PlacedWidget) -> String? {
-    guard namesTitle(widget.configuration),
+    guard
       case .value(.string(let title))? = arguments(widget).first(where: { $0.name == "title" })?
         .input
     else { return nil }
     return title.isEmpty ? nil : title
-  }
-
-  /// Whether a parameter of that name can be in a configuration: a decoder's first use costs a quarter of a `show`.
-  private static func namesTitle(_ configuration: [UInt8]) -> Bool {
-    let name = Array("\"title\"".utf8)
-    return configuration.indices.contains { configuration[$0...].starts(with: name) }
   }
 
   /// The smaller sizes that the widget comes in, the largest first; none where its kind is not known.
