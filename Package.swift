@@ -311,3 +311,26 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Who builds some products alone names them: then nothing else is planned, and what they need is built side by side.
+if let names = Context.environment["WIDGETCTL_PRODUCTS"]?.split(separator: " ").map(String.init) {
+  var needed: Set<String> = []
+  func need(_ name: String) {
+    guard needed.insert(name).inserted else { return }
+    for target in package.targets where target.name == name {
+      for case .byNameItem(let other, _) in target.dependencies { need(other) }
+    }
+  }
+  for case let product as Product.Executable in package.products where names.contains(product.name)
+  {
+    product.targets.forEach(need)
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { product in
+    switch product {
+    case let library as Product.Library: !needed.isSuperset(of: library.targets)
+    case let program as Product.Executable: !names.contains(program.name)
+    default: true
+    }
+  }
+}

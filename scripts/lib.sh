@@ -193,18 +193,18 @@ release_product() {
   fi
 }
 
+# Whether a build folder has all programs, and nothing that they are made of changed since they were built.
+is_built() {
+  local program
+  for program in "${release_programs[@]}"; do [ -x "$1/release/$program" ] || return 1; done
+  [ -e "$1/built" ] && [ -z "$(find "$root/Sources" "$root/Widgets" "$root/Package.swift" "$root/scripts/lib.sh" \
+    "$root/scripts/static-link" -newer "$1/built" -print -quit)" ]
+}
+
 # Builds the release programs unless nothing changed since the last time.
 build_release() {
-  local stamp=$release_scratch/built started=$release_scratch/started program is_whole=yes folder
-  for program in "${release_programs[@]}"; do
-    [ -x "$release_scratch/release/$program" ] || is_whole=
-  done
-  if [ -e "$stamp" ] && [ -n "$is_whole" ] &&
-    [ -z "$(find "$root/Sources" "$root/Widgets" "$root/Package.swift" "$root/scripts/lib.sh" \
-      "$root/scripts/static-link" \
-      -newer "$stamp" -print -quit)" ]; then
-    return
-  fi
+  local stamp=$release_scratch/built started=$release_scratch/started program folder
+  ! is_built "$release_scratch" || return 0
   require_swift
   require_sqlite
   say "building (the first time takes a few minutes) …"

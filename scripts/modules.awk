@@ -44,7 +44,7 @@ function uses(name,   list, i, line) {
 }
 
 function visit(name,   list, i) {
-  if (name in seen || kinds[name] != "target") return
+  if (name in seen || kinds[name] !~ /^(target|executableTarget)$/) return
   seen[name]
   split(uses(name), list, " ")
   for (i = 1; i in list; i++) visit(list[i])
