@@ -105,7 +105,9 @@ enum HelpCommand: Command {
   }
 
   private static let options =
-    HelpText.rows(of: OptionDefinition.common) + [("--version", "print the version, the build and the formats; alone")]
+    HelpText.rows(of: OptionDefinition.common) + [
+      ("--version", "print the version, the build and the formats; alone")
+    ]
 
   private static let environment = [
     ("WIDGETCTL_STORE", "the store's file"),
