@@ -1,3 +1,4 @@
+internal import WidgetIntents
 package import Wire
 
 /// The bytes of messages, and of what a store keeps of them.
@@ -44,7 +45,7 @@ package enum MessageBytes {
     switch fault {
     case .malformed(let offset, let problem), .tooLarge(let offset, let problem):
       .badBody(detail: "\(problem) at byte \(offset)")
-    case .other(let error): .badBody(detail: "\(error)")
+    case .other(let error): .badBody(detail: ErrorWords.text(of: error))
     }
   }
 }

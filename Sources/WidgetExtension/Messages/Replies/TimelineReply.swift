@@ -194,8 +194,11 @@ extension TimelineEntryRelevance: WiredRecord {
     _ value: Self?,
     _ coder: inout Coder
   ) throws(WireFault) -> Self {
-    Self(
-      score: Float(try coder.required("score", 0, (value?.score).map { Double($0) })),
+    let score = try coder.required("score", 0, (value?.score).map { Double($0) })
+    // A greater number than a relevance holds would be an infinity.
+    guard Float(score).isFinite else { throw coder.fault("score", "is out of range") }
+    return Self(
+      score: Float(score),
       duration: try coder.required("duration", 1, value?.duration)
     )
   }
