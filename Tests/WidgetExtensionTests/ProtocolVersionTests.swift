@@ -67,6 +67,7 @@ struct ProtocolVersionTests {
 
   @Test(arguments: [
     (0, "'widgetctl extension rebuild tea' builds it again"),
+    (7, "'widgetctl extension rebuild tea' builds it again"),
     (9, "it was built for a later widgetctl: update widgetctl"),
   ])
   func `any other version is refused with what helps`(version: UInt8, hint: String) {

@@ -116,7 +116,7 @@ extension StoreError {
     case .keyTaken(let key, let run): "the key “\(key)” was used since by \(run)"
     case .cannotUndo(let reason): reason
     case .ranInDevelopment(let run):
-      "run \(run) can be neither taken back nor done again: it ran with a version before 1.0.0"
+      "run \(run) can be neither taken back nor done again: it ran with a version before 0.9.0"
     case .malformedRecord(let collection, let column, let expected):
       "a record of \(collection) holds no \(expected) in \(column)"
     case .noSuchRecord(let collection, let key): "\(collection) has no record \(key)"
@@ -138,7 +138,7 @@ extension StoreError {
     case .foreign: "name another file with --store; nothing was changed"
     case .newerSchema: "use the newer widgetctl that wrote it; nothing was changed"
     case .developmentVersion:
-      "use the last widgetctl before 1.0.0 once, then this one; nothing was changed"
+      "use the last widgetctl before 0.9.0 once, then this one; nothing was changed"
     case .readOnly: "make the folder and the file writable, or name another with --store"
     case .full: "free some space and repeat the command; nothing was changed"
     case .tooManyFiles: "'ulimit -n' shows how many may be open; nothing was changed"

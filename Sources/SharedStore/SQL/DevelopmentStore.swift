@@ -17,7 +17,7 @@ enum DevelopmentStore {
   static let lostWay = Int64.min
 
   /// Why a run of such a store can no longer be taken back.
-  static let reason = "it ran with a version before 1.0.0"
+  static let reason = "it ran with a version before 0.9.0"
 
   /// The module whose tables changed their shape, and its version in the last program before the first
   /// release.

@@ -39,7 +39,7 @@ enum ExecutableFile {
   /// The program's absolute path with symbolic links resolved, or `nil` where the system hides it.
   static var path: String? {
     #if os(Linux)
-    resolved("/proc/self/exe")
+    resolved(link) ?? successor(of: FileLink.end(of: link))
     #else
     var capacity: UInt32 = 0
     _ = _NSGetExecutablePath(nil, &capacity)
@@ -51,6 +51,16 @@ enum ExecutableFile {
     }
     #endif
   }
+
+  #if os(Linux)
+  private static let link = "/proc/self/exe"
+
+  /// The file that an upgrade has put in the place of the running program's, whose path the kernel marks then.
+  static func successor(of path: String) -> String? {
+    let mark = " (deleted)"
+    return path.hasSuffix(mark) ? resolved(String(path.dropLast(mark.count))) : nil
+  }
+  #endif
 
   /// `path` without symbolic links and `..`, or `nil` where there is no such file.
   static func resolved(_ path: String) -> String? {
