@@ -283,9 +283,13 @@ build_libraries() {
     -package-name compatibility \
     -emit-module-path "$libraries/objects/MacroExpansion.swiftmodule" \
     -c "${sources[@]}" -o "$libraries/objects/MacroExpansion.o"
+  # With Swift's libraries in it, it runs wherever its user keeps a toolchain.
+  local plugin_options=()
+  [ -z "$(static_libraries_folder "$release_scratch/static-libraries")" ] ||
+    plugin_options=(-static-stdlib -no-toolchain-stdlib-rpath -use-ld=lld -Xlinker -s)
   mapfile -t sources < <(find "$root/Compatibility/Sources/PreviewMacros" -name '*.swift' | sort)
   swiftc -O -wmo -parse-as-library -swift-version 6 -module-name PreviewMacros \
-    -package-name compatibility -I "$libraries/objects" \
+    -package-name compatibility -I "$libraries/objects" "${plugin_options[@]}" \
     "${sources[@]}" "$libraries/objects/MacroExpansion.o" -o "$libraries/plugins/PreviewMacros"
   local toolchain
   toolchain=$(dirname -- "$(readlink -f "$(command -v swift)")")
