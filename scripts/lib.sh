@@ -120,7 +120,7 @@ list_called() {
   work=$(mktemp -d)
   mkdir "$work/widgetctl" "$work/BuiltInWidgets"
   (
-    export HOME=$work
+    export HOME=$work SWIFT_DETERMINISTIC_HASHING=1
     unset XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME WIDGETCTL_STORE
     widgetctl() { "$release_scratch/release/widgetctl" "$@"; }
     called() { "$folder/called" "$work/$1" "$release_scratch/release/widgetctl" "${@:2}"; }

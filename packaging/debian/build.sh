@@ -7,11 +7,12 @@ maintainer="${DEBFULLNAME:-$(git -C "$root" log -1 --format=%an)} <${DEBEMAIL:-$
 # Writes the timer's units as the program itself would, for all users, into a folder; nobody's is enabled by it.
 systemd_units() {
   ask schedule print --systemd |
-    sed -e "s,$release_scratch/release/widgetctl,/usr/bin/widgetctl," -e "s, --store $tree/none/store,," |
+    sed -e "s,$(realpath -- "$release_scratch/release/widgetctl"),/usr/bin/widgetctl," -e "s, --store $tree/none/store,," |
     awk -v folder="$1" '
       /^# \// { if (file) close(file); file = folder "/widgetctl-refresh" substr($0, match($0, /\.[a-z]*$/)); next }
       /^# / { file = "" }
       file { lines = lines $0 "\n"; if ($0 != "") { printf "%s", lines > file; lines = "" } }'
+  ! grep -n "$root" "$1"/* >&2 || fail "the timer's units name a folder of this machine"
 }
 
 # Replaces links to one machine's libraries by the libraries, without what only a debugger reads.
