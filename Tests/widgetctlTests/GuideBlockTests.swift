@@ -22,7 +22,7 @@ struct GuideBlockTests {
   private static let unrun: [String: String] = [
     "scripts/widgetctl show --size large": "builds", "scripts/widgetctl show": "builds",
     "scripts/install": "builds",
-    "sudo apt install ./widgetctl_\(ProgramVersion.text)_amd64.deb": "installs",
+    "sudo apt install ./widgetctl_\(ProgramVersion.text)-1_amd64.deb": "installs",
     "tar xf widgetctl-\(ProgramVersion.text)-linux-x86_64.tar.xz && widgetctl-\(ProgramVersion.text)-linux-x86_64/install.sh":
       "installs",
     "widgetctl watch": "only a key ends it",
