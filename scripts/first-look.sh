@@ -2,7 +2,7 @@
 
 look_scratch=$root/.build-look
 
-# Not optimised, without what a debugger and an editor read, each module at once: a sixth of the processor time that the
+# Not optimised, without what a debugger and an editor read, each module at once: a quarter of the processor time that the
 # optimised programs take. In the release configuration, as in the other one every function is kept for tests.
 look_options=(
   -c release --disable-index-store -debug-info-format none

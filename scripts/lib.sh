@@ -182,7 +182,7 @@ built_in_extensions=(HomeWidgets FeedWidgets)
 
 # An optimised build into $release_scratch with further arguments of `swift build`; the compiler's words go to a log.
 #
-# What debuggers read is stripped from the programs, and half as much again to compile.
+# Without what debuggers read: it takes time to compile, and the link strips it from the programs.
 build_optimised() {
   local log=$release_scratch/build.log folder flags
   mkdir -p "$release_scratch"
