@@ -127,7 +127,10 @@ struct ReversalCommand {
     let performed = try PerformedWidgets(host)
     let text = ReversalText(
       reversal: reversal,
-      records: recordText(of: Set(reversal.records.map(\.collection))),
+      records: recordText(
+        of: Set(reversal.records.map(\.collection)),
+        changing: reversal.records
+      ),
       idle: idle,
       fewer: fewer,
       isUndo: isUndo
@@ -142,13 +145,17 @@ struct ReversalCommand {
   }
 
   /// An extension that cannot be asked costs the words for its records, not the undo.
-  private func recordText(of collections: Set<String>) -> RecordText {
+  private func recordText(
+    of collections: Set<String>,
+    changing records: [RestoredRecord] = []
+  ) -> RecordText {
     let offers = try? host.extensions.mentioned { _, offer in
       offer.records?.contains { collections.contains($0.collection) } == true
     }
     return RecordText(
       descriptions: (offers?.extensions ?? []).flatMap { $0.description.records ?? [] },
-      zone: context.timeZone()
+      zone: context.timeZone(),
+      boards: ((try? store.boards()) ?? BoardSelector(boards: [])).knowing(records)
     )
   }
 
