@@ -1,6 +1,7 @@
 import Testing
 
-@testable import widgetctl
+@testable import WidgetTerminal
+
 
 @Suite("History at the prompt", .timeLimit(.minutes(2)))
 struct HistoryKeysTests {
