@@ -221,7 +221,7 @@ struct FirstVersionTests {
 
   @Test func `a damaged one is recovered with its widgets`() throws {
     try make()
-    try folder.drop("folds")
+    try folder.drop("modules")
     _ = try StoreRecovery(folder.location, now: RecoveryTests.instant).recover()
     let reader = try StoreReader(at: folder.location)
     #expect(try reader.placedWidgets().map(\.board) == [1, 1])

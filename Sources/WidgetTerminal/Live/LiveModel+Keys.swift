@@ -14,6 +14,7 @@ extension LiveModel {
     case .find(let text, let start, let page): return find(key, text, start, page)
     case .line(let line): return press(key, in: line)
     case .sheet(let sheet): return press(key, in: sheet)
+    case .edit(let edit): return press(key, in: edit)
     case .view: break
     }
     message = nil
@@ -24,6 +25,7 @@ extension LiveModel {
     case .mouse(let press): return click(press)
     default: break
     }
+    if let effects = goToBoard(key) { return effects }
     guard let command = LiveKeys.command(for: key) else { return pressControl(for: key) }
     return obey(command)
   }
@@ -69,6 +71,7 @@ extension LiveModel {
     case .command:
       open(LiveLine(.command, prompt: ":", history: history))
       return []
+    case .edit: return openEdit()
     case .close:
       focus = nil
       return []
@@ -160,7 +163,7 @@ extension LiveModel {
   }
 
   /// Takes back the newest run of this view that stands, or does again what it took back.
-  private mutating func reverse(isUndo: Bool) -> [Effect] {
+  mutating func reverse(isUndo: Bool) -> [Effect] {
     switch requests.ask(isUndo: isUndo) {
     case .begin(let request): return [begin(request)]
     case .waits:

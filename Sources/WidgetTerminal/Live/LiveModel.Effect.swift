@@ -13,6 +13,12 @@ extension LiveModel {
     case ring
     /// Say how the typed line can go on behind this text.
     case complete(LiveLine.Purpose, String)
+    /// Show another board.
+    case board(Int)
+    /// Say which kinds of widget there are.
+    case readGallery
+    /// Say what a widget may be configured with.
+    case readForm(Int64)
   }
 
   /// What covers the widgets or takes the keys.
@@ -25,6 +31,8 @@ extension LiveModel {
     case line(LiveLine)
     /// A text over the page.
     case sheet(LiveSheet)
+    /// Keys change the page, and not what its widgets show.
+    case edit(PageEdit)
   }
 
   /// A line for the person, until the next key.

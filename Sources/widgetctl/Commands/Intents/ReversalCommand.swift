@@ -16,13 +16,15 @@ struct ReversalCommand {
     "run",
     value: "NUMBER",
     of: .runs,
-    "that run alone, as 'log' numbers it"
+    isRepeatable: true,
+    "that run alone, as 'log' numbers it; several are one"
   )
 
   /// What the command line asks for.
   enum Request {
     case last(Int)
-    case run(RecordedRun)
+    /// One run, or several that are taken as one.
+    case runs([RecordedRun])
   }
 
   var context: CommandContext { host.context }
@@ -35,7 +37,8 @@ struct ReversalCommand {
 
   func request() throws(CommandError) -> Request {
     let given = context.arguments.operands.first
-    guard let text = context.arguments.value(of: Self.run) else {
+    let texts = context.arguments.values(of: Self.run)
+    guard let text = texts.first else {
       return .last(try given.map { (text) throws(CommandError) in try count(text) } ?? 1)
     }
     guard given == nil else {
@@ -47,6 +50,10 @@ struct ReversalCommand {
         )
       )
     }
+    return .runs(try texts.map { (text) throws(CommandError) in try run(text) })
+  }
+
+  private func run(_ text: String) throws(CommandError) -> RecordedRun {
     guard let number = Int64(text), number > 0 else {
       throw .usage(
         .invalidValue(option: "--run", value: text, expected: "a number that 'log' prints")
@@ -60,7 +67,7 @@ struct ReversalCommand {
         hint: "\(context.advised("log")) lists what ran"
       )
     }
-    return .run(run)
+    return run
   }
 
   private func count(_ text: String) throws(CommandError) -> Int {

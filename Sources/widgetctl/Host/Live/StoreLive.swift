@@ -14,7 +14,7 @@ final class StoreLive: LiveSource {
   private static let pauseInMilliseconds: Int32 = 1_000
 
   let context: CommandContext
-  private let location: StoreLocation
+  let location: StoreLocation
   /// The size asked for; `nil` for each widget's own.
   private let family: WidgetFamily?
   private var scheme: SchemeDecision
@@ -27,6 +27,9 @@ final class StoreLive: LiveSource {
   /// The database file that the reader has open.
   private var readFile: UInt64?
   private var placed: [Int64: PlacedWidget] = [:]
+  private var boardList = BoardSelector(boards: [])
+  /// The key of the board in view; `nil` before the first look.
+  private var board: Int64?
   private var reloads = DueReloads()
   /// When the streams that ended may be started again.
   private var nextStream: [String: Int64] = [:]
@@ -63,6 +66,7 @@ final class StoreLive: LiveSource {
   func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion {
     switch purpose {
     case .command: commandLine.complete(text)
+    case .name: .none(at: text.utf8.count)
     }
   }
 
@@ -82,14 +86,16 @@ final class StoreLive: LiveSource {
       return []
     }
     let now = SystemTime.microsecondsSince1970
-    let shelf = try stored { () throws(StoreError) in
-      try reader.shelf().filter { $0.widget.isThere(at: now) }
+    let (all, boards) = try stored { () throws(StoreError) in
+      (try reader.shelf().filter { $0.widget.isThere(at: now) }, try reader.boards())
     }
+    try take(BoardSelector(boards: boards))
+    let shelf = showsBoard ? all.filter { boardList.board(of: $0.widget).key == board } : all
     let widgets = try WidgetSelector(widgets: shelf.map(\.widget))
       .select(context.arguments.operands)
     placed = Dictionary(widgets.map { ($0.id, $0) }) { $1 }
     try followStreams(reader)
-    return shelf.filter { placed[$0.widget.id] != nil }.map { shelved in
+    return shelf.filter { placed[$0.widget.id] != nil }.enumerated().map { index, shelved in
       let widget = shelved.widget
       let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
       return LiveWidget(
@@ -98,9 +104,41 @@ final class StoreLive: LiveSource {
         name: "\(widget.kind) \(widget.shortID)",
         family: size,
         isSizeNamed: family != nil || widget.isSizeNamed,
-        smaller: PlacedWidgetText.smaller(than: size, shelved)
+        smaller: PlacedWidgetText.smaller(than: size, shelved),
+        placed: canEdit ? facts(of: shelved, at: index + 1) : nil
       )
     }
+  }
+
+  /// Whether the widgets are those of one board: not where some were named.
+  private var showsBoard: Bool { context.arguments.operands.isEmpty }
+
+  var canEdit: Bool { showsBoard && family == nil }
+
+  var boards: LiveBoards { showsBoard ? boardList.live(showing: board) : LiveBoards() }
+
+  func show(board index: Int) {
+    guard boardList.boards.indices.contains(index) else { return }
+    board = boardList.boards[index].key
+  }
+
+  /// Takes the boards as they are now; one that is gone gives way to the first.
+  private func take(_ boards: BoardSelector) throws(CommandError) {
+    boardList = boards
+    if board == nil, let name = context.arguments.value(of: .board) {
+      board = try boards.selectOne(name).key
+    }
+    if !boards.boards.contains(where: { $0.key == board }) { board = boards.first.key }
+  }
+
+  private func facts(of shelved: ShelvedWidget, at position: Int) -> PlacedFacts {
+    let families = (shelved.kind?.families ?? []).compactMap { WidgetFamily(commandLineName: $0) }
+    return PlacedFacts(
+      id: shelved.widget.shortID,
+      position: position,
+      sizes: families.sortedBySize,
+      name: shelved.widget.name ?? ""
+    )
   }
 
   func entries(
@@ -162,9 +200,16 @@ final class StoreLive: LiveSource {
         + action.parameters.map { "\($0.name)=\($0.value)" }
       if runs.start(words, for: purpose) { return }
     case .undo(let run):
-      if runs.start(["undo", "--run", run.id], for: purpose) { return }
+      if runs.start(["undo"] + Self.runs(run), for: purpose) { return }
     case .redo(let run):
-      if runs.start(["redo", "--run", run.id], for: purpose) { return }
+      if runs.start(["redo"] + Self.runs(run), for: purpose) { return }
+    case .change(let words):
+      if runs.start(change: words, number: number) { return }
+    case .learn(let words, _):
+      if runs.start(words, for: purpose) { return }
+    case .picture(let kind, let family):
+      let words = ["gallery", kind, "--pictures", "--size", family.commandLineName]
+      if runs.start(words, for: purpose) { return }
     case .refresh(let widgets):
       let ids = widgets.compactMap { placed[$0]?.shortID }
       failures = [:]
@@ -187,6 +232,11 @@ final class StoreLive: LiveSource {
     )
   }
 
+  /// The options that name the runs which are taken back as one.
+  private static func runs(_ run: LiveRun) -> [String] {
+    run.id.split(separator: LiveRun.separator).flatMap { ["--run", String($0)] }
+  }
+
   /// What ended before it began.
   private var unstarted: [(number: Int, outcome: LiveOutcome)] = []
 
@@ -196,6 +246,9 @@ final class StoreLive: LiveSource {
     for (purpose, end) in runs.ended() {
       let isFailure = end.code != 0
       switch purpose {
+      case .request(.picture, let number): news.append(.ended(number, outcome(ofPicture: end)))
+      case .change(let command, let run, let number):
+        news.append(.ended(number, outcome(ofChange: command, run: run, end)))
       case .request(let request, let number):
         news.append(.ended(number, outcome(of: request, end.code, RunReport(end))))
       case .command(let text, let run, let number):
@@ -223,7 +276,7 @@ extension StoreLive {
   /// The reader of the file that is the store now: a recovered one takes another's place.
   func openReader() throws(CommandError) -> StoreReader? {
     let file = FileStamp(path: location.path)?.inode
-    if let reader, file == readFile { return reader }
+    if let reader, file == readFile, !reader.isOutdated { return reader }
     reader = nil
     do {
       let opened = try StoreReader(at: location)
