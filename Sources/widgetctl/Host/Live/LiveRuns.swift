@@ -68,7 +68,11 @@ final class LiveRuns {
 
   /// Starts a command of this program as a person typed it, whose answer they read.
   ///
-  /// - Parameter columns: The cells of a line for which there is room.
+  /// - Parameters:
+  ///   - typed: Its words.
+  ///   - text: The same as one line.
+  ///   - number: What the view calls the request.
+  ///   - columns: The cells of a line for which there is room.
   /// - Returns: whether the system had room for it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
     let run = RunID.new()

@@ -66,7 +66,11 @@ extension StoreLive {
 
   /// The run of a press or of a command, as the journal has it.
   ///
-  /// - Parameter isKnown: Whether there was such a run even if the journal has none.
+  /// - Parameters:
+  ///   - id: Its name in the journal.
+  ///   - name: What it is called where the journal says nothing of it.
+  ///   - isKnown: Whether there was such a run even if the journal has none.
+  /// - Returns: `nil` where there was none.
   private func run(_ id: String?, named name: String, isKnown: Bool = true) -> LiveRun? {
     guard let id else { return nil }
     guard let recorded = try? openReader()?.run(id) else {
