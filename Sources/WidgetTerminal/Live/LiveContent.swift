@@ -96,6 +96,8 @@ package enum LiveRequest: Equatable, Sendable {
   case learn([String], form: Int64?)
   /// The picture of a kind of widget that need not be placed.
   case picture(kind: String, WidgetFamily)
+  /// What `timeline` says of a widget.
+  case timeline(Int64)
 
   /// The action of a control that is performed.
   package var action: ArchivedAction? {

@@ -15,23 +15,25 @@ package final class LiveLoop {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private let source: any LiveSource
-  private let remember: (TerminalBackground) -> Void
-  private let mayAsk: Bool
-  private let readOptions: Options
-  private var options: PictureOptions
-  private let terminal: RawTerminal
-  private let waiting: LiveWait
-  private var parser = KeyParser()
-  private var model: LiveModel
-  private var screen: LiveScreen
+  let remember: (TerminalBackground) -> Void
+  let mayAsk: Bool
+  let readOptions: Options
+  var options: PictureOptions
+  /// The palette that is looked at; `nil` for the one that holds.
+  var shownPalette: Palette.Name?
+  let terminal: RawTerminal
+  let waiting: LiveWait
+  var parser = KeyParser()
+  var model: LiveModel
+  var screen: LiveScreen
   /// What the terminal shows.
-  private var shown: WidgetPicture
+  var shown: WidgetPicture
   /// When the source is to be asked again by itself; `nil` for never.
   private var validUntil: Instant?
-  private var isStale = true
-  private var end: ExitCode?
+  var isStale = true
+  var end: ExitCode?
   /// The signal that ended the view.
-  private var endingSignal: Int32?
+  var endingSignal: Int32?
 
   /// Prepares the view; the terminal is taken by `run()`, and what it answers is handed to `remember`.
   ///
@@ -63,6 +65,7 @@ package final class LiveLoop {
     model.history = source.history
     screen = LiveScreen(isASCII: self.options.drawing.isASCII)
     shown = WidgetPicture(grid: CellGrid(size: .zero))
+    prepareModel(self.options)
   }
 
   /// Shows the view until a person or a signal ends it; the terminal is as it was then.
@@ -84,7 +87,7 @@ package final class LiveLoop {
 
   private var now: Instant { Instant(microseconds: SystemTime.microsecondsSince1970) }
 
-  private static func size(of terminal: RawTerminal) -> CellSize {
+  static func size(of terminal: RawTerminal) -> CellSize {
     CellSize(
       columns: TerminalDevice.columns(of: terminal.output) ?? WidthDecision.fallback,
       rows: TerminalDevice.rows(of: terminal.output) ?? 24
@@ -132,7 +135,7 @@ package final class LiveLoop {
         return drawing
       }
     }
-    let palette = options.scheme.palette
+    let palette = self.palette
     picture = picture.withBackground(of: palette)
     let update = FrameUpdate(
       depth: options.depth == .none ? .monochrome : options.depth,
@@ -172,6 +175,7 @@ extension LiveLoop {
       case .changed: break
       case .notice(let text): model.show(text)
       case .ended(let number, let outcome):
+        readSettings()
         for effect in model.end(number, outcome) { perform(effect) }
       }
     }
@@ -216,73 +220,10 @@ extension LiveLoop {
       for effect in model.take(gallery: source.gallery()) { perform(effect) }
     case .readForm(let widget):
       for effect in model.take(form: source.form(of: widget), of: widget) { perform(effect) }
+    case .preview(let name):
+      shownPalette = name
+      redraw()
+    case .copy(let text): terminal.write(ClipboardSequence.copying(text))
     }
-  }
-
-  private func receive(_ signal: Int32) {
-    switch signal {
-    case SIGWINCH:
-      model.resize(to: Self.size(of: terminal))
-      isStale = true
-    case SIGTSTP: suspend(wholeJob: false)
-    case SIGCONT:
-      // A process that was stopped without being asked finds the terminal as another one left it.
-      terminal.enter(again: true)
-      resume()
-    default:
-      endingSignal = signal
-      end = .interrupted
-    }
-  }
-
-  /// Asks the terminal for its background; the answer comes among the keys, and nothing waits for it.
-  private func ask() {
-    if mayAsk { terminal.write(TerminalBackground.question) }
-  }
-
-  private func take(_ answer: [UInt8]) {
-    guard let background = TerminalBackground(answer: answer) else { return }
-    var scheme = options.scheme
-    scheme.take(background)
-    if scheme != options.scheme {
-      remember(background)
-      isStale = true
-    }
-    take(scheme)
-  }
-
-  /// Draws in these colours from here on.
-  private func take(_ scheme: SchemeDecision) {
-    let before = options.scheme.palette
-    options.scheme = scheme
-    if scheme.palette != before { redraw() }
-  }
-
-  private func suspend(wholeJob: Bool) {
-    terminal.leave()
-    waiting.stop(wholeJob: wholeJob)
-    terminal.enter()
-    resume()
-  }
-
-  private func resume() {
-    ask()
-    model.resize(to: Self.size(of: terminal))
-    isStale = true
-    redraw()
-  }
-
-  /// Has all cells written, whatever the terminal shows.
-  private func redraw() {
-    shown = WidgetPicture(grid: CellGrid(size: .zero))
-  }
-
-  private func changeZone() {
-    guard let changed = try? readOptions() else { return }
-    let scheme = options.scheme
-    options = changed
-    options.scheme = scheme
-    screen.forget()
-    isStale = true
   }
 }

@@ -15,6 +15,8 @@ extension LiveModel {
     case .line(let line): return press(key, in: line)
     case .sheet(let sheet): return press(key, in: sheet)
     case .edit(let edit): return press(key, in: edit)
+    case .question(let question): return press(key, in: question)
+    case .themes(let themes): return press(key, in: themes)
     case .view: break
     }
     message = nil
@@ -72,6 +74,12 @@ extension LiveModel {
       open(LiveLine(.command, prompt: ":", history: history))
       return []
     case .edit: return openEdit()
+    case .themes: return showThemes()
+    case .copy: return copyFocus()
+    case .timeline:
+      guard let widget = focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
+      else { return refuse("Nothing has the focus: arrows and Tab go to a widget") }
+      return [begin(.timeline(widget))]
     case .close:
       focus = nil
       return []

@@ -44,7 +44,7 @@ struct LiveRequests: Sendable {
     case .command, .change: reversals.begin(press: lastNumber)
     case .undo, .redo: reversals.begin(reversal: lastNumber)
     case .learn, .picture: lookups[lastNumber] = request
-    case .refresh, .open: break
+    case .refresh, .open, .timeline: break
     }
     return .begin(request, number: lastNumber)
   }

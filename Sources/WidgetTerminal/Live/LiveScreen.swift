@@ -62,6 +62,8 @@ package struct LiveScreen {
     case .line(let line): draw(line, model.size, &screen)
     case .sheet(let sheet): draw(sheet, model.size, &screen)
     case .edit(let edit): draw(edit, model, &screen, drawing: drawing)
+    case .question(let question): draw(lastRow: question.text, model.size, &screen)
+    case .themes(let themes): draw(lastRow: themes.text, model.size, &screen)
     }
     return screen.picture
   }

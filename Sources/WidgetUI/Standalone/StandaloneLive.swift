@@ -142,7 +142,7 @@ final class StandaloneLive: LiveSource, Sendable {
       }
     case .change, .learn, .picture:
       report(.ended(number, LiveOutcome("This page is the program's own", isFailure: true)))
-    case .command:
+    case .command, .timeline:
       let words = "commands are for 'widgetctl watch': an extension by itself has none"
       report(.ended(number, LiveOutcome(words, isFailure: true)))
     case .open(let address): report(.ended(number, LiveOutcome("open it by hand: \(address)")))

@@ -25,10 +25,10 @@ final class OwnProcess {
   private let identifier: pid_t
   private var pipes: [(descriptor: Int32, bytes: [UInt8], isOpen: Bool)]
 
-  /// Starts a program by its path, or one that is found in PATH, without an input.
+  /// Starts a program by its path, or one that is found in PATH, without an input; `variables` (`NAME=VALUE`) are in
+  /// its environment beside this process's own.
   ///
-  /// - Parameter variables: What its environment has beside this process's own: `NAME=VALUE`.
-  /// - Returns: `nil` where the system has no descriptors or processes left, or there is no such program.
+  /// It is `nil` where the system has no descriptors or processes left, or there is no such program.
   init?(_ words: [String], variables: [String] = []) {
     guard let output = Self.makePipe() else { return nil }
     guard let errors = Self.makePipe() else {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import WidgetTerminal
 
-
 @Suite("History at the prompt", .timeLimit(.minutes(2)))
 struct HistoryKeysTests {
   private static let (up, down) = ("\u{1B}[A", "\u{1B}[B")

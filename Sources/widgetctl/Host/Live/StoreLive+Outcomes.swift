@@ -25,7 +25,7 @@ extension StoreLive {
     case .refresh(let widgets):
       let count = widgets.count == 1 ? "1 widget" : "\(widgets.count) widgets"
       return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "Refreshed \(count)")
-    case .open, .command, .change, .learn, .picture: return LiveOutcome("")
+    case .open, .command, .timeline, .change, .learn, .picture: return LiveOutcome("")
     }
   }
 
@@ -91,7 +91,11 @@ extension StoreLive {
 
   /// The run of a press or of a command, as the journal has it.
   ///
-  /// - Parameter isKnown: Whether there was such a run even if the journal has none.
+  /// - Parameters:
+  ///   - id: Its name in the journal.
+  ///   - name: What it is called where the journal says nothing of it.
+  ///   - isKnown: Whether there was such a run even if the journal has none.
+  /// - Returns: `nil` where there was none.
   private func run(_ id: String?, named name: String, isKnown: Bool = true) -> LiveRun? {
     guard let id else { return nil }
     guard let recorded = try? openReader()?.run(id) else {

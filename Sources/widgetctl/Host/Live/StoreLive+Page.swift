@@ -141,18 +141,6 @@ extension StoreLive {
   }
 }
 
-/// The boards, which are tabs.
-extension BoardSelector {
-  /// The boards by their names; none where there is only one.
-  func live(showing board: Int64?) -> LiveBoards {
-    guard areSeveral else { return LiveBoards() }
-    return LiveBoards(
-      names: boards.map(\.name),
-      current: boards.firstIndex { $0.key == board } ?? 0
-    )
-  }
-}
-
 extension [WidgetFamily] {
   /// The families that take the fewest cells first; of equal ones the order is kept.
   var sortedBySize: [WidgetFamily] {

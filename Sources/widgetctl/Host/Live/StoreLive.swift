@@ -15,8 +15,6 @@ final class StoreLive: LiveSource {
 
   let context: CommandContext
   let location: StoreLocation
-  /// The size asked for; `nil` for each widget's own.
-  private let family: WidgetFamily?
   private var scheme: SchemeDecision
   private(set) var setting: Palette.Look?
   private let commandLine: LiveCommandLine
@@ -27,9 +25,7 @@ final class StoreLive: LiveSource {
   /// The database file that the reader has open.
   private var readFile: UInt64?
   private var placed: [Int64: PlacedWidget] = [:]
-  private var boardList = BoardSelector(boards: [])
-  /// The key of the board in view; `nil` before the first look.
-  private var board: Int64?
+  private var shelf: LiveShelf
   private var reloads = DueReloads()
   /// When the streams that ended may be started again.
   private var nextStream: [String: Int64] = [:]
@@ -44,7 +40,7 @@ final class StoreLive: LiveSource {
     self.context = context
     self.commandLine = commandLine
     location = StoreLocation(path: try context.storePath())
-    family = try context.family()
+    shelf = LiveShelf(context, try context.family())
     self.scheme = scheme
     notice = ChangeNotice(location)
     runs = try LiveRuns(context)
@@ -86,60 +82,20 @@ final class StoreLive: LiveSource {
       return []
     }
     let now = SystemTime.microsecondsSince1970
-    let (all, boards) = try stored { () throws(StoreError) in
+    let (shelf, boards) = try stored { () throws(StoreError) in
       (try reader.shelf().filter { $0.widget.isThere(at: now) }, try reader.boards())
     }
-    try take(BoardSelector(boards: boards))
-    let shelf = showsBoard ? all.filter { boardList.board(of: $0.widget).key == board } : all
-    let widgets = try WidgetSelector(widgets: shelf.map(\.widget))
-      .select(context.arguments.operands)
-    placed = Dictionary(widgets.map { ($0.id, $0) }) { $1 }
+    let shown = try self.shelf.selected(of: shelf, on: boards)
+    placed = Dictionary(shown.map { ($0.widget.id, $0.widget) }) { $1 }
     try followStreams(reader)
-    return shelf.filter { placed[$0.widget.id] != nil }.enumerated().map { index, shelved in
-      let widget = shelved.widget
-      let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
-      return LiveWidget(
-        id: widget.id,
-        title: PlacedWidgetText.title(shelved),
-        name: "\(widget.kind) \(widget.shortID)",
-        family: size,
-        isSizeNamed: family != nil || widget.isSizeNamed,
-        smaller: PlacedWidgetText.smaller(than: size, shelved),
-        placed: canEdit ? facts(of: shelved, at: index + 1) : nil
-      )
-    }
+    return shown.enumerated().map { self.shelf.live($1, at: $0) }
   }
 
-  /// Whether the widgets are those of one board: not where some were named.
-  private var showsBoard: Bool { context.arguments.operands.isEmpty }
+  var canEdit: Bool { shelf.canEdit }
 
-  var canEdit: Bool { showsBoard && family == nil }
+  var boards: LiveBoards { shelf.boards }
 
-  var boards: LiveBoards { showsBoard ? boardList.live(showing: board) : LiveBoards() }
-
-  func show(board index: Int) {
-    guard boardList.boards.indices.contains(index) else { return }
-    board = boardList.boards[index].key
-  }
-
-  /// Takes the boards as they are now; one that is gone gives way to the first.
-  private func take(_ boards: BoardSelector) throws(CommandError) {
-    boardList = boards
-    if board == nil, let name = context.arguments.value(of: .board) {
-      board = try boards.selectOne(name).key
-    }
-    if !boards.boards.contains(where: { $0.key == board }) { board = boards.first.key }
-  }
-
-  private func facts(of shelved: ShelvedWidget, at position: Int) -> PlacedFacts {
-    let families = (shelved.kind?.families ?? []).compactMap { WidgetFamily(commandLineName: $0) }
-    return PlacedFacts(
-      id: shelved.widget.shortID,
-      position: position,
-      sizes: families.sortedBySize,
-      name: shelved.widget.name ?? ""
-    )
-  }
+  func show(board index: Int) { shelf.show(board: index) }
 
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
@@ -214,6 +170,10 @@ final class StoreLive: LiveSource {
       let ids = widgets.compactMap { placed[$0]?.shortID }
       failures = [:]
       if runs.start(["refresh", "--force"] + ids, for: purpose) { return }
+    case .timeline(let widget):
+      let words = ["timeline", placed[widget]?.shortID ?? "\(widget)"]
+      let text = words.joined(separator: " ")
+      if runs.start(words, text: text, number: number, columns: columns) { return }
     case .command(let text):
       guard let words = commandLine.take(text) else {
         let words = "A quote is open in :\(text)"
