@@ -3,7 +3,7 @@ package enum LiveCommand: Hashable, Sendable {
   case leave, suspend, redraw
   case next, previous, up, down, left, right
   case press, undo, redo, refresh
-  case help, find, command, timeline, themes, copy, close
+  case help, find, command, timeline, themes, copy, edit, close
   case pageUp, pageDown
 }
 
@@ -50,6 +50,16 @@ package enum LiveKeys {
       keys: "PgUp, PgDn",
       meaning: "show the page before or after, as the wheel does",
       commands: [(.pageUp, .pageUp), (.pageDown, .pageDown)]
+    ),
+    Row(
+      keys: "Alt-1 … 9",
+      meaning: "show that board; Ctrl-PgUp and Ctrl-PgDn the one before or after",
+      commands: []
+    ),
+    Row(
+      keys: "m",
+      meaning: "edit the page: move, resize, configure, name, remove and add widgets",
+      commands: [(.text("m"), .edit)]
     ),
     Row(
       keys: "/",

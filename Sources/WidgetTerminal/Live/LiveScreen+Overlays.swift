@@ -42,7 +42,7 @@ extension LiveScreen {
   }
 
   /// Draws as much of a text as there is room for around its cursor.
-  private func draw(
+  func draw(
     _ edited: EditedText,
     from start: Int,
     columns: Int,
