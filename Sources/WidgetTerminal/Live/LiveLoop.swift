@@ -12,6 +12,8 @@ package final class LiveLoop {
 
   /// How long an escape waits for the rest of its sequence: slow connections need some of it.
   private static let escapePauseInMilliseconds: Int32 = 50
+  /// What a widget shows in another size may need other cells again.
+  private static let mostPlans = 4
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private let source: any LiveSource
@@ -39,6 +41,7 @@ package final class LiveLoop {
   package init(
     _ source: any LiveSource,
     environment: EnvironmentVariables,
+    title: String = "widgetctl",
     remember: @escaping (TerminalBackground) -> Void = { _ in },
     options: @escaping Options
   ) throws(CommandError) {
@@ -61,7 +64,9 @@ package final class LiveLoop {
     waiting = try LiveWait(signals: Self.signals, environment: environment)
     model = LiveModel(size: Self.size(of: terminal))
     model.history = source.history
-    screen = LiveScreen(isASCII: self.options.drawing.isASCII)
+    model.header = LiveHeader(program: title)
+    model.showHeader(environment.settings.showsHeader)
+    screen = LiveScreen(isASCII: self.options.drawing.isASCII, look: self.options.look)
     shown = WidgetPicture(grid: CellGrid(size: .zero))
   }
 
@@ -112,22 +117,21 @@ package final class LiveLoop {
 
   private func draw() {
     let (now, options) = (now, options)
-    let (page, plan) = (model.page, model.plan)
-    var picture = screen.picture(of: &model) { family in
-      var drawing = options.drawing(in: family)
-      drawing.now = now
-      return drawing
-    }
-    // Another page shows other widgets, or others of their sizes.
-    if model.page != page || model.plan != plan
-      || model.places.contains(where: { lacksEntry($0) })
-    {
-      try? read(isFirst: false)
+    var picture = shown
+    for _ in 0..<Self.mostPlans {
+      let (page, plan) = (model.page, model.plan)
       picture = screen.picture(of: &model) { family in
         var drawing = options.drawing(in: family)
         drawing.now = now
         return drawing
       }
+      // Another page shows other widgets, or others of their sizes.
+      if model.page == page, model.plan == plan,
+        !model.places.contains(where: { lacksEntry($0) })
+      {
+        break
+      }
+      try? read(isFirst: false)
     }
     let palette = options.scheme.palette
     picture = picture.withBackground(of: palette)
@@ -245,6 +249,7 @@ extension LiveLoop {
   private func take(_ scheme: SchemeDecision) {
     let before = options.scheme.palette
     options.scheme = scheme
+    screen.look = options.look
     if scheme.palette != before { redraw() }
   }
 
@@ -272,6 +277,7 @@ extension LiveLoop {
     let scheme = options.scheme
     options = changed
     options.scheme = scheme
+    screen.look = options.look
     screen.forget()
     isStale = true
   }

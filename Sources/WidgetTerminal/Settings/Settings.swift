@@ -82,6 +82,7 @@ package struct Settings: Equatable, Sendable {
 
 extension Settings {
   package var isASCII: Bool { self[.ascii] == "true" }
+  package var showsHeader: Bool { self[.header] != "false" }
   package var neverAsks: Bool { self[.noInput] == "true" }
   package var columns: Int? { self[.width].flatMap { Int($0) } }
 }

@@ -81,7 +81,7 @@ struct EffectiveSettings {
         return nil
       }
       return (appearance.request.rawValue, .store)
-    case .size: return nil
+    case .header, .size: return nil
     }
   }
 
@@ -113,6 +113,7 @@ struct EffectiveSettings {
     switch setting {
     case .ascii, .noInput: "false"
     case .color, .links: "auto"
+    case .header: "true"
     case .palette: Palette.Name.standard.rawValue
     case .size: "each kind's own"
     case .store: try context.storePath()

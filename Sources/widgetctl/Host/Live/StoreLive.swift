@@ -96,9 +96,11 @@ final class StoreLive: LiveSource {
         id: widget.id,
         title: PlacedWidgetText.title(shelved),
         name: "\(widget.kind) \(widget.shortID)",
+        kind: widget.kind,
         family: size,
         isSizeNamed: family != nil || widget.isSizeNamed,
-        smaller: PlacedWidgetText.smaller(than: size, shelved)
+        smaller: PlacedWidgetText.smaller(than: size, shelved),
+        larger: PlacedWidgetText.larger(than: size, shelved)
       )
     }
   }
@@ -129,6 +131,12 @@ final class StoreLive: LiveSource {
           entry.problem =
             failures["\(widget.widget.shortID) \(family.commandLineName)"] ?? entry.problem
           makeFirst(widget: widget.widget.shortID, size: family.commandLineName)
+        }
+        // Nothing of what stands in until there is a picture is pressed.
+        if widget.date == nil || widget.isPlaceholder,
+          let view = try reader.standIn(for: widget.widget, as: family, scheme, at: now)
+        {
+          (entry.view, entry.isAlive) = (view, false)
         }
         made.entries[widget.widget.id] = entry
         made.note(picture.nextChange)
