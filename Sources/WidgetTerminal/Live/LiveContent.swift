@@ -94,6 +94,8 @@ package enum LiveRequest: Equatable, Sendable {
   case open(String)
   /// A command of the program, as it was typed.
   case command(String)
+  /// What `timeline` says of a widget.
+  case timeline(Int64)
 
   /// The action of a control that is performed.
   package var action: ArchivedAction? {

@@ -5,7 +5,7 @@ package enum LiveCommand: Hashable, Sendable {
   case leave, suspend, redraw
   case next, previous, up, down, left, right
   case press, undo, redo, refresh
-  case help, find, command, close
+  case help, find, command, timeline, themes, copy, close
   case pageUp, pageDown
 }
 
@@ -70,6 +70,21 @@ package enum LiveKeys {
       meaning: "type a command of widgetctl: todo add Buy milk, add sudoku, log",
       bar: (4, "command"),
       commands: [(.text(":"), .command)]
+    ),
+    Row(
+      keys: "i",
+      meaning: "what timeline says of the widget in focus: its entries, its next reload, and why",
+      commands: [(.text("i"), .timeline)]
+    ),
+    Row(
+      keys: "T",
+      meaning: "show the palettes in turn; Enter keeps one",
+      commands: [(.text("T"), .themes)]
+    ),
+    Row(
+      keys: "y",
+      meaning: "copy the words of what has the focus to the terminal's clipboard",
+      commands: [(.text("y"), .copy)]
     ),
     Row(keys: "?", meaning: "show these keys", commands: [(.text("?"), .help)]),
     Row(

@@ -93,10 +93,3 @@ extension LiveLook {
     return Int(hash >> 16)
   }
 }
-
-extension PictureOptions {
-  /// How the live view looks around its widgets.
-  var look: LiveLook {
-    LiveLook(depth: depth == .none ? .monochrome : depth, palette: scheme.palette)
-  }
-}

@@ -17,23 +17,25 @@ package final class LiveLoop {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private let source: any LiveSource
-  private let remember: (TerminalBackground) -> Void
-  private let mayAsk: Bool
-  private let readOptions: Options
-  private var options: PictureOptions
-  private let terminal: RawTerminal
-  private let waiting: LiveWait
-  private var parser = KeyParser()
-  private var model: LiveModel
-  private var screen: LiveScreen
+  let remember: (TerminalBackground) -> Void
+  let mayAsk: Bool
+  let readOptions: Options
+  var options: PictureOptions
+  /// The palette that is looked at; `nil` for the one that holds.
+  var shownPalette: Palette.Name?
+  let terminal: RawTerminal
+  let waiting: LiveWait
+  var parser = KeyParser()
+  var model: LiveModel
+  var screen: LiveScreen
   /// What the terminal shows.
-  private var shown: WidgetPicture
+  var shown: WidgetPicture
   /// When the source is to be asked again by itself; `nil` for never.
   private var validUntil: Instant?
-  private var isStale = true
-  private var end: ExitCode?
+  var isStale = true
+  var end: ExitCode?
   /// The signal that ended the view.
-  private var endingSignal: Int32?
+  var endingSignal: Int32?
 
   /// Prepares the view; the terminal is taken by `run()`, and what it answers is handed to `remember`.
   ///
@@ -65,9 +67,9 @@ package final class LiveLoop {
     model = LiveModel(size: Self.size(of: terminal))
     model.history = source.history
     model.header = LiveHeader(program: title)
-    model.showHeader(environment.settings.showsHeader)
-    screen = LiveScreen(isASCII: self.options.drawing.isASCII, look: self.options.look)
+    screen = LiveScreen(isASCII: self.options.drawing.isASCII)
     shown = WidgetPicture(grid: CellGrid(size: .zero))
+    prepareModel(self.options)
   }
 
   /// Shows the view until a person or a signal ends it; the terminal is as it was then.
@@ -89,7 +91,7 @@ package final class LiveLoop {
 
   private var now: Instant { Instant(microseconds: SystemTime.microsecondsSince1970) }
 
-  private static func size(of terminal: RawTerminal) -> CellSize {
+  static func size(of terminal: RawTerminal) -> CellSize {
     CellSize(
       columns: TerminalDevice.columns(of: terminal.output) ?? WidthDecision.fallback,
       rows: TerminalDevice.rows(of: terminal.output) ?? 24
@@ -116,9 +118,11 @@ package final class LiveLoop {
   }
 
   private func draw() {
-    let (now, options) = (now, options)
+    let (now, options, palette) = (now, options, palette)
+    let depth = options.depth == .none ? ColorDepth.monochrome : options.depth
+    screen.look = LiveLook(depth: depth, palette: palette)
     var picture = shown
-    for _ in 0..<Self.mostPlans {
+    for turn in 0..<Self.mostPlans {
       let (page, plan) = (model.page, model.plan)
       picture = screen.picture(of: &model) { family in
         var drawing = options.drawing(in: family)
@@ -127,16 +131,15 @@ package final class LiveLoop {
       }
       // Another page shows other widgets, or others of their sizes.
       if model.page == page, model.plan == plan,
-        !model.places.contains(where: { lacksEntry($0) })
+        turn > 0 || !model.places.contains(where: { lacksEntry($0) })
       {
         break
       }
       try? read(isFirst: false)
     }
-    let palette = options.scheme.palette
     picture = picture.withBackground(of: palette)
     let update = FrameUpdate(
-      depth: options.depth == .none ? .monochrome : options.depth,
+      depth: depth,
       palette: palette,
       showsLinks: options.showsLinks
     )
@@ -173,6 +176,7 @@ extension LiveLoop {
       case .changed: break
       case .notice(let text): model.show(text)
       case .ended(let number, let outcome):
+        readSettings()
         for effect in model.end(number, outcome) { perform(effect) }
       }
     }
@@ -210,75 +214,10 @@ extension LiveLoop {
     case .ring: terminal.write("\u{07}")
     case .complete(let purpose, let text):
       for effect in model.take(source.completion(of: text, for: purpose)) { perform(effect) }
+    case .preview(let name):
+      shownPalette = name
+      redraw()
+    case .copy(let text): terminal.write(ClipboardSequence.copying(text))
     }
-  }
-
-  private func receive(_ signal: Int32) {
-    switch signal {
-    case SIGWINCH:
-      model.resize(to: Self.size(of: terminal))
-      isStale = true
-    case SIGTSTP: suspend(wholeJob: false)
-    case SIGCONT:
-      // A process that was stopped without being asked finds the terminal as another one left it.
-      terminal.enter(again: true)
-      resume()
-    default:
-      endingSignal = signal
-      end = .interrupted
-    }
-  }
-
-  /// Asks the terminal for its background; the answer comes among the keys, and nothing waits for it.
-  private func ask() {
-    if mayAsk { terminal.write(TerminalBackground.question) }
-  }
-
-  private func take(_ answer: [UInt8]) {
-    guard let background = TerminalBackground(answer: answer) else { return }
-    var scheme = options.scheme
-    scheme.take(background)
-    if scheme != options.scheme {
-      remember(background)
-      isStale = true
-    }
-    take(scheme)
-  }
-
-  /// Draws in these colours from here on.
-  private func take(_ scheme: SchemeDecision) {
-    let before = options.scheme.palette
-    options.scheme = scheme
-    screen.look = options.look
-    if scheme.palette != before { redraw() }
-  }
-
-  private func suspend(wholeJob: Bool) {
-    terminal.leave()
-    waiting.stop(wholeJob: wholeJob)
-    terminal.enter()
-    resume()
-  }
-
-  private func resume() {
-    ask()
-    model.resize(to: Self.size(of: terminal))
-    isStale = true
-    redraw()
-  }
-
-  /// Has all cells written, whatever the terminal shows.
-  private func redraw() {
-    shown = WidgetPicture(grid: CellGrid(size: .zero))
-  }
-
-  private func changeZone() {
-    guard let changed = try? readOptions() else { return }
-    let scheme = options.scheme
-    options = changed
-    options.scheme = scheme
-    screen.look = options.look
-    screen.forget()
-    isStale = true
   }
 }

@@ -14,6 +14,8 @@ extension LiveModel {
     case .find(let text, let start, let page): return find(key, text, start, page)
     case .line(let line): return press(key, in: line)
     case .sheet(let sheet): return press(key, in: sheet)
+    case .question(let question): return press(key, in: question)
+    case .themes(let themes): return press(key, in: themes)
     case .view: break
     }
     // A click is meant for what was on the screen.
@@ -73,6 +75,12 @@ extension LiveModel {
     case .command:
       open(LiveLine(.command, prompt: ":", history: history))
       return []
+    case .themes: return showThemes()
+    case .copy: return copyFocus()
+    case .timeline:
+      guard let widget = focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
+      else { return refuse("Nothing has the focus: arrows and Tab go to a widget") }
+      return [begin(.timeline(widget))]
     case .close:
       focus = nil
       return []

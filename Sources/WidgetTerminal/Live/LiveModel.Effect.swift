@@ -1,4 +1,5 @@
 import Ground
+import WidgetRender
 
 extension LiveModel {
   /// What the view's surroundings are to do.
@@ -13,6 +14,10 @@ extension LiveModel {
     case ring
     /// Say how the typed line can go on behind this text.
     case complete(LiveLine.Purpose, String)
+    /// Draw with this palette until another is named; `nil` for the one that holds.
+    case preview(Palette.Name?)
+    /// Give the terminal's clipboard a line.
+    case copy(String)
   }
 
   /// What covers the widgets or takes the keys.
@@ -25,6 +30,8 @@ extension LiveModel {
     case line(LiveLine)
     /// A text over the page.
     case sheet(LiveSheet)
+    case question(LiveQuestion)
+    case themes(LiveThemes)
   }
 
   /// A line for the person, until the next key.

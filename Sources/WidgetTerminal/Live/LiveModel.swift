@@ -16,6 +16,10 @@ package struct LiveModel: Sendable {
   var isLeaving = false
   /// The commands that were typed before, the oldest first.
   var history: [String] = []
+  /// The palettes that `T` shows in turn; `nil` where there is no choice.
+  var palettes: LiveThemes?
+  /// Whether a person lets the terminal's clipboard have what they copy; `nil` where they were not asked.
+  package var mayCopy: Bool?
 
   package private(set) var entries: [Int64: LiveEntry] = [:]
   /// The rows that widgets on the page need and do not have, where no border counts them.

@@ -41,7 +41,7 @@ struct LiveRequests: Sendable {
       reversals.begin(press: lastNumber)
     case .command: reversals.begin(press: lastNumber)
     case .undo, .redo: reversals.begin(reversal: lastNumber)
-    case .refresh, .open: break
+    case .refresh, .open, .timeline: break
     }
     return .begin(request, number: lastNumber)
   }

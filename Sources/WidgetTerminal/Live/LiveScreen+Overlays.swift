@@ -95,6 +95,13 @@ extension LiveScreen {
     }
   }
 
+  /// Draws what takes the keys, in place of the last row.
+  func draw(lastRow text: String, _ size: CellSize, _ screen: inout ScreenPicture) {
+    let row = CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
+    screen.clear(row)
+    screen.write(text, at: row.origin, columns: size.columns, style: CellStyle(attributes: .bold))
+  }
+
   /// Draws a text in a box over the widgets, with its lines counted in the border where they are more than fit.
   func draw(_ sheet: LiveSheet, _ size: CellSize, _ screen: inout ScreenPicture) {
     let lines = sheet.lines(in: size, isASCII: isASCII)

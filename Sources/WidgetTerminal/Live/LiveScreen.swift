@@ -70,6 +70,8 @@ package struct LiveScreen {
     case .help: drawHelp(model.size, &screen)
     case .line(let line): draw(line, model.size, &screen)
     case .sheet(let sheet): draw(sheet, model.size, &screen)
+    case .question(let question): draw(lastRow: question.text, model.size, &screen)
+    case .themes(let themes): draw(lastRow: themes.text, model.size, &screen)
     }
     paintBars(model, &screen)
     return screen.picture

@@ -141,7 +141,7 @@ final class StandaloneLive: LiveSource, Sendable {
         for widget in widgets { await make(Int(widget)) }
         report(.ended(number, LiveOutcome("Refreshed")))
       }
-    case .command:
+    case .command, .timeline:
       let words = "commands are for 'widgetctl watch': an extension by itself has none"
       report(.ended(number, LiveOutcome(words, isFailure: true)))
     case .open(let address): report(.ended(number, LiveOutcome("open it by hand: \(address)")))

@@ -73,6 +73,12 @@ struct LiveTrial {
     draw()
   }
 
+  mutating func choose(among names: [Palette.Name]?, current: Palette.Name) {
+    model.take(names, current: current)
+  }
+
+  mutating func allowCopying(_ mayCopy: Bool?) { model.mayCopy = mayCopy }
+
   mutating func take(_ completion: Completion) -> [LiveModel.Effect] {
     let effects = model.take(completion)
     draw()

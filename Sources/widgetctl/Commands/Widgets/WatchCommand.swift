@@ -62,7 +62,12 @@ enum WatchCommand: Command {
       source,
       environment: context.environment,
       remember: { TerminalMemory.keep($0, of: context.environment) },
-      options: { () throws(CommandError) in try context.pictureOptions() }
+      // A command that was typed in the view may have changed the file of settings.
+      options: { () throws(CommandError) in
+        var current = context
+        current.environment = context.environment.readingSettings()
+        return try current.pictureOptions()
+      }
     )
     return try ended(with: loop.run())
   }

@@ -76,13 +76,15 @@ final class LiveRuns {
   /// - Returns: whether the system had room for it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
     let run = RunID.new()
+    // What is whole is broken by the sheet that shows it; a picture is drawn for the room that there is.
+    let width = columns < WidthDecision.fallback ? ["COLUMNS=\(columns)"] : []
     // Before the other words: what stands behind a `--` is text.
     let options = ["--no-input", "--color", "never"] + storeOptions
     return start(
       program: program,
       typed.prefix(1) + options + typed.dropFirst(),
       for: .command(text, run: run, number: number),
-      variables: ["\(RunID.variable)=\(run)", "COLUMNS=\(columns)", "PAGER=cat"]
+      variables: width + ["\(RunID.variable)=\(run)", "PAGER=cat"]
     )
   }
 

@@ -25,7 +25,7 @@ extension StoreLive {
     case .refresh(let widgets):
       let count = widgets.count == 1 ? "1 widget" : "\(widgets.count) widgets"
       return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "Refreshed \(count)")
-    case .open, .command: return LiveOutcome("")
+    case .open, .command, .timeline: return LiveOutcome("")
     }
   }
 

@@ -177,6 +177,10 @@ final class StoreLive: LiveSource {
       let ids = widgets.compactMap { placed[$0]?.shortID }
       failures = [:]
       if runs.start(["refresh", "--force"] + ids, for: purpose) { return }
+    case .timeline(let widget):
+      let words = ["timeline", placed[widget]?.shortID ?? "\(widget)"]
+      let text = words.joined(separator: " ")
+      if runs.start(words, text: text, number: number, columns: columns) { return }
     case .command(let text):
       guard let words = commandLine.take(text) else {
         let words = "A quote is open in :\(text)"
