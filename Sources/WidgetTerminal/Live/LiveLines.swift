@@ -20,7 +20,7 @@ package final class LiveLines {
   private let output: Output
   private var options: PictureOptions
   private let waiting: LiveWait
-  private var model = LiveModel(size: size)
+  private var model = LiveModel(size: size, isFilled: false)
   private var screen: LiveScreen
   private var said: [Int64: [String]] = [:]
   private var shownMessage: LiveModel.Message?
@@ -211,7 +211,8 @@ extension LiveLines {
       switch effect {
       case .begin(let request, let number): source.begin(request, number: number)
       case .leave: end = 0
-      case .ring, .suspend, .redraw, .complete, .preview, .copy, .board, .readGallery, .readForm: break
+      case .ring, .suspend, .redraw, .complete, .preview, .copy, .board, .readGallery, .readForm:
+        break
       }
     }
   }

@@ -36,7 +36,9 @@ struct LiveTrial {
       )
     }
 
-    var live: LiveWidget { LiveWidget(id: id, title: title, name: "kind\(id)", family: family) }
+    var live: LiveWidget {
+      LiveWidget(id: id, title: title, name: "kind\(id)", kind: "kind\(id)", family: family)
+    }
   }
 
   mutating func draw() {
