@@ -53,19 +53,23 @@ package struct LiveEntry: Equatable, Sendable {
   package var problem: String?
   /// Whether pressing does something: not on a placeholder.
   package var isAlive: Bool
+  /// The family of the view where it stands in for one that is still to be made; `nil` for the one asked for.
+  package var family: WidgetFamily?
 
   package init(
     view: ArchivedView?,
     timeline: Int64 = 0,
     badge: String? = nil,
     problem: String? = nil,
-    isAlive: Bool = true
+    isAlive: Bool = true,
+    family: WidgetFamily? = nil
   ) {
     self.view = view
     self.timeline = timeline
     self.badge = badge
     self.problem = problem
     self.isAlive = isAlive
+    self.family = family
   }
 }
 

@@ -25,7 +25,7 @@ package enum LiveKeys {
     Row(
       keys: "q",
       meaning: "end",
-      bar: (6, "quit"),
+      bar: (7, "quit"),
       commands: [(.text("q"), .leave), (.control("d"), .leave)]
     ),
     Row(
@@ -79,6 +79,7 @@ package enum LiveKeys {
     Row(
       keys: "T",
       meaning: "show the palettes in turn; Enter keeps one",
+      bar: (6, "theme"),
       commands: [(.text("T"), .themes)]
     ),
     Row(

@@ -40,7 +40,9 @@ package struct LiveScreen {
     let (known, entries) = (drawn, model.entries)
     model.keepCells { place, widget in
       // What stands in for a picture says nothing of its cells.
-      guard let entry = entries[widget.id], entry.isAlive, let view = entry.view else { return [] }
+      guard let entry = entries[widget.id], entry.family == nil, let view = entry.view else {
+        return []
+      }
       let old = known[widget.id]
       // What was drawn there before has been looked at.
       if let old, old.place == place, old.entry == entry { return [] }
