@@ -19,6 +19,8 @@ package struct LiveWidget: Equatable, Sendable {
   package let smaller: [WidgetFamily]
   /// The other families that it comes in and that may stand in for its own where there is more room.
   package let larger: [WidgetFamily]
+  /// What commands that change it need to know; `nil` where none can.
+  package let placed: PlacedFacts?
 
   package init(
     id: Int64,
@@ -28,7 +30,8 @@ package struct LiveWidget: Equatable, Sendable {
     family: WidgetFamily,
     isSizeNamed: Bool = false,
     smaller: [WidgetFamily] = [],
-    larger: [WidgetFamily] = []
+    larger: [WidgetFamily] = [],
+    placed: PlacedFacts? = nil
   ) {
     self.id = id
     self.title = title
@@ -38,6 +41,7 @@ package struct LiveWidget: Equatable, Sendable {
     self.isSizeNamed = isSizeNamed
     self.smaller = smaller
     self.larger = larger
+    self.placed = placed
   }
 }
 
@@ -98,6 +102,12 @@ package enum LiveRequest: Equatable, Sendable {
   case open(String)
   /// A command of the program, as it was typed.
   case command(String)
+  /// A command that changes the page, by its words.
+  case change([String])
+  /// A command that only asks programs what they offer, for the gallery or for the form of a widget.
+  case learn([String], form: Int64?)
+  /// The picture of a kind of widget that need not be placed.
+  case picture(kind: String, WidgetFamily)
   /// What `timeline` says of a widget.
   case timeline(Int64)
 
@@ -112,7 +122,10 @@ package enum LiveRequest: Equatable, Sendable {
 
 /// A run of a press, as far as `undo` is concerned.
 package struct LiveRun: Equatable, Sendable {
-  /// The source finds the run by it.
+  /// Between the ids of several runs that are taken back as one.
+  package static let separator = " "
+
+  /// The source finds the run by it, or several by theirs.
   package let id: String
   /// The run in words: `completed 4 “Buy milk”`.
   package let name: String
@@ -147,19 +160,23 @@ package struct LiveOutcome: Equatable, Sendable {
   package var run: LiveRun?
   /// What is shown over the page, where it is more than a line.
   package var sheet: LiveSheet?
+  /// The picture that was asked for.
+  package var picture: ArchivedView?
 
   package init(
     _ text: String,
     isFailure: Bool = false,
     isDone: Bool? = nil,
     run: LiveRun? = nil,
-    sheet: LiveSheet? = nil
+    sheet: LiveSheet? = nil,
+    picture: ArchivedView? = nil
   ) {
     self.text = text
     self.isFailure = isFailure
     self.isDone = isDone ?? !isFailure
     self.run = run
     self.sheet = sheet
+    self.picture = picture
   }
 }
 
@@ -188,6 +205,21 @@ package protocol LiveSource: AnyObject {
     at now: Instant,
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries
+
+  /// The boards that have tabs, as of the last widgets.
+  var boards: LiveBoards { get }
+
+  /// Takes another board's widgets from here on.
+  func show(board: Int)
+
+  /// Whether the page can be edited.
+  var canEdit: Bool { get }
+
+  /// The kinds of widget that can be placed, as far as they are known.
+  func gallery() -> [PageGallery.Kind]
+
+  /// What a widget may be configured with; `nil` where that is not known.
+  func form(of widget: Int64) -> PageForm?
 
   /// How all widgets are to be drawn, as of the last entries; `nil` where the system decides.
   var setting: Palette.Look? { get }
@@ -219,6 +251,16 @@ package protocol LiveSource: AnyObject {
 
 extension LiveSource {
   package var setting: Palette.Look? { nil }
+
+  package var boards: LiveBoards { LiveBoards() }
+
+  package func show(board: Int) {}
+
+  package var canEdit: Bool { false }
+
+  package func gallery() -> [PageGallery.Kind] { [] }
+
+  package func form(of widget: Int64) -> PageForm? { nil }
 
   package var isPreparing: Bool { false }
 

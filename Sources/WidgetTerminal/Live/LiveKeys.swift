@@ -5,7 +5,7 @@ package enum LiveCommand: Hashable, Sendable {
   case leave, suspend, redraw
   case next, previous, up, down, left, right
   case press, undo, redo, refresh
-  case help, find, command, timeline, themes, copy, close
+  case help, find, command, timeline, themes, copy, edit, close
   case pageUp, pageDown
 }
 
@@ -25,7 +25,7 @@ package enum LiveKeys {
     Row(
       keys: "q",
       meaning: "end",
-      bar: (7, "quit"),
+      bar: (8, "quit"),
       commands: [(.text("q"), .leave), (.control("d"), .leave)]
     ),
     Row(
@@ -51,13 +51,24 @@ package enum LiveKeys {
     Row(
       keys: "r",
       meaning: "ask all widgets shown for new pictures",
-      bar: (5, "refresh"),
+      bar: (6, "refresh"),
       commands: [(.text("r"), .refresh)]
     ),
     Row(
       keys: "PgUp, PgDn",
       meaning: "show the page before or after, as the wheel does",
       commands: [(.pageUp, .pageUp), (.pageDown, .pageDown)]
+    ),
+    Row(
+      keys: "Alt-1 … 9",
+      meaning: "show that board; Ctrl-PgUp and Ctrl-PgDn the one before or after",
+      commands: []
+    ),
+    Row(
+      keys: "m",
+      meaning: "edit the page: move, resize, configure, name, remove and add widgets",
+      bar: (5, "edit"),
+      commands: [(.text("m"), .edit)]
     ),
     Row(
       keys: "/",
@@ -79,7 +90,7 @@ package enum LiveKeys {
     Row(
       keys: "T",
       meaning: "show the palettes in turn; Enter keeps one",
-      bar: (6, "theme"),
+      bar: (7, "theme"),
       commands: [(.text("T"), .themes)]
     ),
     Row(

@@ -5,6 +5,8 @@ package struct LiveLine: Equatable, Sendable {
   package enum Purpose: Equatable, Sendable {
     /// A command of the program, its words as a shell would take them.
     case command
+    /// The name of a widget.
+    case name
   }
 
   /// What the view does after a key.
@@ -83,7 +85,13 @@ package struct LiveLine: Equatable, Sendable {
 /// The keys of a typed line, and what becomes of its text.
 extension LiveModel {
   /// Whether keys are text.
-  var isTyping: Bool { if case .line = mode { true } else { false } }
+  var isTyping: Bool {
+    switch mode {
+    case .line: true
+    case .edit(let edit): edit.isTyping
+    default: false
+    }
+  }
 
   mutating func open(_ line: LiveLine) { mode = .line(line) }
 
@@ -118,6 +126,8 @@ extension LiveModel {
     guard text.contains(where: { !$0.isWhitespace }) else { return [] }
     switch line.purpose {
     case .command: return run(text)
+    // The edit of the page takes it.
+    case .name: return []
     }
   }
 

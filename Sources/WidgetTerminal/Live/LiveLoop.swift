@@ -105,6 +105,8 @@ package final class LiveLoop {
     isStale = false
     do throws(CommandError) {
       model.take(try source.widgets())
+      model.take(source.boards)
+      model.canEdit = source.canEdit
       source.use(options.scheme)
       let made = try source.entries(of: model.shownFamilies, at: now, in: options.drawing)
       model.take(made.entries)
@@ -115,6 +117,7 @@ package final class LiveLoop {
       model.show("\(error.message); \(error.hint)", isFailure: true)
       validUntil = nil
     }
+    for effect in model.continueEdit() { perform(effect) }
   }
 
   private func draw() {
@@ -214,6 +217,13 @@ extension LiveLoop {
     case .ring: terminal.write("\u{07}")
     case .complete(let purpose, let text):
       for effect in model.take(source.completion(of: text, for: purpose)) { perform(effect) }
+    case .board(let index):
+      source.show(board: index)
+      try? read(isFirst: false)
+    case .readGallery:
+      for effect in model.take(gallery: source.gallery()) { perform(effect) }
+    case .readForm(let widget):
+      for effect in model.take(form: source.form(of: widget), of: widget) { perform(effect) }
     case .preview(let name):
       shownPalette = name
       redraw()

@@ -14,6 +14,7 @@ extension LiveModel {
   func headerParts(time: String) -> [LivePart] {
     guard hasHeader else { return [] }
     return header.parts(
+      of: boards,
       columns: size.columns,
       page: page,
       pages: plan.pages.count,

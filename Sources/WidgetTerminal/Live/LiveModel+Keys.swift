@@ -14,6 +14,7 @@ extension LiveModel {
     case .find(let text, let start, let page): return find(key, text, start, page)
     case .line(let line): return press(key, in: line)
     case .sheet(let sheet): return press(key, in: sheet)
+    case .edit(let edit): return press(key, in: edit)
     case .question(let question): return press(key, in: question)
     case .themes(let themes): return press(key, in: themes)
     case .view: break
@@ -28,6 +29,7 @@ extension LiveModel {
     case .mouse(let press): return click(press, part)
     default: break
     }
+    if let effects = goToBoard(key) { return effects }
     guard let command = LiveKeys.command(for: key) else { return pressControl(for: key) }
     return obey(command)
   }
@@ -75,6 +77,7 @@ extension LiveModel {
     case .command:
       open(LiveLine(.command, prompt: ":", history: history))
       return []
+    case .edit: return openEdit()
     case .themes: return showThemes()
     case .copy: return copyFocus()
     case .timeline:
@@ -104,6 +107,7 @@ extension LiveModel {
     }
     switch part?.means {
     case .key(let key): return self.press(key)
+    case .board(let index): return showBoard(index)
     case .nextPage: return turn(by: page + 1 < plan.pages.count ? 1 : -page)
     case nil: break
     }
@@ -173,7 +177,7 @@ extension LiveModel {
   }
 
   /// Takes back the newest run of this view that stands, or does again what it took back.
-  private mutating func reverse(isUndo: Bool) -> [Effect] {
+  mutating func reverse(isUndo: Bool) -> [Effect] {
     switch requests.ask(isUndo: isUndo) {
     case .begin(let request): return [begin(request)]
     case .waits:

@@ -14,6 +14,12 @@ extension LiveModel {
     case ring
     /// Say how the typed line can go on behind this text.
     case complete(LiveLine.Purpose, String)
+    /// Show another board.
+    case board(Int)
+    /// Say which kinds of widget there are.
+    case readGallery
+    /// Say what a widget may be configured with.
+    case readForm(Int64)
     /// Draw with this palette until another is named; `nil` for the one that holds.
     case preview(Palette.Name?)
     /// Give the terminal's clipboard a line.
@@ -30,6 +36,8 @@ extension LiveModel {
     case line(LiveLine)
     /// A text over the page.
     case sheet(LiveSheet)
+    /// Keys change the page, and not what its widgets show.
+    case edit(PageEdit)
     case question(LiveQuestion)
     case themes(LiveThemes)
   }

@@ -16,6 +16,10 @@ package struct LiveModel: Sendable {
   var isLeaving = false
   /// The commands that were typed before, the oldest first.
   var history: [String] = []
+  /// The boards that have tabs, and the one in view.
+  package internal(set) var boards = LiveBoards()
+  /// Whether the page can be edited.
+  package var canEdit = false
   /// The palettes that `T` shows in turn; `nil` where there is no choice.
   var palettes: LiveThemes?
   /// Whether a person lets the terminal's clipboard have what they copy; `nil` where they were not asked.
@@ -44,12 +48,18 @@ package struct LiveModel: Sendable {
   package var places: [PagePlan.Place] { pages.places }
   /// The widgets on the page that is shown, each with the family that it is shown in.
   package var shownFamilies: [(widget: Int64, family: WidgetFamily)] { pages.shownFamilies }
+
+  /// The edit of the page; `nil` while it is not edited.
+  var edit: PageEdit? { if case .edit(let edit) = mode { edit } else { nil } }
+
+  /// The widget that stays in view.
+  private var kept: Int64? { edit?.widget ?? focus?.widget }
 }
 
 /// What happens around the view.
 extension LiveModel {
   package mutating func resize(to size: CellSize) {
-    pages.resize(to: size, keeping: focus?.widget)
+    pages.resize(to: size, keeping: kept)
   }
 
   /// Takes the widgets as they are now.
@@ -58,7 +68,7 @@ extension LiveModel {
     let known = Set(widgets.map(\.id))
     entries = entries.filter { known.contains($0.key) }
     requests.keepPresses(of: known)
-    pages.take(widgets, keeping: focus?.widget)
+    pages.take(widgets, keeping: kept)
   }
 
   /// Takes what widgets show now; what a timeline answers is pressed no longer.
@@ -69,8 +79,12 @@ extension LiveModel {
 
   /// Takes the outcome of a request, and begins what waited for it.
   package mutating func end(_ number: Int, _ outcome: LiveOutcome) -> [Effect] {
+    if let lookup = requests.endLookup(number) {
+      return finishPicture(number, outcome) ?? finishLearning(lookup) ?? []
+    }
     requests.end(number, outcome)
     show(outcome)
+    finishChange(number, outcome)
     var effects: [Effect] = []
     while let answer = requests.next() {
       switch answer {
@@ -109,6 +123,6 @@ extension LiveModel {
 
   /// Plans again as long as a widget on the page gave up cells that it needs.
   mutating func keepCells(where hidden: (PagePlan.Place, LiveWidget) -> HiddenCells) {
-    pages.keepCells(keeping: focus?.widget, where: hidden)
+    pages.keepCells(keeping: kept, where: hidden)
   }
 }

@@ -5,6 +5,7 @@ struct LivePart: Equatable {
   /// The meaning of a click.
   enum Meaning: Equatable {
     case nextPage
+    case board(Int)
     /// The same as the key.
     case key(Key)
   }

@@ -42,7 +42,7 @@ extension LiveScreen {
   }
 
   /// Draws as much of a text as there is room for around its cursor.
-  private func draw(
+  func draw(
     _ edited: EditedText,
     from start: Int,
     columns: Int,
@@ -54,7 +54,7 @@ extension LiveScreen {
     }
     // One cell is the cursor's behind the end of the text.
     var first = 0
-    while first < edited.cursor, width(first..<edited.cursor) + 1 >= columns { first += 1 }
+    while first < edited.cursor, width(first..<edited.cursor) + 1 > columns { first += 1 }
     var end = first
     while end < edited.clusters.count, width(first..<end + 1) <= columns { end += 1 }
     screen.write(

@@ -72,6 +72,7 @@ package struct LiveScreen {
     case .help: drawHelp(model.size, &screen)
     case .line(let line): draw(line, model.size, &screen)
     case .sheet(let sheet): draw(sheet, model.size, &screen)
+    case .edit(let edit): draw(edit, model, &screen, drawing: drawing)
     case .question(let question): draw(lastRow: question.text, model.size, &screen)
     case .themes(let themes): draw(lastRow: themes.text, model.size, &screen)
     }
@@ -89,8 +90,10 @@ package struct LiveScreen {
     let entry = model.entries[widget.id] ?? LiveEntry(view: nil)
     let pressed = model.requests.pressed(of: widget.id)
     let style = look.frame(ofKind: widget.kind)
+    let isEdited = model.edit != nil && widget.placed != nil
+    let shownTitle = isEdited ? grip(widget.title) : widget.title
     if let old = drawn[widget.id], old.place == place, old.entry == entry, old.pressed == pressed,
-      old.title == widget.title, old.style == style,
+      old.title == shownTitle, old.style == style,
       old.picture.nextChange.map({ drawing.now < $0 }) ?? true
     {
       return old
@@ -102,15 +105,15 @@ package struct LiveScreen {
     let view = pressed.reduce(entry.view ?? Self.waiting) { $0.pressing($1) }
     let picture = place.picture(
       of: view,
-      title: widget.title,
-      badge: entry.badge,
+      title: shownTitle,
+      badge: isEdited ? place.family.commandLineName : entry.badge,
       problem: entry.problem,
       style: style,
       in: drawing
     )
     return Drawn(
       place: place,
-      title: widget.title,
+      title: shownTitle,
       style: style,
       entry: entry,
       pressed: pressed,
@@ -169,7 +172,7 @@ package struct LiveScreen {
       }
       screen.mark(stop.rect, [.dim, .underline])
     }
-    if let focus = model.focus { mark(focus, of: model, &screen) }
+    if model.edit == nil, let focus = model.focus { mark(focus, of: model, &screen) }
   }
 
   /// Lights the frame of the widget that has the focus, and the row or the control in it.
@@ -206,9 +209,12 @@ extension LiveScreen {
   /// The words of a page without widgets.
   static let empty = "No widget is placed: 'widgetctl gallery' lists what there is to add."
 
+  /// The words of a board without widgets, which can be edited.
+  private static let emptyBoard = "No widget is here: m and then A opens the gallery."
+
   private func writeEmpty(_ model: LiveModel, _ screen: inout ScreenPicture) {
     screen.write(
-      Self.empty,
+      model.canEdit ? Self.emptyBoard : Self.empty,
       at: CellPoint(column: 1, row: model.hasHeader ? 1 : 0),
       columns: model.size.columns - 1
     )

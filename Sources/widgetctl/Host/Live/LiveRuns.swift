@@ -23,6 +23,8 @@ final class LiveRuns {
     case opening(String, number: Int)
     /// A command as it was typed; its run has this name.
     case command(String, run: String, number: Int)
+    /// A command that changes the page; its run has this name.
+    case change(String, run: String, number: Int)
   }
 
   let program: String
@@ -87,6 +89,23 @@ final class LiveRuns {
       variables: width + ["\(RunID.variable)=\(run)", "PAGER=cat"]
     )
   }
+
+  /// Starts a command that changes the page, whose answer is one line.
+  ///
+  /// - Returns: whether the system had room for it.
+  func start(change words: [String], number: Int) -> Bool {
+    let run = RunID.new()
+    let options = ["--no-input", "--color", "never"] + storeOptions
+    return start(
+      program: program,
+      words.prefix(1) + options + words.dropFirst(),
+      for: .change(words.first ?? "", run: run, number: number),
+      variables: ["\(RunID.variable)=\(run)", "COLUMNS=\(Self.lineColumns)"]
+    )
+  }
+
+  /// More than any line that a command answers with.
+  private static let lineColumns = 1_000
 
   /// Starts a program.
   func start(

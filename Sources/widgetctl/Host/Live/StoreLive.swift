@@ -14,9 +14,7 @@ final class StoreLive: LiveSource {
   private static let pauseInMilliseconds: Int32 = 1_000
 
   let context: CommandContext
-  private let location: StoreLocation
-  /// The size asked for; `nil` for each widget's own.
-  private let family: WidgetFamily?
+  let location: StoreLocation
   private var scheme: SchemeDecision
   private(set) var setting: Palette.Look?
   private let commandLine: LiveCommandLine
@@ -27,6 +25,7 @@ final class StoreLive: LiveSource {
   /// The database file that the reader has open.
   private var readFile: UInt64?
   private var placed: [Int64: PlacedWidget] = [:]
+  private var shelf: LiveShelf
   private var reloads = DueReloads()
   /// When the streams that ended may be started again.
   private var nextStream: [String: Int64] = [:]
@@ -41,7 +40,7 @@ final class StoreLive: LiveSource {
     self.context = context
     self.commandLine = commandLine
     location = StoreLocation(path: try context.storePath())
-    family = try context.family()
+    shelf = LiveShelf(context, try context.family())
     self.scheme = scheme
     notice = ChangeNotice(location)
     runs = try LiveRuns(context)
@@ -63,6 +62,7 @@ final class StoreLive: LiveSource {
   func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion {
     switch purpose {
     case .command: commandLine.complete(text)
+    case .name: .none(at: text.utf8.count)
     }
   }
 
@@ -82,28 +82,20 @@ final class StoreLive: LiveSource {
       return []
     }
     let now = SystemTime.microsecondsSince1970
-    let shelf = try stored { () throws(StoreError) in
-      try reader.shelf().filter { $0.widget.isThere(at: now) }
+    let (shelf, boards) = try stored { () throws(StoreError) in
+      (try reader.shelf().filter { $0.widget.isThere(at: now) }, try reader.boards())
     }
-    let widgets = try WidgetSelector(widgets: shelf.map(\.widget))
-      .select(context.arguments.operands)
-    placed = Dictionary(widgets.map { ($0.id, $0) }) { $1 }
+    let shown = try self.shelf.selected(of: shelf, on: boards)
+    placed = Dictionary(shown.map { ($0.widget.id, $0.widget) }) { $1 }
     try followStreams(reader)
-    return shelf.filter { placed[$0.widget.id] != nil }.map { shelved in
-      let widget = shelved.widget
-      let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
-      return LiveWidget(
-        id: widget.id,
-        title: PlacedWidgetText.title(shelved),
-        name: "\(widget.kind) \(widget.shortID)",
-        kind: widget.kind,
-        family: size,
-        isSizeNamed: family != nil || widget.isSizeNamed,
-        smaller: PlacedWidgetText.smaller(than: size, shelved),
-        larger: PlacedWidgetText.larger(than: size, shelved)
-      )
-    }
+    return shown.enumerated().map { self.shelf.live($1, at: $0) }
   }
+
+  var canEdit: Bool { shelf.canEdit }
+
+  var boards: LiveBoards { shelf.boards }
+
+  func show(board index: Int) { shelf.show(board: index) }
 
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
@@ -170,9 +162,16 @@ final class StoreLive: LiveSource {
         + action.parameters.map { "\($0.name)=\($0.value)" }
       if runs.start(words, for: purpose) { return }
     case .undo(let run):
-      if runs.start(["undo", "--run", run.id], for: purpose) { return }
+      if runs.start(["undo"] + Self.runs(run), for: purpose) { return }
     case .redo(let run):
-      if runs.start(["redo", "--run", run.id], for: purpose) { return }
+      if runs.start(["redo"] + Self.runs(run), for: purpose) { return }
+    case .change(let words):
+      if runs.start(change: words, number: number) { return }
+    case .learn(let words, _):
+      if runs.start(words, for: purpose) { return }
+    case .picture(let kind, let family):
+      let words = ["gallery", kind, "--pictures", "--size", family.commandLineName]
+      if runs.start(words, for: purpose) { return }
     case .refresh(let widgets):
       let ids = widgets.compactMap { placed[$0]?.shortID }
       failures = [:]
@@ -199,6 +198,11 @@ final class StoreLive: LiveSource {
     )
   }
 
+  /// The options that name the runs which are taken back as one.
+  private static func runs(_ run: LiveRun) -> [String] {
+    run.id.split(separator: LiveRun.separator).flatMap { ["--run", String($0)] }
+  }
+
   /// What ended before it began.
   private var unstarted: [(number: Int, outcome: LiveOutcome)] = []
 
@@ -208,6 +212,9 @@ final class StoreLive: LiveSource {
     for (purpose, end) in runs.ended() {
       let isFailure = end.code != 0
       switch purpose {
+      case .request(.picture, let number): news.append(.ended(number, outcome(ofPicture: end)))
+      case .change(let command, let run, let number):
+        news.append(.ended(number, outcome(ofChange: command, run: run, end)))
       case .request(let request, let number):
         news.append(.ended(number, outcome(of: request, end.code, RunReport(end))))
       case .command(let text, let run, let number):
@@ -235,7 +242,7 @@ extension StoreLive {
   /// The reader of the file that is the store now: a recovered one takes another's place.
   func openReader() throws(CommandError) -> StoreReader? {
     let file = FileStamp(path: location.path)?.inode
-    if let reader, file == readFile { return reader }
+    if let reader, file == readFile, !reader.isOutdated { return reader }
     reader = nil
     do {
       let opened = try StoreReader(at: location)
