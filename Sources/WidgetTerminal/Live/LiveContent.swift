@@ -17,10 +17,10 @@ package struct LiveWidget: Equatable, Sendable {
   package let isSizeNamed: Bool
   /// The other families that it comes in and that may stand in for its own where there is less room.
   package let smaller: [WidgetFamily]
-  /// What commands that change it need to know; `nil` where none can.
-  package let placed: PlacedFacts?
   /// The other families that it comes in and that may stand in for its own where there is more room.
   package let larger: [WidgetFamily]
+  /// What commands that change it need to know; `nil` where none can.
+  package let placed: PlacedFacts?
 
   package init(
     id: Int64,
@@ -40,8 +40,8 @@ package struct LiveWidget: Equatable, Sendable {
     self.family = family
     self.isSizeNamed = isSizeNamed
     self.smaller = smaller
-    self.placed = placed
     self.larger = larger
+    self.placed = placed
   }
 }
 
@@ -57,19 +57,23 @@ package struct LiveEntry: Equatable, Sendable {
   package var problem: String?
   /// Whether pressing does something: not on a placeholder.
   package var isAlive: Bool
+  /// The family of the view where it stands in for one that is still to be made; `nil` for the one asked for.
+  package var family: WidgetFamily?
 
   package init(
     view: ArchivedView?,
     timeline: Int64 = 0,
     badge: String? = nil,
     problem: String? = nil,
-    isAlive: Bool = true
+    isAlive: Bool = true,
+    family: WidgetFamily? = nil
   ) {
     self.view = view
     self.timeline = timeline
     self.badge = badge
     self.problem = problem
     self.isAlive = isAlive
+    self.family = family
   }
 }
 

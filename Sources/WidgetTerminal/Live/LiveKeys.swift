@@ -25,7 +25,7 @@ package enum LiveKeys {
     Row(
       keys: "q",
       meaning: "end",
-      bar: (6, "quit"),
+      bar: (8, "quit"),
       commands: [(.text("q"), .leave), (.control("d"), .leave)]
     ),
     Row(
@@ -51,7 +51,7 @@ package enum LiveKeys {
     Row(
       keys: "r",
       meaning: "ask all widgets shown for new pictures",
-      bar: (5, "refresh"),
+      bar: (6, "refresh"),
       commands: [(.text("r"), .refresh)]
     ),
     Row(
@@ -67,6 +67,7 @@ package enum LiveKeys {
     Row(
       keys: "m",
       meaning: "edit the page: move, resize, configure, name, remove and add widgets",
+      bar: (5, "edit"),
       commands: [(.text("m"), .edit)]
     ),
     Row(
@@ -89,6 +90,7 @@ package enum LiveKeys {
     Row(
       keys: "T",
       meaning: "show the palettes in turn; Enter keeps one",
+      bar: (7, "theme"),
       commands: [(.text("T"), .themes)]
     ),
     Row(

@@ -13,8 +13,8 @@ extension LiveModel {
   /// The parts of the line above the widgets; none where it is not shown.
   func headerParts(time: String) -> [LivePart] {
     guard hasHeader else { return [] }
-    let header = LiveHeader(program: program, names: boards.names, current: boards.current)
     return header.parts(
+      of: boards,
       columns: size.columns,
       page: page,
       pages: plan.pages.count,

@@ -171,7 +171,8 @@ extension LiveModel {
       guard !requests.hasPress(action, of: stop.widget),
         let place = places.first(where: { widgets[$0.index].id == stop.widget })
       else { return refuse(Self.unanswered) }
-      return [begin(.press(action, of: stop.widget, in: place.family))]
+      let family = entries[stop.widget]?.family ?? place.family
+      return [begin(.press(action, of: stop.widget, in: family))]
     }
   }
 
