@@ -11,6 +11,7 @@ enum Widgetctl {
     ProcessSetup.prepare()
     ProcessSetup.requireArguments(CommandLine.arguments)
     ExtensionProcess.adoptOrphans()
+    RunID.takeChosen()
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?
     let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)
@@ -105,6 +106,7 @@ enum Widgetctl {
         now: SystemTime.microsecondsSince1970
       )
       context.commandNames = [CommandGroups.shortWords] + CommandList.names
+      context.commands = { CommandList.all.map { $0.signature } }
       context.runsForUser = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
       let current = Host(context, for: command)
       host = current

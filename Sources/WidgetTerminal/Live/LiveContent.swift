@@ -84,6 +84,8 @@ package enum LiveRequest: Equatable, Sendable {
   case refresh([Int64])
   /// An address that `LinkAddress` has let through.
   case open(String)
+  /// A command of the program, as it was typed.
+  case command(String)
 
   /// The action of a control that is performed.
   package var action: ArchivedAction? {
@@ -102,11 +104,14 @@ package struct LiveRun: Equatable, Sendable {
   package let name: String
   /// Whether it changed something that can be taken back.
   package let isReversible: Bool
+  /// Why it is not taken back here; `nil` where the store has kept nothing of it.
+  package let refusal: String?
 
-  package init(id: String, name: String, isReversible: Bool) {
+  package init(id: String, name: String, isReversible: Bool, refusal: String? = nil) {
     self.id = id
     self.name = name
     self.isReversible = isReversible
+    self.refusal = refusal
   }
 
   /// The line after an undo of the run.
@@ -124,19 +129,23 @@ package struct LiveOutcome: Equatable, Sendable {
   package var isFailure: Bool
   /// Whether it was done all the same: what follows from it can fail.
   package var isDone: Bool
-  /// What `undo` would take back; only a press has one.
+  /// What `undo` would take back; only a press and a command have one.
   package var run: LiveRun?
+  /// What is shown over the page, where it is more than a line.
+  package var sheet: LiveSheet?
 
   package init(
     _ text: String,
     isFailure: Bool = false,
     isDone: Bool? = nil,
-    run: LiveRun? = nil
+    run: LiveRun? = nil,
+    sheet: LiveSheet? = nil
   ) {
     self.text = text
     self.isFailure = isFailure
     self.isDone = isDone ?? !isFailure
     self.run = run
+    self.sheet = sheet
   }
 }
 
@@ -172,6 +181,12 @@ package protocol LiveSource: AnyObject {
   /// Takes what decides between light and dark archives from here on.
   func use(_ scheme: SchemeDecision)
 
+  /// The commands that were typed before, in this view or another, the oldest first.
+  var history: [String] { get }
+
+  /// How a line that is typed can go on behind a text; it stays as it is where nothing is known.
+  func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion
+
   /// Begins what was asked for under a number of the view's.
   func begin(_ request: LiveRequest, number: Int)
 
@@ -192,6 +207,12 @@ extension LiveSource {
   package var setting: Palette.Look? { nil }
 
   package var isPreparing: Bool { false }
+
+  package var history: [String] { [] }
+
+  package func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion {
+    .none(at: text.utf8.count)
+  }
 
   package func use(_ scheme: SchemeDecision) {}
 }

@@ -3,7 +3,7 @@ package enum LiveCommand: Hashable, Sendable {
   case leave, suspend, redraw
   case next, previous, up, down, left, right
   case press, undo, redo, refresh
-  case help, find, close
+  case help, find, command, close
   case pageUp, pageDown
 }
 
@@ -55,6 +55,11 @@ package enum LiveKeys {
       keys: "/",
       meaning: "find a widget by its name; Enter stays there",
       commands: [(.text("/"), .find)]
+    ),
+    Row(
+      keys: ":",
+      meaning: "type a command of widgetctl: todo add Buy milk, add sudoku, log",
+      commands: [(.text(":"), .command)]
     ),
     Row(keys: "?", meaning: "show these keys", commands: [(.text("?"), .help)]),
     Row(

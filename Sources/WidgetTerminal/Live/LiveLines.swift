@@ -84,7 +84,9 @@ package final class LiveLines {
           switch news {
           case .changed: break
           case .notice(let text): model.show(text)
-          case .ended(let number, let outcome): perform(model.end(number, outcome))
+          case .ended(let number, let outcome):
+            perform(model.end(number, outcome))
+            if let sheet = outcome.sheet { try print([sheet.text]) }
           }
         }
       }
@@ -168,12 +170,14 @@ extension LiveLines {
     while let end = typed.firstIndex(of: UInt8(ascii: "\n")) {
       let line = String(decoding: typed[..<end], as: UTF8.self)
       typed.removeFirst(end + 1)
-      try obey(line.filter { !$0.isWhitespace })
+      try obey(line)
     }
     if typed.count > Self.maximumLineBytes { typed = [] }
   }
 
-  private func obey(_ line: String) throws(CommandError) {
+  private func obey(_ typed: String) throws(CommandError) {
+    if typed.hasPrefix(":") { return perform(model.run(String(typed.dropFirst()))) }
+    let line = typed.filter { !$0.isWhitespace }
     if line.isEmpty { return }
     let controls = model.controls
     if line == "?" {
@@ -181,7 +185,8 @@ extension LiveLines {
         controls.enumerated().map { "\($0.offset + 1): \($0.element.label)" }
           + [
             "a number presses that one; r refreshes;",
-            "u undoes what a press changed, U redoes it; q ends",
+            "u undoes what a press changed, U redoes it; q ends;",
+            ":todo add Buy milk does a command of widgetctl",
           ]
       )
       return
@@ -206,7 +211,7 @@ extension LiveLines {
       switch effect {
       case .begin(let request, let number): source.begin(request, number: number)
       case .leave: end = 0
-      case .ring, .suspend, .redraw: break
+      case .ring, .suspend, .redraw, .complete: break
       }
     }
   }

@@ -60,6 +60,7 @@ package final class LiveLoop {
     self.terminal = terminal
     waiting = try LiveWait(signals: Self.signals, environment: environment)
     model = LiveModel(size: Self.size(of: terminal))
+    model.history = source.history
     screen = LiveScreen(isASCII: self.options.drawing.isASCII)
     shown = WidgetPicture(grid: CellGrid(size: .zero))
   }
@@ -203,6 +204,8 @@ extension LiveLoop {
     case .suspend: suspend(wholeJob: true)
     case .redraw: redraw()
     case .ring: terminal.write("\u{07}")
+    case .complete(let purpose, let text):
+      for effect in model.take(source.completion(of: text, for: purpose)) { perform(effect) }
     }
   }
 

@@ -11,6 +11,8 @@ extension LiveModel {
     case redraw
     /// There is nothing that the key can do here.
     case ring
+    /// Say how the typed line can go on behind this text.
+    case complete(LiveLine.Purpose, String)
   }
 
   /// What covers the widgets or takes the keys.
@@ -19,6 +21,10 @@ extension LiveModel {
     case help
     /// The text so far, and where the search began.
     case find(String, from: LiveStop?, page: Int)
+    /// A line that is typed in the last row.
+    case line(LiveLine)
+    /// A text over the page.
+    case sheet(LiveSheet)
   }
 
   /// A line for the person, until the next key.

@@ -4,18 +4,22 @@ import WidgetTimeline
 
 /// The live view as a value: what happens goes in, what to do about it comes out; it neither waits nor writes.
 package struct LiveModel: Sendable {
-  private var pages: LivePages
-  package private(set) var entries: [Int64: LiveEntry] = [:]
-  package private(set) var mode = Mode.view
-  package private(set) var message: Message?
-  private(set) var requests = LiveRequests()
+  // Set by the extensions in the files beside this one.
+  var pages: LivePages
+  package internal(set) var mode = Mode.view
+  package internal(set) var message: Message?
+  var requests = LiveRequests()
   /// What can have the focus on the page that is shown, in reading order.
-  private(set) var stops: [LiveStop] = []
-  package private(set) var focus: LiveStop?
+  var stops: [LiveStop] = []
+  package internal(set) var focus: LiveStop?
+  /// Whether the view ends when no key waits any more.
+  var isLeaving = false
+  /// The commands that were typed before, the oldest first.
+  var history: [String] = []
+
+  package private(set) var entries: [Int64: LiveEntry] = [:]
   /// The rows that widgets on the page need and do not have, where no border counts them.
   private var hiddenRows = 0
-  /// Whether the view ends when no key waits any more.
-  private var isLeaving = false
 
   package init(size: CellSize) {
     pages = LivePages(size: size)
@@ -61,7 +65,7 @@ extension LiveModel {
   /// Takes the outcome of a request, and begins what waited for it.
   package mutating func end(_ number: Int, _ outcome: LiveOutcome) -> [Effect] {
     requests.end(number, outcome)
-    show(outcome.text, isFailure: outcome.isFailure)
+    show(outcome)
     var effects: [Effect] = []
     while let answer = requests.next() {
       switch answer {
@@ -76,6 +80,15 @@ extension LiveModel {
     if isLeaving, !requests.isWaiting { effects.append(.leave(.done)) }
     return effects
   }
+
+  /// Shows what came of a request: a text of several lines over the page, as long as no one is typing.
+  private mutating func show(_ outcome: LiveOutcome) {
+    show(outcome.text, isFailure: outcome.isFailure)
+    if let sheet = outcome.sheet, mode == .view { mode = .sheet(sheet) }
+  }
+
+  /// Hands a request on.
+  mutating func begin(_ request: LiveRequest) -> Effect { requests.begin(request, over: entries) }
 
   /// Shows a line until the next key; an empty one takes away what is shown.
   package mutating func show(_ text: String, isFailure: Bool = false) {
@@ -92,208 +105,5 @@ extension LiveModel {
   /// Plans again as long as a widget on the page gave up rows that it needs: each time one widget more keeps its own.
   mutating func keepRows(where isHiding: (PagePlan.Place, LiveWidget) -> Bool) {
     pages.keepRows(keeping: focus?.widget, where: isHiding)
-  }
-}
-
-/// What a person does.
-extension LiveModel {
-  package mutating func press(_ key: Key) -> [Effect] {
-    if case .text(let text) = key, text.count > 1 {
-      // Keys that were typed faster than they were read.
-      return text.flatMap { press(.text(String($0))) }
-    }
-    switch mode {
-    case .help:
-      mode = .view
-      return key == .control("c") ? [.leave(.interrupted)] : []
-    case .find(let text, let start, let page): return find(key, text, start, page)
-    case .view: break
-    }
-    message = nil
-    switch key {
-    case .control("c"): return [.leave(.interrupted)]
-    // What is pasted is no key.
-    case .paste: return refuse("Pasted text does nothing here")
-    case .mouse(let press): return click(press)
-    default: break
-    }
-    guard let command = LiveKeys.command(for: key) else { return pressControl(for: key) }
-    return obey(command)
-  }
-
-  /// Says why a key does nothing.
-  private mutating func refuse(_ words: String) -> [Effect] {
-    show(words)
-    return [.ring]
-  }
-
-  private mutating func obey(_ command: LiveCommand) -> [Effect] {
-    switch command {
-    case .leave:
-      guard requests.isWaiting, !isLeaving else { return [.leave(.done)] }
-      isLeaving = true
-      show("Ends after the undo; q again ends at once")
-      return []
-    case .suspend: return [.suspend]
-    case .redraw: return [.redraw]
-    case .next, .previous:
-      focus = stops.neighbour(of: focus, isNext: command == .next)
-      return focus == nil ? refuse("Nothing here can be pressed") : []
-    case .up, .down, .left, .right:
-      guard let stop = stops.nearest(to: focus, command) else {
-        return refuse("Nothing further in that direction")
-      }
-      focus = stop
-      return []
-    case .press:
-      guard let focus else { return pressControl(for: .enter) }
-      return press(focus)
-    case .undo, .redo: return reverse(isUndo: command == .undo)
-    case .refresh:
-      guard !widgets.isEmpty else { return refuse("No widget to refresh") }
-      show("Refreshing …")
-      return [begin(.refresh(widgets.map(\.id)))]
-    case .help:
-      mode = .help
-      return []
-    case .find:
-      mode = .find("", from: focus, page: page)
-      return []
-    case .close:
-      focus = nil
-      return []
-    case .pageUp, .pageDown: return turn(by: command == .pageUp ? -1 : 1)
-    }
-  }
-
-  private mutating func turn(by pages: Int) -> [Effect] {
-    guard self.pages.turn(by: pages) else {
-      return refuse(pages > 0 ? "This is the last page" : "This is the first page")
-    }
-    (focus, stops) = (nil, [])
-    return []
-  }
-
-  private mutating func click(_ press: MousePress) -> [Effect] {
-    switch press.button {
-    case .wheelUp: return turn(by: -1)
-    case .wheelDown: return turn(by: 1)
-    case .left: break
-    }
-    switch status.part(at: press.place)?.means {
-    case .help: return obey(.help)
-    case .nextPage: return turn(by: page + 1 < plan.pages.count ? 1 : -page)
-    case nil: break
-    }
-    let place = places.first { $0.frame.contains(press.place) }
-    guard let stop = stops.clicked(at: press.place, in: place?.frame) else {
-      focus = place.flatMap { stops.nearest(to: press.place, of: widgets[$0.index].id) }
-      return []
-    }
-    focus = stop
-    return stop.target == nil ? [] : self.press(stop)
-  }
-
-  /// Presses the control of the focused widget that its author gave a key.
-  private mutating func pressControl(for key: Key) -> [Effect] {
-    guard let name = LiveKeys.name(of: key) else { return refuse(Self.unknown(key)) }
-    let matching = stops.filter { $0.action?.key == name }
-    // A widget that stands alone needs no focus for its keys.
-    let inFocus = matching.first { $0.widget == focus?.widget }
-    guard let stop = inFocus ?? (focus == nil && places.count == 1 ? matching.first : nil) else {
-      if key == .enter { return refuse("Nothing has the focus: arrows and Tab go to a button") }
-      guard let other = matching.first, let widget = pages.widget(other.widget) else {
-        return refuse(Self.unknown(key))
-      }
-      return refuse("\(LiveKeys.words(for: key)) is a key of \(widget.title): go there first")
-    }
-    if stop.widget == focus?.widget, let aimed = stop.action?.aimed(at: focus) {
-      return perform(aimed, of: stop.widget)
-    }
-    focus = stop
-    return press(stop)
-  }
-
-  private static func unknown(_ key: Key) -> String {
-    "No key \(LiveKeys.words(for: key)) here; ? lists the keys"
-  }
-
-  private static let unanswered = "The last press there is still on its way"
-
-  /// Does what a key means where the focus is, which stays there.
-  private mutating func perform(_ action: ArchivedAction, of widget: Int64) -> [Effect] {
-    guard !requests.hasPress(action, of: widget) else { return refuse(Self.unanswered) }
-    return [begin(.perform(action, of: widget))]
-  }
-
-  /// What can be pressed on the page that is shown.
-  var controls: [LiveStop] { stops.filter { $0.target != nil } }
-
-  /// Presses a control of the page that is shown.
-  mutating func press(_ stop: LiveStop) -> [Effect] {
-    switch stop.target {
-    case nil: return refuse("\(stop.label) has nothing to press")
-    case .link(let address):
-      guard let checked = LinkAddress.checked(address) else {
-        show("nothing here opens \(address)", isFailure: true)
-        return [.ring]
-      }
-      show(checked)
-      return [begin(.open(checked))]
-    case .action(let action):
-      // A second press before the first is answered would ask for what the screen does not show.
-      guard !requests.hasPress(action, of: stop.widget),
-        let place = places.first(where: { widgets[$0.index].id == stop.widget })
-      else { return refuse(Self.unanswered) }
-      return [begin(.press(action, of: stop.widget, in: place.family))]
-    }
-  }
-
-  /// Takes back the newest run of this view that stands, or does again what it took back.
-  private mutating func reverse(isUndo: Bool) -> [Effect] {
-    switch requests.ask(isUndo: isUndo) {
-    case .begin(let request): return [begin(request)]
-    case .waits:
-      show("\(isUndo ? "Undo" : "Redo") follows what is on its way")
-      return []
-    case .nothing(let words): return refuse(words)
-    }
-  }
-
-  private mutating func begin(_ request: LiveRequest) -> Effect {
-    requests.begin(request, over: entries)
-  }
-}
-
-/// The search for a widget.
-extension LiveModel {
-  private mutating func find(_ key: Key, _ text: String, _ start: LiveStop?, _ first: Int)
-    -> [Effect]
-  {
-    var text = text
-    switch key {
-    case .control("c"), .escape:
-      mode = .view
-      pages.show(first)
-      focus = start
-      return []
-    case .enter, .tab:
-      mode = .view
-      if text.isEmpty || pages.widget(called: text) != nil { return [] }
-      return refuse("No widget is called “\(text)”")
-    case .text(let typed): text += typed
-    case .backspace:
-      guard !text.isEmpty else { return find(.escape, text, start, first) }
-      text.removeLast()
-    default: return [.ring]
-    }
-    mode = .find(text, from: start, page: first)
-    guard let found = pages.widget(called: text) else { return [.ring] }
-    pages.show(pages.home(of: found.id) ?? page)
-    // Its controls are known once it is drawn; until then the place counts.
-    focus =
-      stops.first { $0.widget == found.id }
-      ?? LiveStop(widget: found.id, target: nil, rect: .init(origin: .zero, size: .zero), label: "")
-    return []
   }
 }

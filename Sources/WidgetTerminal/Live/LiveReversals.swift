@@ -113,9 +113,8 @@ struct LiveReversals: Sendable {
       return .nothing("Nothing to undo: \(reason)\(more)")
     }
     guard run.isReversible else {
-      return .nothing(
-        "Nothing to undo: \(run.name) changed nothing that is kept in the store\(more)"
-      )
+      let reason = run.refusal ?? "\(run.name) changed nothing that is kept in the store"
+      return .nothing("Nothing to undo: \(reason)\(more)")
     }
     reversing = Reversing(done: last, isUndo: true)
     return .begin(.undo(run))

@@ -17,7 +17,7 @@ package struct LiveScreen {
   }
 
   private var drawn: [Int64: Drawn] = [:]
-  private let isASCII: Bool
+  let isASCII: Bool
 
   package init(isASCII: Bool) {
     self.isASCII = isASCII
@@ -56,7 +56,12 @@ package struct LiveScreen {
     mark(model, &screen)
     if model.widgets.isEmpty { writeEmpty(model, &screen) }
     writeLastRow(model, &screen)
-    if model.mode == .help { drawHelp(model.size, &screen) }
+    switch model.mode {
+    case .view, .find: break
+    case .help: drawHelp(model.size, &screen)
+    case .line(let line): draw(line, model.size, &screen)
+    case .sheet(let sheet): draw(sheet, model.size, &screen)
+    }
     return screen.picture
   }
 
@@ -208,75 +213,5 @@ extension LiveScreen {
       key = action.key.map { " (\($0))" } ?? ""
     }
     return focus.label + key
-  }
-
-  /// The table of keys in a box over the widgets, as much of it as there is room for.
-  private func drawHelp(_ size: CellSize, _ screen: inout ScreenPicture) {
-    let rows = LiveKeys.rows
-    let keyColumns = (rows.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + 2
-    let inner = min(size.columns - 2 - 2, 76)
-    guard inner > keyColumns + 8, size.rows > 4 else { return writeNarrowHelp(size, &screen) }
-    func lines(wrapped: Bool) -> [(String, String)] {
-      rows.flatMap { row in
-        let room = wrapped ? inner - keyColumns : .max
-        return FittedText.lines(of: row.meaning, columns: room, isASCII: isASCII)
-          .split(separator: "\n").enumerated()
-          .map { ($0.offset == 0 ? row.keys : "", String($0.element)) }
-      }
-    }
-    // Every key is named before any is explained whole.
-    let whole = lines(wrapped: true)
-    let lines = whole.count <= size.rows - 3 ? whole : lines(wrapped: false)
-    guard lines.count <= size.rows - 3 else { return writeNarrowHelp(size, &screen) }
-    let others = FittedText.lines(of: LiveKeys.others, columns: inner, isASCII: isASCII)
-      .split(separator: "\n").map(String.init)
-    let wanted = lines.count + others.count + 1
-    let height = min(wanted, size.rows - 3)
-    var content = ScreenPicture(
-      size: CellSize(columns: inner + 2, rows: height),
-      isASCII: isASCII
-    )
-    for (row, line) in lines.prefix(height).enumerated() {
-      content.write(
-        line.0,
-        at: CellPoint(column: 1, row: row),
-        columns: keyColumns,
-        style: CellStyle(attributes: .bold)
-      )
-      content.write(
-        line.1,
-        at: CellPoint(column: 1 + keyColumns, row: row),
-        columns: inner - keyColumns
-      )
-    }
-    for (index, line) in others.enumerated() where lines.count + 1 + index < height {
-      content.write(
-        line,
-        at: CellPoint(column: 1, row: lines.count + 1 + index),
-        columns: inner,
-        style: CellStyle(foreground: .secondary)
-      )
-    }
-    let context = DrawContext(now: Instant(microseconds: 0), isASCII: isASCII)
-    let box = FramedWidget(content.picture, title: "Keys", badge: "any key goes back")
-      .picture(in: context)
-    let origin = CellPoint(
-      column: max((size.columns - box.grid.size.columns) / 2, 0),
-      row: max((size.rows - 1 - box.grid.size.rows) / 2, 0)
-    )
-    screen.clear(CellRect(origin: origin, size: box.grid.size))
-    screen.place(box, at: origin)
-  }
-
-  /// Where a box has no room: key after key, as far as the screen goes.
-  private func writeNarrowHelp(_ size: CellSize, _ screen: inout ScreenPicture) {
-    screen.clear(CellRect(origin: .zero, size: size))
-    for (row, line) in LiveKeys.rows.prefix(size.rows).enumerated() {
-      screen.write(
-        "\(line.keys): \(line.meaning)",
-        at: CellPoint(column: 0, row: row),
-        columns: size.columns
-      )
-    }
   }
 }

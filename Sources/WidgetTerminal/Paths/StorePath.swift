@@ -46,6 +46,14 @@ package enum StorePath {
     try state("history", environment: environment, accountHome: accountHome)
   }
 
+  /// Where the commands that were typed in the live view are kept.
+  package static func watchHistory(
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
+    try state("watch-history", environment: environment, accountHome: accountHome)
+  }
+
   /// Where what one terminal has answered is kept (RD-9): it can be asked again.
   package static func terminal(
     _ name: String,

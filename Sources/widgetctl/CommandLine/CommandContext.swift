@@ -15,6 +15,8 @@ struct CommandContext: Sendable {
   var runsForUser = false
   /// The names of the program's commands, which a prompt does not read as statements.
   var commandNames: [String] = []
+  /// The program's commands, for who completes a line of them.
+  var commands: @Sendable () -> [CommandSignature] = { [] }
 
   var isASCII: Bool { output.isASCII }
 
@@ -80,6 +82,10 @@ struct CommandContext: Sendable {
 
   func historyPath() throws(CommandError) -> String {
     try StorePath.history(environment: environment, accountHome: { Account.home })
+  }
+
+  func watchHistoryPath() throws(CommandError) -> String {
+    try StorePath.watchHistory(environment: environment, accountHome: { Account.home })
   }
 
   /// The columns that a line on standard output may take.

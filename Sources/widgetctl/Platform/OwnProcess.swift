@@ -25,17 +25,25 @@ final class OwnProcess {
   private let identifier: pid_t
   private var pipes: [(descriptor: Int32, bytes: [UInt8], isOpen: Bool)]
 
-  /// Starts a program by its path, or one that is found in PATH, without an input.
+  /// Starts a program by its path, or one that is found in PATH, without an input; `variables` (`NAME=VALUE`) are in
+  /// its environment beside this process's own.
   ///
-  /// - Returns: `nil` where the system has no descriptors or processes left, or there is no such program.
-  init?(_ words: [String]) {
+  /// It is `nil` where the system has no descriptors or processes left, or there is no such program.
+  init?(_ words: [String], variables: [String] = []) {
     guard let output = Self.makePipe() else { return nil }
     guard let errors = Self.makePipe() else {
       for end in [output.reading, output.writing] { _ = close(end) }
       return nil
     }
     defer { for pipe in [output, errors] { _ = close(pipe.writing) } }
-    guard let identifier = Self.start(words, output: output.writing, errors: errors.writing) else {
+    guard
+      let identifier = Self.start(
+        words,
+        variables,
+        output: output.writing,
+        errors: errors.writing
+      )
+    else {
       for pipe in [output, errors] { _ = close(pipe.reading) }
       return nil
     }
@@ -99,7 +107,12 @@ final class OwnProcess {
     return (ends[0], ends[1])
   }
 
-  private static func start(_ words: [String], output: Int32, errors: Int32) -> pid_t? {
+  private static func start(
+    _ words: [String],
+    _ variables: [String],
+    output: Int32,
+    errors: Int32
+  ) -> pid_t? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     var attributes: posix_spawnattr_t?
@@ -124,7 +137,11 @@ final class OwnProcess {
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     let arguments = words.map { strdup($0) }
-    defer { for argument in arguments { free(argument) } }
+    // Of two variables with one name the first counts.
+    let added = variables.map { strdup($0) }
+    defer { for text in arguments + added { free(text) } }
+    var inherited: [UnsafeMutablePointer<CChar>?] = []
+    while let variable = environ[inherited.count] { inherited.append(variable) }
     var identifier: pid_t = 0
     let result = posix_spawnp(
       &identifier,
@@ -132,7 +149,7 @@ final class OwnProcess {
       &actions,
       &attributes,
       arguments + [nil],
-      environ
+      added + inherited + [nil]
     )
     return result == 0 ? identifier : nil
   }

@@ -4,6 +4,8 @@ struct ShellLine: Equatable {
   private(set) var words: [String] = []
   /// The word that the cursor stands in or behind, without its quotes; empty after a blank.
   private(set) var begun = ""
+  /// Where that word begins in the text's UTF-8 bytes, its quote included.
+  private(set) var begunOffset = 0
   /// The quote in which the cursor stands.
   private(set) var quote: Character?
 
@@ -11,6 +13,7 @@ struct ShellLine: Equatable {
     var rest = text[...]
     var isWord = false
     while let character = rest.popFirst() {
+      defer { if !isWord { begunOffset = text.utf8.count - rest.utf8.count } }
       if let open = quote {
         if character == open {
           quote = nil
@@ -32,5 +35,12 @@ struct ShellLine: Equatable {
         begun.append(character)
       }
     }
+  }
+
+  /// The line behind a word, unless it begins with that word.
+  func behind(_ word: String) -> ShellLine {
+    var line = self
+    if words.first != word { line.words.insert(word, at: 0) }
+    return line
   }
 }

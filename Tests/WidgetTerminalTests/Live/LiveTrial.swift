@@ -71,6 +71,12 @@ struct LiveTrial {
     draw()
   }
 
+  mutating func take(_ completion: Completion) -> [LiveModel.Effect] {
+    let effects = model.take(completion)
+    draw()
+    return effects
+  }
+
   @discardableResult
   mutating func end(_ number: Int, _ outcome: LiveOutcome) -> [LiveModel.Effect] {
     let effects = model.end(number, outcome)

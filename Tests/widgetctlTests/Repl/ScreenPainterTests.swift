@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 @Suite("Painting a prompt", .timeLimit(.minutes(2)))

@@ -2,6 +2,7 @@ import IntentScript
 import Testing
 import WidgetIntents
 
+@testable import WidgetTerminal
 @testable import widgetctl
 
 /// Inputs with the cursor as `|`, and what they can go on with.

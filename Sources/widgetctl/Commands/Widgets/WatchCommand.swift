@@ -48,7 +48,7 @@ enum WatchCommand: Command {
     }
     let options = try context.pictureOptions()
     try requireSizes(host)
-    let source = try StoreLive(context, options.scheme)
+    let source = try StoreLive(context, options.scheme, LiveCommandLine(host))
     if context.arguments.has(linear) || isDumb(context) {
       let lines = try LiveLines(
         source,

@@ -271,18 +271,3 @@ func beforeAnyChange<Value>(
     throw .failed(.unavailable, message: "\(message); nothing was changed", hint: hint)
   }
 }
-
-/// The names of runs in the journal.
-enum RunID {
-  /// The microsecond and 40 random bits as hexadecimal digits: two runs never share one, and those of
-  /// later runs follow in the journal's index, whose last page then grows.
-  static func make() -> String {
-    var generator = SystemRandomNumberGenerator()
-    let present = UInt64(clamping: SystemTime.microsecondsSince1970)
-    let random: UInt64 = generator.next() >> 24
-    return [(present & 0xFF_FFFF_FFFF_FFFF, 14), (random, 10)].map { number, count in
-      let digits = String(number, radix: 16)
-      return String(repeating: "0", count: count - digits.count) + digits
-    }.joined()
-  }
-}

@@ -21,6 +21,8 @@ final class LiveRuns {
     case version
     /// The program that opens an address.
     case opening(String, number: Int)
+    /// A command as it was typed; its run has this name.
+    case command(String, run: String, number: Int)
   }
 
   let program: String
@@ -64,19 +66,44 @@ final class LiveRuns {
     start(program: program, words + ["--json", "--no-input"] + storeOptions, for: purpose)
   }
 
+  /// Starts a command of this program as a person typed it, whose answer they read.
+  ///
+  /// - Parameters:
+  ///   - typed: Its words.
+  ///   - text: The same as one line.
+  ///   - number: What the view calls the request.
+  ///   - columns: The cells of a line for which there is room.
+  /// - Returns: whether the system had room for it.
+  func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
+    let run = RunID.new()
+    // Before the other words: what stands behind a `--` is text.
+    let options = ["--no-input", "--color", "never"] + storeOptions
+    return start(
+      program: program,
+      typed.prefix(1) + options + typed.dropFirst(),
+      for: .command(text, run: run, number: number),
+      variables: ["\(RunID.variable)=\(run)", "COLUMNS=\(columns)", "PAGER=cat"]
+    )
+  }
+
   /// Starts a program.
-  func start(program: String, _ words: [String], for purpose: Purpose) -> Bool {
-    guard let process = OwnProcess([program] + words) else { return false }
+  func start(
+    program: String,
+    _ words: [String],
+    for purpose: Purpose,
+    variables: [String] = []
+  ) -> Bool {
+    guard let process = OwnProcess([program] + words, variables: variables) else { return false }
     running.append((purpose, process))
     return true
   }
 
   /// The commands that have ended since the last call.
-  func ended() -> [(purpose: Purpose, code: Int32, report: RunReport)] {
-    var ended: [(purpose: Purpose, code: Int32, report: RunReport)] = []
+  func ended() -> [(purpose: Purpose, end: OwnProcess.End)] {
+    var ended: [(purpose: Purpose, end: OwnProcess.End)] = []
     running.removeAll { run in
       guard let end = run.process.read() else { return false }
-      ended.append((run.purpose, end.code, RunReport(output: end.output, errors: end.errors)))
+      ended.append((run.purpose, end))
       return true
     }
     return ended

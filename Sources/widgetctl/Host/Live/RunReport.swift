@@ -14,6 +14,8 @@ struct RunReport: Equatable {
     events = errors.split(separator: UInt8(ascii: "\n")).map { JSONMembers.read(Array($0)) }
   }
 
+  init(_ end: OwnProcess.End) { self.init(output: end.output, errors: end.errors) }
+
   /// The id of the run that the journal knows.
   var run: String? { result["run"] }
 

@@ -25,8 +25,19 @@ extension StoreLive {
     case .refresh(let widgets):
       let count = widgets.count == 1 ? "1 widget" : "\(widgets.count) widgets"
       return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "Refreshed \(count)")
-    case .open: return LiveOutcome("")
+    case .open, .command: return LiveOutcome("")
     }
+  }
+
+  /// What a typed command answered: in the last row where it is a line, else as a sheet.
+  func outcome(ofCommand text: String, run: String, _ end: OwnProcess.End) -> LiveOutcome {
+    let answer = CommandAnswer(end)
+    return LiveOutcome(
+      answer.line,
+      isFailure: end.code != 0,
+      run: self.run(run, named: text, isKnown: false) ?? script(run, named: text),
+      sheet: answer.sheet.map { LiveSheet(title: text, text: $0) }
+    )
   }
 
   /// What went wrong; a press that asks has an answer on the command line only (WK-96).
@@ -42,11 +53,28 @@ extension StoreLive {
     return "\(message); at a shell, \(command) asks for it"
   }
 
-  /// The run of a press, as the journal has it.
-  private func run(_ id: String?, named name: String) -> LiveRun? {
+  /// A script that a command ran: its intents are runs of their own, and are taken back together.
+  private func script(_ id: String, named name: String) -> LiveRun? {
+    guard (try? openReader()?.run(JournalRun.id(1, ofScript: id))) != nil else { return nil }
+    return LiveRun(
+      id: id,
+      name: name,
+      isReversible: false,
+      refusal: "a script is undone by ':undo'"
+    )
+  }
+
+  /// The run of a press or of a command, as the journal has it.
+  ///
+  /// - Parameters:
+  ///   - id: Its name in the journal.
+  ///   - name: What it is called where the journal says nothing of it.
+  ///   - isKnown: Whether there was such a run even if the journal has none.
+  /// - Returns: `nil` where there was none.
+  private func run(_ id: String?, named name: String, isKnown: Bool = true) -> LiveRun? {
     guard let id else { return nil }
     guard let recorded = try? openReader()?.run(id) else {
-      return LiveRun(id: id, name: name, isReversible: false)
+      return isKnown ? LiveRun(id: id, name: name, isReversible: false) : nil
     }
     return LiveRun(
       id: "\(recorded.number)",

@@ -19,6 +19,7 @@ final class StoreLive: LiveSource {
   private let family: WidgetFamily?
   private var scheme: SchemeDecision
   private(set) var setting: Palette.Look?
+  private let commandLine: LiveCommandLine
   private let notice: ChangeNotice
   private let runs: LiveRuns
   private let program: ProgramNotice
@@ -32,8 +33,13 @@ final class StoreLive: LiveSource {
   /// Why a first picture could not be made, by widget and size.
   private var failures: [String: String] = [:]
 
-  init(_ context: CommandContext, _ scheme: SchemeDecision) throws(CommandError) {
+  init(
+    _ context: CommandContext,
+    _ scheme: SchemeDecision,
+    _ commandLine: LiveCommandLine
+  ) throws(CommandError) {
     self.context = context
+    self.commandLine = commandLine
     location = StoreLocation(path: try context.storePath())
     family = try context.family()
     self.scheme = scheme
@@ -50,6 +56,20 @@ final class StoreLive: LiveSource {
 
   var patienceInMilliseconds: Int32? {
     notice.descriptor == nil ? Self.pauseInMilliseconds : nil
+  }
+
+  var history: [String] { commandLine.history }
+
+  func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion {
+    switch purpose {
+    case .command: commandLine.complete(text)
+    }
+  }
+
+  /// The cells of a line for which a sheet has room.
+  private var columns: Int {
+    let terminal = TerminalDevice.columns(of: .standardOutput) ?? WidthDecision.fallback
+    return max(terminal - LiveSheet.margin.columns, 1)
   }
 
   func use(_ scheme: SchemeDecision) { self.scheme = scheme }
@@ -149,6 +169,12 @@ final class StoreLive: LiveSource {
       let ids = widgets.compactMap { placed[$0]?.shortID }
       failures = [:]
       if runs.start(["refresh", "--force"] + ids, for: purpose) { return }
+    case .command(let text):
+      guard let words = commandLine.take(text) else {
+        let words = "A quote is open in :\(text)"
+        return unstarted.append((number, LiveOutcome(words, isFailure: true)))
+      }
+      if runs.start(words, text: text, number: number, columns: columns) { return }
     case .open(let address):
       guard let opener = Opener.path else {
         return unstarted.append((number, LiveOutcome("open it by hand: \(address)")))
@@ -167,18 +193,23 @@ final class StoreLive: LiveSource {
   func news() -> [LiveNews] {
     var news: [LiveNews] = notice.hasChanged() ? [.changed] : []
     if program.wasReplaced() { _ = runs.start(["--version"], for: .version) }
-    for (purpose, code, report) in runs.ended() {
+    for (purpose, end) in runs.ended() {
+      let isFailure = end.code != 0
       switch purpose {
       case .request(let request, let number):
-        news.append(.ended(number, outcome(of: request, code, report)))
+        news.append(.ended(number, outcome(of: request, end.code, RunReport(end))))
+      case .command(let text, let run, let number):
+        news.append(.ended(number, outcome(ofCommand: text, run: run, end)))
       case .opening(let address, let number):
-        let text = code == 0 ? "opened \(address)" : "nothing here opens \(address)"
-        news.append(.ended(number, LiveOutcome(text, isFailure: code != 0)))
+        let text = isFailure ? "nothing here opens \(address)" : "opened \(address)"
+        news.append(.ended(number, LiveOutcome(text, isFailure: isFailure)))
       case .firstPicture(let widget, let size):
-        if code != 0 { failures["\(widget) \(size)"] = report.error?.message ?? "no picture" }
+        if isFailure {
+          failures["\(widget) \(size)"] = RunReport(end).error?.message ?? "no picture"
+        }
         news.append(.changed)
       case .dueReload, .stream: news.append(.changed)
-      case .version: news += UpgradeText.text(of: report).map { [.notice($0)] } ?? []
+      case .version: news += UpgradeText.text(of: RunReport(end)).map { [.notice($0)] } ?? []
       }
     }
     for (number, outcome) in unstarted { news.append(.ended(number, outcome)) }

@@ -1,5 +1,6 @@
 import IntentScript
 import WidgetIntents
+import WidgetTerminal
 
 /// Finds how a begun input can go on.
 struct ScriptCompleter {

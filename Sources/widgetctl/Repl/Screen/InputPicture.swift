@@ -1,4 +1,5 @@
 import WidgetRender
+import WidgetTerminal
 
 /// The rows of a terminal that an input takes, and where the cursor stands in them.
 ///

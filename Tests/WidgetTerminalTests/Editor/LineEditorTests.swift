@@ -1,7 +1,6 @@
 import Testing
 
 @testable import WidgetTerminal
-@testable import widgetctl
 
 /// Keys in, the text with its cursor as `|` out.
 @Suite("Line editor", .timeLimit(.minutes(2)))

@@ -1,42 +1,5 @@
 import WidgetIntents
 
-/// The ways in which a begun word can go on.
-struct Completion: Equatable, Sendable {
-  /// The bytes of the begun word, which a candidate replaces.
-  let bytes: Range<Int>
-  /// All of them go on from the begun word.
-  let candidates: [Candidate]
-
-  static func none(at offset: Int) -> Completion {
-    Completion(bytes: offset..<offset, candidates: [])
-  }
-
-  /// What all candidates begin with; the only one whole.
-  var common: String {
-    guard var common = candidates.first?.text[...] else { return "" }
-    for candidate in candidates.dropFirst() {
-      common = common.prefix(zip(common, candidate.text).prefix { $0 == $1 }.count)
-    }
-    return String(common)
-  }
-}
-
-/// One way in which an input can go on.
-struct Candidate: Equatable, Sendable {
-  /// What is put in place of the begun word.
-  let text: String
-  /// What the list shows of it.
-  let label: String
-  /// What an id means: the name of what it stands for.
-  let note: String?
-
-  init(_ text: String, label: String? = nil, note: String? = nil) {
-    self.text = text
-    self.label = label ?? text
-    self.note = note
-  }
-}
-
 /// What can stand where the cursor is.
 enum CompletionPlace: Equatable {
   /// Nothing that could be known: the name that is bound, a number, a comment.

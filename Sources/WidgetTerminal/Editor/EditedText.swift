@@ -1,32 +1,32 @@
 import WidgetRender
 
 /// A text with a cursor in it that stands between clusters, never within one.
-struct EditedText: Equatable, Sendable {
-  private(set) var text: String
+package struct EditedText: Equatable, Sendable {
+  package private(set) var text: String
   /// The clusters of the text; a line feed is one of no columns.
-  private(set) var clusters: [Cluster]
+  package private(set) var clusters: [Cluster]
   /// How many clusters stand before the cursor.
-  private(set) var cursor: Int
+  package private(set) var cursor: Int
 
   /// A text without controls other than line feeds; the cursor at its end.
-  init(_ text: String = "") {
+  package init(_ text: String = "") {
     self.text = Self.plain(text)
     clusters = TextWidth.clusters(in: self.text)
     cursor = clusters.count
   }
 
-  var isEmpty: Bool { text.isEmpty }
-  var isAtEnd: Bool { cursor == clusters.count }
+  package var isEmpty: Bool { text.isEmpty }
+  package var isAtEnd: Bool { cursor == clusters.count }
 
   /// Where the cursor stands in the text's UTF-8 bytes.
-  var offset: Int { offset(of: cursor) }
+  package var offset: Int { offset(of: cursor) }
 
-  func offset(of place: Int) -> Int {
+  package func offset(of place: Int) -> Int {
     place < clusters.count ? clusters[place].utf8Range.lowerBound : text.utf8.count
   }
 
   /// The text of some clusters.
-  func slice(_ places: Range<Int>) -> String {
+  package func slice(_ places: Range<Int>) -> String {
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: offset(of: places.lowerBound))
     let end = bytes.index(bytes.startIndex, offsetBy: offset(of: places.upperBound))
@@ -34,31 +34,31 @@ struct EditedText: Equatable, Sendable {
   }
 
   /// The first scalar of a cluster: what decides whether it belongs to a word.
-  func scalar(at place: Int) -> Unicode.Scalar? {
+  package func scalar(at place: Int) -> Unicode.Scalar? {
     guard clusters.indices.contains(place) else { return nil }
     let bytes = text.utf8
     let index = bytes.index(bytes.startIndex, offsetBy: clusters[place].utf8Range.lowerBound)
     return text.unicodeScalars[index]
   }
 
-  func isLineFeed(at place: Int) -> Bool { scalar(at: place) == "\n" }
+  package func isLineFeed(at place: Int) -> Bool { scalar(at: place) == "\n" }
 
-  mutating func move(to place: Int) {
+  package mutating func move(to place: Int) {
     cursor = min(max(place, 0), clusters.count)
   }
 
   /// Moves the cursor to a byte, or to the begin of the cluster that holds it.
-  mutating func move(toOffset offset: Int) {
+  package mutating func move(toOffset offset: Int) {
     cursor = clusters.firstIndex { $0.utf8Range.upperBound > offset } ?? clusters.count
   }
 
   /// Puts a text in place of some clusters, with the cursor after it.
-  mutating func replace(_ places: Range<Int>, with new: String) {
+  package mutating func replace(_ places: Range<Int>, with new: String) {
     replace(bytes: offset(of: places.lowerBound)..<offset(of: places.upperBound), with: new)
   }
 
   /// Puts a text in place of some bytes, with the cursor after it; they are whole characters.
-  mutating func replace(bytes range: Range<Int>, with new: String) {
+  package mutating func replace(bytes range: Range<Int>, with new: String) {
     let plain = Self.plain(new)
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
@@ -71,7 +71,7 @@ struct EditedText: Equatable, Sendable {
       clusters.firstIndex { $0.utf8Range.lowerBound >= target } ?? clusters.count
   }
 
-  mutating func insert(_ new: String) {
+  package mutating func insert(_ new: String) {
     replace(cursor..<cursor, with: new)
   }
 
@@ -100,21 +100,21 @@ struct EditedText: Equatable, Sendable {
 /// Places that keys move to.
 extension EditedText {
   /// The begin of the cursor's line.
-  var lineStart: Int {
+  package var lineStart: Int {
     var place = cursor
     while place > 0, !isLineFeed(at: place - 1) { place -= 1 }
     return place
   }
 
   /// The end of the cursor's line, before its line feed.
-  var lineEnd: Int {
+  package var lineEnd: Int {
     var place = cursor
     while place < clusters.count, !isLineFeed(at: place) { place += 1 }
     return place
   }
 
   /// The begin of the word before the cursor.
-  var previousWord: Int {
+  package var previousWord: Int {
     var place = cursor
     while place > 0, !isWord(at: place - 1) { place -= 1 }
     while place > 0, isWord(at: place - 1) { place -= 1 }
@@ -122,7 +122,7 @@ extension EditedText {
   }
 
   /// The end of the word after the cursor.
-  var nextWord: Int {
+  package var nextWord: Int {
     var place = cursor
     while place < clusters.count, !isWord(at: place) { place += 1 }
     while place < clusters.count, isWord(at: place) { place += 1 }
@@ -130,7 +130,7 @@ extension EditedText {
   }
 
   /// The begin of what stands before the cursor without a blank in it.
-  var previousBlank: Int {
+  package var previousBlank: Int {
     var place = cursor
     while place > 0, isBlank(at: place - 1) { place -= 1 }
     while place > 0, !isBlank(at: place - 1) { place -= 1 }
@@ -138,7 +138,7 @@ extension EditedText {
   }
 
   /// The place in the line above or below at the cursor's column; `nil` where there is no such line.
-  func place(inLineAbove isAbove: Bool) -> Int? {
+  package func place(inLineAbove isAbove: Bool) -> Int? {
     let column = columns(lineStart..<cursor)
     var other = self
     if isAbove {

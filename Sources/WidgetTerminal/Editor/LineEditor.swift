@@ -1,11 +1,9 @@
-import WidgetTerminal
-
 /// An input that a person is typing: keys go in, and what to draw and to do comes out.
 ///
 /// The keys are those of Emacs, as other shells and prompts have them.
-struct LineEditor: Sendable {
+package struct LineEditor: Equatable, Sendable {
   /// What the prompt has to do after a key.
-  enum Effect: Equatable, Sendable {
+  package enum Effect: Equatable, Sendable {
     /// Draw the line anew.
     case draw
     /// The person is done with the input; it may be incomplete.
@@ -24,38 +22,38 @@ struct LineEditor: Sendable {
   /// Steps back beyond this are forgotten, the oldest first.
   static let maximumSteps = 200
   /// No input at a prompt is longer; what goes beyond is not taken.
-  static let maximumBytes = 1 << 20
+  package static let maximumBytes = 1 << 20
 
   private enum Step {
     case typing, killing, other
   }
 
-  private(set) var edited: EditedText
+  package private(set) var edited: EditedText
   /// What was entered before, the oldest first.
   let history: [String]
   /// The place among the history that is shown; its count for the line that is being typed.
   var place: Int
   /// The line that is being typed, while another one is shown.
   var draft = EditedText()
-  var search: HistorySearch?
+  package var search: HistorySearch?
   private var killed: String
   private var undone: [EditedText] = []
   private var last = Step.other
 
   /// An empty line; `killed` is what an earlier line took out.
-  init(history: [String] = [], killed: String = "") {
+  package init(history: [String] = [], killed: String = "") {
     edited = EditedText()
     self.history = history
     place = history.count
     self.killed = killed
   }
 
-  var text: String { edited.text }
+  package var text: String { edited.text }
   /// What the last keys took out, for the next line to put in.
-  var clipboard: String { killed }
+  package var clipboard: String { killed }
 
   /// Does what a key asks for.
-  mutating func press(_ key: Key) -> Effect {
+  package mutating func press(_ key: Key) -> Effect {
     if search != nil, let effect = pressInSearch(key) { return effect }
     let before = last
     last = .other
@@ -97,12 +95,12 @@ struct LineEditor: Sendable {
   }
 
   /// Puts a text in place of some bytes, as a completion does.
-  mutating func complete(_ bytes: Range<Int>, with text: String) {
+  package mutating func complete(_ bytes: Range<Int>, with text: String) {
     _ = change { $0.replace(bytes: bytes, with: text) }
   }
 
   /// Shows another line without making it a step that can be undone.
-  mutating func show(_ text: EditedText) {
+  package mutating func show(_ text: EditedText) {
     edited = text
     undone = []
     last = .other

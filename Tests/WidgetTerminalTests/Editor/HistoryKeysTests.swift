@@ -1,6 +1,6 @@
 import Testing
 
-@testable import widgetctl
+@testable import WidgetTerminal
 
 @Suite("History at the prompt", .timeLimit(.minutes(2)))
 struct HistoryKeysTests {

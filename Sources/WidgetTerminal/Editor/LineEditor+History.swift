@@ -1,5 +1,3 @@
-import WidgetTerminal
-
 /// What was entered before.
 extension LineEditor {
   mutating func showOlder() -> Effect {
@@ -48,7 +46,7 @@ extension LineEditor {
   }
 
   /// Stays with what the search has found.
-  mutating func endSearch() {
+  package mutating func endSearch() {
     search = nil
   }
 
@@ -81,18 +79,18 @@ extension LineEditor {
 }
 
 /// A search backwards through what was entered before, letter by letter.
-struct HistorySearch: Equatable, Sendable {
-  var query = ""
+package struct HistorySearch: Equatable, Sendable {
+  package var query = ""
   /// The place of the line that is found; `nil` before anything is.
-  var found: Int?
+  package var found: Int?
   /// Whether no line, or no further one, holds the query.
-  var isMissing = false
+  package var isMissing = false
   /// The line that was shown before.
-  let original: EditedText
-  let originalPlace: Int
+  package let original: EditedText
+  package let originalPlace: Int
 
   /// The last line up to a place that holds the query in any case of its letters.
-  static func place(of query: String, in lines: [String], upTo end: Int) -> Int? {
+  package static func place(of query: String, in lines: [String], upTo end: Int) -> Int? {
     let wanted = query.lowercased()
     guard !wanted.isEmpty else { return nil }
     return lines[..<min(max(end + 1, 0), lines.count)].lastIndex {

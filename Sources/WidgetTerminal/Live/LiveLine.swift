@@ -1,0 +1,130 @@
+import WidgetRender
+
+/// A line that a person types in the last row of the view, and what it is typed for.
+package struct LiveLine: Equatable, Sendable {
+  package enum Purpose: Equatable, Sendable {
+    /// A command of the program, its words as a shell would take them.
+    case command
+  }
+
+  /// What the view does after a key.
+  enum Answer: Equatable {
+    case stays
+    /// There is nothing that the key can do here.
+    case refused
+    case completes
+    case submitted
+    case closes
+    /// The terminal is drawn anew, or the view suspended.
+    case redraws, suspends
+  }
+
+  package let purpose: Purpose
+  /// What stands before the text: `:`.
+  let prompt: String
+  private(set) var editor: LineEditor
+  /// The ways to go on that the last Tab found, until the next key.
+  private(set) var candidates: [Candidate] = []
+  /// What stands at the end of the line: what the text means so far.
+  var echo = ""
+  /// What is wrong with the text, until the next key.
+  var fault: String?
+
+  package init(
+    _ purpose: Purpose,
+    prompt: String,
+    text: String = "",
+    history: [String] = []
+  ) {
+    self.purpose = purpose
+    self.prompt = prompt
+    editor = LineEditor(history: history)
+    editor.show(EditedText(text))
+  }
+
+  package var text: String { editor.text }
+
+  /// The text before the cursor, which a completion goes on from.
+  var begun: String { editor.edited.slice(0..<editor.edited.cursor) }
+
+  mutating func press(_ key: Key) -> Answer {
+    (candidates, fault) = ([], nil)
+    // A line has one row: what is pasted is typed on it.
+    if case .paste(let text) = key { return press(.text(Self.oneLine(text))) }
+    if key == .newLine { return .refused }
+    if key == .escape, editor.search == nil { return .closes }
+    switch editor.press(key) {
+    case .draw: return .stays
+    case .submit: return .submitted
+    case .complete: return .completes
+    case .abandon, .leave: return .closes
+    case .clearScreen: return .redraws
+    case .suspend: return .suspends
+    // An empty line is left as a search of other programs is.
+    case .refuse: return key == .backspace && text.isEmpty ? .closes : .refused
+    }
+  }
+
+  /// Goes on as far as there is only one way, and lists the ways where there are several.
+  ///
+  /// - Returns: whether there is any.
+  mutating func take(_ completion: Completion) -> Bool {
+    if completion.candidates.count > 1 { candidates = completion.candidates }
+    guard !completion.candidates.isEmpty else { return false }
+    editor.complete(completion.bytes, with: completion.common)
+    return true
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+/// The keys of a typed line, and what becomes of its text.
+extension LiveModel {
+  /// Whether keys are text.
+  var isTyping: Bool { if case .line = mode { true } else { false } }
+
+  mutating func open(_ line: LiveLine) { mode = .line(line) }
+
+  mutating func press(_ key: Key, in line: LiveLine) -> [Effect] {
+    var line = line
+    let answer = line.press(key)
+    mode = .line(line)
+    switch answer {
+    case .stays: return []
+    case .refused: return [.ring]
+    case .completes: return [.complete(line.purpose, line.begun)]
+    case .redraws: return [.redraw]
+    case .suspends: return [.suspend]
+    case .closes:
+      mode = .view
+      return []
+    case .submitted: return submit(line)
+    }
+  }
+
+  /// Takes how the line that is typed can go on.
+  package mutating func take(_ completion: Completion) -> [Effect] {
+    guard case .line(var line) = mode else { return [] }
+    let isFound = line.take(completion)
+    mode = .line(line)
+    return isFound ? [] : [.ring]
+  }
+
+  private mutating func submit(_ line: LiveLine) -> [Effect] {
+    mode = .view
+    let text = line.text
+    guard text.contains(where: { !$0.isWhitespace }) else { return [] }
+    switch line.purpose {
+    case .command: return run(text)
+    }
+  }
+
+  /// Runs a command of the program.
+  mutating func run(_ text: String) -> [Effect] {
+    if history.last != text { history.append(text) }
+    show(":\(text) …")
+    return [begin(.command(text))]
+  }
+}

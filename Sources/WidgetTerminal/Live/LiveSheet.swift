@@ -1,0 +1,70 @@
+import WidgetRender
+
+/// A text over the page, of which as much is shown as there is room for.
+package struct LiveSheet: Equatable, Sendable {
+  enum Answer: Equatable {
+    case stays, refused, closes
+  }
+
+  let title: String
+  /// Without what a terminal would obey.
+  let text: String
+  /// The first line that is shown.
+  private(set) var top = 0
+
+  /// The cells beside its text: a border, and a blank on each side.
+  package static let margin = CellSize(columns: 4, rows: 2)
+
+  package init(title: String, text: String) {
+    self.title = title
+    // An empty line at the end says nothing.
+    self.text = text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  /// The rows of text for which a screen has room; the last row stays what it is.
+  static func rows(of screen: CellSize) -> Int { max(screen.rows - 1 - margin.rows, 1) }
+
+  /// The text in lines that fit a screen.
+  func lines(in screen: CellSize, isASCII: Bool = false) -> [String] {
+    let columns = max(screen.columns - Self.margin.columns, 1)
+    return FittedText.lines(of: text, columns: columns, isASCII: isASCII)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  mutating func press(_ key: Key, in screen: CellSize) -> Answer {
+    let rows = Self.rows(of: screen)
+    let last = max(lines(in: screen).count - rows, 0)
+    let wanted: Int
+    switch key {
+    case .escape, .enter, .text("q"), .control("c"), .control("d"): return .closes
+    case .up, .text("k"): wanted = top - 1
+    case .down, .text("j"): wanted = top + 1
+    case .pageUp, .text("b"): wanted = top - rows
+    case .pageDown, .text(" "): wanted = top + rows
+    case .home, .text("g"): wanted = 0
+    case .end, .text("G"): wanted = last
+    case .mouse(let press):
+      switch press.button {
+      case .wheelUp: wanted = top - 3
+      case .wheelDown: wanted = top + 3
+      case .left: return .closes
+      }
+    default: return .refused
+    }
+    let next = min(max(wanted, 0), last)
+    defer { top = next }
+    return next == top ? .refused : .stays
+  }
+}
+
+extension LiveModel {
+  mutating func press(_ key: Key, in sheet: LiveSheet) -> [Effect] {
+    var sheet = sheet
+    switch sheet.press(key, in: size) {
+    case .stays: mode = .sheet(sheet)
+    case .refused: return [.ring]
+    case .closes: mode = .view
+    }
+    return []
+  }
+}

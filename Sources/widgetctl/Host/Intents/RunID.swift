@@ -1,0 +1,48 @@
+import Ground
+import Synchronization
+import SystemLibrary
+
+/// The names of runs in the journal.
+enum RunID {
+  /// The variable by which who starts a command names its first run, so as to find it in the journal (`watch` does).
+  static let variable = "WIDGETCTL_RUN"
+
+  private static let chosen = Mutex<String?>(nil)
+
+  /// Takes the name that the starter of this process has chosen out of the environment: what the process starts makes
+  /// runs of its own.
+  static func takeChosen() {
+    guard let value = getenv(variable) else { return }
+    let name = String(cString: value)
+    unsetenv(variable)
+    if isName(name) { chosen.withLock { $0 = name } }
+  }
+
+  /// The name of this process's next run: the one that was chosen, or a new one.
+  static func make() -> String {
+    chosen.withLock { name in
+      defer { name = nil }
+      return name
+    } ?? new()
+  }
+
+  /// The microsecond and 40 random bits as hexadecimal digits: two runs never share one, and those of
+  /// later runs follow in the journal's index, whose last page then grows.
+  static func new() -> String {
+    var generator = SystemRandomNumberGenerator()
+    let present = UInt64(clamping: SystemTime.microsecondsSince1970)
+    let random: UInt64 = generator.next() >> 24
+    return [(present & 0xFF_FFFF_FFFF_FFFF, 14), (random, 10)].map { number, count in
+      let digits = String(number, radix: 16)
+      return String(repeating: "0", count: count - digits.count) + digits
+    }.joined()
+  }
+
+  /// Whether a text has the form of a new name.
+  private static func isName(_ text: String) -> Bool {
+    text.utf8.count == 24
+      && text.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
+      }
+  }
+}

@@ -1,0 +1,40 @@
+import WidgetRender
+
+/// What a command printed, as the live view shows it.
+struct CommandAnswer: Equatable {
+  /// For the last row; empty where a sheet says all.
+  let line: String
+  /// What is more than a line, or than a message and its hint.
+  let sheet: String?
+
+  init(_ end: OwnProcess.End) {
+    let printed = Self.lines(end.output)
+    let said = Self.lines(end.errors)
+    if end.code == 0, printed.count <= 1, said.isEmpty {
+      (line, sheet) = (printed.first ?? "Done", nil)
+    } else if end.code != 0, printed.isEmpty, said.count <= 2 {
+      let words = said.map { Self.bare($0) }
+      (line, sheet) = (words.isEmpty ? "the command was ended" : words.joined(separator: "; "), nil)
+    } else {
+      line = end.code == 0 ? "" : said.first.map { Self.bare($0) } ?? ""
+      sheet = (printed + said).joined(separator: "\n")
+    }
+  }
+
+  /// Lines that a terminal shows as they are, without empty ones at the end.
+  private static func lines(_ bytes: [UInt8]) -> [String] {
+    var lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TerminalText.sanitized(String($0)) }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// A message without the words that name its kind.
+  private static func bare(_ line: String) -> String {
+    for kind in ["widgetctl: ", "hint: "] where line.hasPrefix(kind) {
+      return String(line.dropFirst(kind.count))
+    }
+    return line
+  }
+}

@@ -1,0 +1,20 @@
+import WidgetTerminal
+
+/// What the command line of the live view knows of the program's commands.
+struct LiveCommandLine {
+  /// The commands that were typed before, the oldest first.
+  var history: [String] = []
+  /// Keeps a command for the next view.
+  var remember: (_ text: String) -> Void = { _ in }
+  /// The words of a command as a shell would take them; `nil` where a quote is open.
+  var words: (_ text: String) -> [String]?
+  /// How a text can go on.
+  var complete: (_ text: String) -> Completion = { .none(at: $0.utf8.count) }
+
+  /// The words of a command that is run; the program's own name before them is not needed.
+  func take(_ text: String) -> [String]? {
+    remember(text)
+    guard let words = words(text) else { return nil }
+    return words.first == "widgetctl" ? Array(words.dropFirst()) : words
+  }
+}
