@@ -15,6 +15,8 @@ package struct LiveWidget: Equatable, Sendable {
   package let isSizeNamed: Bool
   /// The other families that it comes in and that may stand in for its own where there is less room.
   package let smaller: [WidgetFamily]
+  /// The keys of its extension, and the entities that its controls name.
+  package let keys: LiveRowKeys
 
   package init(
     id: Int64,
@@ -22,7 +24,8 @@ package struct LiveWidget: Equatable, Sendable {
     name: String,
     family: WidgetFamily,
     isSizeNamed: Bool = false,
-    smaller: [WidgetFamily] = []
+    smaller: [WidgetFamily] = [],
+    keys: LiveRowKeys = .none
   ) {
     self.id = id
     self.title = title
@@ -30,6 +33,7 @@ package struct LiveWidget: Equatable, Sendable {
     self.family = family
     self.isSizeNamed = isSizeNamed
     self.smaller = smaller
+    self.keys = keys
   }
 }
 
@@ -78,6 +82,8 @@ package enum LiveRequest: Equatable, Sendable {
   case press(ArchivedAction, of: Int64, in: WidgetFamily)
   /// What a control's key does where the focus is: the picture has no control that does just this.
   case perform(ArchivedAction, of: Int64)
+  /// What a key of the widget's extension does.
+  case row(LivePerformance)
   case undo(LiveRun)
   case redo(LiveRun)
   /// New timelines for these widgets, due or not.
@@ -157,6 +163,8 @@ package enum LiveNews: Equatable, Sendable {
   case notice(String)
   /// A request has ended, by the number that the view gave it.
   case ended(Int, LiveOutcome)
+  /// What a text that is typed would do.
+  case previewed(LivePerformance, LiveOutcome)
 }
 
 /// What stands behind the live view: a store with processes, or one extension by itself.
@@ -187,6 +195,12 @@ package protocol LiveSource: AnyObject {
   /// How a line that is typed can go on behind a text; it stays as it is where nothing is known.
   func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion
 
+  /// The text that a command's line begins with; `nil` where it is not known.
+  func beginning(of call: LiveRowCall) -> String?
+
+  /// Asks what a text would do; the answer is news.
+  func preview(_ performance: LivePerformance)
+
   /// Begins what was asked for under a number of the view's.
   func begin(_ request: LiveRequest, number: Int)
 
@@ -215,4 +229,8 @@ extension LiveSource {
   }
 
   package func use(_ scheme: SchemeDecision) {}
+
+  package func beginning(of call: LiveRowCall) -> String? { nil }
+
+  package func preview(_ performance: LivePerformance) {}
 }

@@ -76,7 +76,7 @@ package enum LiveKeys {
 
   /// What is said of all other keys.
   package static let others =
-    "Any other key presses the control of the widget in focus whose author gave it that key."
+    "Letters and digits that the widget in focus has for itself come first: its author's, then its extension's."
 
   /// The command of a key; `nil` for one that belongs to the widgets.
   package static func command(for key: Key) -> LiveCommand? {

@@ -13,6 +13,8 @@ extension LiveModel {
     case ring
     /// Say how the typed line can go on behind this text.
     case complete(LiveLine.Purpose, String)
+    /// Say what the line of a command begins with.
+    case fill(LiveRowCall)
   }
 
   /// What covers the widgets or takes the keys.
@@ -23,6 +25,8 @@ extension LiveModel {
     case find(String, from: LiveStop?, page: Int)
     /// A line that is typed in the last row.
     case line(LiveLine)
+    /// One of several keys goes on.
+    case choice(LiveChoice)
     /// A text over the page.
     case sheet(LiveSheet)
   }

@@ -14,6 +14,7 @@ package struct LiveModel: Sendable {
   package internal(set) var focus: LiveStop?
   /// Whether the view ends when no key waits any more.
   var isLeaving = false
+  var rows = LiveRows()
   /// The commands that were typed before, the oldest first.
   var history: [String] = []
 
@@ -66,6 +67,7 @@ extension LiveModel {
   package mutating func end(_ number: Int, _ outcome: LiveOutcome) -> [Effect] {
     requests.end(number, outcome)
     show(outcome)
+    endRow(number, outcome)
     var effects: [Effect] = []
     while let answer = requests.next() {
       switch answer {

@@ -39,7 +39,7 @@ struct LiveRequests: Sendable {
         Press(number: lastNumber, widget: widget, action: action, timeline: timeline)
       )
       reversals.begin(press: lastNumber)
-    case .command: reversals.begin(press: lastNumber)
+    case .command, .row: reversals.begin(press: lastNumber)
     case .undo, .redo: reversals.begin(reversal: lastNumber)
     case .refresh, .open: break
     }

@@ -58,8 +58,9 @@ package struct LiveScreen {
     writeLastRow(model, &screen)
     switch model.mode {
     case .view, .find: break
-    case .help: drawHelp(model.size, &screen)
+    case .help: drawHelp(model.rowKeys, model.size, &screen)
     case .line(let line): draw(line, model.size, &screen)
+    case .choice(let choice): draw(choice, model.size, &screen)
     case .sheet(let sheet): draw(sheet, model.size, &screen)
     }
     return screen.picture

@@ -6,7 +6,9 @@ import WidgetTimeline
 
 /// The live view with widgets of a test, drawn after each step as at a terminal.
 struct LiveTrial {
-  private(set) var model: LiveModel
+  var model: LiveModel
+  /// When a typed text is to be asked about.
+  var previewDue: Instant?
   private var screen = LiveScreen(isASCII: false)
   private var shown = WidgetPicture(grid: CellGrid(size: .zero))
   var now = Instant(microseconds: 0)
@@ -26,6 +28,7 @@ struct LiveTrial {
     var title = "List"
     var family = WidgetFamily.systemSmall
     var lines: [ArchivedView]
+    var keys = LiveRowKeys.none
 
     var view: ArchivedView {
       .modified(
@@ -36,7 +39,9 @@ struct LiveTrial {
       )
     }
 
-    var live: LiveWidget { LiveWidget(id: id, title: title, name: "kind\(id)", family: family) }
+    var live: LiveWidget {
+      LiveWidget(id: id, title: title, name: "kind\(id)", family: family, keys: keys)
+    }
   }
 
   mutating func draw() {

@@ -21,12 +21,13 @@ final class StoreLive: LiveSource {
   private(set) var setting: Palette.Look?
   private let commandLine: LiveCommandLine
   private let notice: ChangeNotice
-  private let runs: LiveRuns
+  let runs: LiveRuns
   private let program: ProgramNotice
   private var reader: StoreReader?
   /// The database file that the reader has open.
   private var readFile: UInt64?
-  private var placed: [Int64: PlacedWidget] = [:]
+  private(set) var placed: [Int64: PlacedWidget] = [:]
+  var offers = LiveRowOffers()
   private var reloads = DueReloads()
   /// When the streams that ended may be started again.
   private var nextStream: [String: Int64] = [:]
@@ -63,6 +64,7 @@ final class StoreLive: LiveSource {
   func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion {
     switch purpose {
     case .command: commandLine.complete(text)
+    case .row(let call): commandLine.goOn(text, call)
     }
   }
 
@@ -89,6 +91,7 @@ final class StoreLive: LiveSource {
       .select(context.arguments.operands)
     placed = Dictionary(widgets.map { ($0.id, $0) }) { $1 }
     try followStreams(reader)
+    try takeOffers(reader)
     return shelf.filter { placed[$0.widget.id] != nil }.map { shelved in
       let widget = shelved.widget
       let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
@@ -98,7 +101,8 @@ final class StoreLive: LiveSource {
         name: "\(widget.kind) \(widget.shortID)",
         family: size,
         isSizeNamed: family != nil || widget.isSizeNamed,
-        smaller: PlacedWidgetText.smaller(than: size, shelved)
+        smaller: PlacedWidgetText.smaller(than: size, shelved),
+        keys: offers.keys(of: widget.extensionName, kind: widget.kind)
       )
     }
   }
@@ -161,6 +165,7 @@ final class StoreLive: LiveSource {
         ["perform", owner + CommandLineName.intent(action.intent)]
         + action.parameters.map { "\($0.name)=\($0.value)" }
       if runs.start(words, for: purpose) { return }
+    case .row(let performance): if start(performance, for: purpose) { return }
     case .undo(let run):
       if runs.start(["undo", "--run", run.id], for: purpose) { return }
     case .redo(let run):
@@ -172,23 +177,23 @@ final class StoreLive: LiveSource {
     case .command(let text):
       guard let words = commandLine.take(text) else {
         let words = "A quote is open in :\(text)"
-        return unstarted.append((number, LiveOutcome(words, isFailure: true)))
+        return unstarted.append(.ended(number, LiveOutcome(words, isFailure: true)))
       }
       if runs.start(words, text: text, number: number, columns: columns) { return }
     case .open(let address):
       guard let opener = Opener.path else {
-        return unstarted.append((number, LiveOutcome("open it by hand: \(address)")))
+        return unstarted.append(.ended(number, LiveOutcome("open it by hand: \(address)")))
       }
       let purpose = LiveRuns.Purpose.opening(address, number: number)
       if runs.start(program: opener, [address], for: purpose) { return }
     }
     unstarted.append(
-      (number, LiveOutcome("the system starts no process: try again", isFailure: true))
+      .ended(number, LiveOutcome("the system starts no process: try again", isFailure: true))
     )
   }
 
   /// What ended before it began.
-  private var unstarted: [(number: Int, outcome: LiveOutcome)] = []
+  var unstarted: [LiveNews] = []
 
   func news() -> [LiveNews] {
     var news: [LiveNews] = notice.hasChanged() ? [.changed] : []
@@ -197,7 +202,12 @@ final class StoreLive: LiveSource {
       let isFailure = end.code != 0
       switch purpose {
       case .request(let request, let number):
-        news.append(.ended(number, outcome(of: request, end.code, RunReport(end))))
+        if let address = address(of: request, end) {
+          begin(.open(address), number: number)
+        } else {
+          news.append(.ended(number, outcome(of: request, end.code, RunReport(end))))
+        }
+      case .preview(let performance): news.append(preview(performance, end))
       case .command(let text, let run, let number):
         news.append(.ended(number, outcome(ofCommand: text, run: run, end)))
       case .opening(let address, let number):
@@ -212,7 +222,7 @@ final class StoreLive: LiveSource {
       case .version: news += UpgradeText.text(of: RunReport(end)).map { [.notice($0)] } ?? []
       }
     }
-    for (number, outcome) in unstarted { news.append(.ended(number, outcome)) }
+    news += unstarted
     unstarted = []
     return news
   }
