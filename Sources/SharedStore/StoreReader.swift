@@ -5,6 +5,8 @@ import Ground
 /// The one exception is a store of the last development version, which its first opening carries over.
 package final class StoreReader: StoreReading {
   public let source: StoreSource
+  /// Whether the store is of an older version, which the next writer brings up to date.
+  package let isOutdated: Bool
 
   /// Opens the store of `location`; in a folder that cannot be written it is read as it lies there.
   ///
@@ -21,6 +23,8 @@ package final class StoreReader: StoreReading {
       version = try connection.requireKnown()
     }
     guard version > 0 else { throw .missing(path: location.path) }
+    isOutdated = version < CoreSchema.version
+    if isOutdated { for shadow in CoreSchema.shadows { try connection.execute(shadow) } }
     source = StoreSource(connection: connection, reads: nil)
   }
 

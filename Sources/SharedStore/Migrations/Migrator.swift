@@ -31,12 +31,13 @@ struct Migrator {
   ///
   /// - Returns: whether anything was done.
   func migrate() throws(StoreError) -> Bool {
-    let version = try connection.requireKnown()
+    var version = try connection.requireKnown()
     var isChanged = false
     if version == DevelopmentStore.number {
       try DevelopmentStore.carryOver(connection)
-      isChanged = true
-    } else if version < CoreSchema.version {
+      (version, isChanged) = (1, true)
+    }
+    if version < CoreSchema.version {
       for step in CoreSchema.steps.dropFirst(Int(version)) {
         for statement in step { try connection.execute(statement) }
       }

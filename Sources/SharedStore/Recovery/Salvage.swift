@@ -72,6 +72,7 @@ struct Salvage {
     try target.execute(CoreSchema.setIdentity)
     try target.execute(CoreSchema.setAppearance)
     try target.execute(CoreSchema.setLanguage)
+    try target.execute(CoreSchema.setBoards)
     try target.run(StoreSQL.numberStore, .integer(sequence))
     try target.run(RecoverySQL.numberCollections, .integer(sequence))
     for sql in RecoverySQL.raiseKeyCounters { try target.run(sql) }

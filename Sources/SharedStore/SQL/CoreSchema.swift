@@ -1,13 +1,14 @@
 /// The store's own tables.
 package enum CoreSchema {
   /// The `user_version` of a store that has them.
-  package static let version: Int64 = 1
+  package static let version: Int64 = 2
 
   /// The steps that lead from each version to the next, from an empty database on.
   ///
   /// A step that was released is never edited.
   static let steps = [
-    tables + indexes + [markApplication, setIdentity, setAppearance, setLanguage]
+    tables + indexes + [markApplication, setIdentity, setAppearance, setLanguage],
+    boards + [setBoards],
   ]
 
   /// In bytes, of a store that is made: a change of one record is a log of whole pages, and takes a
@@ -96,6 +97,24 @@ package enum CoreSchema {
     """,
   ]
 
+  private static let boards = [
+    """
+    CREATE TABLE records_boards (
+      key INTEGER PRIMARY KEY AUTOINCREMENT, "name" TEXT NOT NULL, "position" INTEGER NOT NULL) STRICT
+    """,
+    "ALTER TABLE placements ADD COLUMN board INTEGER NOT NULL DEFAULT \(StoredBoard.home.key)",
+  ]
+
+  /// For a reader, which changes nothing: a store of version 1 as one of the current version, by tables and
+  /// views of the connection's own.
+  static let shadows = [
+    "CREATE TEMP VIEW placements AS SELECT *, \(StoredBoard.home.key) AS board FROM main.placements",
+    """
+    CREATE TEMP VIEW records_boards AS SELECT \(StoredBoard.home.key) AS key,
+      '\(StoredBoard.home.name)' AS name, \(StoredBoard.home.position) AS position
+    """,
+  ]
+
   /// A test names the question that each of them answers.
   private static let indexes = [
     "CREATE UNIQUE INDEX journal_by_id ON journal (id) WHERE id IS NOT NULL",
@@ -129,6 +148,13 @@ package enum CoreSchema {
   static let setAppearance = """
     INSERT OR IGNORE INTO records_appearance (key, "usesSystem", "isDark", "theme")
     VALUES (1, 1, 0, 0)
+    """
+
+  /// Adds the board that a store begins with, unless it has one.
+  static let setBoards = """
+    INSERT INTO records_boards (key, "name", "position")
+    SELECT \(StoredBoard.home.key), '\(StoredBoard.home.name)', \(StoredBoard.home.position)
+    WHERE NOT EXISTS (SELECT 1 FROM records_boards)
     """
 
   /// Leaves the language to the system, unless the user has chosen one, or a session has one.

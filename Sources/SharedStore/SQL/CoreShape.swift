@@ -4,7 +4,9 @@
 /// believed it would make tables a second time, and a reader would look for tables that are not there.
 enum CoreShape {
   /// The table that each version was the first to have.
-  private static let marks: [(version: Int64, table: String)] = [(1, "modules")]
+  private static let marks: [(version: Int64, table: String)] = [
+    (1, "modules"), (2, "records_boards"),
+  ]
 
   /// The versions that have the tables of `connection`: some steps change no table.
   static func versions(of connection: StoreConnection) throws(StoreError) -> ClosedRange<Int64> {
@@ -24,7 +26,7 @@ enum CoreShape {
   static let tables = [
     "bases", "changes", "collections", "entries", "extensions", "folds", "journal",
     "journal_reversals", "kinds", "modules", "offered_options", "placements", "reads",
-    "records_appearance", "records_language", "timelines",
+    "records_appearance", "records_boards", "records_language", "timelines",
   ]
 
   /// A table that a store of `CoreSchema.version` lacks: one of its own, or that of a collection which

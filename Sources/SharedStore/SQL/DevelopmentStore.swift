@@ -23,7 +23,7 @@ enum DevelopmentStore {
   /// release.
   private static let lastModule = (name: "to-do", version: Int64(5))
 
-  /// Leads to version 1, within a transaction.
+  /// Leads to version 1, within a transaction, from which the steps of others lead on.
   ///
   /// The program's own modules begin at 1 too. One in doubt looks at its tables and makes what is missing.
   private static let steps = [
@@ -42,7 +42,7 @@ enum DevelopmentStore {
     "UPDATE extensions SET stamp = ''",
     "DELETE FROM offered_options",
     CoreSchema.markApplication,
-    StoreSQL.setVersion(CoreSchema.version),
+    StoreSQL.setVersion(1),
   ]
 
   /// Carries over the store that `connection` has a transaction in.

@@ -62,7 +62,7 @@ extension RecoverySQL {
 
   /// What the old store says of them comes first.
   static let forgetSettings = [
-    "DELETE FROM records_appearance", "DELETE FROM records_language",
+    "DELETE FROM records_appearance", "DELETE FROM records_language", "DELETE FROM records_boards",
   ]
 
   static let lostCollections = """
@@ -135,6 +135,10 @@ extension RecoverySQL {
     """
     DELETE FROM journal_reversals
     WHERE run << \(JournalSQL.bits) NOT IN (SELECT place FROM journal WHERE kind = 0)
+    """,
+    """
+    UPDATE placements SET board = (\(WidgetSQL.firstBoard))
+    WHERE board NOT IN (SELECT key FROM records_boards)
     """,
     "DELETE FROM timelines WHERE placement NOT IN (SELECT id FROM placements)",
     "DELETE FROM entries WHERE timeline NOT IN (SELECT id FROM timelines)",

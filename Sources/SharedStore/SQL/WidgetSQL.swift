@@ -6,14 +6,16 @@ enum WidgetSQL {
   static let journalName = "_placements"
   static let journalColumns = [
     "short_id", "extension", "kind", "family", "configuration", "position", "name", "is_size_named",
-    "dismissal",
+    "dismissal", "board",
   ]
   /// The columns that change while a widget stays the one it is; its position changes with others' ones.
-  static let changeableColumns = ["family", "configuration", "name", "is_size_named", "dismissal"]
+  static let changeableColumns = [
+    "family", "configuration", "name", "is_size_named", "dismissal", "board",
+  ]
   static let journalled = "SELECT \(placementColumns) FROM placements p WHERE id = ?"
   private static let placementColumns = """
     p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, p.name,
-    p.is_size_named, p.dismissal
+    p.is_size_named, p.dismissal, p.board
     """
   /// Whether a placed widget is there at an instant: a Live Activity leaves the screen by itself.
   private static func isThere(at instant: String) -> String {
@@ -51,7 +53,7 @@ enum WidgetSQL {
     SELECT \(placementColumns), \(timelineColumns), e.date, e.form,
       e.light, CASE WHEN \(isDark) THEN e.dark END,
       CASE WHEN e.form & \(lightIsPatch) THEN (\(base)) END,
-      COALESCE(t.title, k.title), k.families, \(appearance)
+      COALESCE(t.title, k.title), k.families, \(appearance), (\(firstBoard))
     FROM placements p \(kinds)
     LEFT JOIN timelines t ON t.placement = p.id AND t.family = COALESCE(?1, p.family)
     LEFT JOIN entries e ON e.timeline = t.id AND e.date = COALESCE(
@@ -76,6 +78,11 @@ enum WidgetSQL {
   /// In one number: the theme above two bits, whether the terminal decides, whether it is dark.
   private static let appearance =
     "(SELECT theme * 4 + usesSystem * 2 + isDark FROM records_appearance WHERE key = 1)"
+
+  static let boards = "SELECT key, name, position FROM records_boards ORDER BY position, key"
+  static let firstBoard = "SELECT key FROM records_boards ORDER BY position, key LIMIT 1"
+  static let isBoard = "SELECT 1 FROM records_boards WHERE key = ?"
+  static let countOnBoard = "SELECT COUNT(*) FROM placements WHERE board = ?"
 
   static let nextEntryOfTimeline = "SELECT MIN(date) FROM entries WHERE timeline = ?1 AND date > ?2"
 
@@ -129,8 +136,8 @@ enum WidgetSQL {
   }
   static let insertPlacement = """
     INSERT INTO placements (id, short_id, extension, kind, family, configuration, position, name,
-      is_size_named, dismissal)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      is_size_named, dismissal, board)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   static let lastPlacement = "SELECT seq FROM sqlite_sequence WHERE name = 'placements'"
   static let baseOfTimeline = "SELECT light FROM bases WHERE timeline = ?"

@@ -12,7 +12,9 @@ struct RecordRestorer {
       throw .malformedRecord(collection: "journal", column: "content", expected: "names")
     }
     switch recorded.kind {
-    case .insert: try delete(recorded)
+    case .insert:
+      if name == StoredBoard.collection.name { try connection.requireEmptyBoard(recorded.key) }
+      try delete(recorded)
     case .update: try restore(try searchable(recorded))
     case .delete: try insert(try searchable(recorded))
     }

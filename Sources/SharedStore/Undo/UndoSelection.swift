@@ -18,6 +18,8 @@ package enum RedoSelection: Hashable, Sendable {
   case last(Int)
   /// What the undo with this id took back, or the run with this id alone.
   case run(String)
+  /// Several of these, brought back together.
+  case each([String])
 }
 
 /// Runs that one undo took back, to be brought back together.
@@ -25,6 +27,13 @@ struct RedoUnit {
   let undo: RecordedRun
   /// Those of its runs that are still away and wanted, newest first.
   let runs: [RecordedRun]
+
+  /// The same undo with more of its runs.
+  fileprivate func adding(_ others: [RecordedRun]) -> RedoUnit {
+    let known = Set(runs.map(\.number))
+    let all = runs + others.filter { !known.contains($0.number) }
+    return RedoUnit(undo: undo, runs: all.sorted { $0.number > $1.number })
+  }
 }
 
 extension WriteTransaction {
@@ -65,6 +74,17 @@ extension WriteTransaction {
   func units(_ selection: RedoSelection) throws(StoreError) -> [RedoUnit] {
     var units: [RedoUnit] = []
     switch selection {
+    case .each(let ids):
+      var found: [RedoUnit] = []
+      for id in ids { found += try self.units(.run(id)) }
+      for unit in found {
+        if let index = units.firstIndex(where: { $0.undo.number == unit.undo.number }) {
+          units[index] = units[index].adding(unit.runs)
+        } else {
+          units.append(unit)
+        }
+      }
+      units.sort { $0.undo.number > $1.undo.number }
     case .last(let count):
       var rows = try connection.rows(UndoSQL.lastUndos, [.integer(Int64(clamping: max(0, count)))])
       var numbers: [Int64] = []

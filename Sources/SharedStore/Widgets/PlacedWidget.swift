@@ -11,7 +11,7 @@ package struct PlacedWidget: Hashable, Sendable {
   package var family: Int64
   /// The encoded configuration intent; empty for none.
   package var configuration: [UInt8]
-  /// Ascends along the shelf; without gaps.
+  /// Ascends along the shelf of all boards; without gaps.
   package let position: Int64
   /// What its user calls it; `nil` for a widget that is called as its kind is.
   package var name: String?
@@ -19,6 +19,8 @@ package struct PlacedWidget: Hashable, Sendable {
   package var isSizeNamed: Bool
   /// When a Live Activity leaves the screen by itself, in microseconds since 1970; `nil` for a widget.
   package var dismissal: Int64?
+  /// The key of the board that it is on.
+  package var board: Int64
 
   /// Whether it was begun by a program, and not placed by a person.
   package var isActivity: Bool { dismissal != nil }
@@ -49,7 +51,9 @@ package struct PlacedWidget: Hashable, Sendable {
       position: position,
       name: String?(storeValue: values["name"] ?? .null) ?? nil,
       isSizeNamed: values["is_size_named"] == .integer(1),
-      dismissal: Int64?(storeValue: values["dismissal"] ?? .null) ?? nil
+      dismissal: Int64?(storeValue: values["dismissal"] ?? .null) ?? nil,
+      // An image of before there were boards has none.
+      board: Int64(storeValue: values["board"] ?? .null) ?? StoredBoard.home.key
     )
   }
 
@@ -63,7 +67,8 @@ package struct PlacedWidget: Hashable, Sendable {
     position: Int64,
     name: String? = nil,
     isSizeNamed: Bool = false,
-    dismissal: Int64? = nil
+    dismissal: Int64? = nil,
+    board: Int64 = StoredBoard.home.key
   ) {
     self.id = id
     self.shortID = shortID
@@ -75,6 +80,7 @@ package struct PlacedWidget: Hashable, Sendable {
     self.name = name
     self.isSizeNamed = isSizeNamed
     self.dismissal = dismissal
+    self.board = board
   }
 }
 

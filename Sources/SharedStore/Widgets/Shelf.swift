@@ -26,6 +26,7 @@ struct Shelf {
   /// as due at once.
   func insert(_ widget: PlacedWidget) throws(StoreError) {
     let position = min(max(0, widget.position), try count())
+    let board = try connection.presentBoard(widget.board)
     try change.willTouch()
     try connection.run(WidgetSQL.makeGap, .integer(position), .integer(widget.id))
     try connection.run(
@@ -39,7 +40,8 @@ struct Shelf {
       .integer(position),
       widget.name.storeValue,
       widget.isSizeNamed.storeValue,
-      widget.dismissal.storeValue
+      widget.dismissal.storeValue,
+      .integer(board)
     )
     try connection.insertTimeline(placement: widget.id, family: widget.family, reason: "placed")
     try change.note(.insert, WidgetSQL.journalName, key: widget.id) { $0.append(0) }
@@ -74,6 +76,11 @@ struct Shelf {
       throw .malformedRecord(collection: "journal_changes", column: "before", expected: "widget")
     }
     let held = before.filter { names.contains($0.column) }
+    let columns = try columns.map { (column) throws(StoreError) in
+      guard column.column == "board", case .integer(let board) = column.value else { return column }
+      // An undo may name a board that is gone.
+      return .init(column: "board", value: .integer(try connection.presentBoard(board)))
+    }
     try change.willTouch()
     try connection.run(WidgetSQL.setColumns(names), columns.map(\.value) + [.integer(id)])
     let after = try connection.columns(ofRecord: id, in: WidgetSQL.journalName)

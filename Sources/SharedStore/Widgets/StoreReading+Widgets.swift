@@ -1,5 +1,5 @@
 extension StoreReading where Self: ~Copyable {
-  /// The placed widgets in the order of the shelf.
+  /// The placed widgets of all boards in the order of the shelf.
   package func placedWidgets() throws(StoreError) -> [PlacedWidget] {
     var rows = try connection.rows(WidgetSQL.placements)
     var widgets: [PlacedWidget] = []
@@ -11,12 +11,13 @@ extension StoreReading where Self: ~Copyable {
   /// and how all widgets are drawn.
   ///
   /// `family` replaces the family that each widget is placed in; an archive is read only for the
-  /// widgets that `isIncluded` accepts. `dark` says whether the terminal is dark, or, where it is fixed, what holds whatever a person has set.
+  /// widgets that `isIncluded` accepts, and only of the first board with `isFirstBoard`. `dark` says whether the terminal is dark, or, where it is fixed, what holds whatever a person has set.
   package func shownPage(
     at now: Int64,
     family: Int64? = nil,
     dark: Bool = false,
     isFixed: Bool = false,
+    isFirstBoard: Bool = false,
     including isIncluded: (PlacedWidget) -> Bool = { _ in true }
   ) throws(StoreError) -> ShownPage {
     var rows = try connection.rows(
@@ -34,7 +35,8 @@ extension StoreReading where Self: ~Copyable {
       if appearance == nil {
         appearance = row.optionalInteger(date + 7).map { StoredAppearance(packed: $0) }
       }
-      guard isIncluded(widget) else { continue }
+      guard !isFirstBoard || row.optionalInteger(date + 8) == widget.board, isIncluded(widget)
+      else { continue }
       shown.append(
         ShownWidget(
           shelved: ShelvedWidget(widget, kindOf: row, from: date + 5),

@@ -1,6 +1,6 @@
 // The columns stand as `WidgetSQL` lists them.
 extension PlacedWidget {
-  static let columnCount: Int32 = 10
+  static let columnCount: Int32 = 11
 
   init(row: Statement, from first: Int32) {
     self.init(
@@ -13,7 +13,8 @@ extension PlacedWidget {
       position: row.integer(first + 6),
       name: row.optionalText(first + 7),
       isSizeNamed: row.integer(first + 8) != 0,
-      dismissal: row.optionalInteger(first + 9)
+      dismissal: row.optionalInteger(first + 9),
+      board: row.integer(first + 10)
     )
   }
 }

@@ -1,6 +1,8 @@
 extension WriteTransaction {
-  /// Puts a widget at the end of the shelf, a Live Activity at its beginning, and marks its timeline as due
+  /// Puts a widget at the end of its board, a Live Activity at its beginning, and marks its timeline as due
   /// at once.
+  ///
+  /// `board` is the key of its board, or `nil` for the first one.
   @discardableResult
   package func place(
     extensionName: String,
@@ -9,7 +11,8 @@ extension WriteTransaction {
     configuration: [UInt8] = [],
     name: String? = nil,
     isSizeNamed: Bool = false,
-    dismissal: Int64? = nil
+    dismissal: Int64? = nil,
+    board: Int64? = nil
   ) throws(StoreError) -> PlacedWidget {
     let shelf = Shelf(change: change)
     let id = (try connection.integer(WidgetSQL.lastPlacement) ?? 0) + 1
@@ -23,7 +26,8 @@ extension WriteTransaction {
       position: dismissal == nil ? try shelf.count() : 0,
       name: name,
       isSizeNamed: isSizeNamed,
-      dismissal: dismissal
+      dismissal: dismissal,
+      board: try connection.presentBoard(board)
     )
     try shelf.insert(widget)
     return widget
@@ -35,7 +39,7 @@ extension WriteTransaction {
     try Shelf(change: change).remove(id)
   }
 
-  /// Keeps the family, configuration, name and dismissal of a placed widget; false when it is gone.
+  /// Keeps the family, configuration, name, board and dismissal of a placed widget; false when it is gone.
   ///
   /// What is the same already is no change. Its place is not looked at.
   @discardableResult
@@ -49,6 +53,7 @@ extension WriteTransaction {
       .init(column: "name", value: widget.name.storeValue),
       .init(column: "is_size_named", value: widget.isSizeNamed.storeValue),
       .init(column: "dismissal", value: widget.dismissal.storeValue),
+      .init(column: "board", value: .integer(widget.board)),
     ]
     let changed = wanted.filter { !stored.contains($0) }
     return changed.isEmpty ? true : try Shelf(change: change).set(changed, of: widget.id)

@@ -16,6 +16,8 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   case topics
   /// Placed widgets, by their ids, names and kinds.
   case widgets
+  /// The boards, by their names.
+  case boards
   /// The kinds of widget that can be placed.
   case kinds
   case intents

@@ -90,7 +90,9 @@ package struct LineEditor: Equatable, Sendable {
     case .control("l"): return .clearScreen
     case .control("c"): return .abandon
     case .control("z"): return .suspend
-    case .control, .alt, .backTab, .escape, .pageUp, .pageDown, .mouse: return .refuse
+    case .control, .alt, .backTab, .escape, .pageUp, .pageDown, .controlPageUp, .controlPageDown,
+      .mouse:
+      return .refuse
     }
   }
 

@@ -23,6 +23,8 @@ package enum Key: Equatable, Sendable {
   case wordLeft, wordRight
   case home, end
   case pageUp, pageDown
+  /// The same with the control key.
+  case controlPageUp, controlPageDown
   case mouse(MousePress)
 }
 
@@ -85,8 +87,8 @@ enum KeySequence {
       case 1, 7: return .home
       case 4, 8: return .end
       case 3: return isWord ? .alt("d") : .delete
-      case 5: return .pageUp
-      case 6: return .pageDown
+      case 5: return modifiers & 4 != 0 ? .controlPageUp : .pageUp
+      case 6: return modifiers & 4 != 0 ? .controlPageDown : .pageDown
       default: return nil
       }
     default: return nil

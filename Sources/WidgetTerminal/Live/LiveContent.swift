@@ -17,6 +17,8 @@ package struct LiveWidget: Equatable, Sendable {
   package let smaller: [WidgetFamily]
   /// The keys of its extension, and the entities that its controls name.
   package let keys: LiveRowKeys
+  /// What commands that change it need to know; `nil` where none can.
+  package let placed: PlacedFacts?
 
   package init(
     id: Int64,
@@ -25,7 +27,8 @@ package struct LiveWidget: Equatable, Sendable {
     family: WidgetFamily,
     isSizeNamed: Bool = false,
     smaller: [WidgetFamily] = [],
-    keys: LiveRowKeys = .none
+    keys: LiveRowKeys = .none,
+    placed: PlacedFacts? = nil
   ) {
     self.id = id
     self.title = title
@@ -34,6 +37,7 @@ package struct LiveWidget: Equatable, Sendable {
     self.isSizeNamed = isSizeNamed
     self.smaller = smaller
     self.keys = keys
+    self.placed = placed
   }
 }
 
@@ -92,6 +96,14 @@ package enum LiveRequest: Equatable, Sendable {
   case open(String)
   /// A command of the program, as it was typed.
   case command(String)
+  /// A command that changes the page, by its words.
+  case change([String])
+  /// A command that only asks programs what they offer, for the gallery or for the form of a widget.
+  case learn([String], form: Int64?)
+  /// The picture of a kind of widget that need not be placed.
+  case picture(kind: String, WidgetFamily)
+  /// What `timeline` says of a widget.
+  case timeline(Int64)
 
   /// The action of a control that is performed.
   package var action: ArchivedAction? {
@@ -104,7 +116,10 @@ package enum LiveRequest: Equatable, Sendable {
 
 /// A run of a press, as far as `undo` is concerned.
 package struct LiveRun: Equatable, Sendable {
-  /// The source finds the run by it.
+  /// Between the ids of several runs that are taken back as one.
+  package static let separator = " "
+
+  /// The source finds the run by it, or several by theirs.
   package let id: String
   /// The run in words: `completed 4 “Buy milk”`.
   package let name: String
@@ -139,19 +154,23 @@ package struct LiveOutcome: Equatable, Sendable {
   package var run: LiveRun?
   /// What is shown over the page, where it is more than a line.
   package var sheet: LiveSheet?
+  /// The picture that was asked for.
+  package var picture: ArchivedView?
 
   package init(
     _ text: String,
     isFailure: Bool = false,
     isDone: Bool? = nil,
     run: LiveRun? = nil,
-    sheet: LiveSheet? = nil
+    sheet: LiveSheet? = nil,
+    picture: ArchivedView? = nil
   ) {
     self.text = text
     self.isFailure = isFailure
     self.isDone = isDone ?? !isFailure
     self.run = run
     self.sheet = sheet
+    self.picture = picture
   }
 }
 
@@ -182,6 +201,21 @@ package protocol LiveSource: AnyObject {
     at now: Instant,
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries
+
+  /// The boards that have tabs, as of the last widgets.
+  var boards: LiveBoards { get }
+
+  /// Takes another board's widgets from here on.
+  func show(board: Int)
+
+  /// Whether the page can be edited.
+  var canEdit: Bool { get }
+
+  /// The kinds of widget that can be placed, as far as they are known.
+  func gallery() -> [PageGallery.Kind]
+
+  /// What a widget may be configured with; `nil` where that is not known.
+  func form(of widget: Int64) -> PageForm?
 
   /// How all widgets are to be drawn, as of the last entries; `nil` where the system decides.
   var setting: Palette.Look? { get }
@@ -219,6 +253,16 @@ package protocol LiveSource: AnyObject {
 
 extension LiveSource {
   package var setting: Palette.Look? { nil }
+
+  package var boards: LiveBoards { LiveBoards() }
+
+  package func show(board: Int) {}
+
+  package var canEdit: Bool { false }
+
+  package func gallery() -> [PageGallery.Kind] { [] }
+
+  package func form(of widget: Int64) -> PageForm? { nil }
 
   package var isPreparing: Bool { false }
 

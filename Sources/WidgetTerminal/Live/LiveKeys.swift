@@ -3,7 +3,7 @@ package enum LiveCommand: Hashable, Sendable {
   case leave, suspend, redraw
   case next, previous, up, down, left, right
   case press, undo, redo, refresh
-  case help, find, command, close
+  case help, find, command, timeline, themes, copy, edit, close
   case pageUp, pageDown
 }
 
@@ -52,6 +52,16 @@ package enum LiveKeys {
       commands: [(.pageUp, .pageUp), (.pageDown, .pageDown)]
     ),
     Row(
+      keys: "Alt-1 … 9",
+      meaning: "show that board; Ctrl-PgUp and Ctrl-PgDn the one before or after",
+      commands: []
+    ),
+    Row(
+      keys: "m",
+      meaning: "edit the page: move, resize, configure, name, remove and add widgets",
+      commands: [(.text("m"), .edit)]
+    ),
+    Row(
       keys: "/",
       meaning: "find a widget by its name; Enter stays there",
       commands: [(.text("/"), .find)]
@@ -60,6 +70,21 @@ package enum LiveKeys {
       keys: ":",
       meaning: "type a command of widgetctl: todo add Buy milk, add sudoku, log",
       commands: [(.text(":"), .command)]
+    ),
+    Row(
+      keys: "i",
+      meaning: "what timeline says of the widget in focus: its entries, its next reload, and why",
+      commands: [(.text("i"), .timeline)]
+    ),
+    Row(
+      keys: "T",
+      meaning: "show the palettes in turn; Enter keeps one",
+      commands: [(.text("T"), .themes)]
+    ),
+    Row(
+      keys: "y",
+      meaning: "copy the words of what has the focus to the terminal's clipboard",
+      commands: [(.text("y"), .copy)]
     ),
     Row(keys: "?", meaning: "show these keys", commands: [(.text("?"), .help)]),
     Row(

@@ -7,6 +7,8 @@ package struct LiveLine: Equatable, Sendable {
     case command
     /// The text of a command that a key of the widget in focus performs.
     case row(LiveRowCall)
+    /// The name of a widget.
+    case name
   }
 
   /// What the view does after a key.
@@ -85,7 +87,13 @@ package struct LiveLine: Equatable, Sendable {
 /// The keys of a typed line, and what becomes of its text.
 extension LiveModel {
   /// Whether keys are text.
-  var isTyping: Bool { if case .line = mode { true } else { false } }
+  var isTyping: Bool {
+    switch mode {
+    case .line: true
+    case .edit(let edit): edit.isTyping
+    default: false
+    }
+  }
 
   mutating func open(_ line: LiveLine) { mode = .line(line) }
 
@@ -128,6 +136,8 @@ extension LiveModel {
     switch line.purpose {
     case .command: return text.allSatisfy(\.isWhitespace) ? [] : run(text)
     case .row(let call): return submit(text, for: call)
+    // The edit of the page takes it.
+    case .name: return []
     }
   }
 

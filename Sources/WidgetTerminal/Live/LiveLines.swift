@@ -211,7 +211,9 @@ extension LiveLines {
       switch effect {
       case .begin(let request, let number): source.begin(request, number: number)
       case .leave: end = 0
-      case .ring, .suspend, .redraw, .complete, .fill: break
+      case .ring, .suspend, .redraw, .complete, .fill, .preview, .copy, .board, .readGallery,
+        .readForm:
+        break
       }
     }
   }

@@ -15,25 +15,27 @@ package final class LiveLoop {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private let source: any LiveSource
-  private let remember: (TerminalBackground) -> Void
-  private let mayAsk: Bool
-  private let readOptions: Options
-  private var options: PictureOptions
-  private let terminal: RawTerminal
-  private let waiting: LiveWait
-  private var parser = KeyParser()
-  private var model: LiveModel
-  private var screen: LiveScreen
+  let remember: (TerminalBackground) -> Void
+  let mayAsk: Bool
+  let readOptions: Options
+  var options: PictureOptions
+  /// The palette that is looked at; `nil` for the one that holds.
+  var shownPalette: Palette.Name?
+  let terminal: RawTerminal
+  let waiting: LiveWait
+  var parser = KeyParser()
+  var model: LiveModel
+  var screen: LiveScreen
   /// What the terminal shows.
-  private var shown: WidgetPicture
+  var shown: WidgetPicture
   /// When the source is to be asked again by itself; `nil` for never.
   private var validUntil: Instant?
   /// When a text that is typed is to be asked about; `nil` for never.
-  private var previewDue: Instant?
-  private var isStale = true
-  private var end: ExitCode?
+  var previewDue: Instant?
+  var isStale = true
+  var end: ExitCode?
   /// The signal that ended the view.
-  private var endingSignal: Int32?
+  var endingSignal: Int32?
 
   /// Prepares the view; the terminal is taken by `run()`, and what it answers is handed to `remember`.
   ///
@@ -65,6 +67,7 @@ package final class LiveLoop {
     model.history = source.history
     screen = LiveScreen(isASCII: self.options.drawing.isASCII)
     shown = WidgetPicture(grid: CellGrid(size: .zero))
+    prepareModel(self.options)
   }
 
   /// Shows the view until a person or a signal ends it; the terminal is as it was then.
@@ -87,7 +90,7 @@ package final class LiveLoop {
 
   private var now: Instant { Instant(microseconds: SystemTime.microsecondsSince1970) }
 
-  private static func size(of terminal: RawTerminal) -> CellSize {
+  static func size(of terminal: RawTerminal) -> CellSize {
     CellSize(
       columns: TerminalDevice.columns(of: terminal.output) ?? WidthDecision.fallback,
       rows: TerminalDevice.rows(of: terminal.output) ?? 24
@@ -101,6 +104,8 @@ package final class LiveLoop {
     isStale = false
     do throws(CommandError) {
       model.take(try source.widgets())
+      model.take(source.boards)
+      model.canEdit = source.canEdit
       source.use(options.scheme)
       let made = try source.entries(of: model.shownFamilies, at: now, in: options.drawing)
       model.take(made.entries)
@@ -111,6 +116,7 @@ package final class LiveLoop {
       model.show("\(error.message); \(error.hint)", isFailure: true)
       validUntil = nil
     }
+    for effect in model.continueEdit() { perform(effect) }
   }
 
   private func draw() {
@@ -132,7 +138,7 @@ package final class LiveLoop {
         return drawing
       }
     }
-    let palette = options.scheme.palette
+    let palette = self.palette
     picture = picture.withBackground(of: palette)
     let update = FrameUpdate(
       depth: options.depth == .none ? .monochrome : options.depth,
@@ -176,6 +182,7 @@ extension LiveLoop {
       case .changed, .previewed: break
       case .notice(let text): model.show(text)
       case .ended(let number, let outcome):
+        readSettings()
         for effect in model.end(number, outcome) { perform(effect) }
       }
     }
@@ -220,73 +227,17 @@ extension LiveLoop {
     case .fill(let call): model.fill(call, with: source.beginning(of: call) ?? "")
     case .complete(let purpose, let text):
       for effect in model.take(source.completion(of: text, for: purpose)) { perform(effect) }
+    case .board(let index):
+      source.show(board: index)
+      try? read(isFirst: false)
+    case .readGallery:
+      for effect in model.take(gallery: source.gallery()) { perform(effect) }
+    case .readForm(let widget):
+      for effect in model.take(form: source.form(of: widget), of: widget) { perform(effect) }
+    case .preview(let name):
+      shownPalette = name
+      redraw()
+    case .copy(let text): terminal.write(ClipboardSequence.copying(text))
     }
-  }
-
-  private func receive(_ signal: Int32) {
-    switch signal {
-    case SIGWINCH:
-      model.resize(to: Self.size(of: terminal))
-      isStale = true
-    case SIGTSTP: suspend(wholeJob: false)
-    case SIGCONT:
-      // A process that was stopped without being asked finds the terminal as another one left it.
-      terminal.enter(again: true)
-      resume()
-    default:
-      endingSignal = signal
-      end = .interrupted
-    }
-  }
-
-  /// Asks the terminal for its background; the answer comes among the keys, and nothing waits for it.
-  private func ask() {
-    if mayAsk { terminal.write(TerminalBackground.question) }
-  }
-
-  private func take(_ answer: [UInt8]) {
-    guard let background = TerminalBackground(answer: answer) else { return }
-    var scheme = options.scheme
-    scheme.take(background)
-    if scheme != options.scheme {
-      remember(background)
-      isStale = true
-    }
-    take(scheme)
-  }
-
-  /// Draws in these colours from here on.
-  private func take(_ scheme: SchemeDecision) {
-    let before = options.scheme.palette
-    options.scheme = scheme
-    if scheme.palette != before { redraw() }
-  }
-
-  private func suspend(wholeJob: Bool) {
-    terminal.leave()
-    waiting.stop(wholeJob: wholeJob)
-    terminal.enter()
-    resume()
-  }
-
-  private func resume() {
-    ask()
-    model.resize(to: Self.size(of: terminal))
-    isStale = true
-    redraw()
-  }
-
-  /// Has all cells written, whatever the terminal shows.
-  private func redraw() {
-    shown = WidgetPicture(grid: CellGrid(size: .zero))
-  }
-
-  private func changeZone() {
-    guard let changed = try? readOptions() else { return }
-    let scheme = options.scheme
-    options = changed
-    options.scheme = scheme
-    screen.forget()
-    isStale = true
   }
 }

@@ -15,6 +15,9 @@ extension LiveModel {
     case .line(let line): return press(key, in: line)
     case .sheet(let sheet): return press(key, in: sheet)
     case .choice(let choice): return press(key, in: choice)
+    case .edit(let edit): return press(key, in: edit)
+    case .question(let question): return press(key, in: question)
+    case .themes(let themes): return press(key, in: themes)
     case .view: break
     }
     message = nil
@@ -25,7 +28,7 @@ extension LiveModel {
     case .mouse(let press): return click(press)
     default: break
     }
-    if let effects = pressOwn(key) { return effects }
+    if let effects = goToBoard(key) ?? pressOwn(key) { return effects }
     guard let command = LiveKeys.command(for: key) else {
       return pressUnfocused(key) ?? pressControl(for: key)
     }
@@ -73,6 +76,13 @@ extension LiveModel {
     case .command:
       open(LiveLine(.command, prompt: ":", history: history))
       return []
+    case .edit: return openEdit()
+    case .themes: return showThemes()
+    case .copy: return copyFocus()
+    case .timeline:
+      guard let widget = focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
+      else { return refuse("Nothing has the focus: arrows and Tab go to a widget") }
+      return [begin(.timeline(widget))]
     case .close:
       focus = nil
       return []
@@ -174,7 +184,7 @@ extension LiveModel {
   }
 
   /// Takes back the newest run of this view that stands, or does again what it took back.
-  private mutating func reverse(isUndo: Bool) -> [Effect] {
+  mutating func reverse(isUndo: Bool) -> [Effect] {
     switch requests.ask(isUndo: isUndo) {
     case .begin(let request): return [begin(request)]
     case .waits:

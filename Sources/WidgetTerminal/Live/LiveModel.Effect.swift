@@ -1,4 +1,5 @@
 import Ground
+import WidgetRender
 
 extension LiveModel {
   /// What the view's surroundings are to do.
@@ -15,6 +16,16 @@ extension LiveModel {
     case complete(LiveLine.Purpose, String)
     /// Say what the line of a command begins with.
     case fill(LiveRowCall)
+    /// Show another board.
+    case board(Int)
+    /// Say which kinds of widget there are.
+    case readGallery
+    /// Say what a widget may be configured with.
+    case readForm(Int64)
+    /// Draw with this palette until another is named; `nil` for the one that holds.
+    case preview(Palette.Name?)
+    /// Give the terminal's clipboard a line.
+    case copy(String)
   }
 
   /// What covers the widgets or takes the keys.
@@ -29,6 +40,10 @@ extension LiveModel {
     case choice(LiveChoice)
     /// A text over the page.
     case sheet(LiveSheet)
+    /// Keys change the page, and not what its widgets show.
+    case edit(PageEdit)
+    case question(LiveQuestion)
+    case themes(LiveThemes)
   }
 
   /// A line for the person, until the next key.

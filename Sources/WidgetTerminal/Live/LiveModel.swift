@@ -17,6 +17,14 @@ package struct LiveModel: Sendable {
   var rows = LiveRows()
   /// The commands that were typed before, the oldest first.
   var history: [String] = []
+  /// The boards that have tabs, and the one in view.
+  package internal(set) var boards = LiveBoards()
+  /// Whether the page can be edited.
+  package var canEdit = false
+  /// The palettes that `T` shows in turn; `nil` where there is no choice.
+  var palettes: LiveThemes?
+  /// Whether a person lets the terminal's clipboard have what they copy; `nil` where they were not asked.
+  package var mayCopy: Bool?
 
   package private(set) var entries: [Int64: LiveEntry] = [:]
   /// The rows that widgets on the page need and do not have, where no border counts them.
@@ -36,6 +44,12 @@ package struct LiveModel: Sendable {
   /// The widgets on the page that is shown, each with the family that it is shown in.
   package var shownFamilies: [(widget: Int64, family: WidgetFamily)] { pages.shownFamilies }
 
+  /// The edit of the page; `nil` while it is not edited.
+  var edit: PageEdit? { if case .edit(let edit) = mode { edit } else { nil } }
+
+  /// The widget that stays in view.
+  private var kept: Int64? { edit?.widget ?? focus?.widget }
+
   /// The end of the last row.
   var status: LiveStatus {
     LiveStatus(hiddenRows: hiddenRows, page: page, pages: plan.pages.count, size: size)
@@ -45,7 +59,7 @@ package struct LiveModel: Sendable {
 /// What happens around the view.
 extension LiveModel {
   package mutating func resize(to size: CellSize) {
-    pages.resize(to: size, keeping: focus?.widget)
+    pages.resize(to: size, keeping: kept)
   }
 
   /// Takes the widgets as they are now.
@@ -54,7 +68,7 @@ extension LiveModel {
     let known = Set(widgets.map(\.id))
     entries = entries.filter { known.contains($0.key) }
     requests.keepPresses(of: known)
-    pages.take(widgets, keeping: focus?.widget)
+    pages.take(widgets, keeping: kept)
   }
 
   /// Takes what widgets show now; what a timeline answers is pressed no longer.
@@ -65,9 +79,13 @@ extension LiveModel {
 
   /// Takes the outcome of a request, and begins what waited for it.
   package mutating func end(_ number: Int, _ outcome: LiveOutcome) -> [Effect] {
+    if let lookup = requests.endLookup(number) {
+      return finishPicture(number, outcome) ?? finishLearning(lookup) ?? []
+    }
     requests.end(number, outcome)
     show(outcome)
     endRow(number, outcome)
+    finishChange(number, outcome)
     var effects: [Effect] = []
     while let answer = requests.next() {
       switch answer {
@@ -106,6 +124,6 @@ extension LiveModel {
 
   /// Plans again as long as a widget on the page gave up rows that it needs: each time one widget more keeps its own.
   mutating func keepRows(where isHiding: (PagePlan.Place, LiveWidget) -> Bool) {
-    pages.keepRows(keeping: focus?.widget, where: isHiding)
+    pages.keepRows(keeping: kept, where: isHiding)
   }
 }

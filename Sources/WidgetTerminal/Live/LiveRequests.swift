@@ -14,6 +14,8 @@ struct LiveRequests: Sendable {
   private var presses: [Press] = []
   private var reversals = LiveReversals()
   private var lastNumber = 0
+  /// What only asks, by its number.
+  private var lookups: [Int: LiveRequest] = [:]
 
   /// Whether keys wait for what is on its way.
   var isWaiting: Bool { reversals.isWaiting }
@@ -39,11 +41,26 @@ struct LiveRequests: Sendable {
         Press(number: lastNumber, widget: widget, action: action, timeline: timeline)
       )
       reversals.begin(press: lastNumber)
-    case .command, .row: reversals.begin(press: lastNumber)
+    case .command, .row, .change: reversals.begin(press: lastNumber)
     case .undo, .redo: reversals.begin(reversal: lastNumber)
-    case .refresh, .open: break
+    case .learn, .picture: lookups[lastNumber] = request
+    case .refresh, .open, .timeline: break
     }
     return .begin(request, number: lastNumber)
+  }
+
+  /// The request of that number, if it only asked; it has ended then.
+  mutating func endLookup(_ number: Int) -> LiveRequest? { lookups.removeValue(forKey: number) }
+
+  /// How many of these requests have changed something that stands, or may yet.
+  func standing(of numbers: [Int]) -> Int { reversals.standing(of: numbers) }
+
+  /// Whether the newest request that a key would take back is one of these.
+  func isNewest(among numbers: [Int]) -> Bool { reversals.isNewest(among: numbers) }
+
+  /// Takes back what these requests have changed, as one; `nil` where that is nothing.
+  mutating func takeBack(_ numbers: [Int]) -> LiveReversals.Answer? {
+    reversals.takeBack(numbers)
   }
 
   /// Answers a key that takes back a run or does it again.

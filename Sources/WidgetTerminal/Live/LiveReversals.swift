@@ -90,6 +90,30 @@ struct LiveReversals: Sendable {
     }
   }
 
+  func standing(of numbers: [Int]) -> Int {
+    presses.count { numbers.contains($0) }
+      + done.count { numbers.contains($0.number) && $0.run?.isReversible == true }
+  }
+
+  func isNewest(among numbers: [Int]) -> Bool {
+    (presses.last ?? done.last?.number).map { numbers.contains($0) } ?? false
+  }
+
+  /// Makes one of all these presses and takes it back; the next key does it again as one.
+  mutating func takeBack(_ numbers: [Int]) -> Answer? {
+    let edit = done.filter { numbers.contains($0.number) }
+    done.removeAll { numbers.contains($0.number) }
+    let runs = edit.compactMap(\.run).filter(\.isReversible)
+    guard let newest = edit.last, let last = runs.last else { return nil }
+    let whole = LiveRun(
+      id: runs.map(\.id).joined(separator: LiveRun.separator),
+      name: runs.count == 1 ? last.name : "the whole edit, \(runs.count) changes",
+      isReversible: true
+    )
+    done.append(Done(number: newest.number, run: whole))
+    return answer(Waiting(isUndo: true, press: newest.number))
+  }
+
   /// The answer to the first key that waits; `nil` while it goes on waiting, and when none does.
   mutating func next() -> Answer? {
     guard !isBusy, !waiting.isEmpty else { return nil }

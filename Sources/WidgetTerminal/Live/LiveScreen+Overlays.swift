@@ -42,7 +42,7 @@ extension LiveScreen {
   }
 
   /// Draws as much of a text as there is room for around its cursor.
-  private func draw(
+  func draw(
     _ edited: EditedText,
     from start: Int,
     columns: Int,
@@ -54,7 +54,7 @@ extension LiveScreen {
     }
     // One cell is the cursor's behind the end of the text.
     var first = 0
-    while first < edited.cursor, width(first..<edited.cursor) + 1 >= columns { first += 1 }
+    while first < edited.cursor, width(first..<edited.cursor) + 1 > columns { first += 1 }
     var end = first
     while end < edited.clusters.count, width(first..<end + 1) <= columns { end += 1 }
     screen.write(
@@ -93,6 +93,13 @@ extension LiveScreen {
         style: CellStyle(foreground: .secondary)
       )
     }
+  }
+
+  /// Draws what takes the keys, in place of the last row.
+  func draw(lastRow text: String, _ size: CellSize, _ screen: inout ScreenPicture) {
+    let row = CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
+    screen.clear(row)
+    screen.write(text, at: row.origin, columns: size.columns, style: CellStyle(attributes: .bold))
   }
 
   /// Draws a text in a box over the widgets, with its lines counted in the border where they are more than fit.

@@ -62,6 +62,9 @@ package struct LiveScreen {
     case .line(let line): draw(line, model.size, &screen)
     case .choice(let choice): draw(choice, model.size, &screen)
     case .sheet(let sheet): draw(sheet, model.size, &screen)
+    case .edit(let edit): draw(edit, model, &screen, drawing: drawing)
+    case .question(let question): draw(lastRow: question.text, model.size, &screen)
+    case .themes(let themes): draw(lastRow: themes.text, model.size, &screen)
     }
     return screen.picture
   }
@@ -75,8 +78,10 @@ package struct LiveScreen {
   ) -> Drawn {
     let entry = model.entries[widget.id] ?? LiveEntry(view: nil)
     let pressed = model.requests.pressed(of: widget.id)
+    let isEdited = model.edit != nil && widget.placed != nil
+    let shownTitle = isEdited ? grip(widget.title) : widget.title
     if let old = drawn[widget.id], old.place == place, old.entry == entry, old.pressed == pressed,
-      old.title == widget.title, old.picture.nextChange.map({ drawing.now < $0 }) ?? true
+      old.title == shownTitle, old.picture.nextChange.map({ drawing.now < $0 }) ?? true
     {
       return old
     }
@@ -87,14 +92,14 @@ package struct LiveScreen {
     let view = pressed.reduce(entry.view ?? Self.waiting) { $0.pressing($1) }
     let picture = place.picture(
       of: view,
-      title: widget.title,
-      badge: entry.badge,
+      title: shownTitle,
+      badge: isEdited ? place.family.commandLineName : entry.badge,
       problem: entry.problem,
       in: drawing
     )
     return Drawn(
       place: place,
-      title: widget.title,
+      title: shownTitle,
       entry: entry,
       pressed: pressed,
       picture: picture,
@@ -151,7 +156,7 @@ package struct LiveScreen {
       }
       screen.mark(stop.rect, [.dim, .underline])
     }
-    if let focus = model.focus { screen.mark(focus.area, .inverse) }
+    if model.edit == nil, let focus = model.focus { screen.mark(focus.area, .inverse) }
   }
 }
 
@@ -160,9 +165,12 @@ extension LiveScreen {
   /// The words of a page without widgets.
   static let empty = "No widget is placed: 'widgetctl gallery' lists what there is to add."
 
+  /// The words of a board without widgets, which can be edited.
+  private static let emptyBoard = "No widget is here: m and then A opens the gallery."
+
   private func writeEmpty(_ model: LiveModel, _ screen: inout ScreenPicture) {
     screen.write(
-      Self.empty,
+      model.canEdit ? Self.emptyBoard : Self.empty,
       at: CellPoint(column: 1, row: 0),
       columns: model.size.columns - 1
     )

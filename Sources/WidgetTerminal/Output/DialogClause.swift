@@ -55,6 +55,6 @@ package struct DialogClause {
   private static func beginsWithVerb(_ first: Substring, _ second: Substring?) -> Bool {
     guard first.hasSuffix(endingOfVerbs), first.allSatisfy(\.isASCII), let object = second?.first
     else { return false }
-    return object.isNumber || "“\"'(".contains(object)
+    return object.isNumber || "“\"'(".contains(object) || second == "board"
   }
 }

@@ -11,6 +11,8 @@ package struct PictureOptions: Sendable {
   package var drawing: DrawContext
   /// Whether links are written, as for a terminal that knows them (OSC 8).
   package let showsLinks: Bool
+  /// Whether `watch` may write to the terminal's clipboard; `nil` where nothing says so.
+  package let mayCopy: Bool?
   /// The mode that `--mode` names; `nil` leaves each family its own.
   package let mode: DrawContext.RenderingMode?
 
@@ -50,6 +52,7 @@ package struct PictureOptions: Sendable {
       environment: environment,
       isTerminal: depth != .none && TerminalDevice.isTerminal(.standardOutput)
     )
+    mayCopy = environment.settings.mayCopy
     let memory = TerminalMemory(environment: environment)
     scheme = try usage { () throws(UsageError) in
       try SchemeDecision(

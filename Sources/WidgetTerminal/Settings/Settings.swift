@@ -82,6 +82,8 @@ package struct Settings: Equatable, Sendable {
 
 extension Settings {
   package var isASCII: Bool { self[.ascii] == "true" }
+  /// `nil` where nothing says so.
+  package var mayCopy: Bool? { self[.clipboard].map { $0 == "true" } }
   package var neverAsks: Bool { self[.noInput] == "true" }
   package var columns: Int? { self[.width].flatMap { Int($0) } }
 }

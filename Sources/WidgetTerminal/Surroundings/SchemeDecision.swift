@@ -20,6 +20,8 @@ package struct SchemeDecision: Hashable, Sendable {
   package let option: Palette.Look?
   /// What `--palette` names; `nil` without it.
   private let named: Palette.Name?
+  /// What is only looked at.
+  private var shown: Palette.Name?
   /// What a person's file names.
   private var preferred: Palette.Name
   /// What a person has set; `nil` where the system decides, and where no store was read.
@@ -84,6 +86,28 @@ package struct SchemeDecision: Hashable, Sendable {
     return decision
   }
 
+  /// The same in another palette; `nil` for the same.
+  package func with(palette name: Palette.Name?) -> SchemeDecision {
+    guard let name else { return self }
+    var decision = self
+    decision.shown = name
+    return decision
+  }
+
+  /// The same with the palette that another decision takes from the person's file.
+  package func preferring(paletteOf other: SchemeDecision) -> SchemeDecision {
+    var decision = self
+    decision.preferred = other.preferred
+    return decision
+  }
+
+  /// The palettes with colours for the scheme in use; `nil` where `--palette` or the store has decided.
+  package var choices: [Palette.Name]? {
+    guard named == nil, setting.map({ $0 == .light || $0 == .dark }) ?? true else { return nil }
+    let scheme = look.scheme
+    return Palette.Name.allCases.filter { $0.has(scheme) }
+  }
+
   /// The colours that everything is drawn in.
   package var look: Palette.Look {
     if isFixed, option == nil { return .light }
@@ -100,7 +124,7 @@ package struct SchemeDecision: Hashable, Sendable {
 
   /// The palette that everything is drawn in.
   package var paletteName: Palette.Name {
-    if let named { return named }
+    if let name = shown ?? named { return name }
     return switch option ?? setting {
     case .contrast: .contrast
     case .beige: .beige

@@ -146,7 +146,9 @@ final class StandaloneLive: LiveSource, Sendable {
         for widget in widgets { await make(Int(widget)) }
         report(.ended(number, LiveOutcome("Refreshed")))
       }
-    case .command:
+    case .change, .learn, .picture:
+      report(.ended(number, LiveOutcome("This page is the program's own", isFailure: true)))
+    case .command, .timeline:
       let words = "commands are for 'widgetctl watch': an extension by itself has none"
       report(.ended(number, LiveOutcome(words, isFailure: true)))
     case .open(let address): report(.ended(number, LiveOutcome("open it by hand: \(address)")))

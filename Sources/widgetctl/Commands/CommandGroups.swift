@@ -50,6 +50,7 @@ enum CommandGroups {
         Row("add", brief: "adds a widget to the end of your page"),
         Row("remove", brief: "takes a widget off your page"),
         Row("configure", "rename", "move", brief: "changes a widget: options, size, name, place"),
+        Row("board", brief: "lists boards, adds, renames or removes one"),
         Row("list", "gallery", brief: "lists your widgets, or the kinds there are"),
       ]
     ),

@@ -24,6 +24,7 @@ enum CommandList {
     case "rename": RenameCommand.self
     case "remove": RemoveCommand.self
     case "move": MoveCommand.self
+    case "board": BoardCommand.self
     case "list": ListCommand.self
     case "timeline": TimelineCommand.self
     case "gallery": GalleryCommand.self

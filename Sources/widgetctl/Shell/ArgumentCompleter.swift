@@ -132,6 +132,7 @@ struct ArgumentCompleter {
     case .commands: .words(commands).fitting(begun)
     case .topics: .words(commands + intents).fitting(begun)
     case .widgets: .words(widgets).fitting(begun)
+    case .boards: Self.words(facts.boards, begun)
     case .kinds:
       .words(facts.kinds.map { ShellCandidate($0.name, $0.description) }).fitting(begun)
     case .intents: .words(intents).fitting(begun)

@@ -24,6 +24,8 @@ final class CompletionFacts {
 
   private(set) lazy var widgets: [PlacedWidget] = (try? store?.placedWidgets()) ?? []
 
+  var boards: [String] { (try? store?.boards())?.boards.map(\.name) ?? [] }
+
   /// The extensions that the user added.
   var extensions: [String] {
     ((try? reader?.knownExtensions()) ?? []).filter(\.isAdded).map(\.name)

@@ -71,10 +71,43 @@ struct LiveTrial {
     draw()
   }
 
+  /// Takes a page that can be edited, and goes on with its edit.
+  mutating func take(page widgets: [LiveWidget]) -> [LiveModel.Effect] {
+    model.take(widgets)
+    let effects = model.continueEdit()
+    draw()
+    return effects
+  }
+
+  mutating func edits(_ canEdit: Bool) { model.canEdit = canEdit }
+
+  mutating func take(_ boards: LiveBoards) {
+    model.take(boards)
+    draw()
+  }
+
+  mutating func take(gallery kinds: [PageGallery.Kind]) -> [LiveModel.Effect] {
+    let effects = model.take(gallery: kinds)
+    draw()
+    return effects
+  }
+
+  mutating func take(form: PageForm?, of widget: Int64) -> [LiveModel.Effect] {
+    let effects = model.take(form: form, of: widget)
+    draw()
+    return effects
+  }
+
   mutating func take(_ entry: LiveEntry, of widget: Int64) {
     model.take([widget: entry])
     draw()
   }
+
+  mutating func choose(among names: [Palette.Name]?, current: Palette.Name) {
+    model.take(names, current: current)
+  }
+
+  mutating func allowCopying(_ mayCopy: Bool?) { model.mayCopy = mayCopy }
 
   mutating func take(_ completion: Completion) -> [LiveModel.Effect] {
     let effects = model.take(completion)

@@ -48,6 +48,33 @@ struct WatchTests {
     }
   }
 
+  @Test func `a typed command is completed, done without a shell, answered, and taken back`()
+    async throws
+  {
+    try await Self.watch(columns: 100, rows: 30) { view in
+      #expect(view.shows { $0.text.contains("Buy groceries") })
+      view.press(":tod\t")
+      #expect(view.shows { $0.text.contains(":todo ") })
+      view.press("add 'Fix; $(touch hurt)' +home\r")
+      #expect(view.shows { $0.text.contains("Added 4 “Fix; $(touch hurt)”") })
+      #expect(view.shows { $0.text.contains("4 to do") })
+      // Another process's run is not what is taken back.
+      let said = try view.run("todo add Elsewhere")
+      #expect(said.contains("Added 5"))
+      view.press("u")
+      #expect(view.shows { $0.text.contains("Undone: added 4") })
+      #expect(view.shows { $0.text.contains("Elsewhere") && $0.text.contains("4 to do") })
+      view.press(":log\r")
+      #expect(view.shows { $0.text.contains("╭─ log") && $0.text.contains("RUN") })
+      view.press("q:watch\r")
+      #expect(view.shows { $0.text.contains("the live view needs a terminal") })
+      view.press(":todo add it's\r")
+      #expect(view.shows { $0.text.contains("A quote is open") })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+
   @Test func `a click presses, a key of the help is shown, and a search goes to a widget`()
     async throws
   {

@@ -53,7 +53,7 @@ struct ChangeConventionTests {
     "perform add-to-do --name Milk", "todo done 1", "tap to-do 1",
     "say complete Buy groceries in to-dos",
     "add to-do --size small", "configure 1 --size medium", "rename 1 Work", "remove 1",
-    "theme dark", "theme beige", "language tr",
+    "theme dark", "theme beige", "language tr", "board add Work", "board rename home Desk",
   ])
   func `a change is said in a line, and undo takes all of it back`(call: String) async throws {
     try await tried { program in
@@ -95,7 +95,7 @@ extension TriedProgram {
   fileprivate func state() throws -> [String] {
     try [
       ["find", "ToDo", "--json"], ["config", "export"], ["theme", "--json"],
-      ["language", "--json"],
+      ["language", "--json"], ["board", "--json"],
     ].map { try run($0).output }
   }
 }

@@ -16,7 +16,8 @@ struct ConventionTests {
     "perform": ["add-to-do", "--name", "Milk"], "say": ["show my to-dos"], "find": ["ToDo"],
     "run": ["a.intents"], "check": ["a.intents"], "fmt": ["a.intents"], "log": [], "undo": [],
     "redo": [], "refresh": [], "add": ["to-do"], "configure": ["1"], "rename": ["1", "Work"],
-    "remove": ["1"], "move": ["1", "1"], "list": [], "timeline": ["1"], "gallery": [],
+    "remove": ["1"], "move": ["1", "1"], "board": ["add", "Work"], "list": [], "timeline": ["1"],
+    "gallery": [],
     "intents": [], "theme": [], "language": [], "extension": ["list"], "schedule": ["print"],
     "config": ["show"], "completions": ["bash"], "doctor": [], "help": [],
   ]

@@ -19,7 +19,7 @@ struct CommandAnswerTests {
     ),
     ("a\n", "widgetctl: warning: old\n", 0, "", "a\nwidgetctl: warning: old"),
     ("", "", -1, "the command was ended", nil),
-    ("\u{1B}]52;c;eA==\u{07}b", "", 0, "]52;c;eA==b", nil),
+    ("\u{1B}]52;c;eA==\u{07}b", "", 0, "\u{FFFD}]52;c;eA==\u{FFFD}b", nil),
   ])
   func `one line is a message, more is a sheet, and nothing is obeyed by a terminal`(
     output: String,

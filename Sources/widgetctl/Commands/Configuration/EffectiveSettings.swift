@@ -81,7 +81,7 @@ struct EffectiveSettings {
         return nil
       }
       return (appearance.request.rawValue, .store)
-    case .size: return nil
+    case .clipboard, .size: return nil
     }
   }
 
@@ -112,6 +112,7 @@ struct EffectiveSettings {
   private func standard(_ setting: Setting) throws(CommandError) -> String {
     switch setting {
     case .ascii, .noInput: "false"
+    case .clipboard: "asked once"
     case .color, .links: "auto"
     case .palette: Palette.Name.standard.rawValue
     case .size: "each kind's own"

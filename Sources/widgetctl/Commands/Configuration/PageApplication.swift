@@ -34,7 +34,11 @@ struct PageApplication {
     // Before an extension is asked, which would make one without the first widget.
     if try store.reader() == nil { try store.create() }
     let change = try PageReading(host, file: file, bytes: bytes)
-      .change(to: page.widgets, from: try store.placedWidgets().filter { !$0.isActivity })
+      .change(
+        to: page,
+        from: try store.placedWidgets().filter { !$0.isActivity },
+        on: try store.boards()
+      )
     if context.arguments.has(.dryRun) || change.isEmpty {
       try say(change, change.lines(), isDone: false)
       return .done
@@ -101,9 +105,11 @@ private struct PageReading {
   }
 
   func change(
-    to wanted: [WantedWidget],
-    from placed: [PlacedWidget]
+    to page: WantedPage,
+    from placed: [PlacedWidget],
+    on boards: BoardSelector
   ) throws(CommandError) -> PageChange {
+    let (wanted, placed) = (page.widgets, boards.sorted(placed))
     let pairs = PagePairs(wanted, placed)
     var places: [PageChange.Place] = []
     for (widget, match) in zip(wanted, pairs.matches) {
@@ -115,7 +121,9 @@ private struct PageReading {
     }
     return PageChange(
       before: placed,
+      boards: PageBoards(page.boards, from: boards),
       places: places,
+      boardOfPlace: wanted.map(\.board),
       removed: pairs.removed.map { placed[$0] },
       moved: Set(pairs.moved.map { placed[$0].id })
     )

@@ -29,8 +29,11 @@ struct PageChange: Sendable {
 
   /// What was placed when the change was made; another page by then is left alone.
   let before: [PlacedWidget]
+  let boards: PageBoards
   /// In the order of the text.
   let places: [Place]
+  /// For each place that of its board among the wanted ones.
+  let boardOfPlace: [Int]
   let removed: [PlacedWidget]
   let moved: Set<Int64>
 
@@ -48,14 +51,25 @@ struct PageChange: Sendable {
     places.compactMap { if case .added(let widget) = $0 { widget } else { nil } }
   }
 
-  var isEmpty: Bool { removed.isEmpty && moved.isEmpty && added.isEmpty && changed.isEmpty }
+  var isEmpty: Bool {
+    removed.isEmpty && moved.isEmpty && added.isEmpty && changed.isEmpty && boards.isEmpty
+      && places.indices.allSatisfy { !isOnOtherBoard($0) }
+  }
+
+  /// Whether a widget that stays leaves its board.
+  private func isOnOtherBoard(_ index: Int) -> Bool {
+    guard case .kept(let widget) = places[index] else { return false }
+    return boards.name(of: widget) != boards.wanted[boardOfPlace[index]]
+  }
 
   /// Changes the page in one transaction.
   ///
   /// - Returns: the widgets that were placed.
   /// - Throws: where the page is another one by now.
   func perform(in transaction: borrowing WriteTransaction) throws -> [PlacedWidget] {
-    guard try transaction.placedWidgets().filter({ !$0.isActivity }) == before else {
+    let present = BoardSelector(boards: try transaction.boards())
+    let placed = present.sorted(try transaction.placedWidgets().filter { !$0.isActivity })
+    guard placed == before, present.boards == boards.before.boards else {
       throw CommandError.failed(
         .busy,
         message: "the page was changed meanwhile",
@@ -63,13 +77,15 @@ struct PageChange: Sendable {
       )
     }
     for widget in removed { try transaction.removeWidget(widget.id) }
+    let keys = try boards.make(in: transaction)
     let first = before.map(\.position).min() ?? 0
     var new: [PlacedWidget] = []
     for (index, place) in places.enumerated() {
       let id: Int64
       switch place {
-      case .kept(let widget):
+      case .kept(var widget):
         id = widget.id
+        widget.board = keys[boardOfPlace[index]]
         try transaction.update(widget)
       case .added(let widget):
         let placed = try transaction.place(
@@ -78,19 +94,21 @@ struct PageChange: Sendable {
           family: Int64(widget.family.rawValue),
           configuration: widget.configuration,
           name: widget.name,
-          isSizeNamed: widget.isSizeNamed
+          isSizeNamed: widget.isSizeNamed,
+          board: keys[boardOfPlace[index]]
         )
         new.append(placed)
         id = placed.id
       }
       try transaction.moveWidget(id, to: first + Int64(index))
     }
+    try boards.removeOthers(than: keys, in: transaction)
     return new
   }
 
   /// What it does, a line each; the ids of new widgets are known once they are placed.
   func lines(placed: [PlacedWidget] = []) -> [String] {
-    var lines = removed.map { "removed \(PlacedWidgetText.name($0))" }
+    var lines = boards.lines + removed.map { "removed \(PlacedWidgetText.name($0))" }
     let names = placed.isEmpty ? added.map { "(\($0.words))" } : placed.map(PlacedWidgetText.name)
     lines += names.map { "added \($0)" }
     for (old, new) in changed {
@@ -98,8 +116,12 @@ struct PageChange: Sendable {
       lines.append("changed \(PlacedWidgetText.name(old)): \(changes)")
     }
     for (index, place) in places.enumerated() {
-      guard case .kept(let widget) = place, moved.contains(widget.id) else { continue }
-      lines.append("moved \(PlacedWidgetText.name(widget)) to position \(index + 1)")
+      guard case .kept(let widget) = place, moved.contains(widget.id) || isOnOtherBoard(index)
+      else { continue }
+      let board = boardOfPlace[index]
+      let position = boardOfPlace[...index].count { $0 == board }
+      let name = boards.wanted.count > 1 ? " of board “\(boards.wanted[board])”" : ""
+      lines.append("moved \(PlacedWidgetText.name(widget)) to position \(position)\(name)")
     }
     return lines
   }

@@ -17,18 +17,34 @@ struct PageExport {
     let store = try host.store
     try store.reportLoss(to: context.output)
     // What a program has begun, and will end, is no part of a person's page.
-    let widgets = try store.placedWidgets().filter { !$0.isActivity }
+    let boards = try store.boards()
+    let widgets = boards.sorted(try store.placedWidgets().filter { !$0.isActivity })
+    let text = Self.text(of: widgets, on: boards)
     if context.output.isJSON {
-      try context.output.result(json: [("page", .string(Self.text(of: widgets)))])
+      try context.output.result(json: [("page", .string(text))])
     } else {
       // A text that is read again stays as it is; only what no terminal may get is replaced (RI-1).
-      try context.output.result(TerminalText.sanitized(Self.text(of: widgets), lineBreaks: .kept))
+      try context.output.result(TerminalText.sanitized(text, lineBreaks: .kept))
     }
     return .done
   }
 
-  static func text(of widgets: [PlacedWidget]) -> String {
+  /// The text of widgets that are sorted by their boards.
+  static func text(
+    of widgets: [PlacedWidget],
+    on boards: BoardSelector = BoardSelector(boards: [])
+  ) -> String {
     var text = "# The widgets in their order; 'widgetctl config apply FILE' places them so.\n"
+    guard boards.areSeveral else { return text + sections(of: widgets) }
+    for board in boards.boards {
+      text += "\n[\(WantedPage.boardWord) \(board.name)]\n"
+      text += sections(of: widgets.filter { boards.board(of: $0) == board })
+    }
+    return text
+  }
+
+  private static func sections(of widgets: [PlacedWidget]) -> String {
+    var text = ""
     for widget in widgets {
       text += "\n[\(WantedPage.sectionWord)]\n"
       for (key, value) in lines(of: widget) {

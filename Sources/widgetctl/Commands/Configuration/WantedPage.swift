@@ -24,6 +24,8 @@ struct WantedWidget: Equatable, Sendable {
 
   /// The place of its heading in the text, in bytes.
   let range: Range<Int>
+  /// The place of its board among those of the page.
+  var board = 0
   var id: String?
   var kind = ""
   var extensionName: String?
@@ -37,26 +39,37 @@ struct WantedWidget: Equatable, Sendable {
 /// A page of widgets as a text has it.
 struct WantedPage {
   static let sectionWord = "widget"
+  static let boardWord = "board"
   /// A page of more is no page.
   private static let mostWidgets = 1_000
 
   private(set) var widgets: [WantedWidget] = []
+  /// The names of the boards in their order; none for a page that names no board.
+  private(set) var boards: [String] = []
   private(set) var problems: [ConfigurationText.Problem]
 
   init(_ bytes: [UInt8]) {
     let text = ConfigurationText(bytes)
     problems = text.problems
+    // For each section its widget; `nil` for a board.
+    var places: [Int?] = []
     for section in text.sections {
+      if section.word == Self.boardWord {
+        places.append(nil)
+        readBoard(section)
+        continue
+      }
+      places.append(widgets.count)
       if section.word != Self.sectionWord || !section.name.isEmpty {
         problems.append(
           .init(
             "unknown section '\(section.title)'",
-            hint: "each widget has its [widget]",
+            hint: "each widget has its [widget], a board is [board NAME]",
             at: section.range
           )
         )
       }
-      widgets.append(WantedWidget(range: section.range))
+      widgets.append(WantedWidget(range: section.range, board: max(boards.count - 1, 0)))
     }
     for entry in text.entries {
       guard let index = entry.section else {
@@ -69,9 +82,15 @@ struct WantedPage {
         )
         continue
       }
-      var widget = widgets[index]
+      guard let place = places[index] else {
+        problems.append(
+          .init("a board has no '\(entry.key)'", hint: "begin with [widget]", at: entry.keyRange)
+        )
+        continue
+      }
+      var widget = widgets[place]
       read(entry, into: &widget)
-      widgets[index] = widget
+      widgets[place] = widget
     }
     checkWhole()
     if widgets.count > Self.mostWidgets {
@@ -80,6 +99,31 @@ struct WantedPage {
           "more than \(Self.mostWidgets) widgets",
           hint: nil,
           at: widgets[Self.mostWidgets].range
+        )
+      )
+    }
+  }
+
+  private mutating func readBoard(_ section: ConfigurationText.Section) {
+    do {
+      let name = try BoardName(section.name)
+      let folded = FoldedText.fold(name.text)
+      if boards.contains(where: { FoldedText.fold($0) == folded }) {
+        problems.append(
+          .init("two boards are called '\(name.text)'", hint: "keep one", at: section.range)
+        )
+      } else if boards.count == BoardName.mostBoards {
+        problems.append(
+          .init("more than \(BoardName.mostBoards) boards", hint: nil, at: section.range)
+        )
+      }
+      boards.append(name.text)
+    } catch {
+      problems.append(
+        .init(
+          "'[\(section.title)]' names no board",
+          hint: error.hint,
+          at: section.range
         )
       )
     }

@@ -40,7 +40,7 @@ struct ExtensionRemoval {
     }
     if context.output.isJSON {
       try context.output.result(json: [
-        ("name", .string(name)), ("widgets", .array(placed.map(PlacedWidgetText.json))),
+        ("name", .string(name)), ("widgets", .array(placed.map { PlacedWidgetText.json($0) })),
       ])
     } else {
       let widgets = placed.map { "Removed \(PlacedWidgetText.name($0)).\n" }

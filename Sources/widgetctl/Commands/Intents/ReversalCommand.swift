@@ -16,13 +16,15 @@ struct ReversalCommand {
     "run",
     value: "NUMBER",
     of: .runs,
-    "that run alone, as 'log' numbers it"
+    isRepeatable: true,
+    "that run alone, as 'log' numbers it; several are one"
   )
 
   /// What the command line asks for.
   enum Request {
     case last(Int)
-    case run(RecordedRun)
+    /// One run, or several that are taken as one.
+    case runs([RecordedRun])
   }
 
   var context: CommandContext { host.context }
@@ -35,7 +37,8 @@ struct ReversalCommand {
 
   func request() throws(CommandError) -> Request {
     let given = context.arguments.operands.first
-    guard let text = context.arguments.value(of: Self.run) else {
+    let texts = context.arguments.values(of: Self.run)
+    guard let text = texts.first else {
       return .last(try given.map { (text) throws(CommandError) in try count(text) } ?? 1)
     }
     guard given == nil else {
@@ -47,6 +50,10 @@ struct ReversalCommand {
         )
       )
     }
+    return .runs(try texts.map { (text) throws(CommandError) in try run(text) })
+  }
+
+  private func run(_ text: String) throws(CommandError) -> RecordedRun {
     guard let number = Int64(text), number > 0 else {
       throw .usage(
         .invalidValue(option: "--run", value: text, expected: "a number that 'log' prints")
@@ -60,7 +67,7 @@ struct ReversalCommand {
         hint: "\(context.advised("log")) lists what ran"
       )
     }
-    return .run(run)
+    return run
   }
 
   private func count(_ text: String) throws(CommandError) -> Int {
@@ -127,7 +134,10 @@ struct ReversalCommand {
     let performed = try PerformedWidgets(host)
     let text = ReversalText(
       reversal: reversal,
-      records: recordText(of: Set(reversal.records.map(\.collection))),
+      records: recordText(
+        of: Set(reversal.records.map(\.collection)),
+        changing: reversal.records
+      ),
       idle: idle,
       fewer: fewer,
       isUndo: isUndo
@@ -142,13 +152,17 @@ struct ReversalCommand {
   }
 
   /// An extension that cannot be asked costs the words for its records, not the undo.
-  private func recordText(of collections: Set<String>) -> RecordText {
+  private func recordText(
+    of collections: Set<String>,
+    changing records: [RestoredRecord] = []
+  ) -> RecordText {
     let offers = try? host.extensions.mentioned { _, offer in
       offer.records?.contains { collections.contains($0.collection) } == true
     }
     return RecordText(
       descriptions: (offers?.extensions ?? []).flatMap { $0.description.records ?? [] },
-      zone: context.timeZone()
+      zone: context.timeZone(),
+      boards: ((try? store.boards()) ?? BoardSelector(boards: [])).knowing(records)
     )
   }
 

@@ -8,7 +8,7 @@ enum UndoCommand: Command {
 
   static let signature = CommandSignature(
     name: "undo",
-    synopsis: "[NUMBER [--yes] | --run NUMBER] [--json]",
+    synopsis: "[NUMBER [--yes] | --run NUMBER…] [--json]",
     summary: "Takes back what the last intents changed.",
     examples: [
       .init("widgetctl undo", "the last one; 'redo' does it again"),
@@ -33,7 +33,7 @@ enum UndoCommand: Command {
     let command = try ReversalCommand(host)
     switch try command.request() {
     case .last(let count): try undo(last: count, command)
-    case .run(let run): try undo(run, command)
+    case .runs(let runs): try undo(runs, command)
     }
     return .done
   }
@@ -98,19 +98,21 @@ enum UndoCommand: Command {
   }
 
   private static func undo(
-    _ run: RecordedRun,
+    _ runs: [RecordedRun],
     _ command: ReversalCommand
   ) throws(CommandError) {
-    let id = run.run.id
-    let isRedo = run.run.origin == JournalRun.redoOrigin
-    if run.run.origin == JournalRun.undoOrigin {
+    for run in runs where run.run.origin == JournalRun.undoOrigin {
       throw .failed(
         .negative,
         message: "run \(run.number) is itself an undo",
         hint: "\(command.context.advised("redo --run \(run.number)")) does again what it took back"
       )
     }
-    switch try command.store.undo(isRedo ? .redo(id) : .run(id), id: RunID.make()) {
+    let selections = runs.map { run -> UndoSelection in
+      run.run.origin == JournalRun.redoOrigin ? .redo(run.run.id) : .run(run.run.id)
+    }
+    let selection = selections.count == 1 ? selections[0] : .each(selections)
+    switch try command.store.undo(selection, id: RunID.make()) {
     case .success(let reversal): try command.finish(reversal, isUndo: true)
     case .failure(let error): throw try command.refusal(error) { _ in nil }
     }
@@ -123,7 +125,7 @@ enum RedoCommand: Command {
 
   static let signature = CommandSignature(
     name: "redo",
-    synopsis: "[NUMBER [--yes] | --run NUMBER] [--json]",
+    synopsis: "[NUMBER [--yes] | --run NUMBER…] [--json]",
     summary: "Redoes the last undone change.",
     examples: [
       .init("widgetctl redo", "what the last undo took back"),
@@ -151,8 +153,9 @@ enum RedoCommand: Command {
     case .last(let count):
       selection = .last(count)
       fewer = try self.fewer(than: count, command)
-    case .run(let run):
-      selection = .run(run.run.id)
+    case .runs(let runs):
+      let run = runs[0]
+      selection = runs.count == 1 ? .run(run.run.id) : .each(runs.map(\.run.id))
       undo = run.run.isReversal ? run.number : run.takenBackBy
     }
     guard command.reader != nil else {

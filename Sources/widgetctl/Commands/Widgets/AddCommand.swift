@@ -15,19 +15,21 @@ enum AddCommand: Command {
 
   static let signature = CommandSignature(
     name: "add",
-    synopsis: "KIND [--size SIZE] [--name NAME] [--recommendation TITLE] [--PARAMETER VALUE…]",
+    synopsis: "KIND [--size SIZE] [--name NAME] [--recommendation TITLE] [--board BOARD]"
+      + " [--PARAMETER VALUE…]",
     summary: "Adds a widget to the end of your page.",
     examples: [
       .init("widgetctl add to-do --size medium", "the to-do widget, medium"),
       .init("widgetctl gallery to-do", "the sizes and parameters of a kind, and their values"),
       .init("widgetctl add to-do --list Work --name Office", "configured, under a name"),
+      .init("widgetctl add to-do --board Work", "to the end of another board"),
       .init("widgetctl undo", "takes it away"),
     ],
     details: """
       A value is one of those that the widget offers, by its title or its id. A parameter that is
       called as an option is written NAME=VALUE.
       """,
-    options: [.size, .widgetName, recommendation],
+    options: [.size, .widgetName, recommendation, .board],
     operands: 1...1,
     operandName: "KIND",
     operandValues: [.kinds],
@@ -39,6 +41,9 @@ enum AddCommand: Command {
     let context = host.context
     let store = try host.store
     let word = context.arguments.operands[0]
+    let board = try context.arguments.value(of: .board).map { (name) throws(CommandError) in
+      try store.boards().selectOne(name)
+    }
     let offered = try OfferedWidget.named(
       word,
       of: host.extensions,
@@ -68,8 +73,15 @@ enum AddCommand: Command {
       .flatMap { (text) throws(CommandError) in try WidgetName(text).text }
     let (extensionName, kind) = (offered.host.name, offered.widget.kind)
     let isSizeNamed = context.arguments.has(.size) || defaults.size != nil
-    let run = ShelfRun("add", journalled(offered, family, name, arguments), context)
-    let placed = try run.perform(in: store, telling: { "Placed \(PlacedWidgetText.name($0))" }) {
+    let run = ShelfRun("add", journalled(offered, family, name, board, arguments), context)
+    let place = board.map { " on board “\($0.name)”" } ?? ""
+    let told = { @Sendable (widget: PlacedWidget) in
+      "Placed \(PlacedWidgetText.name(widget))\(place)"
+    }
+    let placed = try run.perform(in: store, telling: told) {
+      if let board, try !$0.boards().contains(where: { $0.key == board.key }) {
+        throw CommandError.boardIsGone(board)
+      }
       if let name { try WidgetName(name).requireFree(for: nil, among: try $0.placedWidgets()) }
       return try $0.place(
         extensionName: extensionName,
@@ -77,13 +89,15 @@ enum AddCommand: Command {
         family: Int64(family.rawValue),
         configuration: configuration,
         name: name,
-        isSizeNamed: isSizeNamed
+        isSizeNamed: isSizeNamed,
+        board: board?.key
       )
     }
     try run.write(
-      "Placed \(PlacedWidgetText.name(placed))",
+      told(placed),
       undo: "takes it away",
       json: [("widget", PlacedWidgetText.json(placed))]
+        + (board.map { [("board", .string($0.name))] } ?? [])
     )
     return .done
   }
@@ -93,12 +107,14 @@ enum AddCommand: Command {
     _ offered: OfferedWidget,
     _ family: WidgetFamily,
     _ name: String?,
+    _ board: StoredBoard?,
     _ arguments: [IntentArgument]
   ) -> [IntentArgument] {
     [
       IntentArgument("kind", text: offered.widget.name),
       IntentArgument("size", text: family.commandLineName),
-    ] + (name.map { [IntentArgument("name", text: $0)] } ?? []) + arguments
+    ] + (name.map { [IntentArgument("name", text: $0)] } ?? [])
+      + (board.map { [IntentArgument("board", text: $0.name)] } ?? []) + arguments
   }
 
   private static func family(

@@ -7,22 +7,34 @@ import WidgetTimeline
 enum ListCommand: Command {
   static let signature = CommandSignature(
     name: "list",
-    synopsis: "[--json]",
+    synopsis: "[--board BOARD] [--json]",
     summary: "Lists the placed widgets.",
     examples: [
       .init("widgetctl list", "ids, names, kinds, sizes and configurations, in the order of 'show'")
     ],
-    options: [.ascii, .width]
+    options: [.board, .ascii, .width]
   )
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
     let context = host.context
     let store = try host.store
     try store.reportLoss(to: context.output)
-    let widgets = try store.placedWidgets()
+    let boards = try store.boards()
+    let board = try context.arguments.value(of: .board).map { (name) throws(CommandError) in
+      try boards.selectOne(name)
+    }
+    let widgets = boards.sorted(try store.placedWidgets())
+      .filter { widget in board.map { boards.board(of: widget) == $0 } ?? true }
     if context.output.isJSON {
-      try context.output.result(json: [("widgets", .array(widgets.map(PlacedWidgetText.json)))])
+      try context.output.result(json: json(widgets, boards))
       return .done
+    }
+    if widgets.isEmpty, let board, boards.areSeveral {
+      throw .failed(
+        .negative,
+        message: "no widget is on board '\(board.name)'",
+        hint: "'widgetctl add to-do --board \(ShellWord.quoted(board.name))' places one"
+      )
     }
     if widgets.isEmpty {
       throw .failed(
@@ -31,9 +43,10 @@ enum ListCommand: Command {
         hint: "'widgetctl add to-do' places one"
       )
     }
-    var table = TextTable(heading: ["ID", "NAME", "KIND", "SIZE", "CONFIGURATION"])
+    let heading = boards.areSeveral ? ["BOARD"] : []
+    var table = TextTable(heading: heading + ["ID", "NAME", "KIND", "SIZE", "CONFIGURATION"])
     table.rows = widgets.map { widget in
-      [
+      (boards.areSeveral ? [boards.board(of: widget).name] : []) + [
         widget.shortID, widget.name ?? "", WidgetSelector.name(of: widget),
         PlacedWidgetText.size(widget),
         widget.isActivity
@@ -42,5 +55,22 @@ enum ListCommand: Command {
     }
     try context.output.result(table)
     return .done
+  }
+
+  /// Boards are named where there are several: a page without any other is printed as it always was.
+  private static func json(
+    _ widgets: [PlacedWidget],
+    _ boards: BoardSelector
+  ) -> [(String, JSONText)] {
+    guard boards.areSeveral else {
+      return [("widgets", .array(widgets.map { PlacedWidgetText.json($0) }))]
+    }
+    return [
+      ("boards", .array(boards.boards.map { .string($0.name) })),
+      (
+        "widgets",
+        .array(widgets.map { PlacedWidgetText.json($0, on: boards.board(of: $0).name) })
+      ),
+    ]
   }
 }

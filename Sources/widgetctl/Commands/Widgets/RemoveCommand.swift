@@ -41,7 +41,7 @@ enum RemoveCommand: Command {
     try run.write(
       told,
       undo: widgets.count == 1 ? "brings it back" : "brings them back",
-      json: [("removed", .array(widgets.map(PlacedWidgetText.json)))]
+      json: [("removed", .array(widgets.map { PlacedWidgetText.json($0) }))]
     )
     return .done
   }

@@ -8,18 +8,19 @@ import WidgetTerminal
 enum ShowCommand: Command {
   static let signature = CommandSignature(
     name: "show",
-    synopsis: "[WIDGET…] [--size SIZE] [--page N] [--at TIME] [--format FORMAT]",
+    synopsis: "[WIDGET…] [--board BOARD] [--size SIZE] [--page N] [--at TIME] [--format FORMAT]",
     summary: "Draws your widgets.",
     examples: [
       .init("widgetctl show", "all widgets, side by side where there is room"),
       .init("widgetctl show to-do --size large", "one of them, in another size"),
+      .init("widgetctl show --board Work", "the widgets of another board than the first"),
       .init("widgetctl show --at 2026-12-01T09:00", "what it will show then"),
       .init("widgetctl show --color never --ascii", "for a mail or an old terminal"),
       .init("widgetctl show to-do --format tmux", "one line for a status bar"),
     ],
     details: """
       WIDGET is the id of a placed widget, its name or kind, or the beginning of either. Without one,
-      all placed widgets are drawn, in order.
+      all widgets of the first board are drawn, in order; 'widgetctl board' lists the boards.
 
       At a terminal the pictures fit its height: a widget takes a smaller size, or goes to the next
       page, where its own has no room. A size that you chose, by --size or as you placed the widget,
@@ -34,7 +35,7 @@ enum ShowCommand: Command {
       Accessory sizes are shown in levels of one colour, as on a lock screen, all others in full
       colour; --mode draws them otherwise.
       """,
-    options: [.size, .page, .at, .format, .mode, .scheme, .palette, .maximumAge],
+    options: [.board, .size, .page, .at, .format, .mode, .scheme, .palette, .maximumAge],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets]
@@ -73,6 +74,15 @@ enum ShowCommand: Command {
   ) throws(CommandError) -> ExitCode {
     let context = host.context
     if shown.isEmpty {
+      let boards = try request.store.boards()
+      if boards.areSeveral, request.words.isEmpty {
+        let name = (request.board ?? boards.first).name
+        throw .failed(
+          .negative,
+          message: "no widget is on board '\(name)'",
+          hint: "'widgetctl add to-do --board \(ShellWord.quoted(name))' places one"
+        )
+      }
       throw .failed(
         .negative,
         message: "no widget is placed",

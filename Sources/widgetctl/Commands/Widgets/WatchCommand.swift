@@ -12,7 +12,7 @@ enum WatchCommand: Command {
 
   static let signature = CommandSignature(
     name: "watch",
-    synopsis: "[WIDGET…] [--size SIZE]",
+    synopsis: "[WIDGET…] [--board BOARD] [--size SIZE]",
     summary: "Shows your widgets and keeps them up to date; their buttons can be pressed.",
     examples: [
       .init("widgetctl watch", "all widgets, until q is pressed"),
@@ -28,11 +28,14 @@ enum WatchCommand: Command {
       With --linear, and at a terminal that only prints (TERM=dumb), a widget is said in lines, whole
       at first and then what is new; a control's number and Enter press it, and ? lists them.
       """,
-    options: [linear, .size, .mode, .scheme, .palette],
+    options: [linear, .board, .size, .mode, .scheme, .palette],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets],
-    tables: [.init(title: "keys", rows: LiveKeys.rows.map { ($0.keys, $0.meaning) })]
+    tables: [
+      .init(title: "keys", rows: LiveKeys.rows.map { ($0.keys, $0.meaning) }),
+      .init(title: "keys of the edit", rows: PageKeys.rows.map { ($0.keys, $0.meaning) }),
+    ]
   )
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
@@ -47,6 +50,9 @@ enum WatchCommand: Command {
       )
     }
     let options = try context.pictureOptions()
+    if let name = context.arguments.value(of: .board) {
+      _ = try host.store.boards().selectOne(name)
+    }
     try requireSizes(host)
     let source = try StoreLive(context, options.scheme, LiveCommandLine(host))
     if context.arguments.has(linear) || isDumb(context) {
@@ -62,7 +68,12 @@ enum WatchCommand: Command {
       source,
       environment: context.environment,
       remember: { TerminalMemory.keep($0, of: context.environment) },
-      options: { () throws(CommandError) in try context.pictureOptions() }
+      // A command that was typed in the view may have changed the file of settings.
+      options: { () throws(CommandError) in
+        var current = context
+        current.environment = context.environment.readingSettings()
+        return try current.pictureOptions()
+      }
     )
     return try ended(with: loop.run())
   }

@@ -11,6 +11,8 @@ struct RecordText {
   /// What the extensions say of their collections.
   let descriptions: [RecordDescription]
   let zone: TimeZoneRules
+  /// The boards as they are after the change.
+  var boards = BoardSelector(boards: [])
 
   /// A line of more is no line any more.
   private static let mostColumns = 6
@@ -135,7 +137,7 @@ struct RecordText {
   private func changes(_ record: RestoredRecord) -> [Change] {
     guard let before = record.before, let after = record.after else { return [] }
     if record.collection == PlacedWidget.journalName {
-      return Self.widgetChanges(record.key, before, after)
+      return widgetChanges(record.key, before, after)
     }
     let description = description(of: record.collection)
     return before.compactMap { column in
@@ -154,7 +156,7 @@ struct RecordText {
   }
 
   /// What differs of a widget that is still placed, as its user knows it: places are counted from 1.
-  private static func widgetChanges(
+  private func widgetChanges(
     _ id: Int64,
     _ before: [RecordedChange.ColumnValue],
     _ after: [RecordedChange.ColumnValue]
@@ -165,8 +167,18 @@ struct RecordText {
     let sizes = (0...Int(max(before.family, after.family))).map { number in
       WidgetFamily(rawValue: number)?.commandLineName ?? "\(number)"
     }
+    let board = [before, after].map { widget in
+      (boards.boards.first { $0.key == widget.board }?.name ?? "\(widget.board)").storeValue
+    }
     let changes = [
-      Change("position", .integer(before.position + 1), .integer(after.position + 1)),
+      Change("board", board[0], board[1]),
+      // Places are counted over all boards.
+      Change(
+        "position",
+        as: boards.areSeveral ? .unspoken : .value,
+        .integer(before.position + 1),
+        .integer(after.position + 1)
+      ),
       Change("name", before.name.storeValue, after.name.storeValue),
       Change("size", as: .choice(sizes), .integer(before.family), .integer(after.family)),
     ]
@@ -177,7 +189,7 @@ struct RecordText {
       before.isSizeNamed.storeValue,
       after.isSizeNamed.storeValue
     )
-    let all = changes + (isKeptSize ? [named] : []) + configurationChanges(before, after)
+    let all = changes + (isKeptSize ? [named] : []) + Self.configurationChanges(before, after)
     return all.filter { $0.before != $0.after }
   }
 
@@ -203,6 +215,7 @@ struct RecordText {
   /// Collections of the store's own, which no extension describes.
   private static let own = [
     RecordDescription(StoredAppearance.collection), RecordDescription(LanguageRecord.collection),
+    RecordDescription(StoredBoard.collection),
   ]
 
   private func text(_ value: StoreValue, _ reading: RecordDescription.Reading) -> String {

@@ -25,6 +25,8 @@ final class LiveRuns {
     case command(String, run: String, number: Int)
     /// What a text would do that is typed.
     case preview(LivePerformance)
+    /// A command that changes the page; its run has this name.
+    case change(String, run: String, number: Int)
   }
 
   let program: String
@@ -79,15 +81,34 @@ final class LiveRuns {
   /// - Returns: whether the system had room for it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
     let run = RunID.new()
+    // What is whole is broken by the sheet that shows it; a picture is drawn for the room that there is.
+    let width = columns < WidthDecision.fallback ? ["COLUMNS=\(columns)"] : []
     // Before the other words: what stands behind a `--` is text.
     let options = ["--no-input", "--color", "never"] + storeOptions
     return start(
       program: program,
       typed.prefix(1) + options + typed.dropFirst(),
       for: .command(text, run: run, number: number),
-      variables: ["\(RunID.variable)=\(run)", "COLUMNS=\(columns)", "PAGER=cat"]
+      variables: width + ["\(RunID.variable)=\(run)", "PAGER=cat"]
     )
   }
+
+  /// Starts a command that changes the page, whose answer is one line.
+  ///
+  /// - Returns: whether the system had room for it.
+  func start(change words: [String], number: Int) -> Bool {
+    let run = RunID.new()
+    let options = ["--no-input", "--color", "never"] + storeOptions
+    return start(
+      program: program,
+      words.prefix(1) + options + words.dropFirst(),
+      for: .change(words.first ?? "", run: run, number: number),
+      variables: ["\(RunID.variable)=\(run)", "COLUMNS=\(Self.lineColumns)"]
+    )
+  }
+
+  /// More than any line that a command answers with.
+  private static let lineColumns = 1_000
 
   /// Starts a program.
   func start(

@@ -33,7 +33,7 @@ extension StoreLive {
         isDone: true,
         run: run(report.run, named: name)
       )
-    case .open, .command: return LiveOutcome("")
+    case .open, .command, .timeline, .change, .learn, .picture: return LiveOutcome("")
     }
   }
 
@@ -45,6 +45,31 @@ extension StoreLive {
       isFailure: end.code != 0,
       run: self.run(run, named: text, isKnown: false) ?? script(run, named: text),
       sheet: answer.sheet.map { LiveSheet(title: text, text: $0) }
+    )
+  }
+
+  /// What a command that changes the page answered, with the key that takes it back.
+  func outcome(ofChange command: String, run: String, _ end: OwnProcess.End) -> LiveOutcome {
+    let answer = CommandAnswer(end)
+    let text = answer.sheet ?? answer.line
+    let line = text.split(separator: "\n").joined(separator: "; ")
+    guard end.code == 0, let advice = line.firstRange(of: "; 'widgetctl undo'") else {
+      return LiveOutcome(line, isFailure: end.code != 0)
+    }
+    return LiveOutcome(
+      "\(line[..<advice.lowerBound]) (u to undo)",
+      run: self.run(run, named: command, isKnown: false)
+    )
+  }
+
+  /// The picture that `gallery` has printed, or why there is none.
+  func outcome(ofPicture end: OwnProcess.End) -> LiveOutcome {
+    let report = RunReport(end)
+    let words = report.error?.message ?? report.warning?.message ?? "no picture"
+    return LiveOutcome(
+      words,
+      isFailure: end.code != 0,
+      picture: end.code == 0 ? PrintedPicture.first(in: end.output) : nil
     )
   }
 

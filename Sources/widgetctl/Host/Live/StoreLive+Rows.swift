@@ -23,7 +23,7 @@ extension StoreLive {
 
   func beginning(of call: LiveRowCall) -> String? {
     guard let widget = placed[call.widget], let reader = try? openReader() else { return nil }
-    return offers.beginning(of: call, in: widget.extensionName, reader)
+    return rowOffers.beginning(of: call, in: widget.extensionName, reader)
   }
 
   private func words(of performance: LivePerformance) -> [String] {
@@ -55,6 +55,6 @@ extension StoreLive {
       (try reader.knownExtensions(), try reader.languages())
     }
     let named = ReaderLanguage.named { context.environment[$0] }
-    offers.take(known, in: LanguageDecision(languages, named: named).answers)
+    rowOffers.take(known, in: LanguageDecision(languages, named: named).answers)
   }
 }

@@ -8,15 +8,11 @@ import WidgetTimeline
 
 /// The store behind the live view: read without a lock, and changed only by commands that run on their own.
 final class StoreLive: LiveSource {
-  /// Between two starts of a stream that ends.
-  private static let streamPauseInMicroseconds: Int64 = 10_000_000
   /// Where no notice reports other processes: eight bytes are read as often.
   private static let pauseInMilliseconds: Int32 = 1_000
 
   let context: CommandContext
-  private let location: StoreLocation
-  /// The size asked for; `nil` for each widget's own.
-  private let family: WidgetFamily?
+  let location: StoreLocation
   private var scheme: SchemeDecision
   private(set) var setting: Palette.Look?
   private let commandLine: LiveCommandLine
@@ -27,10 +23,11 @@ final class StoreLive: LiveSource {
   /// The database file that the reader has open.
   private var readFile: UInt64?
   private(set) var placed: [Int64: PlacedWidget] = [:]
-  var offers = LiveRowOffers()
-  private var reloads = DueReloads()
+  var rowOffers = LiveRowOffers()
+  private var shelf: LiveShelf
+  var reloads = DueReloads()
   /// When the streams that ended may be started again.
-  private var nextStream: [String: Int64] = [:]
+  var nextStream: [String: Int64] = [:]
   /// Why a first picture could not be made, by widget and size.
   private var failures: [String: String] = [:]
 
@@ -42,7 +39,7 @@ final class StoreLive: LiveSource {
     self.context = context
     self.commandLine = commandLine
     location = StoreLocation(path: try context.storePath())
-    family = try context.family()
+    shelf = LiveShelf(context, try context.family())
     self.scheme = scheme
     notice = ChangeNotice(location)
     runs = try LiveRuns(context)
@@ -65,6 +62,7 @@ final class StoreLive: LiveSource {
     switch purpose {
     case .command: commandLine.complete(text)
     case .row(let call): commandLine.goOn(text, call)
+    case .name: .none(at: text.utf8.count)
     }
   }
 
@@ -84,28 +82,24 @@ final class StoreLive: LiveSource {
       return []
     }
     let now = SystemTime.microsecondsSince1970
-    let shelf = try stored { () throws(StoreError) in
-      try reader.shelf().filter { $0.widget.isThere(at: now) }
+    let (shelf, boards) = try stored { () throws(StoreError) in
+      (try reader.shelf().filter { $0.widget.isThere(at: now) }, try reader.boards())
     }
-    let widgets = try WidgetSelector(widgets: shelf.map(\.widget))
-      .select(context.arguments.operands)
-    placed = Dictionary(widgets.map { ($0.id, $0) }) { $1 }
+    let shown = try self.shelf.selected(of: shelf, on: boards)
+    placed = Dictionary(shown.map { ($0.widget.id, $0.widget) }) { $1 }
     try followStreams(reader)
     try takeOffers(reader)
-    return shelf.filter { placed[$0.widget.id] != nil }.map { shelved in
-      let widget = shelved.widget
-      let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
-      return LiveWidget(
-        id: widget.id,
-        title: PlacedWidgetText.title(shelved),
-        name: "\(widget.kind) \(widget.shortID)",
-        family: size,
-        isSizeNamed: family != nil || widget.isSizeNamed,
-        smaller: PlacedWidgetText.smaller(than: size, shelved),
-        keys: offers.keys(of: widget.extensionName, kind: widget.kind)
-      )
+    return shown.enumerated().map { index, shelved in
+      let keys = rowOffers.keys(of: shelved.widget.extensionName, kind: shelved.widget.kind)
+      return self.shelf.live(shelved, at: index, keys)
     }
   }
+
+  var canEdit: Bool { shelf.canEdit }
+
+  var boards: LiveBoards { shelf.boards }
+
+  func show(board index: Int) { shelf.show(board: index) }
 
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
@@ -167,13 +161,24 @@ final class StoreLive: LiveSource {
       if runs.start(words, for: purpose) { return }
     case .row(let performance): if start(performance, for: purpose) { return }
     case .undo(let run):
-      if runs.start(["undo", "--run", run.id], for: purpose) { return }
+      if runs.start(["undo"] + Self.runs(run), for: purpose) { return }
     case .redo(let run):
-      if runs.start(["redo", "--run", run.id], for: purpose) { return }
+      if runs.start(["redo"] + Self.runs(run), for: purpose) { return }
+    case .change(let words):
+      if runs.start(change: words, number: number) { return }
+    case .learn(let words, _):
+      if runs.start(words, for: purpose) { return }
+    case .picture(let kind, let family):
+      let words = ["gallery", kind, "--pictures", "--size", family.commandLineName]
+      if runs.start(words, for: purpose) { return }
     case .refresh(let widgets):
       let ids = widgets.compactMap { placed[$0]?.shortID }
       failures = [:]
       if runs.start(["refresh", "--force"] + ids, for: purpose) { return }
+    case .timeline(let widget):
+      let words = ["timeline", placed[widget]?.shortID ?? "\(widget)"]
+      let text = words.joined(separator: " ")
+      if runs.start(words, text: text, number: number, columns: columns) { return }
     case .command(let text):
       guard let words = commandLine.take(text) else {
         let words = "A quote is open in :\(text)"
@@ -192,6 +197,11 @@ final class StoreLive: LiveSource {
     )
   }
 
+  /// The options that name the runs which are taken back as one.
+  private static func runs(_ run: LiveRun) -> [String] {
+    run.id.split(separator: LiveRun.separator).flatMap { ["--run", String($0)] }
+  }
+
   /// What ended before it began.
   var unstarted: [LiveNews] = []
 
@@ -201,6 +211,9 @@ final class StoreLive: LiveSource {
     for (purpose, end) in runs.ended() {
       let isFailure = end.code != 0
       switch purpose {
+      case .request(.picture, let number): news.append(.ended(number, outcome(ofPicture: end)))
+      case .change(let command, let run, let number):
+        news.append(.ended(number, outcome(ofChange: command, run: run, end)))
       case .request(let request, let number):
         if let address = address(of: request, end) {
           begin(.open(address), number: number)
@@ -228,12 +241,12 @@ final class StoreLive: LiveSource {
   }
 }
 
-/// What is read, and what is started for it.
+/// What is read, and the first pictures that are made for it.
 extension StoreLive {
   /// The reader of the file that is the store now: a recovered one takes another's place.
   func openReader() throws(CommandError) -> StoreReader? {
     let file = FileStamp(path: location.path)?.inode
-    if let reader, file == readFile { return reader }
+    if let reader, file == readFile, !reader.isOutdated { return reader }
     reader = nil
     do {
       let opened = try StoreReader(at: location)
@@ -253,44 +266,5 @@ extension StoreLive {
     guard !runs.isRunning(purpose), failures["\(id) \(family)"] == nil else { return }
     let words = ["show"] + [widget].compactMap { $0 } + (size.map { ["--size", $0] } ?? [])
     if !runs.start(words, for: purpose) { failures["\(id) \(family)"] = "no process is left" }
-  }
-
-  /// Starts a command for each program in view that prints a stream and that none follows.
-  private func followStreams(_ reader: StoreReader) throws(CommandError) {
-    let shown = Set(placed.values.map(\.extensionName))
-    let known = try stored { () throws(StoreError) in try reader.knownExtensions() }
-    let now = SystemTime.microsecondsSince1970
-    for found in known where found.isAdded && shown.contains(found.name) {
-      guard KeptOffer(stored: found.description).printed != nil,
-        !runs.isRunning(.stream(found.name)), now >= nextStream[found.name] ?? .min,
-        PrintedForm.isStream(found.path)
-      else { continue }
-      nextStream[found.name] = now + Self.streamPauseInMicroseconds
-      let ids = placed.values.filter { $0.extensionName == found.name }.map(\.shortID).sorted()
-      _ = runs.start(["refresh", "--follow"] + ids, for: .stream(found.name))
-    }
-  }
-
-  /// Starts what is due by now; the next instant to look again.
-  private func reloadDue(_ reader: StoreReader, at now: Instant) throws(CommandError) -> Instant? {
-    let (rows, next) = try stored { () throws(StoreError) in
-      (
-        try reader.dueTimelines(at: now.microseconds),
-        try reader.nextDue(after: now.microseconds)
-      )
-    }
-    var due: [DueReloads.Widget] = []
-    // The longest due timeline of a widget comes first.
-    for row in rows where !due.contains(where: { $0.id == row.widget.id }) {
-      due.append(DueReloads.Widget(id: row.widget.id, due: row.timeline.due))
-    }
-    let taken = reloads.take(of: due, running: runs.dueReloads, at: now.microseconds)
-    if !taken.widgets.isEmpty {
-      let widgets = Set(taken.widgets)
-      let ids = Set(rows.map(\.widget).filter { widgets.contains($0.id) }.map(\.shortID)).sorted()
-      _ = runs.start(["refresh"] + ids, for: .dueReload(widgets))
-    }
-    let dates = [next, taken.next].compactMap { $0 }.filter { $0 != .max }
-    return dates.min().map { Instant(microseconds: $0) }
   }
 }

@@ -72,7 +72,8 @@ enum PlacedWidgetText {
     return changes + gone.map { "\(CommandLineName.kebab($0.name)) as by default" }
   }
 
-  static func json(_ widget: PlacedWidget) -> JSONText {
+  /// `board` is the name of its board, where there are several.
+  static func json(_ widget: PlacedWidget, on board: String? = nil) -> JSONText {
     let activity = ActivityText.json(widget, at: SystemTime.microsecondsSince1970)
     return .object(
       [
@@ -86,7 +87,8 @@ enum PlacedWidgetText {
           "configuration",
           .object(arguments(widget).map { ($0.name, .string($0.input.title)) })
         ),
-      ] + (activity.map { [("activity", $0)] } ?? [])
+      ] + (board.map { [("board", .string($0))] } ?? [])
+        + (activity.map { [("activity", $0)] } ?? [])
     )
   }
 

@@ -7,6 +7,8 @@ import WidgetTimeline
 struct ShowRequest {
   let store: HostStore
   let words: [String]
+  /// The board whose widgets are meant; `nil` for the first one, or for all where widgets are named.
+  let board: StoredBoard?
   /// The size asked for; `nil` for each widget's own.
   let family: WidgetFamily?
   /// The size that was typed, not that of a format.
@@ -23,6 +25,10 @@ struct ShowRequest {
     let arguments = context.arguments
     store = try host.store
     words = arguments.operands
+    let store = store
+    board = try arguments.value(of: .board).map { (name) throws(CommandError) in
+      try store.boards().selectOne(name)
+    }
     maximumAge = try Self.maximumAge(arguments.value(of: .maximumAge))
     picture = try context.pictureOptions()
     let named = try context.family()
@@ -31,9 +37,16 @@ struct ShowRequest {
   }
 
   /// A request from what is decided already.
-  init(store: HostStore, words: [String], family: WidgetFamily?, picture: PictureOptions) {
+  init(
+    store: HostStore,
+    words: [String],
+    board: StoredBoard? = nil,
+    family: WidgetFamily?,
+    picture: PictureOptions
+  ) {
     self.store = store
     self.words = words
+    self.board = board
     self.family = family
     namedFamily = nil
     self.picture = picture
@@ -48,10 +61,12 @@ struct ShowRequest {
   mutating func read() throws(CommandError) -> [ShownWidget]? {
     guard let reader = try store.reader() else { return nil }
     var chosen: Set<Int64>?
-    if !words.isEmpty {
-      let now = now
+    if !words.isEmpty || board != nil {
+      let (now, board) = (now, board)
       let placed = try stored { () throws(StoreError) in
-        try reader.placedWidgets().filter { $0.isThere(at: now) }
+        try reader.placedWidgets().filter { widget in
+          widget.isThere(at: now) && board.map { $0.key == widget.board } ?? true
+        }
       }
       chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
     }
@@ -74,11 +89,17 @@ struct ShowRequest {
 
   /// The same widgets in the sizes that they were placed in; those that were never shown so are left out.
   func readInPlacedSizes() throws(CommandError) -> [ShownWidget] {
-    var request = ShowRequest(store: store, words: words, family: nil, picture: picture)
+    var request = ShowRequest(
+      store: store,
+      words: words,
+      board: board,
+      family: nil,
+      picture: picture
+    )
     return try request.read()?.filter { $0.date != nil } ?? []
   }
 
-  /// What the request means in a store; all widgets without their numbers.
+  /// What the request means in a store; the widgets of the first board without their numbers.
   func query(of chosen: Set<Int64>?) -> ShownQuery {
     ShownQuery(now: now, family: family, scheme: picture.scheme, chosen: chosen)
   }
@@ -103,7 +124,7 @@ struct ShownQuery: Sendable {
   fileprivate let now: Int64
   fileprivate let family: WidgetFamily?
   fileprivate let scheme: SchemeDecision
-  /// The numbers of the widgets; all of them where this is `nil`.
+  /// The numbers of the widgets; all of the first board where this is `nil`.
   fileprivate let chosen: Set<Int64>?
 
   func page(
@@ -114,6 +135,7 @@ struct ShownQuery: Sendable {
       family: family.map { Int64($0.rawValue) },
       dark: scheme.isDarkWithoutSetting,
       isFixed: scheme.isFixed,
+      isFirstBoard: chosen == nil,
       including: { chosen?.contains($0.id) ?? true }
     )
   }

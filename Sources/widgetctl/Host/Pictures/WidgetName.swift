@@ -10,10 +10,10 @@ struct WidgetName {
   /// `nil` takes a name away.
   let text: String?
 
-  /// Reads a name; an empty one means that the widget is called as its kind is.
+  /// Reads a name; an empty one means that the widget, or what else `noun` is, has none.
   ///
   /// - Throws: for one that could not be typed or shown.
-  init(_ text: String) throws(CommandError) {
+  init(_ text: String, called noun: String = "widget") throws(CommandError) {
     let name = String(
       text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
     )
@@ -27,7 +27,8 @@ struct WidgetName {
       } else if !name.unicodeScalars.allSatisfy(Self.isShown) {
         "a name on one line"
       } else if name.allSatisfy(\.isNumber) {
-        "a name that is no number: those are the widgets' ids"
+        noun == "widget"
+          ? "a name that is no number: those are the widgets' ids" : "a name that is no number"
       } else if name.hasPrefix("-") {
         "a name that does not begin as an option"
       } else {

@@ -42,6 +42,13 @@ final class HostStore {
     return placed.filter { $0.isThere(at: now) }
   }
 
+  /// The boards in their order; the one that a new store has where there is none yet.
+  func boards() throws(CommandError) -> BoardSelector {
+    let reader = try reader()
+    let boards = try stored { () throws(StoreError) in try reader?.boards() ?? [] }
+    return BoardSelector(boards: boards.isEmpty ? [.home] : boards)
+  }
+
   /// Says on standard error that what a reader finds is not all that was acknowledged.
   ///
   /// It would not notice, as when the log was lost; writers are stopped by it.

@@ -1,0 +1,108 @@
+/// A named page of placed widgets.
+///
+/// Boards are records, so that the journal, undo and recovery know them as they know others. A store has
+/// one at least, and every placed widget is on one; its order there is that of the widgets' positions.
+package struct StoredBoard: StoreRecord, Hashable {
+  package var key: Int64
+  package var name: String
+  /// Boards are in the order of these, and then of their keys; there may be gaps.
+  package var position: Int64
+
+  /// The board that a new store has.
+  package static let home = StoredBoard(key: 1, name: "home", position: 0)
+
+  package init(key: Int64 = 0, name: String, position: Int64) {
+    (self.key, self.name, self.position) = (key, name, position)
+  }
+
+  package static let collection = StoreCollection(
+    "boards",
+    columns: [StoreColumn("name", .text), StoreColumn("position", .integer, reading: .unspoken)],
+    noun: "board",
+    titleColumn: "name"
+  )
+
+  package init(row: StoreRow) throws {
+    key = row.key
+    name = try row.value("name")
+    position = try row.value("position")
+  }
+
+  package func encode(into values: inout StoreRowValues) {
+    values.set("name", to: name)
+    values.set("position", to: position)
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// The boards in their order; the first is the one that is meant where none is named.
+  package func boards() throws(StoreError) -> [StoredBoard] {
+    var rows = try connection.rows(WidgetSQL.boards)
+    var boards: [StoredBoard] = []
+    while let row = try rows.next() {
+      boards.append(StoredBoard(key: row.integer(0), name: row.text(1), position: row.integer(2)))
+    }
+    return boards
+  }
+}
+
+extension WriteTransaction {
+  /// Adds a board behind the others.
+  package func addBoard(named name: String) throws(StoreError) -> StoredBoard {
+    let last = try boards().last?.position ?? -1
+    return try insert(StoredBoard(name: name, position: last + 1))
+  }
+
+  /// Takes a board away, and has its widgets go to the end of another one, in their order.
+  ///
+  /// - Returns: the widgets as they were; `nil` if there is no such board.
+  /// - Throws: `.refused` if it is the only one.
+  package func removeBoard(
+    _ key: Int64,
+    movingWidgetsTo target: Int64
+  ) throws(StoreError) -> [PlacedWidget]? {
+    let boards = try boards()
+    guard boards.contains(where: { $0.key == key }) else { return nil }
+    guard key != target, boards.contains(where: { $0.key == target }) else {
+      throw .refused(reason: "a page needs a board")
+    }
+    let widgets = try placedWidgets().filter { $0.board == key }
+    for widget in widgets { try moveWidget(widget.id, toBoard: target) }
+    try delete(StoredBoard.self, key: key)
+    return widgets
+  }
+
+  /// Moves the widget to the end of a board; false if there is no such widget or board.
+  @discardableResult
+  package func moveWidget(_ id: Int64, toBoard board: Int64) throws(StoreError) -> Bool {
+    let shelf = Shelf(change: change)
+    guard try connection.integer(WidgetSQL.isBoard, .integer(board)) != nil,
+      try shelf.set([.init(column: "board", value: .integer(board))], of: id)
+    else { return false }
+    return try moveWidget(id, to: .max)
+  }
+}
+
+extension StoreConnection {
+  /// The board, or the first one if it is gone.
+  ///
+  /// - Throws: `.malformedRecord` if there is none.
+  func presentBoard(_ board: Int64?) throws(StoreError) -> Int64 {
+    if let board, try integer(WidgetSQL.isBoard, .integer(board)) != nil { return board }
+    guard let first = try integer(WidgetSQL.firstBoard) else {
+      throw .malformedRecord(collection: "boards", column: "key", expected: "board")
+    }
+    return first
+  }
+
+  /// Requires that a board which an undo takes away has no widgets.
+  ///
+  /// - Throws: `.cannotUndo`.
+  func requireEmptyBoard(_ board: Int64) throws(StoreError) {
+    guard let count = try integer(WidgetSQL.countOnBoard, .integer(board)), count > 0 else {
+      return
+    }
+    let widgets = count == 1 ? "1 widget is" : "\(count) widgets are"
+    throw .cannotUndo(reason: "\(widgets) on board \(board), which would go")
+  }
+}

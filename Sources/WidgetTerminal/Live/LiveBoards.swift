@@ -1,0 +1,75 @@
+/// The boards of the live view, which are its tabs: their names, and which one is in view.
+package struct LiveBoards: Equatable, Sendable {
+  /// Empty where there is nothing but one page.
+  package var names: [String]
+  package var current: Int
+
+  package init(names: [String] = [], current: Int = 0) {
+    self.names = names
+    self.current = current
+  }
+
+  /// The name of the board in view, where there are several.
+  var name: String? { names.indices.contains(current) ? names[current] : nil }
+
+  /// The board that a key goes to; `nil` for a key that goes to none.
+  func target(of key: Key) -> Target? {
+    switch key {
+    case .alt(let character):
+      guard let number = character.wholeNumberValue, (1...9).contains(number) else { return nil }
+      return names.indices.contains(number - 1) ? .board(number - 1) : .missing(number)
+    case .controlPageUp: return step(by: -1)
+    case .controlPageDown: return step(by: 1)
+    default: return nil
+    }
+  }
+
+  enum Target: Equatable {
+    case board(Int)
+    case missing(Int)
+    case end(isLast: Bool)
+  }
+
+  private func step(by count: Int) -> Target {
+    names.indices.contains(current + count) ? .board(current + count) : .end(isLast: count > 0)
+  }
+}
+
+extension LiveModel {
+  /// Takes the boards as they are now.
+  package mutating func take(_ boards: LiveBoards) {
+    self.boards = boards
+  }
+
+  /// Goes to the board that a key means; `nil` for a key that means none.
+  mutating func goToBoard(_ key: Key) -> [Effect]? {
+    switch boards.target(of: key) {
+    case nil: return nil
+    case .missing(let number):
+      return refuse(
+        boards.names.isEmpty
+          ? "There is one board: ':board add NAME' makes another" : "There is no board \(number)"
+      )
+    case .end(let isLast):
+      return refuse(
+        boards.names.isEmpty
+          ? "There is one board: ':board add NAME' makes another"
+          : isLast ? "This is the last board" : "This is the first board"
+      )
+    case .board(let index): return showBoard(index)
+    }
+  }
+
+  /// Shows another board from its first page on.
+  mutating func showBoard(_ index: Int) -> [Effect] {
+    guard boards.names.indices.contains(index), index != boards.current else { return [] }
+    boards.current = index
+    (focus, stops) = (nil, [])
+    pages.show(0)
+    if case .edit(var edit) = mode {
+      edit.widget = nil
+      mode = .edit(edit)
+    }
+    return [.board(index)]
+  }
+}

@@ -1,0 +1,89 @@
+import Ground
+import SystemLibrary
+import WidgetRender
+
+/// What changes around the view: signals, the terminal's colours, the settings, the zone.
+extension LiveLoop {
+  func receive(_ signal: Int32) {
+    switch signal {
+    case SIGWINCH:
+      model.resize(to: Self.size(of: terminal))
+      isStale = true
+    case SIGTSTP: suspend(wholeJob: false)
+    case SIGCONT:
+      // A process that was stopped without being asked finds the terminal as another one left it.
+      terminal.enter(again: true)
+      resume()
+    default:
+      endingSignal = signal
+      end = .interrupted
+    }
+  }
+
+  /// Asks the terminal for its background; the answer comes among the keys, and nothing waits for it.
+  func ask() {
+    if mayAsk { terminal.write(TerminalBackground.question) }
+  }
+
+  func take(_ answer: [UInt8]) {
+    guard let background = TerminalBackground(answer: answer) else { return }
+    var scheme = options.scheme
+    scheme.take(background)
+    if scheme != options.scheme {
+      remember(background)
+      isStale = true
+    }
+    take(scheme)
+  }
+
+  /// Draws in these colours from here on.
+  func take(_ scheme: SchemeDecision) {
+    let before = options.scheme.palette
+    options.scheme = scheme
+    if scheme.palette != before { redraw() }
+  }
+
+  func suspend(wholeJob: Bool) {
+    terminal.leave()
+    waiting.stop(wholeJob: wholeJob)
+    terminal.enter()
+    resume()
+  }
+
+  func resume() {
+    ask()
+    model.resize(to: Self.size(of: terminal))
+    isStale = true
+    redraw()
+  }
+
+  /// Has all cells written, whatever the terminal shows.
+  func redraw() {
+    shown = WidgetPicture(grid: CellGrid(size: .zero))
+  }
+
+  /// The colours that everything is drawn in now.
+  var palette: Palette { options.scheme.with(palette: shownPalette).palette }
+
+  /// Takes what a command may have set: a palette, or whether the clipboard may be written.
+  func readSettings() {
+    shownPalette = nil
+    guard let changed = try? readOptions() else { return }
+    take(options.scheme.preferring(paletteOf: changed.scheme))
+    prepareModel(changed)
+  }
+
+  func prepareModel(_ options: PictureOptions) {
+    model.mayCopy = options.mayCopy
+    model.take(self.options.scheme.choices, current: self.options.scheme.paletteName)
+  }
+
+  func changeZone() {
+    guard let changed = try? readOptions() else { return }
+    let scheme = options.scheme
+    options = changed
+    options.scheme = scheme
+    screen.forget()
+    isStale = true
+  }
+}

@@ -1,0 +1,37 @@
+import WidgetRender
+
+/// A question in the last row that y or n answers.
+package struct LiveQuestion: Equatable, Sendable {
+  let text: String
+  /// What follows from each answer; Esc does nothing.
+  let yes: [Answer]
+  let no: [Answer]
+
+  enum Answer: Equatable {
+    case command(String)
+    case copy(String)
+  }
+
+  init(_ text: String, yes: [Answer], no: [Answer] = []) {
+    (self.text, self.yes, self.no) = (text, yes, no)
+  }
+}
+
+extension LiveModel {
+  mutating func press(_ key: Key, in question: LiveQuestion) -> [Effect] {
+    let answers: [LiveQuestion.Answer]
+    switch key {
+    case .text("y"), .text("Y"): answers = question.yes
+    case .text("n"), .text("N"): answers = question.no
+    case .escape, .control("c"): answers = []
+    default: return [.ring]
+    }
+    mode = .view
+    return answers.flatMap { answer -> [Effect] in
+      switch answer {
+      case .command(let text): run(text)
+      case .copy(let text): copy(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import WidgetRender
+
+/// The palettes in turn, with the page as their sample.
+package struct LiveThemes: Equatable, Sendable {
+  package let names: [Palette.Name]
+  private(set) var index: Int
+
+  init(names: [Palette.Name], current: Palette.Name) {
+    self.names = names
+    index = names.firstIndex(of: current) ?? 0
+  }
+
+  var name: Palette.Name { names[index] }
+
+  /// The last row.
+  var text: String {
+    "Palette \(index + 1)/\(names.count): \(name.rawValue) · T or arrows: others · Enter keeps it · Esc goes back"
+  }
+
+  mutating func turn(by steps: Int) { index = (index + steps + names.count) % names.count }
+}
+
+extension LiveModel {
+  /// Shows the next of the palettes that have colours for the scheme in use.
+  mutating func showThemes() -> [Effect] {
+    guard let palettes, palettes.names.count > 1 else {
+      return refuse("--palette has decided: start watch without it to choose another")
+    }
+    var themes = palettes
+    themes.turn(by: 1)
+    return show(themes)
+  }
+
+  mutating func press(_ key: Key, in themes: LiveThemes) -> [Effect] {
+    var themes = themes
+    switch key {
+    case .text("T"), .right, .down, .tab: themes.turn(by: 1)
+    case .left, .up, .backTab: themes.turn(by: -1)
+    case .escape, .control("c"), .text("q"):
+      mode = .view
+      return [.preview(nil)]
+    case .enter, .text(" "):
+      mode = .view
+      return run("config set palette \(themes.name.rawValue)")
+    default: return [.ring]
+    }
+    return show(themes)
+  }
+
+  private mutating func show(_ themes: LiveThemes) -> [Effect] {
+    mode = .themes(themes)
+    return [.preview(themes.name)]
+  }
+
+  /// Takes the palettes to choose among; `nil` where there is no choice.
+  package mutating func take(_ names: [Palette.Name]?, current: Palette.Name) {
+    palettes = names.map { LiveThemes(names: $0, current: current) }
+  }
+}

@@ -1,0 +1,112 @@
+/// The edit of the page: which widget keys are about, what covers it, and the changes that were asked for.
+///
+/// Each change is a command of the program, run when those before it are done. What was changed is known to the
+/// requests of the view by their numbers, so that the whole edit can be taken back as one.
+package struct PageEdit: Equatable, Sendable {
+  /// What takes the keys.
+  enum Overlay: Equatable, Sendable {
+    case name(LiveLine)
+    case gallery(PageGallery)
+    case form(PageForm)
+    case keys(LiveSheet)
+    /// Whether the whole edit is to be taken back.
+    case question(changes: Int)
+  }
+
+  /// How the edit ends once nothing is on its way.
+  enum End: Equatable, Sendable {
+    case keeps, takesBack
+  }
+
+  /// More keys are not meant one by one.
+  private static let mostWaiting = 32
+
+  /// `nil` on a page without widgets.
+  var widget: Int64?
+  var overlay: Overlay?
+  var end: End?
+  /// The numbers of the requests that were begun.
+  private(set) var numbers: [Int] = []
+  /// The changes that were asked for and not begun, in their order.
+  private(set) var waiting: [PageStep] = []
+  /// The request that is on its way.
+  private(set) var running: Int?
+  /// Whether the page is not yet seen as the last change has left it.
+  private(set) var isUnseen = false
+  /// The widgets before one was added, which then is the one that keys are about.
+  private(set) var before: Set<Int64>?
+  /// Where the widget was, for the one that takes its place.
+  private var place = 0
+
+  init(of widget: Int64?) {
+    self.widget = widget
+  }
+
+  /// Whether keys are text.
+  var isTyping: Bool {
+    switch overlay {
+    case .name, .gallery, .form: true
+    case .keys, .question, nil: false
+    }
+  }
+
+  var isBusy: Bool { running != nil || isUnseen || !waiting.isEmpty }
+
+  /// Asks for a change; `false` where too many wait already.
+  mutating func ask(for step: PageStep) -> Bool {
+    guard waiting.count < Self.mostWaiting else { return false }
+    waiting.append(step)
+    return true
+  }
+
+  /// The change that is next, as soon as those before it are done and seen.
+  mutating func next() -> PageStep? {
+    guard running == nil, !isUnseen, !waiting.isEmpty else { return nil }
+    return waiting.removeFirst()
+  }
+
+  /// Forgets the newest change that has not begun; `false` if there is none.
+  mutating func forgetLast() -> Bool { waiting.popLast() != nil }
+
+  mutating func forgetAll() { waiting = [] }
+
+  mutating func begin(_ number: Int, adding known: Set<Int64>?) {
+    running = number
+    numbers.append(number)
+    before = known
+  }
+
+  /// Notes the end of a request of this edit; `false` for another one.
+  mutating func finish(_ number: Int) -> Bool {
+    guard running == number else { return false }
+    running = nil
+    isUnseen = true
+    return true
+  }
+
+  /// Takes the widgets as they are now.
+  mutating func see(_ widgets: [LiveWidget]) {
+    if running == nil { isUnseen = false }
+    if let known = before, let added = widgets.last(where: { !known.contains($0.id) }) {
+      (widget, before) = (added.id, nil)
+    }
+    if let index = widgets.firstIndex(where: { $0.id == widget }) {
+      place = index
+    } else {
+      place = min(place, max(widgets.count - 1, 0))
+      widget = widgets.isEmpty ? nil : widgets[place].id
+    }
+  }
+
+  /// Goes to the widget before or after.
+  mutating func step(by count: Int, among widgets: [LiveWidget]) {
+    guard !widgets.isEmpty else { return }
+    place = (place + count + widgets.count) % widgets.count
+    widget = widgets[place].id
+  }
+
+  mutating func go(to id: Int64, among widgets: [LiveWidget]) {
+    guard let index = widgets.firstIndex(where: { $0.id == id }) else { return }
+    (widget, place) = (id, index)
+  }
+}

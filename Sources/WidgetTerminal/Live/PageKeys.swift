@@ -1,0 +1,115 @@
+/// What a key does while the page is edited.
+enum PageCommand: Hashable, Sendable {
+  case left, right, up, down
+  case larger, smaller
+  case remove, name, configure, gallery
+  case next, previous
+  case undo, redo
+  case keep, takeBack
+  case help, redraw, suspend
+  case pageUp, pageDown
+}
+
+/// The keys of the page's edit: what help prints is what the view obeys.
+package enum PageKeys {
+  package struct Row: Sendable {
+    /// As a person reads them.
+    package let keys: String
+    package let meaning: String
+    /// A word for the line below the page; `nil` for keys that only the help lists.
+    fileprivate let word: String?
+    fileprivate let commands: [(key: Key, command: PageCommand)]
+  }
+
+  package static let rows: [Row] = [
+    Row(
+      keys: "arrows",
+      meaning: "move the widget to the place before or after, or to the one above or below",
+      word: "move",
+      commands: [(.left, .left), (.right, .right), (.up, .up), (.down, .down)]
+    ),
+    Row(
+      keys: "Tab",
+      meaning: "go to the next widget; Shift-Tab to the one before, a click to any",
+      word: "next",
+      commands: [(.tab, .next), (.backTab, .previous)]
+    ),
+    Row(
+      keys: "+ -",
+      meaning: "give it the next size that its kind has, larger or smaller",
+      word: "size",
+      commands: [
+        (.text("+"), .larger), (.text("="), .larger), (.text("-"), .smaller),
+      ]
+    ),
+    Row(
+      keys: "c",
+      meaning: "configure it: its parameters, size and name in a form",
+      word: "configure",
+      commands: [(.text("c"), .configure)]
+    ),
+    Row(keys: "n", meaning: "name it", word: "name", commands: [(.text("n"), .name)]),
+    Row(
+      keys: "x",
+      meaning: "take it off the page",
+      word: "remove",
+      commands: [(.text("x"), .remove), (.delete, .remove)]
+    ),
+    Row(
+      keys: "A",
+      meaning: "add a widget: the gallery has every kind in its sizes",
+      word: "add",
+      commands: [(.text("A"), .gallery), (.text("a"), .gallery)]
+    ),
+    Row(
+      keys: "u, U",
+      meaning: "take back the last change of this edit; do it again",
+      word: nil,
+      commands: [(.text("u"), .undo), (.text("U"), .redo)]
+    ),
+    Row(
+      keys: "m, Enter",
+      meaning: "keep all changes and leave the edit",
+      word: "keep",
+      commands: [(.text("m"), .keep), (.enter, .keep)]
+    ),
+    Row(
+      keys: "Esc",
+      meaning: "take the whole edit back; from the second change on it asks. U brings it back",
+      word: "take back",
+      commands: [(.escape, .takeBack)]
+    ),
+    Row(
+      keys: "PgUp, PgDn",
+      meaning: "show the page before or after",
+      word: nil,
+      commands: [(.pageUp, .pageUp), (.pageDown, .pageDown)]
+    ),
+    Row(
+      keys: "?, Ctrl-L, Ctrl-Z",
+      meaning: "show these keys; draw everything anew; suspend",
+      word: nil,
+      commands: [(.text("?"), .help), (.control("l"), .redraw), (.control("z"), .suspend)]
+    ),
+  ]
+
+  /// The keys for the line below the page, each with a word.
+  static let line: [(keys: String, word: String)] = rows.compactMap { row in
+    row.word.map { (row.keys, $0) }
+  }
+
+  /// The whole table as the text of a sheet.
+  static var text: String {
+    let width = rows.map(\.keys.count).max() ?? 0
+    return rows.map { row in
+      row.keys + String(repeating: " ", count: width - row.keys.count + 2) + row.meaning
+    }.joined(separator: "\n")
+  }
+
+  static func command(for key: Key) -> PageCommand? {
+    for row in rows {
+      if let found = row.commands.first(where: { $0.key == key }) { return found.command }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+
+/// The boards of a page that a text describes, and those that there are.
+struct PageBoards: Sendable {
+  let before: BoardSelector
+  /// The names of the boards in the order of the text, one at least.
+  let wanted: [String]
+
+  /// A text without boards means a page of one, the first.
+  init(_ names: [String], from before: BoardSelector) {
+    self.before = before
+    wanted = names.isEmpty ? [before.first.name] : names
+  }
+
+  private var removed: [StoredBoard] { before.boards.filter { place(of: $0) == nil } }
+
+  private var added: [String] { wanted.filter { board(named: $0) == nil } }
+
+  /// Whether the boards are as they are wanted.
+  var isEmpty: Bool { before.boards.map(\.name) == wanted }
+
+  /// The name that a widget's board has in the text; `nil` if the text has no such board.
+  func name(of widget: PlacedWidget) -> String? {
+    place(of: before.board(of: widget)).map { wanted[$0] }
+  }
+
+  private func board(named name: String) -> StoredBoard? {
+    before.boards.first { FoldedText.fold($0.name) == FoldedText.fold(name) }
+  }
+
+  private func place(of board: StoredBoard) -> Int? {
+    wanted.firstIndex { FoldedText.fold($0) == FoldedText.fold(board.name) }
+  }
+
+  /// What becomes of the boards, a line each.
+  var lines: [String] {
+    var lines = removed.map { "removed board “\($0.name)”" } + added.map { "added board “\($0)”" }
+    let kept = wanted.compactMap { board(named: $0) }
+    for (board, name) in zip(kept, wanted.filter { self.board(named: $0) != nil })
+    where board.name != name {
+      lines.append("renamed board “\(board.name)” to “\(name)”")
+    }
+    if kept != before.boards.filter({ place(of: $0) != nil }) {
+      lines.append("put the boards in the order \(wanted.joined(separator: ", "))")
+    }
+    return lines
+  }
+
+  /// Makes the boards that are missing and puts all in order.
+  ///
+  /// - Returns: the keys of the wanted boards.
+  func make(in transaction: borrowing WriteTransaction) throws -> [Int64] {
+    guard !isEmpty else { return before.boards.map(\.key) }
+    return try wanted.enumerated().map { index, name in
+      var board = try board(named: name) ?? transaction.addBoard(named: name)
+      (board.name, board.position) = (name, Int64(index))
+      try transaction.update(board)
+      return board.key
+    }
+  }
+
+  /// Removes the boards that the text does not have; what programs have begun there goes to the first.
+  func removeOthers(
+    than keys: [Int64],
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    for board in removed {
+      _ = try transaction.removeBoard(board.key, movingWidgetsTo: keys[0])
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Ground
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+
+/// `board`: the named pages of widgets.
+enum BoardCommand: Command {
+  private static let withWidgets = OptionDefinition(
+    "with-widgets",
+    "remove: its widgets too, instead of moving them to the first board"
+  )
+
+  static let signature = CommandSignature(
+    name: "board",
+    synopsis: "list | add NAME | rename BOARD NAME | remove BOARD [--with-widgets]",
+    summary: "Lists, adds, renames or removes boards: named pages of widgets.",
+    examples: [
+      .init("widgetctl board", "your boards, in their order"),
+      .init("widgetctl board add Work", "a further board, empty"),
+      .init("widgetctl add to-do --board Work", "a widget on it"),
+      .init("widgetctl move 2 --board Work", "a widget that is on another one"),
+      .init("widgetctl board rename Work Office", "its widgets stay"),
+      .init("widgetctl board remove Office", "its widgets go to the first board"),
+      .init("widgetctl undo", "takes the last of this back"),
+    ],
+    details: """
+      'show' draws the first board, which is called home until you rename it, and 'show --board' any
+      other one; 'watch' has a tab for each. Widgets of all boards are refreshed, and every command
+      finds a widget by its id, name or kind whatever board it is on.
+      """,
+    options: [withWidgets, .ascii],
+    operands: 0...3,
+    operandName: "ACTION",
+    operandValues: [
+      .words(actions), .following(["rename": .boards, "remove": .boards]), .any,
+    ],
+    isWriting: true
+  )
+
+  private static let actions = ["list", "add", "rename", "remove"]
+
+  private static let words = ActionWord(
+    signature,
+    actions: actions,
+    reading: "list",
+    synonyms: ["rm": "remove", "delete": "remove", "new": "add", "create": "add", "mv": "rename"]
+  )
+
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let operands = words.operands(of: host.context)
+    switch (operands[0], operands.count) {
+    case ("list", 1): try list(host)
+    case ("add", 2): try add(operands[1], host)
+    case ("rename", 3): try rename(operands[1], to: operands[2], host)
+    case ("remove", 2): try remove(operands[1], host)
+    case ("add", 1), ("rename", 2): throw words.missing("NAME", of: operands)
+    case ("rename", 1), ("remove", 1): throw words.missing("BOARD", of: operands)
+    case (let action, _) where actions.contains(action): throw words.unexpected(operands)
+    default: throw words.unknown(operands)
+    }
+    return .done
+  }
+
+  private static func list(_ host: Host) throws(CommandError) {
+    let (context, store) = (host.context, try host.store)
+    try store.reportLoss(to: context.output)
+    let (boards, widgets) = (try store.boards(), try store.placedWidgets())
+    let counts = boards.boards.map { board in widgets.count { boards.board(of: $0) == board } }
+    if context.output.isJSON {
+      let json = zip(boards.boards, counts).map { board, count in
+        JSONText.object([("name", .string(board.name)), ("widgets", .integer(Int64(count)))])
+      }
+      return try context.output.result(json: [("boards", .array(json))])
+    }
+    var table = TextTable(heading: ["BOARD", "WIDGETS"])
+    table.rows = zip(boards.boards, counts).map { [$0.name, "\($1)"] }
+    try context.output.result(table)
+  }
+
+  private static func add(_ text: String, _ host: Host) throws(CommandError) {
+    let name = try BoardName(text)
+    let store = try host.store
+    if try store.reader() == nil { try store.create() }
+    let arguments = [IntentArgument("name", text: name.text)]
+    let run = ShelfRun("add-board", arguments, origin: "board", host.context)
+    let told = "Added board “\(name.text)”"
+    _ = try run.perform(in: store, telling: { (_: StoredBoard) in told }) { transaction in
+      let boards = try transaction.boards()
+      try name.requireFree(for: nil, among: boards)
+      guard boards.count < BoardName.mostBoards else {
+        throw CommandError.usage(
+          .other(
+            message: "there are \(boards.count) boards already, as many as there may be",
+            hint: "'widgetctl board remove NAME' takes one away"
+          )
+        )
+      }
+      return try transaction.addBoard(named: name.text)
+    }
+    try run.write(told, undo: "takes it away", json: [("board", .string(name.text))])
+  }
+
+  private static func rename(
+    _ word: String,
+    to text: String,
+    _ host: Host
+  ) throws(CommandError) {
+    let (context, store) = (host.context, try host.store)
+    let boards = try store.boards()
+    let board = try boards.selectOne(word)
+    let name = try BoardName(text)
+    try name.requireFree(for: board, among: boards.boards)
+    if board.name == name.text {
+      if context.output.isJSON {
+        return try context.output.result(json: [("board", .string(board.name))])
+      }
+      let line = "Board “\(board.name)” is called so already"
+      return try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+    }
+    if try store.reader() == nil { try store.create() }
+    let run = ShelfRun(
+      "rename-board",
+      [IntentArgument("board", text: board.name), IntentArgument("name", text: name.text)],
+      origin: "board",
+      host.context
+    )
+    let told = "Renamed board “\(board.name)” to “\(name.text)”"
+    _ = try run.perform(in: store, telling: { (_: Bool) in told }) { transaction in
+      let boards = try transaction.boards()
+      guard var board = boards.first(where: { $0.key == board.key }) else {
+        throw CommandError.boardIsGone(board)
+      }
+      try name.requireFree(for: board, among: boards)
+      board.name = name.text
+      return try transaction.update(board)
+    }
+    try run.write(told, undo: "gives it the old name back", json: [("board", .string(name.text))])
+  }
+
+  private static func remove(_ word: String, _ host: Host) throws(CommandError) {
+    let store = try host.store
+    let boards = try store.boards()
+    let board = try boards.selectOne(word)
+    guard let target = boards.boards.first(where: { $0.key != board.key }) else {
+      throw .usage(
+        .other(
+          message: "'\(board.name)' is the only board",
+          hint: "'widgetctl remove' takes widgets off it, 'widgetctl board rename' renames it"
+        )
+      )
+    }
+    let takesWidgets = host.context.arguments.has(withWidgets)
+    let run = ShelfRun(
+      "remove-board",
+      [IntentArgument("board", text: board.name)]
+        + (takesWidgets ? [IntentArgument("with-widgets", value: .bool(true))] : []),
+      origin: "board",
+      host.context
+    )
+    let now = host.context.now
+    let told = { @Sendable (widgets: [PlacedWidget]) in
+      words(removed: board, widgets, to: takesWidgets ? nil : target)
+    }
+    let widgets = try run.perform(in: store, telling: told) { transaction in
+      let placed = try transaction.placedWidgets().filter { $0.board == board.key }
+      // What a program has begun, and will end, stays.
+      let taken = takesWidgets ? placed.filter { !$0.isActivity } : []
+      for widget in taken { try transaction.removeWidget(widget.id) }
+      let moved = try transaction.removeBoard(board.key, movingWidgetsTo: target.key)
+      guard let moved else { throw CommandError.boardIsGone(board) }
+      return (takesWidgets ? taken : moved).filter { $0.isThere(at: now) }
+    }
+    let json = JSONText.array(widgets.map { PlacedWidgetText.json($0) })
+    try run.write(
+      told(widgets),
+      undo: "brings it back",
+      json: [
+        ("removed", .string(board.name)),
+        (takesWidgets ? "removedWidgets" : "movedWidgets", json),
+        ("movedTo", takesWidgets ? .null : .string(target.name)),
+      ]
+    )
+  }
+
+  /// What was done, with what became of the widgets.
+  private static func words(
+    removed board: StoredBoard,
+    _ widgets: [PlacedWidget],
+    to target: StoredBoard?
+  ) -> String {
+    let removed = "Removed board “\(board.name)”"
+    guard !widgets.isEmpty else { return removed }
+    let names = PlacedWidgetText.names(widgets)
+    guard let target else { return "\(removed) with \(names)" }
+    return "\(removed) and moved \(names) to “\(target.name)”"
+  }
+}

@@ -1,0 +1,81 @@
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// The widgets that the live view shows: those of one board, or those that were named.
+struct LiveShelf {
+  /// What names widgets; empty for those of a board.
+  private let words: [String]
+  /// The size asked for; `nil` for each widget's own.
+  private let family: WidgetFamily?
+  /// The name of the board that the view begins with; `nil` for the first.
+  private let firstName: String?
+  private var list = BoardSelector(boards: [])
+  /// The key of the board in view; `nil` before the first look.
+  private var board: Int64?
+
+  init(_ context: CommandContext, _ family: WidgetFamily?) {
+    words = context.arguments.operands
+    firstName = context.arguments.value(of: .board)
+    self.family = family
+  }
+
+  /// Whether what is shown is a board as the store has it.
+  var canEdit: Bool { words.isEmpty && family == nil }
+
+  /// The tabs.
+  var boards: LiveBoards { words.isEmpty ? list.live(showing: board) : LiveBoards() }
+
+  mutating func show(board index: Int) {
+    guard list.boards.indices.contains(index) else { return }
+    board = list.boards[index].key
+  }
+
+  /// The widgets in view among all of them; a board that is gone gives way to the first.
+  mutating func selected(
+    of shelf: [ShelvedWidget],
+    on boards: [StoredBoard]
+  ) throws(CommandError) -> [ShelvedWidget] {
+    list = BoardSelector(boards: boards)
+    if board == nil, let firstName { board = try list.selectOne(firstName).key }
+    if !boards.contains(where: { $0.key == board }) { board = list.first.key }
+    if words.isEmpty { return shelf.filter { list.board(of: $0.widget).key == board } }
+    let selected = try WidgetSelector(widgets: shelf.map(\.widget)).select(words)
+    let ids = Set(selected.map(\.id))
+    return shelf.filter { ids.contains($0.widget.id) }
+  }
+
+  /// A widget of the view, at a place from 0.
+  func live(_ shelved: ShelvedWidget, at index: Int, _ keys: LiveRowKeys) -> LiveWidget {
+    let widget = shelved.widget
+    let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
+    let families = (shelved.kind?.families ?? []).compactMap { WidgetFamily(commandLineName: $0) }
+    return LiveWidget(
+      id: widget.id,
+      title: PlacedWidgetText.title(shelved),
+      name: "\(widget.kind) \(widget.shortID)",
+      family: size,
+      isSizeNamed: family != nil || widget.isSizeNamed,
+      smaller: PlacedWidgetText.smaller(than: size, shelved),
+      keys: keys,
+      placed: canEdit
+        ? PlacedFacts(
+          id: widget.shortID,
+          position: index + 1,
+          sizes: families.sortedBySize,
+          name: widget.name ?? ""
+        ) : nil
+    )
+  }
+}
+
+extension BoardSelector {
+  /// The boards by their names; none where there is only one.
+  fileprivate func live(showing board: Int64?) -> LiveBoards {
+    guard areSeveral else { return LiveBoards() }
+    return LiveBoards(
+      names: boards.map(\.name),
+      current: boards.firstIndex { $0.key == board } ?? 0
+    )
+  }
+}
