@@ -19,6 +19,8 @@ package struct LiveWidget: Equatable, Sendable {
   package let smaller: [WidgetFamily]
   /// The other families that it comes in and that may stand in for its own where there is more room.
   package let larger: [WidgetFamily]
+  /// The keys of its extension, and the entities that its controls name.
+  package let keys: LiveRowKeys
   /// What commands that change it need to know; `nil` where none can.
   package let placed: PlacedFacts?
 
@@ -31,6 +33,7 @@ package struct LiveWidget: Equatable, Sendable {
     isSizeNamed: Bool = false,
     smaller: [WidgetFamily] = [],
     larger: [WidgetFamily] = [],
+    keys: LiveRowKeys = .none,
     placed: PlacedFacts? = nil
   ) {
     self.id = id
@@ -41,6 +44,7 @@ package struct LiveWidget: Equatable, Sendable {
     self.isSizeNamed = isSizeNamed
     self.smaller = smaller
     self.larger = larger
+    self.keys = keys
     self.placed = placed
   }
 }
@@ -94,6 +98,8 @@ package enum LiveRequest: Equatable, Sendable {
   case press(ArchivedAction, of: Int64, in: WidgetFamily)
   /// What a control's key does where the focus is: the picture has no control that does just this.
   case perform(ArchivedAction, of: Int64)
+  /// What a key of the widget's extension does.
+  case row(LivePerformance)
   case undo(LiveRun)
   case redo(LiveRun)
   /// New timelines for these widgets, due or not.
@@ -188,6 +194,8 @@ package enum LiveNews: Equatable, Sendable {
   case notice(String)
   /// A request has ended, by the number that the view gave it.
   case ended(Int, LiveOutcome)
+  /// What a text that is typed would do.
+  case previewed(LivePerformance, LiveOutcome)
 }
 
 /// What stands behind the live view: a store with processes, or one extension by itself.
@@ -233,6 +241,12 @@ package protocol LiveSource: AnyObject {
   /// How a line that is typed can go on behind a text; it stays as it is where nothing is known.
   func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion
 
+  /// The text that a command's line begins with; `nil` where it is not known.
+  func beginning(of call: LiveRowCall) -> String?
+
+  /// Asks what a text would do; the answer is news.
+  func preview(_ performance: LivePerformance)
+
   /// Begins what was asked for under a number of the view's.
   func begin(_ request: LiveRequest, number: Int)
 
@@ -271,4 +285,8 @@ extension LiveSource {
   }
 
   package func use(_ scheme: SchemeDecision) {}
+
+  package func beginning(of call: LiveRowCall) -> String? { nil }
+
+  package func preview(_ performance: LivePerformance) {}
 }

@@ -14,6 +14,7 @@ package struct LiveModel: Sendable {
   package internal(set) var focus: LiveStop?
   /// Whether the view ends when no key waits any more.
   var isLeaving = false
+  var rows = LiveRows()
   /// The commands that were typed before, the oldest first.
   var history: [String] = []
   /// The boards that have tabs, and the one in view.
@@ -84,6 +85,7 @@ extension LiveModel {
     }
     requests.end(number, outcome)
     show(outcome)
+    endRow(number, outcome)
     finishChange(number, outcome)
     var effects: [Effect] = []
     while let answer = requests.next() {

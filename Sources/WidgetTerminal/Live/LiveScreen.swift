@@ -69,8 +69,9 @@ package struct LiveScreen {
     writeBar(model, &screen)
     switch model.mode {
     case .view, .find: break
-    case .help: drawHelp(model.size, &screen)
+    case .help: drawHelp(model.rowKeys, model.size, &screen)
     case .line(let line): draw(line, model.size, &screen)
+    case .choice(let choice): draw(choice, model.size, &screen)
     case .sheet(let sheet): draw(sheet, model.size, &screen)
     case .edit(let edit): draw(edit, model, &screen, drawing: drawing)
     case .question(let question): draw(lastRow: question.text, model.size, &screen)

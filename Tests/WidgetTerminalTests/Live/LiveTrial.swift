@@ -6,11 +6,13 @@ import WidgetTimeline
 
 /// The live view with widgets of a test, drawn after each step as at a terminal.
 struct LiveTrial {
-  private(set) var model: LiveModel
+  var model: LiveModel
   private var screen: LiveScreen
   private(set) var shown = WidgetPicture(grid: CellGrid(size: .zero))
   /// What the last drawing wrote.
   private(set) var written: [UInt8] = []
+  /// When a typed text is to be asked about.
+  var previewDue: Instant?
   var now = Instant(microseconds: 0)
   private let depth: ColorDepth
   private let isASCII: Bool
@@ -40,6 +42,7 @@ struct LiveTrial {
     var title = "List"
     var family = WidgetFamily.systemSmall
     var lines: [ArchivedView]
+    var keys = LiveRowKeys.none
 
     var view: ArchivedView {
       .modified(
@@ -51,7 +54,14 @@ struct LiveTrial {
     }
 
     var live: LiveWidget {
-      LiveWidget(id: id, title: title, name: "kind\(id)", kind: "kind\(id)", family: family)
+      LiveWidget(
+        id: id,
+        title: title,
+        name: "kind\(id)",
+        kind: "kind\(id)",
+        family: family,
+        keys: keys
+      )
     }
   }
 
