@@ -5,7 +5,7 @@ package enum LiveCommand: Hashable, Sendable {
   case leave, suspend, redraw
   case next, previous, up, down, left, right
   case press, undo, redo, refresh
-  case help, find, command, timeline, themes, copy, edit, close
+  case help, find, command, timeline, themes, copy, edit, close, zoom
   case pageUp, pageDown
 }
 
@@ -81,6 +81,11 @@ package enum LiveKeys {
       meaning: "type a command of widgetctl: todo add Buy milk, add sudoku, log",
       bar: (4, "command"),
       commands: [(.text(":"), .command)]
+    ),
+    Row(
+      keys: "z",
+      meaning: "give the widget in focus the whole page, and all their places again",
+      commands: [(.text("z"), .zoom)]
     ),
     Row(
       keys: "i",
