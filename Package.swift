@@ -251,7 +251,8 @@ let package = Package(
     .testTarget(name: "WidgetImportTests", dependencies: ["WidgetImport", "TestSupport"]),
     .testTarget(
       name: "WidgetTerminalTests",
-      dependencies: ["Ground", "WidgetRender", "WidgetTerminal", "SeededNumbers", "TestSupport"]
+      dependencies: ["Ground", "WidgetRender", "WidgetTerminal", "SeededNumbers", "TestSupport"],
+      exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "WidgetUITests",

@@ -1,3 +1,23 @@
+/// The look of a widget's box.
+package struct FrameStyle: Hashable, Sendable {
+  package var border: CellStyle
+  package var title: CellStyle
+  package var badge: CellStyle
+
+  package init(
+    border: CellStyle = .plain,
+    title: CellStyle = CellStyle(attributes: .bold),
+    badge: CellStyle = CellStyle(foreground: .secondary)
+  ) {
+    self.border = border
+    self.title = title
+    self.badge = badge
+  }
+
+  /// The terminal's own look: a border in another one costs two escape sequences a row.
+  package static let plain = FrameStyle()
+}
+
 /// A widget in its box: a border one cell wide, a title in its top line, a status in its bottom line.
 package struct FramedWidget: Sendable {
   package var content: WidgetPicture
@@ -6,17 +26,20 @@ package struct FramedWidget: Sendable {
   package var badge: String?
   /// What went wrong with the widget, at the beginning of the bottom line; `nil` for nothing.
   package var problem: String?
+  package var style: FrameStyle
 
   package init(
     _ content: WidgetPicture,
     title: String,
     badge: String? = nil,
-    problem: String? = nil
+    problem: String? = nil,
+    style: FrameStyle = .plain
   ) {
     self.content = content
     self.title = title
     self.badge = badge
     self.problem = problem
+    self.style = style
   }
 
   /// The cells that the border takes on both axes.
@@ -38,11 +61,12 @@ package struct FramedWidget: Sendable {
     var grid = CellGrid(size: size)
     grid.copy(content.grid, to: CellPoint(column: 1, row: 1))
     let box = BoxGlyphs.glyphs(isRounded: true, isASCII: context.isASCII)
-    grid.drawFrame(box)
-    let titleStyle = grid.styles.index(of: CellStyle(attributes: .bold))
+    let border = grid.styles.index(of: style.border)
+    grid.drawFrame(box, border)
+    let titleStyle = grid.styles.index(of: style.title)
     grid.write(title, at: 0, box, titleStyle, alignment: .leading, isASCII: context.isASCII)
     if let badge {
-      let style = grid.styles.index(of: CellStyle(foreground: .secondary))
+      let style = grid.styles.index(of: style.badge)
       grid.write(
         badge,
         at: size.rows - 1,
@@ -105,9 +129,7 @@ package struct FramedWidget: Sendable {
 
 extension CellGrid {
   /// Draws a box on the outermost cells.
-  fileprivate mutating func drawFrame(_ box: BoxGlyphs) {
-    // The terminal's own look: a border in another one costs two escape sequences a row.
-    let style: UInt16 = 0
+  fileprivate mutating func drawFrame(_ box: BoxGlyphs, _ style: UInt16) {
     let (right, bottom) = (size.columns - 1, size.rows - 1)
     func put(_ grid: inout CellGrid, _ glyph: UInt32, _ column: Int, _ row: Int) {
       grid.put(glyph, width: 1, style: style, column: column, row: row, clip: grid.bounds)

@@ -1,3 +1,5 @@
+package import Moments
+
 /// A picture that is put together: others at their places, and lines of text between them.
 package struct ScreenPicture: Sendable {
   /// What was put together so far.
@@ -17,9 +19,7 @@ package struct ScreenPicture: Sendable {
     picture.hitAreas += other.hitAreas.compactMap {
       $0.offset(columns: origin.column, rows: origin.row, within: bounds)
     }
-    if let change = other.nextChange {
-      picture.nextChange = picture.nextChange.map { min($0, change) } ?? change
-    }
+    if let change = other.nextChange { changes(at: change) }
   }
 
   /// Writes one line of text in at most `columns` cells; a longer one ends in an ellipsis.
@@ -52,16 +52,49 @@ package struct ScreenPicture: Sendable {
 
   /// Gives the cells of an area attributes beside those they have; a look that is inverse already is turned back.
   package mutating func mark(_ rect: CellRect, _ attributes: TextStyle.Attributes) {
+    restyle(rect) { style in
+      let isTurned = attributes.contains(.inverse) && style.attributes.contains(.inverse)
+      style.attributes.formUnion(attributes)
+      if isTurned { style.attributes.remove(.inverse) }
+    }
+  }
+
+  private mutating func restyle(_ rect: CellRect, _ change: (inout PackedStyle) -> Void) {
     let area = rect.intersection(picture.grid.bounds)
     guard !area.isEmpty else { return }
     for row in area.origin.row..<area.endRow {
       for column in area.origin.column..<area.endColumn {
         let index = row * picture.grid.size.columns + column
         var style = picture.grid.styles[packed: picture.grid.cells[index].style]
-        let isTurned = attributes.contains(.inverse) && style.attributes.contains(.inverse)
-        style.attributes.formUnion(attributes)
-        if isTurned { style.attributes.remove(.inverse) }
+        change(&style)
         picture.grid.cells[index].style = picture.grid.styles.index(of: style)
+      }
+    }
+  }
+
+  /// Has the picture drawn again at an instant at the latest.
+  package mutating func changes(at instant: Instant) {
+    picture.nextChange = picture.nextChange.map { min($0, instant) } ?? instant
+  }
+
+  /// Gives the cells of an area a background in place of the one that they have.
+  package mutating func paint(_ rect: CellRect, background: ArchivedColor) {
+    let color = picture.grid.styles.colors.color(background)
+    restyle(rect) { style in style.background = color }
+  }
+
+  /// Gives the line around an area another style where it has `old`.
+  package mutating func paintEdge(of rect: CellRect, from old: CellStyle, to new: CellStyle) {
+    let (before, after) = (
+      picture.grid.styles.index(of: old), picture.grid.styles.index(of: new)
+    )
+    let area = rect.intersection(picture.grid.bounds)
+    for row in area.origin.row..<max(area.endRow, area.origin.row) {
+      let isEnd = row == rect.origin.row || row == rect.endRow - 1
+      for column in area.origin.column..<max(area.endColumn, area.origin.column)
+      where isEnd || column == rect.origin.column || column == rect.endColumn - 1 {
+        let index = row * picture.grid.size.columns + column
+        if picture.grid.cells[index].style == before { picture.grid.cells[index].style = after }
       }
     }
   }

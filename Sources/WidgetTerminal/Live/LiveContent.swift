@@ -10,6 +10,8 @@ package struct LiveWidget: Equatable, Sendable {
   package let title: String
   /// What commands call it; a search looks there too.
   package let name: String
+  /// Equal in all widgets of one sort, whose titles have one colour.
+  package let kind: String
   package let family: WidgetFamily
   /// Whether a person chose the family, which is not replaced then (CL-20).
   package let isSizeNamed: Bool
@@ -19,25 +21,31 @@ package struct LiveWidget: Equatable, Sendable {
   package let keys: LiveRowKeys
   /// What commands that change it need to know; `nil` where none can.
   package let placed: PlacedFacts?
+  /// The other families that it comes in and that may stand in for its own where there is more room.
+  package let larger: [WidgetFamily]
 
   package init(
     id: Int64,
     title: String,
     name: String,
+    kind: String,
     family: WidgetFamily,
     isSizeNamed: Bool = false,
     smaller: [WidgetFamily] = [],
     keys: LiveRowKeys = .none,
+    larger: [WidgetFamily] = [],
     placed: PlacedFacts? = nil
   ) {
     self.id = id
     self.title = title
     self.name = name
+    self.kind = kind
     self.family = family
     self.isSizeNamed = isSizeNamed
     self.smaller = smaller
     self.keys = keys
     self.placed = placed
+    self.larger = larger
   }
 }
 

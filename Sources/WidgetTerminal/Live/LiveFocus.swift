@@ -12,19 +12,23 @@ package struct LiveStop: Equatable, Sendable {
   package var row: CellRect?
   /// Its words.
   package let label: String
+  /// What a press does, where the words beside it are seen anyway; `nil` for its words.
+  package var effect: String?
 
   package init(
     widget: Int64,
     target: HitArea.Target?,
     rect: CellRect,
     row: CellRect? = nil,
-    label: String
+    label: String,
+    effect: String? = nil
   ) {
     self.widget = widget
     self.target = target
     self.rect = rect
     self.row = row
     self.label = label
+    self.effect = effect
   }
 
   var action: ArchivedAction? {

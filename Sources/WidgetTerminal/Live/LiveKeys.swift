@@ -1,3 +1,5 @@
+import WidgetRender
+
 /// What a key of the live view does.
 package enum LiveCommand: Hashable, Sendable {
   case leave, suspend, redraw
@@ -14,6 +16,8 @@ package enum LiveKeys {
     /// As a person reads them.
     package let keys: String
     package let meaning: String
+    /// Its words in the line below the widgets, and its place there; `nil` for one that is in the help alone.
+    fileprivate var bar: (place: Int, title: String)?
     fileprivate let commands: [(key: Key, command: LiveCommand)]
   }
 
@@ -21,14 +25,16 @@ package enum LiveKeys {
     Row(
       keys: "q",
       meaning: "end",
+      bar: (6, "quit"),
       commands: [(.text("q"), .leave), (.control("d"), .leave)]
     ),
     Row(
       keys: "arrows, Tab",
       meaning: "go to a button, a toggle or a link; a click goes there and presses it",
+      bar: (1, "next"),
       commands: [
-        (.up, .up), (.down, .down), (.left, .left), (.right, .right), (.tab, .next),
-        (.backTab, .previous),
+        (.tab, .next), (.backTab, .previous), (.up, .up), (.down, .down), (.left, .left),
+        (.right, .right),
       ]
     ),
     Row(
@@ -39,11 +45,13 @@ package enum LiveKeys {
     Row(
       keys: "u, U",
       meaning: "take back what the last press here changed; do it again",
+      bar: (2, "undo"),
       commands: [(.text("u"), .undo), (.text("U"), .redo)]
     ),
     Row(
       keys: "r",
       meaning: "ask all widgets shown for new pictures",
+      bar: (5, "refresh"),
       commands: [(.text("r"), .refresh)]
     ),
     Row(
@@ -64,11 +72,13 @@ package enum LiveKeys {
     Row(
       keys: "/",
       meaning: "find a widget by its name; Enter stays there",
+      bar: (3, "find"),
       commands: [(.text("/"), .find)]
     ),
     Row(
       keys: ":",
       meaning: "type a command of widgetctl: todo add Buy milk, add sudoku, log",
+      bar: (4, "command"),
       commands: [(.text(":"), .command)]
     ),
     Row(
@@ -140,6 +150,83 @@ package enum LiveKeys {
     case .home: "home"
     case .end: "end"
     default: nil
+    }
+  }
+
+  /// The key of such a name; `nil` for one that no terminal sends.
+  static func key(named name: String) -> Key? {
+    switch name {
+    case "escape": return .escape
+    case "return": return .enter
+    case "delete": return .backspace
+    case "home": return .home
+    case "end": return .end
+    default: break
+    }
+    if name.count == 1 { return .text(name) }
+    let parts = name.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, parts[1].count == 1, let letter = parts[1].first else { return nil }
+    return parts[0] == "ctrl" ? .control(letter) : parts[0] == "alt" ? .alt(letter) : nil
+  }
+}
+
+/// The table of keys on the screen.
+extension LiveKeys {
+  /// The lines of the table in a box, each a key and what it does, and the columns of the keys and of both; `nil`
+  /// where it has no room.
+  static func help(in size: CellSize, isASCII: Bool)
+    -> (lines: [(String, String)], keyColumns: Int, columns: Int)?
+  {
+    let keyColumns = (rows.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + 2
+    let columns = min(size.columns - 2 - 2, 76)
+    guard columns > keyColumns + 8 else { return nil }
+    func lines(wrapped: Bool) -> [(String, String)] {
+      rows.flatMap { row in
+        let room = wrapped ? columns - keyColumns : .max
+        return FittedText.lines(of: row.meaning, columns: room, isASCII: isASCII)
+          .split(separator: "\n").enumerated()
+          .map { ($0.offset == 0 ? row.keys : "", String($0.element)) }
+      }
+    }
+    // Every key is named before any is explained whole.
+    let fitting = [lines(wrapped: true), lines(wrapped: false)].first { $0.count <= size.rows - 3 }
+    return fitting.map { ($0, keyColumns, columns) }
+  }
+
+  /// The table as a text, for a screen on which it is turned over.
+  static var text: String {
+    let width = (rows.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + 2
+    return rows.map { row in
+      let gap = String(repeating: " ", count: width - TextWidth.columns(of: row.keys))
+      return row.keys + gap + row.meaning
+    }
+    .joined(separator: "\n") + "\n\n" + others
+  }
+}
+
+/// The keys of the line below the widgets.
+extension LiveKeys {
+  /// Those of the view itself.
+  static var barItems: [LiveBar.Item] {
+    rows.compactMap { row in row.bar.flatMap { bar in row.commands.first.map { (bar, $0.key) } } }
+      .sorted { $0.0.place < $1.0.place }
+      .map { .init(key: words(forBar: $0.1), title: $0.0.title, press: $0.1) }
+  }
+
+  /// Those to try first.
+  static let firstTries: [LiveBar.Item] = [
+    .init(key: "Tab", title: "to go to a button,", press: .tab),
+    .init(key: "Enter", title: "to press it,", press: .enter),
+    .init(key: "u", title: "to take it back", press: .text("u")),
+  ]
+
+  /// A key as the bar names it.
+  static func words(forBar key: Key) -> String {
+    switch key {
+    case .text(let text): text == " " ? "space" : text
+    case .tab: "Tab"
+    case .escape: "Esc"
+    default: words(for: key)
     }
   }
 }

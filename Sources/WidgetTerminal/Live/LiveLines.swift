@@ -20,7 +20,7 @@ package final class LiveLines {
   private let output: Output
   private var options: PictureOptions
   private let waiting: LiveWait
-  private var model = LiveModel(size: size)
+  private var model = LiveModel(size: size, isFilled: false)
   private var screen: LiveScreen
   private var said: [Int64: [String]] = [:]
   private var shownMessage: LiveModel.Message?

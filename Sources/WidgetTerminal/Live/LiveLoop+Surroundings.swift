@@ -75,6 +75,7 @@ extension LiveLoop {
 
   func prepareModel(_ options: PictureOptions) {
     model.mayCopy = options.mayCopy
+    model.showHeader(options.showsHeader)
     model.take(self.options.scheme.choices, current: self.options.scheme.paletteName)
   }
 

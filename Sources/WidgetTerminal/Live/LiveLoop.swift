@@ -12,6 +12,8 @@ package final class LiveLoop {
 
   /// How long an escape waits for the rest of its sequence: slow connections need some of it.
   private static let escapePauseInMilliseconds: Int32 = 50
+  /// What a widget shows in another size may need other cells again.
+  private static let mostPlans = 4
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private let source: any LiveSource
@@ -43,6 +45,7 @@ package final class LiveLoop {
   package init(
     _ source: any LiveSource,
     environment: EnvironmentVariables,
+    title: String = "widgetctl",
     remember: @escaping (TerminalBackground) -> Void = { _ in },
     options: @escaping Options
   ) throws(CommandError) {
@@ -65,6 +68,7 @@ package final class LiveLoop {
     waiting = try LiveWait(signals: Self.signals, environment: environment)
     model = LiveModel(size: Self.size(of: terminal))
     model.history = source.history
+    model.program = title
     screen = LiveScreen(isASCII: self.options.drawing.isASCII)
     shown = WidgetPicture(grid: CellGrid(size: .zero))
     prepareModel(self.options)
@@ -120,28 +124,28 @@ package final class LiveLoop {
   }
 
   private func draw() {
-    let (now, options) = (now, options)
-    let (page, plan) = (model.page, model.plan)
-    var picture = screen.picture(of: &model) { family in
-      var drawing = options.drawing(in: family)
-      drawing.now = now
-      return drawing
-    }
-    // Another page shows other widgets, or others of their sizes.
-    if model.page != page || model.plan != plan
-      || model.places.contains(where: { lacksEntry($0) })
-    {
-      try? read(isFirst: false)
+    let (now, options, palette) = (now, options, palette)
+    let depth = options.depth == .none ? ColorDepth.monochrome : options.depth
+    screen.look = LiveLook(depth: depth, palette: palette)
+    var picture = shown
+    for turn in 0..<Self.mostPlans {
+      let (page, plan) = (model.page, model.plan)
       picture = screen.picture(of: &model) { family in
         var drawing = options.drawing(in: family)
         drawing.now = now
         return drawing
       }
+      // Another page shows other widgets, or others of their sizes.
+      if model.page == page, model.plan == plan,
+        turn > 0 || !model.places.contains(where: { lacksEntry($0) })
+      {
+        break
+      }
+      try? read(isFirst: false)
     }
-    let palette = self.palette
     picture = picture.withBackground(of: palette)
     let update = FrameUpdate(
-      depth: options.depth == .none ? .monochrome : options.depth,
+      depth: depth,
       palette: palette,
       showsLinks: options.showsLinks
     )

@@ -20,12 +20,14 @@ extension LiveModel {
     case .themes(let themes): return press(key, in: themes)
     case .view: break
     }
-    message = nil
+    // A click is meant for what was on the screen.
+    let part: LivePart? = if case .mouse(let press) = key { part(at: press.place) } else { nil }
+    (message, isFresh) = (nil, false)
     switch key {
     case .control("c"): return [.leave(.interrupted)]
     // What is pasted is no key.
     case .paste: return refuse("Pasted text does nothing here")
-    case .mouse(let press): return click(press)
+    case .mouse(let press): return click(press, part)
     default: break
     }
     if let effects = goToBoard(key) ?? pressOwn(key) { return effects }
@@ -68,7 +70,9 @@ extension LiveModel {
       show("Refreshing …")
       return [begin(.refresh(widgets.map(\.id)))]
     case .help:
-      mode = .help
+      // A table that has no room is turned over.
+      let fits = LiveKeys.help(in: size, isASCII: false) != nil
+      mode = fits ? .help : .sheet(LiveSheet(title: "Keys", text: LiveKeys.text))
       return []
     case .find:
       mode = .find("", from: focus, page: page)
@@ -98,14 +102,15 @@ extension LiveModel {
     return []
   }
 
-  private mutating func click(_ press: MousePress) -> [Effect] {
+  private mutating func click(_ press: MousePress, _ part: LivePart?) -> [Effect] {
     switch press.button {
     case .wheelUp: return turn(by: -1)
     case .wheelDown: return turn(by: 1)
     case .left: break
     }
-    switch status.part(at: press.place)?.means {
-    case .help: return obey(.help)
+    switch part?.means {
+    case .key(let key): return self.press(key)
+    case .board(let index): return showBoard(index)
     case .nextPage: return turn(by: page + 1 < plan.pages.count ? 1 : -page)
     case nil: break
     }

@@ -35,8 +35,8 @@ struct LiveRows: Sendable {
 
 /// The keys of the extension whose widget has the focus.
 extension LiveModel {
-  /// The keys that act on what has the focus, each with its title: those of its extension.
-  package var rowKeys: [(key: String, title: String)] {
+  /// The keys of the extension that act on what has the focus.
+  var extensionKeys: [(key: String, title: String)] {
     guard let focus, let widget = pages.widget(focus.widget) else { return [] }
     let entity = widget.keys.entity(of: focus.action)
     return widget.keys.keys.filter { $0.subject == nil || $0.subject?.type == entity?.type }
@@ -46,11 +46,15 @@ extension LiveModel {
   /// The keys that the view does not leave to widgets, whose table they would hide.
   private static let reserved: Set<Character> = ["q"]
 
+  /// Whether a key is a letter or a digit that widgets may have before the view.
+  static func isOwn(_ key: Key) -> Bool {
+    guard case .text(let text) = key, let letter = text.first else { return false }
+    return (letter.isLetter || letter.isNumber) && !reserved.contains(letter)
+  }
+
   /// Does what a letter or a digit means in the widget that has the focus; `nil` where it means nothing there.
   mutating func pressOwn(_ key: Key) -> [Effect]? {
-    guard case .text(let text) = key, let letter = text.first, letter.isLetter || letter.isNumber,
-      !Self.reserved.contains(letter)
-    else { return nil }
+    guard Self.isOwn(key), case .text(let text) = key else { return nil }
     if hasControl(for: key) { return pressControl(for: key) }
     guard let focus, let widget = pages.widget(focus.widget),
       let row = widget.keys.keys.first(where: { $0.key == text })

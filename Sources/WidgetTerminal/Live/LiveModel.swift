@@ -28,10 +28,16 @@ package struct LiveModel: Sendable {
 
   package private(set) var entries: [Int64: LiveEntry] = [:]
   /// The rows that widgets on the page need and do not have, where no border counts them.
-  private var hiddenRows = 0
+  private(set) var hiddenRows = 0
 
-  package init(size: CellSize) {
-    pages = LivePages(size: size)
+  /// What the line above the widgets says where boards have no names.
+  package var program = "widgetctl"
+  /// Whether no key was pressed yet.
+  var isFresh = true
+
+  /// A view in which widgets take all of the terminal's room; without it each has its own size.
+  package init(size: CellSize, isFilled: Bool = true) {
+    pages = LivePages(size: size, isFilled: isFilled)
   }
 
   /// The terminal's cells.
@@ -49,11 +55,6 @@ package struct LiveModel: Sendable {
 
   /// The widget that stays in view.
   private var kept: Int64? { edit?.widget ?? focus?.widget }
-
-  /// The end of the last row.
-  var status: LiveStatus {
-    LiveStatus(hiddenRows: hiddenRows, page: page, pages: plan.pages.count, size: size)
-  }
 }
 
 /// What happens around the view.
@@ -122,8 +123,8 @@ extension LiveModel {
     focus = focus.flatMap { stops.refound($0) }
   }
 
-  /// Plans again as long as a widget on the page gave up rows that it needs: each time one widget more keeps its own.
-  mutating func keepRows(where isHiding: (PagePlan.Place, LiveWidget) -> Bool) {
-    pages.keepRows(keeping: kept, where: isHiding)
+  /// Plans again as long as a widget on the page gave up cells that it needs.
+  mutating func keepCells(where hidden: (PagePlan.Place, LiveWidget) -> HiddenCells) {
+    pages.keepCells(keeping: kept, where: hidden)
   }
 }

@@ -8,11 +8,19 @@ struct LivePages: Sendable {
   private(set) var widgets: [LiveWidget] = []
   private(set) var plan = PagePlan([], columns: 0, rows: 0)
   private(set) var page = 0
-  /// The sizes in which a widget showed more than fits in fewer rows.
+  /// Whether a line above the widgets says where one is.
+  private(set) var hasHeader = false
+  /// Whether there is to be such a line where it has room.
+  private var wantsHeader = false
+  /// Whether widgets take the room that the page has beyond their sizes.
+  private let isFilled: Bool
+  /// The sizes in which a widget showed more than fits in fewer rows, and in fewer columns.
   private var rigid: [Int64: Set<WidgetFamily>] = [:]
+  private var wide: [Int64: Set<WidgetFamily>] = [:]
 
-  init(size: CellSize) {
+  init(size: CellSize, isFilled: Bool) {
     self.size = size
+    self.isFilled = isFilled
   }
 
   /// The places on the page that is shown.
@@ -47,26 +55,42 @@ struct LivePages: Sendable {
 extension LivePages {
   mutating func resize(to size: CellSize, keeping focus: Int64?) {
     self.size = size
-    rigid = [:]
+    (rigid, wide) = ([:], [:])
     arrange(keeping: focus)
   }
 
   mutating func take(_ widgets: [LiveWidget], keeping focus: Int64?) {
     self.widgets = widgets
-    rigid = [:]
+    (rigid, wide) = ([:], [:])
     arrange(keeping: focus)
   }
 
-  /// Plans again as long as a widget on the page gave up rows that it needs: each time one widget more keeps its own.
-  mutating func keepRows(
+  mutating func showHeader(_ isWanted: Bool, keeping focus: Int64?) {
+    guard isWanted != wantsHeader else { return }
+    wantsHeader = isWanted
+    arrange(keeping: focus)
+  }
+
+  /// Plans again as long as a widget on the page gave up cells that it needs: each time one widget more keeps its own.
+  ///
+  /// Where a widget gets another size, what it shows there is to be looked at first.
+  mutating func keepCells(
     keeping focus: Int64?,
-    where isHiding: (PagePlan.Place, LiveWidget) -> Bool
+    where hidden: (PagePlan.Place, LiveWidget) -> HiddenCells
   ) {
     for _ in widgets {
-      let hiding = places.filter { $0.isTrimmed && isHiding($0, widgets[$0.index]) }
-      if hiding.isEmpty { return }
-      for place in hiding { rigid[widgets[place.index].id, default: []].insert(place.family) }
+      let families = places.map(\.family)
+      var isHiding = false
+      for place in places where place.isTrimmed || place.missingColumns > 0 {
+        let widget = widgets[place.index]
+        let hidden = hidden(place, widget)
+        if hidden.contains(.rows) { rigid[widget.id, default: []].insert(place.family) }
+        if hidden.contains(.columns) { wide[widget.id, default: []].insert(place.family) }
+        if !hidden.isEmpty { isHiding = true }
+      }
+      guard isHiding else { return }
       arrange(keeping: focus)
+      if places.map(\.family) != families { return }
     }
   }
 
@@ -80,21 +104,42 @@ extension LivePages {
   mutating func show(_ page: Int) { self.page = page }
 
   private mutating func arrange(keeping focus: Int64?) {
-    plan = PagePlan(
-      widgets.map {
-        PagePlan.Request(
-          family: $0.family,
-          isNamed: $0.isSizeNamed,
-          smaller: $0.smaller,
-          hasStatus: true,
-          rigid: rigid[$0.id] ?? []
-        )
-      },
-      columns: size.columns,
-      // The last row is for messages.
-      rows: max(size.rows - 1, 1)
-    )
+    // The last row is for messages.
+    let rows = max(size.rows - 1, 1)
+    plan = plan(rows: rows)
+    hasHeader = false
+    if wantsHeader, size.rows >= LiveHeader.leastRows {
+      // The widgets come first: nothing is smaller or on another page for it.
+      let lower = plan(rows: rows - 1)
+      hasHeader = lower.isEqual(to: plan)
+      if hasHeader { plan = lower.moved(downBy: 1) }
+    }
     if let focus, let home = home(of: focus) { page = home }
     page = min(page, max(plan.pages.count - 1, 0))
   }
+
+  private func plan(rows: Int) -> PagePlan {
+    let wanted = widgets.map {
+      PagePlan.Request(
+        family: $0.family,
+        isNamed: $0.isSizeNamed,
+        smaller: $0.smaller,
+        larger: $0.larger,
+        hasStatus: true,
+        rigid: rigid[$0.id] ?? [],
+        wide: wide[$0.id] ?? []
+      )
+    }
+    return isFilled
+      ? PagePlan(filling: size.columns, rows: rows, with: wanted)
+      : PagePlan(wanted, columns: size.columns, rows: rows)
+  }
+}
+
+/// The cells that a widget gave up and does not do without.
+struct HiddenCells: OptionSet {
+  let rawValue: UInt8
+
+  static let rows = HiddenCells(rawValue: 1)
+  static let columns = HiddenCells(rawValue: 2)
 }

@@ -8,6 +8,7 @@ package struct LiveScreen {
   private struct Drawn {
     let place: PagePlan.Place
     let title: String
+    let style: FrameStyle
     let entry: LiveEntry
     let pressed: [ArchivedAction]
     let picture: WidgetPicture
@@ -18,9 +19,12 @@ package struct LiveScreen {
 
   private var drawn: [Int64: Drawn] = [:]
   let isASCII: Bool
+  /// The styles of what is around the widgets.
+  package var look: LiveLook
 
-  package init(isASCII: Bool) {
+  package init(isASCII: Bool, look: LiveLook = LiveLook()) {
     self.isASCII = isASCII
+    self.look = look
   }
 
   /// Draws everything anew the next time, as another zone demands.
@@ -34,12 +38,16 @@ package struct LiveScreen {
     drawing: (WidgetFamily) -> DrawContext
   ) -> WidgetPicture {
     let (known, entries) = (drawn, model.entries)
-    model.keepRows { place, widget in
-      guard let entry = entries[widget.id], let view = entry.view else { return false }
+    model.keepCells { place, widget in
+      // What stands in for a picture says nothing of its cells.
+      guard let entry = entries[widget.id], entry.isAlive, let view = entry.view else { return [] }
       let old = known[widget.id]
       // What was drawn there before has been looked at.
-      if let old, old.place == place, old.entry == entry { return false }
-      return place.hiddenRows(of: view, in: drawing(place.family)) > 0
+      if let old, old.place == place, old.entry == entry { return [] }
+      let context = drawing(place.family)
+      var hidden: HiddenCells = place.hidesColumns(of: view, in: context) ? .columns : []
+      if place.isTrimmed, place.hiddenRows(of: view, in: context) > 0 { hidden.insert(.rows) }
+      return hidden
     }
     var screen = ScreenPicture(size: model.size, isASCII: isASCII)
     var stops: [LiveStop] = []
@@ -55,10 +63,11 @@ package struct LiveScreen {
     model.take(stops, hiddenRows: shown.values.reduce(0) { $0 + $1.hiddenRows })
     mark(model, &screen)
     if model.widgets.isEmpty { writeEmpty(model, &screen) }
-    writeLastRow(model, &screen)
+    writeHeader(model, drawing(.systemSmall), &screen)
+    writeBar(model, &screen)
     switch model.mode {
     case .view, .find: break
-    case .help: drawHelp(model.rowKeys, model.size, &screen)
+    case .help: drawHelp(model.size, &screen)
     case .line(let line): draw(line, model.size, &screen)
     case .choice(let choice): draw(choice, model.size, &screen)
     case .sheet(let sheet): draw(sheet, model.size, &screen)
@@ -66,6 +75,7 @@ package struct LiveScreen {
     case .question(let question): draw(lastRow: question.text, model.size, &screen)
     case .themes(let themes): draw(lastRow: themes.text, model.size, &screen)
     }
+    paintBars(model, &screen)
     return screen.picture
   }
 
@@ -80,8 +90,10 @@ package struct LiveScreen {
     let pressed = model.requests.pressed(of: widget.id)
     let isEdited = model.edit != nil && widget.placed != nil
     let shownTitle = isEdited ? grip(widget.title) : widget.title
+    let style = look.frame(ofKind: widget.kind)
     if let old = drawn[widget.id], old.place == place, old.entry == entry, old.pressed == pressed,
-      old.title == shownTitle, old.picture.nextChange.map({ drawing.now < $0 }) ?? true
+      old.title == shownTitle, old.style == style,
+      old.picture.nextChange.map({ drawing.now < $0 }) ?? true
     {
       return old
     }
@@ -95,11 +107,13 @@ package struct LiveScreen {
       title: shownTitle,
       badge: isEdited ? place.family.commandLineName : entry.badge,
       problem: entry.problem,
+      style: style,
       in: drawing
     )
     return Drawn(
       place: place,
       title: shownTitle,
+      style: style,
       entry: entry,
       pressed: pressed,
       picture: picture,
@@ -135,7 +149,8 @@ package struct LiveScreen {
         target: control.target,
         rect: control.rect.offset(columns: place.origin.column, rows: place.origin.row),
         row: control.row?.offset(columns: place.origin.column, rows: place.origin.row),
-        label: control.sentence(spoken: spoken[control.target])
+        label: control.sentence(spoken: spoken[control.target]),
+        effect: spoken[control.target]
       )
     }
     return stops.isEmpty ? [title(of: widget, place)] : stops
@@ -156,7 +171,35 @@ package struct LiveScreen {
       }
       screen.mark(stop.rect, [.dim, .underline])
     }
-    if model.edit == nil, let focus = model.focus { screen.mark(focus.area, .inverse) }
+    if model.edit == nil, let focus = model.focus { mark(focus, of: model, &screen) }
+  }
+
+  /// Lights the frame of the widget that has the focus, and the row or the control in it.
+  private func mark(_ focus: LiveStop, of model: LiveModel, _ screen: inout ScreenPicture) {
+    let place = model.places.first { model.widgets[$0.index].id == focus.widget }
+    if let place, place.isFramed {
+      screen.paintEdge(of: place.frame, from: look.line, to: look.litLine)
+    }
+    guard let ground = look.focusGround, let place else { return screen.mark(focus.area, .inverse) }
+    if focus.target == nil {
+      if !place.isFramed { screen.paint(focus.rect, background: ground) }
+    } else if var row = focus.row {
+      let start = place.frame.origin.column + (place.isFramed ? 1 : 0)
+      let line = CellRect(
+        column: start,
+        row: row.origin.row,
+        columns: place.content.columns,
+        rows: row.size.rows
+      )
+      // The whole width is the row's, if nothing else on it has the focus at other times.
+      let isAlone = model.stops.allSatisfy {
+        $0 == focus || $0.widget != focus.widget || $0.area.intersection(line).isEmpty
+      }
+      if isAlone { row = line }
+      screen.paint(row, background: ground)
+    } else {
+      screen.mark(focus.rect, .inverse)
+    }
   }
 }
 
@@ -171,56 +214,8 @@ extension LiveScreen {
   private func writeEmpty(_ model: LiveModel, _ screen: inout ScreenPicture) {
     screen.write(
       model.canEdit ? Self.emptyBoard : Self.empty,
-      at: CellPoint(column: 1, row: 0),
+      at: CellPoint(column: 1, row: model.hasHeader ? 1 : 0),
       columns: model.size.columns - 1
     )
-  }
-
-  /// The message, the search or what has the focus; at the end the page and the key of the help.
-  private func writeLastRow(_ model: LiveModel, _ screen: inout ScreenPicture) {
-    let row = model.size.rows - 1
-    guard row > 0 else { return }
-    let status = model.status
-    for part in status.parts {
-      screen.write(
-        part.text,
-        at: CellPoint(column: part.column, row: row),
-        columns: model.size.columns,
-        style: CellStyle(foreground: .secondary)
-      )
-    }
-    let columns = status.columnsBefore(model.size.columns)
-    let place = CellPoint(column: 0, row: row)
-    if case .find(let text, _, _) = model.mode {
-      let column = screen.write("/" + text, at: place, columns: columns - 1)
-      screen.mark(CellRect(column: column, row: row, columns: 1, rows: 1), .inverse)
-    } else if let message = model.message {
-      let color = message.isFailure ? ArchivedColor(.system(.red)) : nil
-      screen.write(
-        (message.isFailure ? "! " : "") + message.text,
-        at: place,
-        columns: columns,
-        style: CellStyle(foreground: color)
-      )
-    } else if let focus = model.focus {
-      screen.write(
-        Self.text(of: focus),
-        at: place,
-        columns: columns,
-        style: CellStyle(foreground: .secondary)
-      )
-    }
-  }
-
-  /// What pressing Enter does here.
-  private static func text(of focus: LiveStop) -> String {
-    let key: String
-    switch focus.target {
-    case nil: return focus.label
-    case .link(let address): return "\(focus.label) · \(address)"
-    case .action(let action):
-      key = action.key.map { " (\($0))" } ?? ""
-    }
-    return focus.label + key
   }
 }

@@ -10,6 +10,7 @@ extension PagePlan.Place {
     title: String,
     badge: String?,
     problem: String? = nil,
+    style: FrameStyle = .plain,
     in drawing: DrawContext
   ) -> WidgetPicture {
     var drawn = content
@@ -30,7 +31,8 @@ extension PagePlan.Place {
         picture,
         title: title,
         badge: said.isEmpty ? nil : said.joined(separator: " · "),
-        problem: problem
+        problem: problem,
+        style: style
       )
       .picture(in: drawing)
     }
@@ -48,5 +50,13 @@ extension PagePlan.Place {
     var probe = LayoutProbe(view, in: drawing)
     let needed = probe.measure(ProposedCellSize(columns: content.columns, rows: content.rows)).size
     return min(max(needed.rows - content.rows, 0), missingRows)
+  }
+
+  /// Whether a widget shows less than it would with the columns that it gave up; never where it gave up none.
+  package func hidesColumns(of view: ArchivedView, in drawing: DrawContext) -> Bool {
+    guard missingColumns > 0 else { return false }
+    var probe = LayoutProbe(view, in: drawing)
+    let room = ProposedCellSize(columns: content.columns, rows: content.rows)
+    return probe.measure(room).size.columns > content.columns
   }
 }

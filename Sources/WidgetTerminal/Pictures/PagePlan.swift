@@ -15,23 +15,31 @@ package struct PagePlan: Hashable, Sendable {
     package var isNamed: Bool
     /// The smaller sizes that it comes in, the largest first.
     package var smaller: [WidgetFamily]
+    /// The larger sizes that it comes in, the largest first: for a page that has the room.
+    package var larger: [WidgetFamily]
     /// Whether something is said of it, such as its age, which takes a row where it has no border.
     package var hasStatus: Bool
     /// The sizes in which something of it would be hidden if it gave up a row.
     package var rigid: Set<WidgetFamily>
+    /// The sizes in which something of it would be hidden if it gave up a column.
+    package var wide: Set<WidgetFamily>
 
     package init(
       family: WidgetFamily,
       isNamed: Bool,
       smaller: [WidgetFamily] = [],
+      larger: [WidgetFamily] = [],
       hasStatus: Bool = false,
-      rigid: Set<WidgetFamily> = []
+      rigid: Set<WidgetFamily> = [],
+      wide: Set<WidgetFamily> = []
     ) {
       self.family = family
       self.isNamed = isNamed
       self.smaller = smaller
+      self.larger = larger
       self.hasStatus = hasStatus
       self.rigid = rigid
+      self.wide = wide
     }
   }
 
@@ -51,7 +59,12 @@ package struct PagePlan: Hashable, Sendable {
     package let hasStatusLine: Bool
 
     /// Whether the widget gave up rows only because it can do without them.
-    package var isTrimmed: Bool { isFramed && (1...Forms.maximumTrim).contains(missingRows) }
+    package var isTrimmed: Bool { isFramed && (1...Request.maximumTrim).contains(missingRows) }
+
+    /// How many columns fewer a framed content has than its size.
+    package var missingColumns: Int {
+      isFramed ? max(family.cells.columns - content.columns, 0) : 0
+    }
 
     /// The rows that are cut off where no border has room to count them.
     package var uncountedRows: Int { isFramed ? 0 : missingRows }
@@ -67,7 +80,8 @@ package struct PagePlan: Hashable, Sendable {
       )
     }
 
-    fileprivate func moved(to origin: CellPoint) -> Place {
+    /// The widget at another place.
+    func moved(to origin: CellPoint) -> Place {
       Place(
         index: index,
         family: family,
@@ -78,19 +92,41 @@ package struct PagePlan: Hashable, Sendable {
         hasStatusLine: hasStatusLine
       )
     }
+
+    /// The widget on other cells, in a size that suits them.
+    func filling(_ content: CellSize, as family: WidgetFamily) -> Place {
+      Place(
+        index: index,
+        family: family,
+        origin: origin,
+        content: content,
+        isFramed: isFramed,
+        missingRows: max(family.cells.rows - content.rows, 0),
+        hasStatusLine: hasStatusLine
+      )
+    }
   }
 
   /// At least one widget stands on each page; without widgets there is none.
   package let pages: [[Place]]
 
+  init(pages: [[Place]]) {
+    self.pages = pages
+  }
+
   /// Plans pages of so many cells; without `rows`, as in a pipe, everything stands on one page in its own
   /// size.
   package init(_ wanted: [Request], columns: Int, rows: Int?) {
+    self.init(wanted, columns: columns, rows: rows, narrowing: 0)
+  }
+
+  /// The same, where a widget whose size was not named may give up so many columns.
+  init(_ wanted: [Request], columns: Int, rows: Int?, narrowing: Int) {
     let rows = rows.map { max($0, 1) }
     var pages: [[Place]] = []
     var packing = ShelfPacking(columns: columns, rows: rows)
     for (index, widget) in wanted.enumerated() {
-      let forms = Forms(of: widget, at: index, columns: columns)
+      let forms = Forms(of: widget, at: index, columns: columns, narrowing: narrowing)
       if !pages.isEmpty, let place = forms.besideOthers.firstFitting(into: &packing) {
         pages[pages.count - 1].append(place)
         continue
@@ -105,16 +141,32 @@ package struct PagePlan: Hashable, Sendable {
   }
 }
 
+extension PagePlan {
+  /// The plan with so many rows left free above each page.
+  func moved(downBy rows: Int) -> PagePlan {
+    PagePlan(
+      pages: pages.map { page in
+        page.map {
+          $0.moved(to: CellPoint(column: $0.origin.column, row: $0.origin.row + rows))
+        }
+      }
+    )
+  }
+}
+
 /// The ways in which one widget can be shown, none of which has its place yet.
 fileprivate struct Forms {
   let widget: PagePlan.Request
   let index: Int
   let columns: Int
+  /// The columns that it may give up.
+  let narrowing: Int
 
-  init(of widget: PagePlan.Request, at index: Int, columns: Int) {
+  init(of widget: PagePlan.Request, at index: Int, columns: Int, narrowing: Int) {
     self.widget = widget
     self.index = index
     self.columns = columns
+    self.narrowing = narrowing
   }
 
   /// The sizes that may be taken, the widget's own first.
@@ -127,9 +179,6 @@ fileprivate struct Forms {
     families.filter { $0.isAccessory == widget.family.isAccessory }
   }
 
-  /// The rows that a widget may give up before it takes a smaller size or the next page: with one row each, two
-  /// rows of medium widgets fit on 24 rows with a line of text, with another one where a line of text is below.
-  static let maximumTrim = 2
   /// With fewer rows of content a border would take as much room as what is in it.
   private static let leastFramedRows = 3
 
@@ -154,19 +203,22 @@ fileprivate struct Forms {
   /// The widget in its size, then with a row or two fewer; an accessory has none to give.
   private func wholeOrTrimmed(_ family: WidgetFamily) -> [PagePlan.Place] {
     let whole = whole(family)
-    guard whole.isFramed, !family.isAccessory, !widget.rigid.contains(family) else {
-      return [whole]
-    }
-    return [whole] + (1...Self.maximumTrim).map { framed(family, rows: family.cells.rows - $0) }
+    let trim = widget.trim(of: family)
+    guard whole.isFramed, trim > 0 else { return [whole] }
+    return [whole] + (1...trim).map { framed(family, rows: family.cells.rows - $0) }
   }
 
   /// The border goes first where the columns are scarce; a line has none.
   private func whole(_ family: WidgetFamily) -> PagePlan.Place {
-    let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
+    let size = CellSize(columns: leastColumns(of: family), rows: family.cells.rows)
     guard family != .accessoryInline, FramedWidget.plan(size, columns: columns).isFramed else {
       return withoutBorder(family)
     }
     return framed(family, rows: size.rows)
+  }
+
+  private func leastColumns(of family: WidgetFamily) -> Int {
+    family.cells.columns - min(narrowing, widget.narrowing(of: family))
   }
 
   private func framed(_ family: WidgetFamily, rows: Int) -> PagePlan.Place {
@@ -174,7 +226,7 @@ fileprivate struct Forms {
       index: index,
       family: family,
       origin: CellPoint(column: 0, row: 0),
-      content: CellSize(columns: family.cells.columns, rows: rows),
+      content: CellSize(columns: leastColumns(of: family), rows: rows),
       isFramed: true,
       missingRows: family.cells.rows - rows,
       hasStatusLine: false
@@ -205,22 +257,5 @@ extension [PagePlan.Place] {
       if let origin = packing.place(form.frame.size) { return form.moved(to: origin) }
     }
     return nil
-  }
-}
-
-extension WidgetFamily {
-  /// Whether the size is one of a lock screen's.
-  fileprivate var isAccessory: Bool {
-    switch self {
-    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
-    default: false
-    }
-  }
-
-  /// Those of the families that take fewer cells, the largest first; of equal ones the order is kept.
-  package func smaller(among families: [WidgetFamily]) -> [WidgetFamily] {
-    let area = { (family: WidgetFamily) in family.cells.columns * family.cells.rows }
-    let smaller = families.filter { area($0) < area(self) }
-    return smaller.sorted { area($0) > area($1) }
   }
 }

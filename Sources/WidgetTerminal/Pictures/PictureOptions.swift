@@ -13,6 +13,8 @@ package struct PictureOptions: Sendable {
   package let showsLinks: Bool
   /// Whether `watch` may write to the terminal's clipboard; `nil` where nothing says so.
   package let mayCopy: Bool?
+  /// Whether the live view has a line above its widgets.
+  package let showsHeader: Bool
   /// The mode that `--mode` names; `nil` leaves each family its own.
   package let mode: DrawContext.RenderingMode?
 
@@ -53,6 +55,7 @@ package struct PictureOptions: Sendable {
       isTerminal: depth != .none && TerminalDevice.isTerminal(.standardOutput)
     )
     mayCopy = environment.settings.mayCopy
+    showsHeader = environment.settings.showsHeader
     let memory = TerminalMemory(environment: environment)
     scheme = try usage { () throws(UsageError) in
       try SchemeDecision(

@@ -3,7 +3,7 @@ import WidgetTimeline
 
 /// What a person can set for good (CL-24); the raw value is its key in the file.
 package enum Setting: String, CaseIterable, Sendable {
-  case ascii, clipboard, color, links
+  case ascii, clipboard, color, header, links
   case noInput = "no-input"
   case palette, size, store, width
 
@@ -14,6 +14,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .clipboard:
       "whether 'watch' may write to the terminal's clipboard; asked once where it is not set"
     case .color: "colours, where no variable says"
+    case .header: "the line above the widgets of 'watch'"
     case .links: "links that a terminal opens"
     case .noInput: "never ask"
     case .palette: "the colours of pictures"
@@ -26,7 +27,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The words among which its value is; `nil` where that is a number or a path.
   package var words: [String]? {
     switch self {
-    case .ascii, .clipboard, .noInput: ["true", "false"]
+    case .ascii, .clipboard, .header, .noInput: ["true", "false"]
     case .color: ["auto", "always", "never", "16", "256", "truecolor"]
     case .links: ["auto", "always", "never"]
     case .palette: Palette.Name.allCases.map(\.rawValue)

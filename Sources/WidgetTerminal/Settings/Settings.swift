@@ -82,6 +82,7 @@ package struct Settings: Equatable, Sendable {
 
 extension Settings {
   package var isASCII: Bool { self[.ascii] == "true" }
+  package var showsHeader: Bool { self[.header] != "false" }
   /// `nil` where nothing says so.
   package var mayCopy: Bool? { self[.clipboard].map { $0 == "true" } }
   package var neverAsks: Bool { self[.noInput] == "true" }

@@ -91,6 +91,7 @@ final class StandaloneLive: LiveSource, Sendable {
           id: Int64(index),
           title: String(localized: shown.widget.displayName),
           name: shown.widget.kind,
+          kind: shown.widget.kind,
           family: shown.request.family,
           isSizeNamed: true,
           keys: keys(shown.widget.kind)

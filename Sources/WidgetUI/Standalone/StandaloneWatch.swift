@@ -32,7 +32,8 @@ struct StandaloneWatch {
     // The view waits for keys on a thread of its own; the main actor stays free for views.
     let ended = await BlockingThread.run { () -> Result<Int32, CommandError> in
       do throws(CommandError) {
-        let loop = try LiveLoop(source, environment: .process) { () throws(CommandError) in
+        let loop = try LiveLoop(source, environment: .process, title: output.program) {
+          () throws(CommandError) in
           try PictureOptions(
             arguments,
             environment: .process,

@@ -68,10 +68,10 @@ extension LiveModelTests {
         return .init(id: Int64(id), title: "W\(id)", family: .systemMedium, lines: lines)
       }
     }
-    let both = LiveTrial(widgets(9))
+    let both = LiveTrial(columns: 60, widgets(9))
     #expect(both.lines[0].contains("W1") && both.lines[12].contains("W2"))
     #expect(both.lines[22].hasPrefix("╰"))
-    let apart = LiveTrial(widgets(10))
+    let apart = LiveTrial(columns: 60, widgets(10))
     #expect(!apart.lines.joined().contains("W2"))
     #expect(apart.message.contains("1/2"))
   }

@@ -110,8 +110,9 @@ struct LiveModelTests {
       ]
     )
     #expect(trial.marked == "eggs")
+    // Beside all controls the focus goes to what is nearest, and nothing is pressed.
     #expect(trial.press("\u{1B}[<0;79;20M") == [])
-    #expect(trial.marked == "")
+    #expect(trial.marked == "more")
   }
 
   @Test func `a key acts on what has the focus where both controls have a parameter of one name`() {

@@ -40,7 +40,14 @@ struct LiveTrial {
     }
 
     var live: LiveWidget {
-      LiveWidget(id: id, title: title, name: "kind\(id)", family: family, keys: keys)
+      LiveWidget(
+        id: id,
+        title: title,
+        name: "kind\(id)",
+        kind: "kind\(id)",
+        family: family,
+        keys: keys
+      )
     }
   }
 

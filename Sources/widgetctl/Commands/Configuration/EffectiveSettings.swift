@@ -81,7 +81,7 @@ struct EffectiveSettings {
         return nil
       }
       return (appearance.request.rawValue, .store)
-    case .clipboard, .size: return nil
+    case .clipboard, .header, .size: return nil
     }
   }
 
@@ -114,6 +114,7 @@ struct EffectiveSettings {
     case .ascii, .noInput: "false"
     case .clipboard: "asked once"
     case .color, .links: "auto"
+    case .header: "true"
     case .palette: Palette.Name.standard.rawValue
     case .size: "each kind's own"
     case .store: try context.storePath()

@@ -73,3 +73,27 @@ extension LiveEntries {
     validUntil = validUntil.map { min($0, instant) } ?? instant
   }
 }
+
+extension StoreReader {
+  /// What a widget shows in its own size, which stands in for another one that was never made.
+  func standIn(
+    for widget: PlacedWidget,
+    as family: WidgetFamily,
+    _ scheme: SchemeDecision,
+    at now: Instant
+  ) throws(CommandError) -> ArchivedView? {
+    if widget.family == Int64(family.rawValue) { return nil }
+    let page = try stored { () throws(StoreError) in
+      try shownPage(
+        at: now.microseconds,
+        dark: scheme.isDarkWithoutSetting,
+        isFixed: scheme.isFixed,
+        including: { $0.id == widget.id }
+      )
+    }
+    guard let shown = page.widgets.first, shown.date != nil, !shown.isPlaceholder else {
+      return nil
+    }
+    return try shown.view()
+  }
+}

@@ -54,10 +54,12 @@ struct LiveShelf {
       id: widget.id,
       title: PlacedWidgetText.title(shelved),
       name: "\(widget.kind) \(widget.shortID)",
+      kind: widget.kind,
       family: size,
       isSizeNamed: family != nil || widget.isSizeNamed,
       smaller: PlacedWidgetText.smaller(than: size, shelved),
       keys: keys,
+      larger: PlacedWidgetText.larger(than: size, shelved),
       placed: canEdit
         ? PlacedFacts(
           id: widget.shortID,

@@ -128,6 +128,12 @@ final class StoreLive: LiveSource {
             failures["\(widget.widget.shortID) \(family.commandLineName)"] ?? entry.problem
           makeFirst(widget: widget.widget.shortID, size: family.commandLineName)
         }
+        // Nothing of what stands in until there is a picture is pressed.
+        if widget.date == nil || widget.isPlaceholder,
+          let view = try reader.standIn(for: widget.widget, as: family, scheme, at: now)
+        {
+          (entry.view, entry.isAlive) = (view, false)
+        }
         made.entries[widget.widget.id] = entry
         made.note(picture.nextChange)
         made.note(widget.widget.dismissal.map { Instant(microseconds: $0) })

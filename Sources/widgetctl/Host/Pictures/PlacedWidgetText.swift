@@ -45,8 +45,16 @@ enum PlacedWidgetText {
 
   /// The smaller sizes that the widget comes in, the largest first; none where its kind is not known.
   static func smaller(than family: WidgetFamily, _ shelved: ShelvedWidget) -> [WidgetFamily] {
-    let known = shelved.kind?.families ?? []
-    return family.smaller(among: known.compactMap { WidgetFamily(commandLineName: $0) })
+    family.smaller(among: families(shelved))
+  }
+
+  /// The larger sizes that the widget comes in, the largest first.
+  static func larger(than family: WidgetFamily, _ shelved: ShelvedWidget) -> [WidgetFamily] {
+    family.larger(among: families(shelved))
+  }
+
+  private static func families(_ shelved: ShelvedWidget) -> [WidgetFamily] {
+    (shelved.kind?.families ?? []).compactMap { WidgetFamily(commandLineName: $0) }
   }
 
   /// The configuration as it is typed: `--list Work`.

@@ -1,0 +1,99 @@
+import WidgetRender
+
+/// The line below the widgets: the keys that do something here, of what has the focus first.
+///
+/// At its end are the rows that the page hides, its number, and the key of the help. A message or a typed line takes
+/// the place of the keys, and leaves the end.
+struct LiveBar: Equatable {
+  /// A key with the words for what it does.
+  struct Item: Equatable {
+    /// As a person reads it.
+    let key: String
+    let title: String
+    let press: Key
+  }
+
+  /// From left to right.
+  private(set) var keys: [LivePart] = []
+  private(set) var end: [LivePart] = []
+  private let row: Int
+
+  /// A message with less room says nothing.
+  private static let leastMessageColumns = 14
+  private static let gap = 2
+  /// The part of the line, in hundredths, that what has the focus may take: the view's own keys stay.
+  private static let focusShare = 65
+
+  init(
+    of focused: [Item],
+    and own: [Item],
+    introducedBy words: String? = nil,
+    hiddenRows: Int,
+    page: (number: Int, count: Int)?,
+    size: CellSize
+  ) {
+    row = size.rows - 1
+    addEnd(hiddenRows, page, size)
+    var line = LivePart.Line(columns: columnsBeforeEnd(size.columns), start: 0)
+    if let words { line.add(words, .words, means: nil, after: 0) }
+    let most = line.room * Self.focusShare / 100
+    for item in focused where !add(item, to: &line, within: most) { break }
+    for item in own where !add(item, to: &line, within: nil) { break }
+    keys = line.parts
+  }
+
+  /// Adds a key and its words if they have room; the words of the first one are cut where they are long.
+  private func add(_ item: Item, to line: inout LivePart.Line, within most: Int?) -> Bool {
+    let isFirst = line.parts.isEmpty
+    let gap = isFirst ? 0 : Self.gap
+    let key = TextWidth.columns(of: item.key)
+    let room = min(line.room, most.map { $0 - line.columns } ?? .max) - gap - key - 1
+    guard room > 0 else { return false }
+    let title =
+      isFirst ? CellText.clipped(item.title, columns: room, isASCII: false) : item.title
+    guard TextWidth.columns(of: title) <= room else { return false }
+    line.add(item.key, .key, means: .key(item.press), after: gap)
+    line.add(title, .words, means: .key(item.press), after: 1)
+    return true
+  }
+
+  private mutating func addEnd(_ hidden: Int, _ page: (number: Int, count: Int)?, _ size: CellSize)
+  {
+    typealias Words = (text: String, means: LivePart.Meaning?)
+    let rows: Words? =
+      hidden == 0 ? nil : (hidden == 1 ? "1 row hidden" : "\(hidden) rows hidden", nil)
+    let number: Words? = page.flatMap {
+      $0.count > 1 ? ("\($0.number + 1)/\($0.count)", .nextPage) : nil
+    }
+    let help: Words = ("? keys", .key(.text("?")))
+    let short: Words = ("?", .key(.text("?")))
+    let forms: [[Words?]] = [
+      [rows, number, help], [rows, number], [number ?? rows, short], [number],
+    ]
+    let room = size.columns - Self.leastMessageColumns
+    let fitting =
+      forms.map { $0.compactMap(\.self) }
+      .first { !$0.isEmpty && Self.columns(of: $0) <= room } ?? []
+    var column = size.columns - Self.columns(of: fitting) - 1
+    for words in fitting {
+      let part = LivePart(text: words.text, role: .words, means: words.means, column: column)
+      end.append(part)
+      column = part.endColumn + Self.gap
+    }
+  }
+
+  private static func columns(of parts: [(text: String, means: LivePart.Meaning?)]) -> Int {
+    parts.reduce(0) { $0 + TextWidth.columns(of: $1.text) } + gap * max(parts.count - 1, 0)
+  }
+
+  /// The columns that are left of the end.
+  func columnsBeforeEnd(_ columns: Int) -> Int { end.first.map { $0.column - Self.gap } ?? columns }
+
+  /// The part at a place of the screen; keys are there while no message is.
+  func part(at place: CellPoint, showsKeys: Bool) -> LivePart? {
+    guard place.row == row else { return nil }
+    return (end + (showsKeys ? keys : [])).first {
+      ($0.column..<$0.endColumn).contains(place.column)
+    }
+  }
+}

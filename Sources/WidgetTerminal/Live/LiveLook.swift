@@ -1,0 +1,95 @@
+import WidgetRender
+
+/// The styles of what the live view draws around its widgets, in order of importance: titles, words, lines.
+///
+/// With 256 colours or more lines are grey and bars have a ground of their own. With sixteen, whose greys are the
+/// theme's to choose, lines are dim; without colours importance is bold, plain and dim.
+package struct LiveLook: Equatable, Sendable {
+  private let depth: ColorDepth
+  private let palette: Palette
+
+  package init(depth: ColorDepth = .monochrome, palette: Palette = .dark) {
+    self.depth = depth
+    self.palette = palette
+  }
+
+  private var hasGrounds: Bool { depth == .truecolor || depth == .ansi256 }
+  private var hasColors: Bool { hasGrounds || depth == .ansi16 }
+
+  /// A widget's frame, with a title in the colour of its kind.
+  func frame(ofKind kind: String) -> FrameStyle {
+    FrameStyle(
+      border: line,
+      title: CellStyle(foreground: hasColors ? color(ofKind: kind) : nil, attributes: .bold),
+      badge: words
+    )
+  }
+
+  /// The frames of widgets without the focus.
+  var line: CellStyle {
+    guard hasGrounds else { return CellStyle(foreground: ArchivedColor(.foreground(level: 3))) }
+    if palette.paintsBackground {
+      return CellStyle(
+        foreground: ArchivedColor(
+          ArchivedColor.primary.base,
+          opacity: palette.name == .contrast ? 110 : 80
+        )
+      )
+    }
+    return CellStyle(foreground: ArchivedColor(.rgb(light: 0xB4B4B8, dark: 0x4A4A50)))
+  }
+
+  /// The frame of the widget that has the focus.
+  var litLine: CellStyle {
+    CellStyle(foreground: hasColors ? .accent : nil, attributes: hasColors ? [] : .bold)
+  }
+
+  /// The ground of a row that has the focus; `nil` where it is inverse.
+  var focusGround: ArchivedColor? { hasGrounds ? ArchivedColor(.accent, opacity: 72) : nil }
+
+  /// The ground of the lines above and below the widgets; `nil` where it is the terminal's.
+  var barGround: ArchivedColor? {
+    hasGrounds ? ArchivedColor(ArchivedColor.primary.base, opacity: 24) : nil
+  }
+
+  /// A key that can be pressed, and the name of the page that is shown.
+  var key: CellStyle { CellStyle(foreground: hasColors ? .accent : nil, attributes: .bold) }
+  /// What is said of a key, and of what is not shown.
+  var words: CellStyle { CellStyle(foreground: .secondary) }
+}
+
+/// The colours of kinds.
+extension LiveLook {
+  private struct Hue {
+    let system: SystemColor
+    /// At least 4.5:1 on white, and 7:1 on black, as other dark grounds are lighter (WCAG 2.2, 1.4.3).
+    let light: UInt32
+    let dark: UInt32
+  }
+
+  private static let hues = [
+    Hue(system: .blue, light: 0x006DE5, dark: 0x55AAFF),
+    Hue(system: .orange, light: 0xA56000, dark: 0xFF9F0A),
+    Hue(system: .green, light: 0x218139, dark: 0x30D158),
+    Hue(system: .purple, light: 0x9F4ACA, dark: 0xD088F5),
+    Hue(system: .cyan, light: 0x2379A1, dark: 0x64D2FF),
+    Hue(system: .pink, light: 0xD82648, dark: 0xFF7B95),
+    Hue(system: .yellow, light: 0x896E00, dark: 0xFFD60A),
+    Hue(system: .mint, light: 0x007F79, dark: 0x63E6E2),
+  ]
+
+  /// A colour of the palette that depends on nothing but the kind.
+  private func color(ofKind kind: String) -> ArchivedColor {
+    let hue = Self.hues[Self.hash(kind) % Self.hues.count]
+    // Palettes with grounds of their own have legible hues, and themes their sixteen.
+    if palette.paintsBackground || !hasGrounds { return ArchivedColor(.system(hue.system)) }
+    return ArchivedColor(.rgb(light: hue.light, dark: hue.dark))
+  }
+
+  /// FNV-1a of 32 bits, from a start that has given the first sixteen kinds well spread colours.
+  private static func hash(_ kind: String) -> Int {
+    var hash: UInt32 = 6_303
+    for byte in kind.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int(hash >> 16)
+  }
+}

@@ -1,0 +1,84 @@
+import WidgetRender
+
+/// The lines above and below the widgets.
+extension LiveModel {
+  /// Whether the line above the widgets is shown.
+  package var hasHeader: Bool { pages.hasHeader }
+
+  /// Shows the line above the widgets where it has room.
+  package mutating func showHeader(_ isWanted: Bool) {
+    pages.showHeader(isWanted, keeping: focus?.widget)
+  }
+
+  /// The parts of the line above the widgets; none where it is not shown.
+  func headerParts(time: String) -> [LivePart] {
+    guard hasHeader else { return [] }
+    let header = LiveHeader(program: program, names: boards.names, current: boards.current)
+    return header.parts(
+      columns: size.columns,
+      page: page,
+      pages: plan.pages.count,
+      time: time
+    )
+  }
+
+  /// The line below the widgets.
+  var bar: LiveBar {
+    let isTrying = isFresh && focus == nil && !stops.isEmpty
+    return LiveBar(
+      of: isTrying ? LiveKeys.firstTries : focusItems,
+      and: isTrying ? [] : LiveKeys.barItems,
+      introducedBy: isTrying ? "Try" : focus.flatMap { $0.target == nil ? $0.label : nil },
+      hiddenRows: hiddenRows,
+      // The header has the number.
+      page: hasHeader ? nil : (page, plan.pages.count),
+      size: size
+    )
+  }
+
+  /// Whether the bar shows keys, and neither a message nor what is typed.
+  var showsKeys: Bool { mode == .view && message == nil }
+
+  /// The keys of what has the focus, each with its title: its author's, then its extension's.
+  package var rowKeys: [(key: String, title: String)] {
+    let author = controlKeys
+    return author + extensionKeys.filter { own in !author.contains { $0.key == own.key } }
+  }
+
+  /// The keys of the author's controls; of a widget that stands alone those of all of it.
+  private var controlKeys: [(key: String, title: String)] {
+    let widget = focus?.widget ?? (places.count == 1 ? stops.first?.widget : nil)
+    var known: Set<String> = []
+    return stops.compactMap { stop in
+      guard stop.widget == widget, let key = stop.action?.key,
+        LiveKeys.key(named: key).map({ Self.isOwn($0) || LiveKeys.command(for: $0) == nil })
+          == true,
+        known.insert(key).inserted
+      else { return nil }
+      return (key, stop.effect ?? stop.label)
+    }
+  }
+
+  private var focusItems: [LiveBar.Item] {
+    var items: [LiveBar.Item] = []
+    if let focus, let target = focus.target {
+      let address = if case .link(let address) = target { " · \(address)" } else { "" }
+      items.append(
+        .init(key: "Enter", title: (focus.effect ?? focus.label) + address, press: .enter)
+      )
+    }
+    for (name, title) in rowKeys {
+      guard let key = LiveKeys.key(named: name) else { continue }
+      items.append(.init(key: LiveKeys.words(forBar: key), title: title, press: key))
+    }
+    return items
+  }
+
+  /// The words at a place of the lines above and below the widgets.
+  func part(at place: CellPoint) -> LivePart? {
+    if place.row == 0, hasHeader {
+      return headerParts(time: "").first { ($0.column..<$0.endColumn).contains(place.column) }
+    }
+    return bar.part(at: place, showsKeys: showsKeys)
+  }
+}

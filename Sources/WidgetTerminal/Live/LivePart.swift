@@ -1,0 +1,66 @@
+import WidgetRender
+
+/// Words at a place of the line above or below the widgets, which may do something when they are clicked.
+struct LivePart: Equatable {
+  /// The meaning of a click.
+  enum Meaning: Equatable {
+    case nextPage
+    /// Show the board of this number.
+    case board(Int)
+    /// The same as the key.
+    case key(Key)
+  }
+
+  enum Role {
+    /// A key, or the name of what is shown.
+    case key
+    case words
+    case plain
+    case failure
+  }
+
+  let text: String
+  let role: Role
+  /// `nil` for a part that only says something.
+  let means: Meaning?
+  /// Its first cell.
+  let column: Int
+
+  var columns: Int { TextWidth.columns(of: text) }
+  var endColumn: Int { column + columns }
+
+  /// A line that is filled from both ends; what has no room is left out.
+  struct Line {
+    private(set) var parts: [LivePart] = []
+    private var start: Int
+    private var end: Int
+
+    init(columns: Int, start: Int) {
+      self.start = start
+      end = start + max(columns, 0)
+    }
+
+    /// The columns that are left.
+    var room: Int { max(end - start, 0) }
+    /// The columns that the parts at the beginning take.
+    var columns: Int { parts.last.map { $0.endColumn - (parts.first?.column ?? 0) } ?? 0 }
+
+    @discardableResult
+    mutating func add(_ text: String, _ role: Role, means: Meaning?, after gap: Int) -> Bool {
+      let part = LivePart(text: text, role: role, means: means, column: start + gap)
+      guard part.columns > 0, part.endColumn <= end else { return false }
+      parts.append(part)
+      start = part.endColumn
+      return true
+    }
+
+    @discardableResult
+    mutating func addAtEnd(_ text: String, _ role: Role, means: Meaning?, after gap: Int) -> Bool {
+      let columns = TextWidth.columns(of: text)
+      guard columns > 0, start + gap + columns <= end else { return false }
+      parts.append(LivePart(text: text, role: role, means: means, column: end - columns))
+      end -= columns + gap
+      return true
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import WidgetRender
+
+/// The lines above and below the widgets.
+extension LiveScreen {
+  /// The names of pages and the clock, which alone has the view drawn once a minute.
+  func writeHeader(_ model: LiveModel, _ drawing: DrawContext, _ screen: inout ScreenPicture) {
+    guard model.hasHeader else { return }
+    let clock = LiveHeader.clock(at: drawing)
+    write(model.headerParts(time: clock.text), row: 0, &screen)
+    screen.changes(at: clock.change)
+  }
+
+  /// The message, what is searched for, or the keys; at the end the page and the key of the help.
+  func writeBar(_ model: LiveModel, _ screen: inout ScreenPicture) {
+    let row = model.size.rows - 1
+    guard row > 0 else { return }
+    let bar = model.bar
+    write(bar.end, row: row, &screen)
+    let columns = bar.columnsBeforeEnd(model.size.columns)
+    let place = CellPoint(column: 0, row: row)
+    if case .find(let text, _, _) = model.mode {
+      let column = screen.write("/" + text, at: place, columns: columns - 1)
+      screen.mark(CellRect(column: column, row: row, columns: 1, rows: 1), .inverse)
+    } else if let message = model.message {
+      screen.write(
+        (message.isFailure ? "! " : "") + message.text,
+        at: place,
+        columns: columns,
+        style: style(message.isFailure ? .failure : .plain)
+      )
+    } else {
+      write(bar.keys, row: row, &screen)
+    }
+  }
+
+  /// Gives both lines their ground, whatever is written there.
+  func paintBars(_ model: LiveModel, _ screen: inout ScreenPicture) {
+    guard let ground = look.barGround else { return }
+    let rows = (model.hasHeader ? [0] : []) + (model.size.rows > 1 ? [model.size.rows - 1] : [])
+    for row in rows {
+      let line = CellRect(column: 0, row: row, columns: model.size.columns, rows: 1)
+      screen.paint(line, background: ground)
+    }
+  }
+
+  private func write(_ parts: [LivePart], row: Int, _ screen: inout ScreenPicture) {
+    for part in parts {
+      screen.write(
+        part.text,
+        at: CellPoint(column: part.column, row: row),
+        columns: part.columns,
+        style: style(part.role)
+      )
+    }
+  }
+
+  private func style(_ role: LivePart.Role) -> CellStyle {
+    switch role {
+    case .key: look.key
+    case .words: look.words
+    case .plain: .plain
+    case .failure: CellStyle(foreground: ArchivedColor(.system(.red)))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import WidgetTimeline
+
+extension PagePlan.Request {
+  /// The rows that a widget may give up before it takes a smaller size or the next page: with one row each, two
+  /// rows of medium widgets fit on 24 rows with a line of text, with another one where a line of text is below.
+  static let maximumTrim = 2
+  /// The columns that a widget may give up on a page that is filled: with five each, two widgets stand side by side
+  /// on 80 columns and three on 120.
+  static let maximumNarrowing = 5
+
+  /// The rows that it may give up in a size; an accessory has none to give.
+  func trim(of family: WidgetFamily) -> Int {
+    family.isAccessory || rigid.contains(family) ? 0 : Self.maximumTrim
+  }
+
+  /// The columns that it may give up in a size on a page that is filled.
+  func narrowing(of family: WidgetFamily) -> Int {
+    let isNarrow = family.isAccessory || family == .systemSmall
+    return isNamed || isNarrow || wide.contains(family) ? 0 : Self.maximumNarrowing
+  }
+}
+
+extension WidgetFamily {
+  /// Whether the size is one of a lock screen's.
+  var isAccessory: Bool {
+    switch self {
+    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+    default: false
+    }
+  }
+
+  /// Those of the families that take fewer cells, the largest first; of equal ones the order is kept.
+  package func smaller(among families: [WidgetFamily]) -> [WidgetFamily] {
+    let smaller = families.filter { $0.area < area }
+    return smaller.sorted { $0.area > $1.area }
+  }
+
+  /// Those of the families that take more cells, the largest first; an accessory has none.
+  package func larger(among families: [WidgetFamily]) -> [WidgetFamily] {
+    if isAccessory { return [] }
+    let larger = families.filter { $0.area > area && !$0.isAccessory }
+    return larger.sorted { $0.area > $1.area }
+  }
+
+  /// The cells of the size.
+  var area: Int { cells.columns * cells.rows }
+}
