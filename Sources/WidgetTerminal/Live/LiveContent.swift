@@ -17,12 +17,12 @@ package struct LiveWidget: Equatable, Sendable {
   package let isSizeNamed: Bool
   /// The other families that it comes in and that may stand in for its own where there is less room.
   package let smaller: [WidgetFamily]
+  /// The other families that it comes in and that may stand in for its own where there is more room.
+  package let larger: [WidgetFamily]
   /// The keys of its extension, and the entities that its controls name.
   package let keys: LiveRowKeys
   /// What commands that change it need to know; `nil` where none can.
   package let placed: PlacedFacts?
-  /// The other families that it comes in and that may stand in for its own where there is more room.
-  package let larger: [WidgetFamily]
 
   package init(
     id: Int64,
@@ -32,8 +32,8 @@ package struct LiveWidget: Equatable, Sendable {
     family: WidgetFamily,
     isSizeNamed: Bool = false,
     smaller: [WidgetFamily] = [],
-    keys: LiveRowKeys = .none,
     larger: [WidgetFamily] = [],
+    keys: LiveRowKeys = .none,
     placed: PlacedFacts? = nil
   ) {
     self.id = id
@@ -43,9 +43,9 @@ package struct LiveWidget: Equatable, Sendable {
     self.family = family
     self.isSizeNamed = isSizeNamed
     self.smaller = smaller
+    self.larger = larger
     self.keys = keys
     self.placed = placed
-    self.larger = larger
   }
 }
 
@@ -61,19 +61,23 @@ package struct LiveEntry: Equatable, Sendable {
   package var problem: String?
   /// Whether pressing does something: not on a placeholder.
   package var isAlive: Bool
+  /// The family of the view where it stands in for one that is still to be made; `nil` for the one asked for.
+  package var family: WidgetFamily?
 
   package init(
     view: ArchivedView?,
     timeline: Int64 = 0,
     badge: String? = nil,
     problem: String? = nil,
-    isAlive: Bool = true
+    isAlive: Bool = true,
+    family: WidgetFamily? = nil
   ) {
     self.view = view
     self.timeline = timeline
     self.badge = badge
     self.problem = problem
     self.isAlive = isAlive
+    self.family = family
   }
 }
 

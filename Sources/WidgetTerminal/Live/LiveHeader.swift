@@ -1,41 +1,32 @@
 import Moments
 import WidgetRender
 
-/// The line above the widgets: the names of pages, which of them is shown, and a clock.
+/// The line above the widgets: the names of the boards, which of them is shown, and a clock.
 package struct LiveHeader: Equatable, Sendable {
   /// With fewer rows each of them is a widget's.
   static let leastRows = 16
   private static let gap = 2
   private static let margin = 1
 
-  /// What is said where pages have no names.
+  /// What is said where there is one board.
   package var program: String
-  /// The named pages in their order.
-  package var names: [String]
-  /// Which of them is shown.
-  package var current: Int
 
-  package init(program: String = "widgetctl", names: [String] = [], current: Int = 0) {
+  package init(program: String = "widgetctl") {
     self.program = program
-    self.names = names
-    self.current = current
   }
 
   /// The parts that have room, from left to right: names first, then the page's number, then the clock.
-  func parts(columns: Int, page: Int, pages: Int, time: String) -> [LivePart] {
+  func parts(of boards: LiveBoards, columns: Int, page: Int, pages: Int, time: String) -> [LivePart]
+  {
     var line = LivePart.Line(columns: columns - 2 * Self.margin, start: Self.margin)
-    if names.isEmpty {
-      line.add(program, .key, means: nil, after: 0)
-    } else {
-      for (index, name) in names.enumerated() {
-        let isCurrent = index == current
-        line.add(
-          name,
-          isCurrent ? .key : .words,
-          means: .board(index),
-          after: index == 0 ? 0 : Self.gap
-        )
-      }
+    if boards.names.isEmpty { line.add(program, .key, means: nil, after: 0) }
+    for (index, name) in boards.names.enumerated() {
+      line.add(
+        name,
+        index == boards.current ? .key : .words,
+        means: .board(index),
+        after: index == 0 ? 0 : Self.gap
+      )
     }
     if pages > 1 {
       line.add("\(page + 1)/\(pages)", .words, means: .nextPage, after: Self.gap)

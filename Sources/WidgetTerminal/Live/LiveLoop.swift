@@ -68,7 +68,7 @@ package final class LiveLoop {
     waiting = try LiveWait(signals: Self.signals, environment: environment)
     model = LiveModel(size: Self.size(of: terminal))
     model.history = source.history
-    model.program = title
+    model.header = LiveHeader(program: title)
     screen = LiveScreen(isASCII: self.options.drawing.isASCII)
     shown = WidgetPicture(grid: CellGrid(size: .zero))
     prepareModel(self.options)

@@ -71,8 +71,8 @@ extension LiveModel {
       return [begin(.refresh(widgets.map(\.id)))]
     case .help:
       // A table that has no room is turned over.
-      let fits = LiveKeys.help(in: size, isASCII: false) != nil
-      mode = fits ? .help : .sheet(LiveSheet(title: "Keys", text: LiveKeys.text))
+      let fits = LiveKeys.help(rowKeys, in: size, isASCII: false) != nil
+      mode = fits ? .help : .sheet(LiveSheet(title: "Keys", text: LiveKeys.text(rowKeys)))
       return []
     case .find:
       mode = .find("", from: focus, page: page)
@@ -184,7 +184,8 @@ extension LiveModel {
       guard !requests.hasPress(action, of: stop.widget),
         let place = places.first(where: { widgets[$0.index].id == stop.widget })
       else { return refuse(Self.unanswered) }
-      return [begin(.press(action, of: stop.widget, in: place.family))]
+      let family = entries[stop.widget]?.family ?? place.family
+      return [begin(.press(action, of: stop.widget, in: family))]
     }
   }
 

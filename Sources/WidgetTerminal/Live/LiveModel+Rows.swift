@@ -35,8 +35,24 @@ struct LiveRows: Sendable {
 
 /// The keys of the extension whose widget has the focus.
 extension LiveModel {
-  /// The keys of the extension that act on what has the focus.
-  var extensionKeys: [(key: String, title: String)] {
+  /// The keys that act on what has the focus, each with its title: those of its author's controls, then those of its
+  /// extension; of a widget that stands alone those of all of it.
+  package var rowKeys: [(key: String, title: String)] {
+    var known: Set<String> = []
+    return (controlKeys + extensionKeys).filter { known.insert($0.key).inserted }
+  }
+
+  private var controlKeys: [(key: String, title: String)] {
+    let widget = focus?.widget ?? (places.count == 1 ? stops.first?.widget : nil)
+    return stops.compactMap { stop in
+      guard stop.widget == widget, let name = stop.action?.key, let key = LiveKeys.key(named: name),
+        LiveKeys.command(for: key) == nil || Self.isOwn(key)
+      else { return nil }
+      return (name, stop.effect ?? stop.label)
+    }
+  }
+
+  private var extensionKeys: [(key: String, title: String)] {
     guard let focus, let widget = pages.widget(focus.widget) else { return [] }
     let entity = widget.keys.entity(of: focus.action)
     return widget.keys.keys.filter { $0.subject == nil || $0.subject?.type == entity?.type }
@@ -46,8 +62,8 @@ extension LiveModel {
   /// The keys that the view does not leave to widgets, whose table they would hide.
   private static let reserved: Set<Character> = ["q"]
 
-  /// Whether a key is a letter or a digit that widgets may have before the view.
-  static func isOwn(_ key: Key) -> Bool {
+  /// Whether a widget may have the key although the view has it too.
+  private static func isOwn(_ key: Key) -> Bool {
     guard case .text(let text) = key, let letter = text.first else { return false }
     return (letter.isLetter || letter.isNumber) && !reserved.contains(letter)
   }

@@ -30,8 +30,8 @@ package struct LiveModel: Sendable {
   /// The rows that widgets on the page need and do not have, where no border counts them.
   private(set) var hiddenRows = 0
 
-  /// What the line above the widgets says where boards have no names.
-  package var program = "widgetctl"
+  /// The names in the line above the widgets.
+  package var header = LiveHeader()
   /// Whether no key was pressed yet.
   var isFresh = true
 

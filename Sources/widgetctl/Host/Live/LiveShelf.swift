@@ -58,8 +58,8 @@ struct LiveShelf {
       family: size,
       isSizeNamed: family != nil || widget.isSizeNamed,
       smaller: PlacedWidgetText.smaller(than: size, shelved),
-      keys: keys,
       larger: PlacedWidgetText.larger(than: size, shelved),
+      keys: keys,
       placed: canEdit
         ? PlacedFacts(
           id: widget.shortID,

@@ -128,11 +128,11 @@ final class StoreLive: LiveSource {
             failures["\(widget.widget.shortID) \(family.commandLineName)"] ?? entry.problem
           makeFirst(widget: widget.widget.shortID, size: family.commandLineName)
         }
-        // Nothing of what stands in until there is a picture is pressed.
         if widget.date == nil || widget.isPlaceholder,
           let view = try reader.standIn(for: widget.widget, as: family, scheme, at: now)
         {
-          (entry.view, entry.isAlive) = (view, false)
+          let own = WidgetFamily(rawValue: Int(widget.widget.family))
+          (entry.view, entry.isAlive, entry.family) = (view, true, own)
         }
         made.entries[widget.widget.id] = entry
         made.note(picture.nextChange)

@@ -113,7 +113,9 @@ struct LiveRowOffersTests {
 
 @Suite("The input of a process", .timeLimit(.minutes(2)))
 struct ProcessInputTests {
-  @Test(arguments: [[], Array("a\nb\n".utf8), [UInt8](repeating: 0x61, count: 300_000)] as [[UInt8]])
+  @Test(
+    arguments: [[], Array("a\nb\n".utf8), [UInt8](repeating: 0x61, count: 300_000)] as [[UInt8]]
+  )
   func `it reads what it is given to its end`(input: [UInt8]) async throws {
     let count = try await onThread { () -> String in
       let process = try #require(OwnProcess(["wc", "-c"], input: input))
