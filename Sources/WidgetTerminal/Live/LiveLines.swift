@@ -211,7 +211,8 @@ extension LiveLines {
       switch effect {
       case .begin(let request, let number): source.begin(request, number: number)
       case .leave: end = 0
-      case .ring, .suspend, .redraw, .complete, .preview, .copy, .board, .readGallery, .readForm: break
+      case .ring, .suspend, .redraw, .complete, .preview, .copy, .board, .readGallery, .readForm:
+        break
       }
     }
   }

@@ -5,6 +5,7 @@ struct LivePart: Equatable {
   /// The meaning of a click.
   enum Meaning: Equatable {
     case nextPage
+    /// Show the board of this number.
     case board(Int)
     /// The same as the key.
     case key(Key)

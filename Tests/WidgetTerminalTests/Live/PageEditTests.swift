@@ -142,7 +142,7 @@ struct PageEditTests {
     page.trial.press("m")
     #expect(page.trial.press("u") == [.ring])
     #expect(page.trial.message.hasPrefix("Nothing to undo in this edit"))
-    _ = page.done("-", "8")
+    _ = page.done("x", "8")
     _ = page.done("+", "9")
     let run = LiveRun(id: "9", name: "configure 1 --size medium", isReversible: true)
     #expect(page.trial.press("u") == [.begin(.undo(run), number: 4)])
