@@ -25,7 +25,7 @@ package enum LiveKeys {
     Row(
       keys: "q",
       meaning: "end",
-      bar: (8, "quit"),
+      bar: (6, "quit"),
       commands: [(.text("q"), .leave), (.control("d"), .leave)]
     ),
     Row(
@@ -51,7 +51,7 @@ package enum LiveKeys {
     Row(
       keys: "r",
       meaning: "ask all widgets shown for new pictures",
-      bar: (6, "refresh"),
+      bar: (7, "refresh"),
       commands: [(.text("r"), .refresh)]
     ),
     Row(
@@ -95,7 +95,7 @@ package enum LiveKeys {
     Row(
       keys: "T",
       meaning: "show the palettes in turn; Enter keeps one",
-      bar: (7, "theme"),
+      bar: (8, "theme"),
       commands: [(.text("T"), .themes)]
     ),
     Row(
