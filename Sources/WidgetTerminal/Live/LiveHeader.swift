@@ -7,6 +7,7 @@ package struct LiveHeader: Equatable, Sendable {
   static let leastRows = 16
   private static let gap = 2
   private static let margin = 1
+  private static let roomBehind = 16
 
   /// What is said where pages have no names.
   package var program: String
@@ -27,14 +28,17 @@ package struct LiveHeader: Equatable, Sendable {
     if names.isEmpty {
       line.add(program, .key, means: nil, after: 0)
     } else {
-      for (index, name) in names.enumerated() {
+      let first = firstShown(columns: line.room)
+      if first > 0 { line.add("…", .words, means: .board(first - 1), after: 0) }
+      for (index, name) in names.enumerated().dropFirst(first) {
         let isCurrent = index == current
-        line.add(
+        let isAdded = line.add(
           name,
           isCurrent ? .key : .words,
           means: .board(index),
           after: index == 0 ? 0 : Self.gap
         )
+        guard isAdded else { break }
       }
     }
     if pages > 1 {
@@ -42,6 +46,22 @@ package struct LiveHeader: Equatable, Sendable {
     }
     line.addAtEnd(time, .plain, means: nil, after: Self.gap)
     return line.parts
+  }
+
+  /// The first name that is shown, so that the current one has room.
+  private func firstShown(columns: Int) -> Int {
+    guard names.indices.contains(current) else { return 0 }
+    // The page's number and the clock stand behind the names.
+    let room = max(columns - Self.roomBehind, 1)
+    var first = current
+    var used = TextWidth.columns(of: names[current])
+    while first > 0 {
+      used += TextWidth.columns(of: names[first - 1]) + Self.gap
+      // Before names that are left out is an ellipsis.
+      guard used + (first > 1 ? 1 + Self.gap : 0) <= room else { break }
+      first -= 1
+    }
+    return first
   }
 
   /// The time of day as a clock shows it, and the instant at which it shows another.

@@ -25,6 +25,7 @@ struct PageTrial {
         id: id,
         title: "W\(id)",
         name: "kind\(id)",
+        kind: "kind\(id)",
         family: families[id] ?? .systemSmall,
         isSizeNamed: true,
         placed: PlacedFacts(id: "\(id)", position: index + 1, sizes: Self.sizes)
