@@ -82,6 +82,7 @@ package final class StoreCore {
     _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     let scope = StoreScope.current
+    guard !scope.isReadOnly else { throw StoreError.refused(reason: "a preview changes nothing") }
     let commits = scope.commits(at: location)
     func attempt() throws -> Result {
       try write(

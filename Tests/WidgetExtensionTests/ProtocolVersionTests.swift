@@ -38,16 +38,20 @@ struct ProtocolVersionTests {
     }
   }
 
-  /// Before the first version there is none: this one is made up.
-  private static let previous = ProtocolVersion(rawValue: 0)
-  private static let spoken = [previous, .current]
+  private static let previous = ProtocolVersion(rawValue: 1)
+  private static let spoken = ProtocolVersion.spoken
+  /// A version that no host speaks any more.
+  private static let past = ProtocolVersion(rawValue: 0)
+
+  @Test func `a host speaks its own version and the one before it`() {
+    #expect(Self.spoken == [Self.previous, .current])
+  }
 
   @Test(arguments: spoken)
   func `a program that speaks any of the last two is understood`(version: ProtocolVersion)
     async throws
   {
-    var launch = try Self.program(speaking: version)
-    launch.spoken = Self.spoken
+    let launch = try Self.program(speaking: version)
     #expect(try await Self.describe(launch) == version)
   }
 
@@ -55,14 +59,13 @@ struct ProtocolVersionTests {
   {
     var launch = try Self.program(speaking: .current)
     launch.version = Self.previous
-    launch.spoken = Self.spoken
     #expect(try await Self.describe(launch) == .current)
   }
 
   @Test func `a program that speaks none of them is not started again`() async throws {
-    let launch = try Self.program(speaking: Self.previous)
+    let launch = try Self.program(speaking: Self.past)
     let error = await #expect(throws: ExtensionError.self) { try await Self.describe(launch) }
-    #expect(error?.reason == .wrongVersion(found: 0, expected: 1))
+    #expect(error?.reason == .wrongVersion(found: 0, expected: 2))
   }
 
   @Test(arguments: [
@@ -73,7 +76,8 @@ struct ProtocolVersionTests {
   func `any other version is refused with what helps`(version: UInt8, hint: String) {
     let error = ExtensionError(name: "tea", fault: .wrongVersion(version), logPath: nil)
     #expect(
-      error.message == "extension tea speaks version \(version) of the protocol, this program 1"
+      error.message
+        == "extension tea speaks version \(version) of the protocol, this program 1 and 2"
     )
     #expect(error.hint == hint)
     #expect(error.exitCode == 69)

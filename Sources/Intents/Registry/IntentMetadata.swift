@@ -31,6 +31,8 @@ public struct IntentMetadata: Sendable, Hashable {
   public let isDiscoverable: Bool
   /// Whether the intent touches only the store (``StoreOnlyIntent``).
   public let isStoreOnly: Bool
+  /// Whether the intent says what it would do (``PreviewableIntent``).
+  public let isPreviewable: Bool
 
   @usableFromInline package init(
     name: String,
@@ -43,7 +45,8 @@ public struct IntentMetadata: Sendable, Hashable {
     parameters: [ParameterMetadata],
     resultType: IntentValueType,
     isDiscoverable: Bool,
-    isStoreOnly: Bool = false
+    isStoreOnly: Bool = false,
+    isPreviewable: Bool = false
   ) {
     self.name = name
     self.identifier = identifier
@@ -56,6 +59,7 @@ public struct IntentMetadata: Sendable, Hashable {
     self.resultType = resultType
     self.isDiscoverable = isDiscoverable
     self.isStoreOnly = isStoreOnly
+    self.isPreviewable = isPreviewable
   }
 }
 
@@ -79,7 +83,8 @@ extension IntentMetadata {
       parameters: parameters.all.map(\.value.metadata),
       resultType: Intent.PerformResult.Value._intentValueType,
       isDiscoverable: Intent.isDiscoverable,
-      isStoreOnly: Intent._isStoreOnly
+      isStoreOnly: Intent._isStoreOnly,
+      isPreviewable: Intent._isPreviewable
     )
   }
 
@@ -106,7 +111,8 @@ extension IntentMetadata: WiredRecord {
       parameters: try coder.list("parameters", 7, value?.parameters),
       resultType: try coder.required("resultType", 8, value?.resultType),
       isDiscoverable: try coder.mark("isDiscoverable", 9, value?.isDiscoverable),
-      isStoreOnly: try coder.mark("isStoreOnly", 10, value?.isStoreOnly)
+      isStoreOnly: try coder.mark("isStoreOnly", 10, value?.isStoreOnly),
+      isPreviewable: try coder.mark("isPreviewable", 11, value?.isPreviewable)
     )
   }
 }

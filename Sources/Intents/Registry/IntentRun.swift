@@ -40,6 +40,17 @@ struct IntentRun<Intent: AppIntent> {
     return try await reporting._performScoped()
   }
 
+  /// Returns what a performance would do, in the intent's own words; `nil` where it does not say.
+  nonisolated(nonsending) func preview() async throws(IntentError) -> IntentDialog? {
+    guard let previewable = intent as? any PreviewableIntent else { return nil }
+    do {
+      try await Availability.check(intent)
+      return try await previewable.preview()
+    } catch {
+      throw IntentError(describing: error)
+    }
+  }
+
   /// Asks for what the run ended for; `false` when no user can be asked.
   private nonisolated(nonsending) func answer(
     _ error: AppIntentError

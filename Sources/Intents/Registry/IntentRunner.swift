@@ -1,3 +1,5 @@
+internal import Ground
+
 /// Finds, fills and performs intents.
 public struct IntentRunner: Sendable {
   public let registry: IntentRegistry
@@ -26,6 +28,16 @@ public struct IntentRunner: Sendable {
     try await run(invocation.identifier, invocation.arguments)
   }
 
+  /// Returns what the intent of this name would do, in its own words, without performing it.
+  ///
+  /// - Throws: `IntentError` for values that it would refuse, and where it is no ``PreviewableIntent``.
+  public func preview(
+    _ name: String,
+    _ arguments: [IntentArgument]
+  ) async throws(IntentError) -> IntentDialog {
+    try await preview(try type(named: name), arguments)
+  }
+
   /// Looks an intent up once, so that it can be run many times with values in a known order.
   ///
   /// - Throws: `IntentError` for an unknown intent or parameter, and for a parameter named twice.
@@ -42,6 +54,21 @@ public struct IntentRunner: Sendable {
       throw .unknownIntent(name: name, suggestion: nil)
     }
     return type
+  }
+
+  private func preview<Intent: AppIntent>(
+    _ type: Intent.Type,
+    _ arguments: [IntentArgument]
+  ) async throws(IntentError) -> IntentDialog {
+    let run = try await IntentBuilder(context: context).run(type, arguments)
+    guard let dialog = try await run.preview() else {
+      throw .failed(
+        message: "\(run.shape.name) does not say what it would do",
+        hint: "leave out --preview to perform it",
+        exitCode: ExitCode.usage.rawValue
+      )
+    }
+    return dialog
   }
 
   private func perform<Intent: AppIntent>(

@@ -8,6 +8,8 @@ package struct StoreScope: Sendable {
   package var commits = CommitScope.alone
   /// Notes what is read and updated while a timeline is made.
   package var reads: ReadTracker?
+  /// Whether every write is refused, as while an intent only says what it would do.
+  package var isReadOnly = false
 
   @TaskLocal package static var current = StoreScope()
 
@@ -51,6 +53,14 @@ package struct StoreScope: Sendable {
     _ body: () async throws -> Result
   ) async rethrows -> Result {
     try await changed({ $0.reads = reads }, body)
+  }
+
+  /// Runs `body`, all of whose writes are refused.
+  @discardableResult
+  package nonisolated(nonsending) static func readingOnly<Result>(
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await changed({ $0.isReadOnly = true }, body)
   }
 
   /// Runs `body`, whose writes are committed otherwise.

@@ -55,6 +55,11 @@ extension StoreCollection {
       + " ORDER BY key DESC LIMIT ?"
   }
 
+  /// The value that names the record is bound.
+  static func text(of column: String, where other: String, in name: String) -> String {
+    "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(other)\" = ? LIMIT 1"
+  }
+
   static let byKey = " WHERE key = ?"
   /// The columns of a table but its key.
   static let columnNames = "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'"

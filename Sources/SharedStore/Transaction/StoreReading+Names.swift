@@ -24,6 +24,24 @@ extension StoreReading where Self: ~Copyable {
     return names
   }
 
+  /// A text of the record that another column names, for a process that knows no type of it.
+  ///
+  /// - Returns: `nil` without such a record.
+  /// - Throws: `.refused` for a collection or a column that there is not.
+  package func text(
+    of column: String,
+    in collection: String,
+    where other: String,
+    is value: StoreValue
+  ) throws(StoreError) -> String? {
+    guard [collection, column, other].allSatisfy(StoreName.isValid) else {
+      throw .refused(reason: "no collection has such a name")
+    }
+    let sql = StoreCollection.text(of: column, where: other, in: collection)
+    var rows = try connection.rows(sql, [value])
+    return try rows.next()?.text(0)
+  }
+
   /// The keys that begin with these digits, the shortest first: 4 alone, 40 to 49, 400 to 499.
   private static func keys(beginningWith begun: Int64?) -> [ClosedRange<Int64>] {
     guard let begun, begun > 0 else { return [1...Int64.max] }

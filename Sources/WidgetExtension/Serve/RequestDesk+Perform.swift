@@ -6,12 +6,27 @@ extension RequestDesk {
   ///
   /// A key that was used before does nothing and answers as it did then (RD-8).
   func perform(_ request: PerformRequest) async throws -> PerformReply {
-    try await joined(request.isInTransaction) {
+    if request.isPreview { return try await preview(request) }
+    return try await joined(request.isInTransaction) {
       guard request.isGrouped, let store = try await store.journal() else {
         return try await performAlone(request)
       }
       return try await store.deferringFlush { try await performAlone(request) }
     }
+  }
+
+  /// Asks an intent what it would do: nothing is changed, and nobody is asked.
+  private func preview(_ request: PerformRequest) async throws -> PerformReply {
+    try await store.openToExplain()
+    let runner = IntentRunner(registry: content.intents, context: context(at: request.now))
+    let dialog = try await limited(request) {
+      try await RunScope.with(\.isNetworkAllowed, false) {
+        try await StoreScope.readingOnly {
+          try await runner.preview(request.intent, request.arguments)
+        }
+      }
+    }
+    return PerformReply(outcome: IntentOutcome(dialog: dialog.full.text), runID: request.runID)
   }
 
   private func performAlone(_ request: PerformRequest) async throws -> PerformReply {

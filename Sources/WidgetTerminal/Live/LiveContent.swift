@@ -17,10 +17,12 @@ package struct LiveWidget: Equatable, Sendable {
   package let isSizeNamed: Bool
   /// The other families that it comes in and that may stand in for its own where there is less room.
   package let smaller: [WidgetFamily]
-  /// What commands that change it need to know; `nil` where none can.
-  package let placed: PlacedFacts?
   /// The other families that it comes in and that may stand in for its own where there is more room.
   package let larger: [WidgetFamily]
+  /// The keys of its extension, and the entities that its controls name.
+  package let keys: LiveRowKeys
+  /// What commands that change it need to know; `nil` where none can.
+  package let placed: PlacedFacts?
 
   package init(
     id: Int64,
@@ -31,6 +33,7 @@ package struct LiveWidget: Equatable, Sendable {
     isSizeNamed: Bool = false,
     smaller: [WidgetFamily] = [],
     larger: [WidgetFamily] = [],
+    keys: LiveRowKeys = .none,
     placed: PlacedFacts? = nil
   ) {
     self.id = id
@@ -40,8 +43,9 @@ package struct LiveWidget: Equatable, Sendable {
     self.family = family
     self.isSizeNamed = isSizeNamed
     self.smaller = smaller
-    self.placed = placed
     self.larger = larger
+    self.keys = keys
+    self.placed = placed
   }
 }
 
@@ -57,19 +61,23 @@ package struct LiveEntry: Equatable, Sendable {
   package var problem: String?
   /// Whether pressing does something: not on a placeholder.
   package var isAlive: Bool
+  /// The family of the view where it stands in for one that is still to be made; `nil` for the one asked for.
+  package var family: WidgetFamily?
 
   package init(
     view: ArchivedView?,
     timeline: Int64 = 0,
     badge: String? = nil,
     problem: String? = nil,
-    isAlive: Bool = true
+    isAlive: Bool = true,
+    family: WidgetFamily? = nil
   ) {
     self.view = view
     self.timeline = timeline
     self.badge = badge
     self.problem = problem
     self.isAlive = isAlive
+    self.family = family
   }
 }
 
@@ -90,6 +98,8 @@ package enum LiveRequest: Equatable, Sendable {
   case press(ArchivedAction, of: Int64, in: WidgetFamily)
   /// What a control's key does where the focus is: the picture has no control that does just this.
   case perform(ArchivedAction, of: Int64)
+  /// What a key of the widget's extension does.
+  case row(LivePerformance)
   case undo(LiveRun)
   case redo(LiveRun)
   /// New timelines for these widgets, due or not.
@@ -187,6 +197,8 @@ package enum LiveNews: Equatable, Sendable {
   case notice(String)
   /// A request has ended, by the number that the view gave it.
   case ended(Int, LiveOutcome)
+  /// What a text that is typed would do.
+  case previewed(LivePerformance, LiveOutcome)
 }
 
 /// What stands behind the live view: a store with processes, or one extension by itself.
@@ -232,6 +244,12 @@ package protocol LiveSource: AnyObject {
   /// How a line that is typed can go on behind a text; it stays as it is where nothing is known.
   func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion
 
+  /// The text that a command's line begins with; `nil` where it is not known.
+  func beginning(of call: LiveRowCall) -> String?
+
+  /// Asks what a text would do; the answer is news.
+  func preview(_ performance: LivePerformance)
+
   /// Begins what was asked for under a number of the view's.
   func begin(_ request: LiveRequest, number: Int)
 
@@ -270,4 +288,8 @@ extension LiveSource {
   }
 
   package func use(_ scheme: SchemeDecision) {}
+
+  package func beginning(of call: LiveRowCall) -> String? { nil }
+
+  package func preview(_ performance: LivePerformance) {}
 }

@@ -25,7 +25,7 @@ package enum LiveKeys {
     Row(
       keys: "q",
       meaning: "end",
-      bar: (6, "quit"),
+      bar: (8, "quit"),
       commands: [(.text("q"), .leave), (.control("d"), .leave)]
     ),
     Row(
@@ -51,7 +51,7 @@ package enum LiveKeys {
     Row(
       keys: "r",
       meaning: "ask all widgets shown for new pictures",
-      bar: (5, "refresh"),
+      bar: (6, "refresh"),
       commands: [(.text("r"), .refresh)]
     ),
     Row(
@@ -67,6 +67,7 @@ package enum LiveKeys {
     Row(
       keys: "m",
       meaning: "edit the page: move, resize, configure, name, remove and add widgets",
+      bar: (5, "edit"),
       commands: [(.text("m"), .edit)]
     ),
     Row(
@@ -89,6 +90,7 @@ package enum LiveKeys {
     Row(
       keys: "T",
       meaning: "show the palettes in turn; Enter keeps one",
+      bar: (7, "theme"),
       commands: [(.text("T"), .themes)]
     ),
     Row(
@@ -111,7 +113,7 @@ package enum LiveKeys {
 
   /// What is said of all other keys.
   package static let others =
-    "Any other key presses the control of the widget in focus whose author gave it that key."
+    "Letters and digits that the widget in focus has for itself come first: its author's, then its extension's."
 
   /// The command of a key; `nil` for one that belongs to the widgets.
   package static func command(for key: Key) -> LiveCommand? {
@@ -174,9 +176,10 @@ package enum LiveKeys {
 extension LiveKeys {
   /// The lines of the table in a box, each a key and what it does, and the columns of the keys and of both; `nil`
   /// where it has no room.
-  static func help(in size: CellSize, isASCII: Bool)
+  static func help(_ own: [(key: String, title: String)], in size: CellSize, isASCII: Bool)
     -> (lines: [(String, String)], keyColumns: Int, columns: Int)?
   {
+    let rows = table(behind: own)
     let keyColumns = (rows.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + 2
     let columns = min(size.columns - 2 - 2, 76)
     guard columns > keyColumns + 8 else { return nil }
@@ -193,8 +196,19 @@ extension LiveKeys {
     return fitting.map { ($0, keyColumns, columns) }
   }
 
+  /// The table, behind a row of the keys of what has the focus.
+  private static func table(
+    behind own: [(key: String, title: String)]
+  ) -> [(keys: String, meaning: String)] {
+    let table = rows.map { (keys: $0.keys, meaning: $0.meaning) }
+    guard !own.isEmpty else { return table }
+    let titles = own.map(\.title).joined(separator: ", ")
+    return [(own.map(\.key).joined(separator: " "), "here: \(titles)")] + table
+  }
+
   /// The table as a text, for a screen on which it is turned over.
-  static var text: String {
+  static func text(_ own: [(key: String, title: String)]) -> String {
+    let rows = table(behind: own)
     let width = (rows.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + 2
     return rows.map { row in
       let gap = String(repeating: " ", count: width - TextWidth.columns(of: row.keys))

@@ -5,6 +5,8 @@ package struct LiveLine: Equatable, Sendable {
   package enum Purpose: Equatable, Sendable {
     /// A command of the program, its words as a shell would take them.
     case command
+    /// The text of a command that a key of the widget in focus performs.
+    case row(LiveRowCall)
     /// The name of a widget.
     case name
   }
@@ -97,7 +99,14 @@ extension LiveModel {
 
   mutating func press(_ key: Key, in line: LiveLine) -> [Effect] {
     var line = line
+    if let question = question(about: key, in: line) {
+      mode = .choice(question)
+      return []
+    }
+    let before = line.text
     let answer = line.press(key)
+    // What it says is of another text.
+    if line.text != before { line.echo = "" }
     mode = .line(line)
     switch answer {
     case .stays: return []
@@ -107,6 +116,7 @@ extension LiveModel {
     case .suspends: return [.suspend]
     case .closes:
       mode = .view
+      if case .row(let call) = line.purpose { leave(line.text, of: call) }
       return []
     case .submitted: return submit(line)
     }
@@ -123,9 +133,9 @@ extension LiveModel {
   private mutating func submit(_ line: LiveLine) -> [Effect] {
     mode = .view
     let text = line.text
-    guard text.contains(where: { !$0.isWhitespace }) else { return [] }
     switch line.purpose {
-    case .command: return run(text)
+    case .command: return text.allSatisfy(\.isWhitespace) ? [] : run(text)
+    case .row(let call): return submit(text, for: call)
     // The edit of the page takes it.
     case .name: return []
     }

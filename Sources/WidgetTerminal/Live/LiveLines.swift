@@ -82,7 +82,7 @@ package final class LiveLines {
         for news in source.news() {
           isStale = true
           switch news {
-          case .changed: break
+          case .changed, .previewed: break
           case .notice(let text): model.show(text)
           case .ended(let number, let outcome):
             perform(model.end(number, outcome))
@@ -211,7 +211,8 @@ extension LiveLines {
       switch effect {
       case .begin(let request, let number): source.begin(request, number: number)
       case .leave: end = 0
-      case .ring, .suspend, .redraw, .complete, .preview, .copy, .board, .readGallery, .readForm:
+      case .ring, .suspend, .redraw, .complete, .fill, .preview, .copy, .board, .readGallery,
+        .readForm:
         break
       }
     }

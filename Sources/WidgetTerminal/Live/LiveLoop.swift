@@ -32,6 +32,8 @@ package final class LiveLoop {
   var shown: WidgetPicture
   /// When the source is to be asked again by itself; `nil` for never.
   private var validUntil: Instant?
+  /// When a text that is typed is to be asked about; `nil` for never.
+  var previewDue: Instant?
   var isStale = true
   var end: ExitCode?
   /// The signal that ended the view.
@@ -66,7 +68,7 @@ package final class LiveLoop {
     waiting = try LiveWait(signals: Self.signals, environment: environment)
     model = LiveModel(size: Self.size(of: terminal))
     model.history = source.history
-    model.program = title
+    model.header = LiveHeader(program: title)
     screen = LiveScreen(isASCII: self.options.drawing.isASCII)
     shown = WidgetPicture(grid: CellGrid(size: .zero))
     prepareModel(self.options)
@@ -83,6 +85,7 @@ package final class LiveLoop {
     ask()
     while end == nil {
       if isStale || validUntil.map({ $0 <= now }) == true { try read(isFirst: false) }
+      askPreview()
       draw()
       wait()
     }
@@ -162,7 +165,7 @@ extension LiveLoop {
     let reason = waiting.sleep(
       input: terminal.input,
       source: source,
-      until: [validUntil, shown.nextChange].compactMap { $0 }.min(),
+      until: [validUntil, shown.nextChange, previewDue].compactMap { $0 }.min(),
       pause: parser.isUndecided ? Self.escapePauseInMilliseconds : nil
     )
     for signal in reason.signals { receive(signal) }
@@ -174,15 +177,25 @@ extension LiveLoop {
 
   private func takeNews() {
     for news in source.news() {
+      if case .previewed(let performance, let outcome) = news {
+        model.take(preview: performance, outcome)
+        continue
+      }
       isStale = true
       switch news {
-      case .changed: break
+      case .changed, .previewed: break
       case .notice(let text): model.show(text)
       case .ended(let number, let outcome):
         readSettings()
         for effect in model.end(number, outcome) { perform(effect) }
       }
     }
+  }
+
+  private func askPreview() {
+    let (performance, due) = model.nextPreview(at: now)
+    previewDue = due
+    if let performance { source.preview(performance) }
   }
 
   private func readKeys() {
@@ -215,6 +228,7 @@ extension LiveLoop {
     case .suspend: suspend(wholeJob: true)
     case .redraw: redraw()
     case .ring: terminal.write("\u{07}")
+    case .fill(let call): model.fill(call, with: source.beginning(of: call) ?? "")
     case .complete(let purpose, let text):
       for effect in model.take(source.completion(of: text, for: purpose)) { perform(effect) }
     case .board(let index):

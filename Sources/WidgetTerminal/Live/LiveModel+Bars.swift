@@ -13,8 +13,8 @@ extension LiveModel {
   /// The parts of the line above the widgets; none where it is not shown.
   func headerParts(time: String) -> [LivePart] {
     guard hasHeader else { return [] }
-    let header = LiveHeader(program: program, names: boards.names, current: boards.current)
     return header.parts(
+      of: boards,
       columns: size.columns,
       page: page,
       pages: plan.pages.count,
@@ -38,19 +38,6 @@ extension LiveModel {
 
   /// Whether the bar shows keys, and neither a message nor what is typed.
   var showsKeys: Bool { mode == .view && message == nil }
-
-  /// The keys of what has the focus, each with its title; of a widget that stands alone those of all of it.
-  var rowKeys: [(key: String, title: String)] {
-    let widget = focus?.widget ?? (places.count == 1 ? stops.first?.widget : nil)
-    var known: Set<String> = []
-    return stops.compactMap { stop in
-      guard stop.widget == widget, let key = stop.action?.key,
-        LiveKeys.key(named: key).map({ LiveKeys.command(for: $0) == nil }) == true,
-        known.insert(key).inserted
-      else { return nil }
-      return (key, stop.effect ?? stop.label)
-    }
-  }
 
   private var focusItems: [LiveBar.Item] {
     var items: [LiveBar.Item] = []

@@ -14,6 +14,7 @@ extension LiveModel {
     case .find(let text, let start, let page): return find(key, text, start, page)
     case .line(let line): return press(key, in: line)
     case .sheet(let sheet): return press(key, in: sheet)
+    case .choice(let choice): return press(key, in: choice)
     case .edit(let edit): return press(key, in: edit)
     case .question(let question): return press(key, in: question)
     case .themes(let themes): return press(key, in: themes)
@@ -29,8 +30,10 @@ extension LiveModel {
     case .mouse(let press): return click(press, part)
     default: break
     }
-    if let effects = goToBoard(key) { return effects }
-    guard let command = LiveKeys.command(for: key) else { return pressControl(for: key) }
+    if let effects = goToBoard(key) ?? pressOwn(key) { return effects }
+    guard let command = LiveKeys.command(for: key) else {
+      return pressUnfocused(key) ?? pressControl(for: key)
+    }
     return obey(command)
   }
 
@@ -68,8 +71,8 @@ extension LiveModel {
       return [begin(.refresh(widgets.map(\.id)))]
     case .help:
       // A table that has no room is turned over.
-      let fits = LiveKeys.help(in: size, isASCII: false) != nil
-      mode = fits ? .help : .sheet(LiveSheet(title: "Keys", text: LiveKeys.text))
+      let fits = LiveKeys.help(rowKeys, in: size, isASCII: false) != nil
+      mode = fits ? .help : .sheet(LiveSheet(title: "Keys", text: LiveKeys.text(rowKeys)))
       return []
     case .find:
       mode = .find("", from: focus, page: page)
@@ -121,12 +124,10 @@ extension LiveModel {
   }
 
   /// Presses the control of the focused widget that its author gave a key.
-  private mutating func pressControl(for key: Key) -> [Effect] {
+  mutating func pressControl(for key: Key) -> [Effect] {
     guard let name = LiveKeys.name(of: key) else { return refuse(Self.unknown(key)) }
     let matching = stops.filter { $0.action?.key == name }
-    // A widget that stands alone needs no focus for its keys.
-    let inFocus = matching.first { $0.widget == focus?.widget }
-    guard let stop = inFocus ?? (focus == nil && places.count == 1 ? matching.first : nil) else {
+    guard let stop = own(matching) else {
       if key == .enter { return refuse("Nothing has the focus: arrows and Tab go to a button") }
       guard let other = matching.first, let widget = pages.widget(other.widget) else {
         return refuse(Self.unknown(key))
@@ -140,11 +141,23 @@ extension LiveModel {
     return press(stop)
   }
 
+  /// Whether the widget in focus has a control with that key.
+  func hasControl(for key: Key) -> Bool {
+    let name = LiveKeys.name(of: key)
+    return own(stops.filter { $0.action?.key == name }) != nil
+  }
+
+  /// The first control that is one of the widget in focus; a widget that stands alone needs no focus for its keys.
+  private func own(_ controls: [LiveStop]) -> LiveStop? {
+    controls.first { $0.widget == focus?.widget }
+      ?? (focus == nil && places.count == 1 ? controls.first : nil)
+  }
+
   private static func unknown(_ key: Key) -> String {
     "No key \(LiveKeys.words(for: key)) here; ? lists the keys"
   }
 
-  private static let unanswered = "The last press there is still on its way"
+  static let unanswered = "The last press there is still on its way"
 
   /// Does what a key means where the focus is, which stays there.
   private mutating func perform(_ action: ArchivedAction, of widget: Int64) -> [Effect] {
@@ -171,7 +184,8 @@ extension LiveModel {
       guard !requests.hasPress(action, of: stop.widget),
         let place = places.first(where: { widgets[$0.index].id == stop.widget })
       else { return refuse(Self.unanswered) }
-      return [begin(.press(action, of: stop.widget, in: place.family))]
+      let family = entries[stop.widget]?.family ?? place.family
+      return [begin(.press(action, of: stop.widget, in: family))]
     }
   }
 

@@ -14,6 +14,8 @@ extension LiveModel {
     case ring
     /// Say how the typed line can go on behind this text.
     case complete(LiveLine.Purpose, String)
+    /// Say what the line of a command begins with.
+    case fill(LiveRowCall)
     /// Show another board.
     case board(Int)
     /// Say which kinds of widget there are.
@@ -34,6 +36,8 @@ extension LiveModel {
     case find(String, from: LiveStop?, page: Int)
     /// A line that is typed in the last row.
     case line(LiveLine)
+    /// One of several keys goes on.
+    case choice(LiveChoice)
     /// A text over the page.
     case sheet(LiveSheet)
     /// Keys change the page, and not what its widgets show.

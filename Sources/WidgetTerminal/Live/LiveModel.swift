@@ -14,6 +14,7 @@ package struct LiveModel: Sendable {
   package internal(set) var focus: LiveStop?
   /// Whether the view ends when no key waits any more.
   var isLeaving = false
+  var rows = LiveRows()
   /// The commands that were typed before, the oldest first.
   var history: [String] = []
   /// The boards that have tabs, and the one in view.
@@ -29,8 +30,8 @@ package struct LiveModel: Sendable {
   /// The rows that widgets on the page need and do not have, where no border counts them.
   private(set) var hiddenRows = 0
 
-  /// What the line above the widgets says where boards have no names.
-  package var program = "widgetctl"
+  /// The names in the line above the widgets.
+  package var header = LiveHeader()
   /// Whether no key was pressed yet.
   var isFresh = true
 
@@ -84,6 +85,7 @@ extension LiveModel {
     }
     requests.end(number, outcome)
     show(outcome)
+    endRow(number, outcome)
     finishChange(number, outcome)
     var effects: [Effect] = []
     while let answer = requests.next() {

@@ -41,7 +41,7 @@ struct LiveRequests: Sendable {
         Press(number: lastNumber, widget: widget, action: action, timeline: timeline)
       )
       reversals.begin(press: lastNumber)
-    case .command, .change: reversals.begin(press: lastNumber)
+    case .command, .row, .change: reversals.begin(press: lastNumber)
     case .undo, .redo: reversals.begin(reversal: lastNumber)
     case .learn, .picture: lookups[lastNumber] = request
     case .refresh, .open, .timeline: break

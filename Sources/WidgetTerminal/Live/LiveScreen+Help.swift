@@ -2,9 +2,15 @@ import WidgetRender
 
 /// The table of keys.
 extension LiveScreen {
-  /// The table of keys in a box over the widgets.
-  func drawHelp(_ size: CellSize, _ screen: inout ScreenPicture) {
-    guard let (lines, keyColumns, inner) = LiveKeys.help(in: size, isASCII: isASCII) else { return }
+  /// The table of keys in a box over the widgets, those of what has the focus first.
+  func drawHelp(
+    _ own: [(key: String, title: String)],
+    _ size: CellSize,
+    _ screen: inout ScreenPicture
+  ) {
+    guard let (lines, keyColumns, inner) = LiveKeys.help(own, in: size, isASCII: isASCII) else {
+      return
+    }
     let others = FittedText.lines(of: LiveKeys.others, columns: inner, isASCII: isASCII)
       .split(separator: "\n").map(String.init)
     let wanted = lines.count + others.count + 1

@@ -198,7 +198,8 @@ extension LiveScreen {
         draw(form.fields[line.field], line.field == form.selected, form, layout, row, &content)
       }
     }
-    let badge = form.isSent ? "changing it …" : "Enter keeps it, Esc goes back, Ctrl-R resets a field"
+    let badge =
+      form.isSent ? "changing it …" : "Enter keeps it, Esc goes back, Ctrl-R resets a field"
     box(content.picture, title: form.title, badge: badge, size, &screen)
   }
 

@@ -40,7 +40,9 @@ package struct LiveScreen {
     let (known, entries) = (drawn, model.entries)
     model.keepCells { place, widget in
       // What stands in for a picture says nothing of its cells.
-      guard let entry = entries[widget.id], entry.isAlive, let view = entry.view else { return [] }
+      guard let entry = entries[widget.id], entry.family == nil, let view = entry.view else {
+        return []
+      }
       let old = known[widget.id]
       // What was drawn there before has been looked at.
       if let old, old.place == place, old.entry == entry { return [] }
@@ -67,8 +69,9 @@ package struct LiveScreen {
     writeBar(model, &screen)
     switch model.mode {
     case .view, .find: break
-    case .help: drawHelp(model.size, &screen)
+    case .help: drawHelp(model.rowKeys, model.size, &screen)
     case .line(let line): draw(line, model.size, &screen)
+    case .choice(let choice): draw(choice, model.size, &screen)
     case .sheet(let sheet): draw(sheet, model.size, &screen)
     case .edit(let edit): draw(edit, model, &screen, drawing: drawing)
     case .question(let question): draw(lastRow: question.text, model.size, &screen)
@@ -87,10 +90,10 @@ package struct LiveScreen {
   ) -> Drawn {
     var entry = model.entries[widget.id] ?? LiveEntry(view: nil)
     let pressed = model.requests.pressed(of: widget.id)
+    let style = look.frame(ofKind: widget.kind)
     let isEdited = model.edit != nil && widget.placed != nil
     let shownTitle = isEdited ? grip(widget.title) : widget.title
     if isEdited { entry.badge = widget.family.commandLineName }
-    let style = look.frame(ofKind: widget.kind)
     if let old = drawn[widget.id], old.place == place, old.entry == entry, old.pressed == pressed,
       old.title == shownTitle, old.style == style,
       old.picture.nextChange.map({ drawing.now < $0 }) ?? true

@@ -40,31 +40,9 @@ extension ArchivedAction {
     self.init(
       intent: invocation.identifier,
       parameters: invocation.arguments.flatMap { argument in
-        argument.input.texts.map { Parameter(name: argument.name, value: $0) }
+        argument.input.parameterTexts.map { Parameter(name: argument.name, value: $0) }
       },
       role: role
     )
-  }
-}
-
-extension IntentInput {
-  fileprivate var texts: [String] {
-    switch self {
-    case .text(let text): [text]
-    case .value(let value): value.parameterTexts
-    }
-  }
-}
-
-extension IntentValue {
-  /// What a user would type for the value; a list is several texts, no value is none.
-  fileprivate var parameterTexts: [String] {
-    switch self {
-    case .none: []
-    case .list(let values): values.flatMap(\.parameterTexts)
-    case .enumeration(let value): [value.rawValue]
-    case .entity(let value): [value.id]
-    default: [displayText]
-    }
   }
 }

@@ -38,7 +38,9 @@ final class StandaloneLive: LiveSource, Sendable {
     @Sendable (ServedWidget, WidgetRequest) async -> (
       timeline: PlannedTimeline?, failure: CommandError?
     )
-  private let runs: StandaloneRuns
+  let runs: StandaloneRuns
+  /// The keys of the extension, for a kind of widget.
+  private let keys: @Sendable (_ kind: String) -> LiveRowKeys
   private let wake: WakePipe
   private let isDark: Bool
   /// Reports other processes' commits; read by the view's thread alone.
@@ -48,6 +50,7 @@ final class StandaloneLive: LiveSource, Sendable {
   init(
     _ wanted: [(widget: ServedWidget, request: WidgetRequest)],
     runs: StandaloneRuns,
+    keys: @escaping @Sendable (_ kind: String) -> LiveRowKeys = { _ in .none },
     storeLocation: StoreLocation?,
     wake: WakePipe,
     isDark: Bool,
@@ -58,6 +61,7 @@ final class StandaloneLive: LiveSource, Sendable {
   ) {
     state = Guarded(State(shown: wanted.map { Shown(widget: $0.widget, request: $0.request) }))
     self.runs = runs
+    self.keys = keys
     self.wake = wake
     self.isDark = isDark
     self.makeTimeline = makeTimeline
@@ -89,7 +93,8 @@ final class StandaloneLive: LiveSource, Sendable {
           name: shown.widget.kind,
           kind: shown.widget.kind,
           family: shown.request.family,
-          isSizeNamed: true
+          isSizeNamed: true,
+          keys: keys(shown.widget.kind)
         )
       }
     }
@@ -134,6 +139,7 @@ final class StandaloneLive: LiveSource, Sendable {
     switch request {
     case .press(let action, let widget, _), .perform(let action, let widget):
       press(action, of: Int(widget), number)
+    case .row(let performance): perform(performance, number)
     case .undo(let run): reverse(run, isUndo: true, number)
     case .redo(let run): reverse(run, isUndo: false, number)
     case .refresh(let widgets):
@@ -164,7 +170,7 @@ final class StandaloneLive: LiveSource, Sendable {
 
 /// What runs in tasks.
 extension StandaloneLive {
-  private func report(_ news: LiveNews) {
+  func report(_ news: LiveNews) {
     state.withLock { $0.news.append(news) }
     wake.wake()
   }
@@ -194,16 +200,16 @@ extension StandaloneLive {
     }
   }
 
-  private func press(_ action: ArchivedAction, of index: Int, _ number: Int) {
+  func press(
+    _ action: ArchivedAction,
+    of index: Int,
+    for repetition: IntentRepetition? = nil,
+    _ number: Int
+  ) {
     let runs = runs
     Task {
-      let request = PerformRequest(
-        intent: action.intent,
-        arguments: action.parameters.map { IntentArgument($0.name, text: $0.value) },
-        runID: UUID().uuidString.lowercased(),
-        origin: "watch",
-        now: SystemTime.microsecondsSince1970
-      )
+      var request = Self.request(action)
+      request.repetition = repetition
       let name = CommandLineName.intent(action.intent)
       var outcome: LiveOutcome
       do {
@@ -243,7 +249,17 @@ extension StandaloneLive {
     }
   }
 
-  private static func failure(_ error: any Error) -> LiveOutcome {
+  static func request(_ action: ArchivedAction) -> PerformRequest {
+    PerformRequest(
+      intent: action.intent,
+      arguments: action.parameters.map { IntentArgument($0.name, text: $0.value) },
+      runID: UUID().uuidString.lowercased(),
+      origin: "watch",
+      now: SystemTime.microsecondsSince1970
+    )
+  }
+
+  static func failure(_ error: any Error) -> LiveOutcome {
     let failure = ServedFailure(error)
     let words = [failure.message, failure.hint].compactMap { $0 }.joined(separator: "; ")
     return LiveOutcome(words, isFailure: true)

@@ -54,6 +54,7 @@ struct StandaloneWatch {
     let options = try request.options()
     let (environment, content) = (request.environment, request.content)
     let name = request.output.program
+    let intents = content.intents
     var path: String?
     if !content.schemas.isEmpty || content.hasActivities() {
       path = try StorePath.store(
@@ -70,6 +71,9 @@ struct StandaloneWatch {
     return StandaloneLive(
       wanted,
       runs: StandaloneRuns(content, name: name, storePath: path, runLockPath: lock),
+      keys: { kind in
+        LiveRowKeys(intents.shortCommands, intents.intents, intents.enumerations, kind: kind)
+      },
       storeLocation: path.map { StoreLocation(path: $0) },
       wake: wake,
       isDark: options.isDark

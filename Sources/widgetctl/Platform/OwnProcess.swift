@@ -29,7 +29,13 @@ final class OwnProcess {
   /// its environment beside this process's own.
   ///
   /// It is `nil` where the system has no descriptors or processes left, or there is no such program.
-  init?(_ words: [String], variables: [String] = []) {
+  init?(_ words: [String], variables: [String] = [], input: [UInt8]? = nil) {
+    var file: Int32?
+    if let input {
+      guard let made = Self.file(holding: input) else { return nil }
+      file = made
+    }
+    defer { if let file { _ = close(file) } }
     guard let output = Self.makePipe() else { return nil }
     guard let errors = Self.makePipe() else {
       for end in [output.reading, output.writing] { _ = close(end) }
@@ -40,6 +46,7 @@ final class OwnProcess {
       let identifier = Self.start(
         words,
         variables,
+        input: file,
         output: output.writing,
         errors: errors.writing
       )
@@ -99,6 +106,30 @@ final class OwnProcess {
     }
   }
 
+  /// A file without a name that holds some bytes, to be read from its beginning: a pipe would wait for its reader.
+  ///
+  /// - Returns: `nil` where none can be made.
+  private static func file(holding bytes: [UInt8]) -> Int32? {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(folder)/widgetctl.XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { return nil }
+    _ = unlink(template)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        _ = close(file)
+        return nil
+      }
+      written += count
+    }
+    _ = lseek(file, 0, SEEK_SET)
+    return file
+  }
+
   private static func makePipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -110,6 +141,7 @@ final class OwnProcess {
   private static func start(
     _ words: [String],
     _ variables: [String],
+    input: Int32?,
     output: Int32,
     errors: Int32
   ) -> pid_t? {
@@ -124,7 +156,11 @@ final class OwnProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
     posix_spawnattr_setflags(

@@ -20,6 +20,9 @@ extension LiveCommandLine {
           of: $0,
           CompletionFacts(host, commands: host.context.commands())
         )
+      },
+      goOn: {
+        Self.completion(of: $0, for: $1, CompletionFacts(host, commands: host.context.commands()))
       }
     )
   }
@@ -38,6 +41,43 @@ extension LiveCommandLine {
         let gap = found.count == 1 && !candidate.isSign ? " " : ""
         return Candidate(
           ShellWord.quoted(candidate.word) + gap,
+          label: candidate.word,
+          note: candidate.meaning.isEmpty ? nil : candidate.meaning
+        )
+      }
+    )
+  }
+
+  /// Goes on with a value of the command, or with a sign and a value behind it.
+  private static func completion(
+    of text: String,
+    for call: LiveRowCall,
+    _ facts: CompletionFacts
+  ) -> Completion {
+    let begun = String(text.reversed().prefix { !$0.isWhitespace }.reversed())
+    let end = text.utf8.count
+    let key = call.key
+    var found: [ShellCandidate]
+    if !key.values.isEmpty || key.stored != nil {
+      let stored = key.stored.map { facts.values(of: $0.property, in: $0.entity) } ?? []
+      found = (key.values + stored).filter { $0.hasPrefix(begun) }.map { ShellCandidate($0) }
+    } else {
+      let typed = text.dropLast(begun.count).split(whereSeparator: \.isWhitespace).map(String.init)
+      let words = [program] + key.words + [call.entity].compactMap(\.self) + typed + [begun]
+      let line = ShellLine(words.map(ShellWord.quoted).joined(separator: " "))
+      guard case .words(let candidates) = ProgramCompleter(facts: facts).answer(line) else {
+        return .none(at: end)
+      }
+      found = candidates
+    }
+    // A value of several words is not one word of the text.
+    found.removeAll { $0.word.contains(where: \.isWhitespace) }
+    return Completion(
+      bytes: (end - begun.utf8.count)..<end,
+      candidates: found.map { candidate in
+        let gap = found.count == 1 && !candidate.isSign ? " " : ""
+        return Candidate(
+          candidate.word + gap,
           label: candidate.word,
           note: candidate.meaning.isEmpty ? nil : candidate.meaning
         )

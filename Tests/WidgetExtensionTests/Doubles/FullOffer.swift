@@ -46,7 +46,8 @@ enum FullOffer {
           name: "todo",
           summary: "To-dos",
           commands: all(after: words).map(command),
-          topics: [topic]
+          topics: [topic],
+          kinds: ["TeaWidget"]
         )
       ],
       records: [
@@ -106,7 +107,8 @@ enum FullOffer {
       },
       resultType: .entity("ToDo"),
       isDiscoverable: true,
-      isStoreOnly: true
+      isStoreOnly: true,
+      isPreviewable: true
     )
   }
 
@@ -122,7 +124,16 @@ enum FullOffer {
       example: "Buy milk",
       intent: invocation,
       words: words,
-      offered: ShortCommandMetadata.Offered(property: "isDone", value: true)
+      offered: ShortCommandMetadata.Offered(property: "isDone", value: true),
+      key: ShortCommandMetadata.Key(
+        key: "e",
+        title: "edit",
+        beginning: "name",
+        suggestions: ["tomorrow"],
+        words: ["home"],
+        entity: "ToDo",
+        property: "tags"
+      )
     )
   }
 

@@ -45,6 +45,21 @@ struct MessageSample: Sendable {
     outcome.isRepetition = true
     return outcome
   }()
+  private static let performance: PerformRequest = {
+    var request = PerformRequest(
+      intent: "add-to-do",
+      arguments: arguments,
+      repetition: repetition,
+      runID: "r",
+      key: "k",
+      origin: "perform",
+      now: 1_795_219_200_000_000,
+      isInTransaction: true,
+      isGrouped: true
+    )
+    request.isPreview = true
+    return request
+  }()
   private static let reply: PerformReply = {
     var reply = PerformReply(outcome: outcome, runID: "r", isRepetition: true, parts: [outcome])
     reply.count = IntentCount(all: 3, changed: 2)
@@ -150,17 +165,7 @@ struct MessageSample: Sendable {
     MessageSample("timeline", timeline),
     MessageSample(
       "perform",
-      PerformRequest(
-        intent: "add-to-do",
-        arguments: arguments,
-        repetition: repetition,
-        runID: "r",
-        key: "k",
-        origin: "perform",
-        now: 1_795_219_200_000_000,
-        isInTransaction: true,
-        isGrouped: true
-      )
+      performance
     ),
     MessageSample("performed", reply),
     MessageSample("find", find),

@@ -115,6 +115,28 @@ struct WriteOnce: StoreOnlyIntent {
   }
 }
 
+/// Says what it would write; with the word `now` its preview tries to write it.
+struct PlanNote: StoreOnlyIntent, PreviewableIntent {
+  static let title: LocalizedStringResource = "Plan Note"
+
+  @AppDependency var store: SharedStore
+  @Parameter(title: "Words") var words: String
+
+  func perform() async throws -> some ProvidesDialog {
+    let note = Note(words: words)
+    try await store.write { try $0.insert(note) }
+    return .result(dialog: "Written.")
+  }
+
+  func preview() async throws -> IntentDialog {
+    let note = Note(words: words)
+    if words == "now" { try await store.write { try $0.insert(note) } }
+    let count = try await store.read { try $0.fetch(Note.self).count }
+    let network = RunScope.current.isNetworkAllowed ? ", and asks a server" : ""
+    return "Note \(count + 1): \(words)\(network)"
+  }
+}
+
 enum NoteError: Error {
   case before, afterwards
 }

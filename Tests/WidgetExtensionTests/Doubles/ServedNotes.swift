@@ -160,7 +160,7 @@ final class ServedNotes: Sendable {
         ?? IntentRegistry(
           intents: [
             TearUpNote.self, KeepNote.self, ReadNote.self, ReadNotes.self, WriteOnce.self,
-            WriteNoteIntent.self, RefuseIntent.self,
+            WriteNoteIntent.self, RefuseIntent.self, PlanNote.self,
             WaitIntent.self, AskIntent.self,
             AddNote.self, RenameNote.self, SpoilNote.self, FetchNote.self, ConfirmNote.self,
             AskForWords.self, Linger.self, Report.self, WipeNotes.self,

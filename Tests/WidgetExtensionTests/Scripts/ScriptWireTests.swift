@@ -7,7 +7,7 @@ import Testing
 @Suite("Scripts on the wire", .timeLimit(.minutes(5)))
 struct ScriptWireTests {
   @Test func `the numbers of frames are those that are written down`() {
-    #expect(ProtocolVersion.current.rawValue == 1)
+    #expect(ProtocolVersion.current.rawValue == 2)
     #expect(FrameKind.runScript.rawValue == 10)
     #expect(FrameKind.entity.rawValue == 11)
     #expect(FrameKind.transaction.rawValue == 12)

@@ -45,6 +45,7 @@ struct LazyRegistryTests {
     #expect(metadata.role == role)
     #expect(metadata.isStoreOnly == isStoreOnly)
     #expect(type._isReadOnly == (type is any ReadOnlyIntent.Type))
+    #expect(metadata.isPreviewable == (type is any PreviewableIntent.Type))
   }
 }
 
@@ -85,7 +86,8 @@ private struct Configures: WidgetConfigurationIntent {
   static var title: LocalizedStringResource { "Configure" }
 }
 
-private struct Reads: ReadOnlyIntent {
+private struct Reads: ReadOnlyIntent, PreviewableIntent {
   static var title: LocalizedStringResource { "Read" }
+  func preview() async throws -> IntentDialog { "reads" }
   func perform() async throws -> some IntentResult { .result() }
 }

@@ -83,19 +83,23 @@ struct LiveBarTests {
     #expect(bar.part(at: CellPoint(column: 0, row: 22), showsKeys: true) == nil)
   }
 
-  @Test func `the header has the program or the names of pages, and the clock at its end`() {
-    func line(_ header: LiveHeader, _ columns: Int, pages: Int = 1) -> String {
-      text(header.parts(columns: columns, page: 0, pages: pages, time: "18:24"), columns)
+  @Test func `the header has the program or the names of boards, and the clock at its end`() {
+    func parts(_ boards: LiveBoards, _ columns: Int, pages: Int = 1) -> [LivePart] {
+      LiveHeader().parts(of: boards, columns: columns, page: 0, pages: pages, time: "18:24")
     }
-    #expect(line(LiveHeader(), 40) == " widgetctl" + String(repeating: " ", count: 24) + "18:24")
-    #expect(line(LiveHeader(), 40, pages: 3).hasPrefix(" widgetctl  1/3 "))
-    let named = LiveHeader(names: ["home", "work"], current: 1)
-    #expect(line(named, 40).hasPrefix(" home  work "))
-    let parts = named.parts(columns: 40, page: 0, pages: 1, time: "18:24")
-    #expect(parts.map(\.role) == [.words, .key, .plain])
+    func line(_ boards: LiveBoards, _ columns: Int, pages: Int = 1) -> String {
+      text(parts(boards, columns, pages: pages), columns)
+    }
+    let one = LiveBoards()
+    #expect(line(one, 40) == " widgetctl" + String(repeating: " ", count: 24) + "18:24")
+    #expect(line(one, 40, pages: 3).hasPrefix(" widgetctl  1/3 "))
+    let several = LiveBoards(names: ["home", "work"], current: 1)
+    #expect(line(several, 40).hasPrefix(" home  work "))
+    #expect(parts(several, 40).map(\.role) == [.words, .key, .plain])
+    #expect(parts(several, 40).map(\.means) == [.board(0), .board(1), nil])
     // Names come before the clock.
-    #expect(line(LiveHeader(), 14) == " widgetctl")
-    #expect(line(LiveHeader(), 5) == "")
+    #expect(line(one, 14) == " widgetctl")
+    #expect(line(one, 5) == "")
   }
 
   @Test func `the clock changes with the minute and not before`() {

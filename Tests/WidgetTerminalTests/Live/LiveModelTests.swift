@@ -261,4 +261,28 @@ struct LiveModelTests {
     }
     for row in LiveKeys.rows { #expect(!row.keys.isEmpty && !row.meaning.isEmpty) }
   }
+
+  @Test func `help is turned over where it has no room`() {
+    var trial = LiveTrial(columns: 60, rows: 10, [Self.list])
+    trial.press("?")
+    #expect(trial.lines.joined().contains("q  "))
+    #expect(!trial.lines.joined().contains("Ctrl-L"))
+    trial.press("G")
+    #expect(trial.lines.joined().contains("whose author gave it that key"))
+    trial.press("q")
+    #expect(trial.model.mode == .view)
+  }
+
+  @Test func `a picture in another size stands in, and its controls are those of its own`() {
+    var trial = LiveTrial([Self.list])
+    trial.take(
+      LiveEntry(view: Self.list.view, family: .systemLarge),
+      of: 1
+    )
+    guard case .begin(.press(_, _, let family), _)? = trial.press("\t\r").first else {
+      Issue.record("nothing was pressed")
+      return
+    }
+    #expect(family == .systemLarge)
+  }
 }

@@ -6,13 +6,29 @@ import WidgetTimeline
 
 /// The live view with widgets of a test, drawn after each step as at a terminal.
 struct LiveTrial {
-  private(set) var model: LiveModel
-  private var screen = LiveScreen(isASCII: false)
-  private var shown = WidgetPicture(grid: CellGrid(size: .zero))
+  var model: LiveModel
+  private var screen: LiveScreen
+  private(set) var shown = WidgetPicture(grid: CellGrid(size: .zero))
+  /// What the last drawing wrote.
+  private(set) var written: [UInt8] = []
+  /// When a typed text is to be asked about.
+  var previewDue: Instant?
   var now = Instant(microseconds: 0)
+  private let depth: ColorDepth
+  private let isASCII: Bool
 
-  init(columns: Int = 80, rows: Int = 24, _ widgets: [Widget]) {
+  init(
+    columns: Int = 80,
+    rows: Int = 24,
+    depth: ColorDepth = .monochrome,
+    isASCII: Bool = false,
+    hasHeader: Bool = false,
+    _ widgets: [Widget]
+  ) {
+    (self.depth, self.isASCII) = (depth, isASCII)
+    screen = LiveScreen(isASCII: isASCII, look: LiveLook(depth: depth))
     model = LiveModel(size: CellSize(columns: columns, rows: rows))
+    model.showHeader(hasHeader)
     model.take(widgets.map(\.live))
     model.take(
       Dictionary(uniqueKeysWithValues: widgets.map { ($0.id, LiveEntry(view: $0.view)) })
@@ -26,6 +42,7 @@ struct LiveTrial {
     var title = "List"
     var family = WidgetFamily.systemSmall
     var lines: [ArchivedView]
+    var keys = LiveRowKeys.none
 
     var view: ArchivedView {
       .modified(
@@ -37,13 +54,30 @@ struct LiveTrial {
     }
 
     var live: LiveWidget {
-      LiveWidget(id: id, title: title, name: "kind\(id)", kind: "kind\(id)", family: family)
+      LiveWidget(
+        id: id,
+        title: title,
+        name: "kind\(id)",
+        kind: "kind\(id)",
+        family: family,
+        keys: keys
+      )
     }
   }
 
   mutating func draw() {
-    let now = now
-    shown = screen.picture(of: &model) { _ in DrawContext(now: now) }
+    let (now, isASCII) = (now, isASCII)
+    let picture = screen.picture(of: &model) { _ in DrawContext(now: now, isASCII: isASCII) }
+    written = FrameUpdate(depth: depth, palette: .dark).bytes(from: shown, to: picture)
+    shown = picture
+  }
+
+  /// How the cell in which some words begin looks.
+  func style(of words: String, behind columns: Int = 0) -> CellStyle? {
+    guard let row = lines.firstIndex(where: { $0.contains(words) }),
+      let start = lines[row].firstRange(of: words)?.lowerBound
+    else { return nil }
+    return shown.grid[TextWidth.columns(of: String(lines[row][..<start])) + columns, row].style
   }
 
   /// Presses keys as a terminal sends them, and draws.

@@ -32,6 +32,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   static var _opens: Bool { get }
   static var _isStoreOnly: Bool { get }
   static var _isReadOnly: Bool { get }
+  static var _isPreviewable: Bool { get }
   static var _isRunScoped: Bool { get }
 
   init()
@@ -54,6 +55,7 @@ extension AppIntent {
   public static var _opens: Bool { false }
   public static var _isStoreOnly: Bool { false }
   public static var _isReadOnly: Bool { false }
+  public static var _isPreviewable: Bool { false }
   public static var _isRunScoped: Bool { false }
 }
 

@@ -12,10 +12,13 @@ public protocol ShortCommandsProvider: SendableMetatype {
   @ShortCommandsBuilder static var commands: [ShortCommand] { get }
   /// Pages of help about what the texts may hold: `todo help due`; none unless declared.
   static var topics: [ShortCommandTopic] { get }
+  /// The kinds of widgets in which the keys of the commands hold; all of the extension's unless declared.
+  static var kinds: [String] { get }
 }
 
 extension ShortCommandsProvider {
   public static var topics: [ShortCommandTopic] { [] }
+  public static var kinds: [String] { [] }
 }
 
 /// A word, and the intent that it performs.
@@ -26,6 +29,7 @@ public struct ShortCommand: Sendable {
   let invocation: IntentInvocation
   let words: ShortCommandMetadata.Words
   private(set) var offered: ShortCommandMetadata.Offered?
+  var key: ShortCommandMetadata.Key?
 
   /// The same command; a shell offers only the entities whose flag has this value: `isDone` false.
   public func offering(_ property: String, is value: Bool) -> ShortCommand {

@@ -9,6 +9,8 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
   public let commands: [ShortCommandMetadata]
   /// Pages of help; `nil` from a program that has none.
   public let topics: [ShortCommandTopicMetadata]?
+  /// The kinds of widgets in which the keys of the commands hold; empty for all of the program's.
+  public let kinds: [String]
 
   /// More pages are not read to their end.
   private static let maximumTopics = 20
@@ -23,15 +25,18 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
     commands = provider.commands.prefix(Self.maximumCommands).map(ShortCommandMetadata.init)
     let topics = provider.topics.prefix(Self.maximumTopics).map(ShortCommandTopicMetadata.init)
     self.topics = topics.isEmpty ? nil : topics
+    kinds = provider.kinds
   }
 
   @usableFromInline package init(
     name: String,
     summary: String,
     commands: [ShortCommandMetadata],
-    topics: [ShortCommandTopicMetadata]? = nil
+    topics: [ShortCommandTopicMetadata]? = nil,
+    kinds: [String] = []
   ) {
     (self.name, self.summary, self.commands, self.topics) = (name, summary, commands, topics)
+    self.kinds = kinds
   }
 
   /// The same commands with each text that people read replaced.
@@ -40,7 +45,8 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
       name: name,
       summary: text(summary),
       commands: commands.map { $0.mapped(text) },
-      topics: topics?.map { $0.mapped(text) }
+      topics: topics?.map { $0.mapped(text) },
+      kinds: kinds
     )
   }
 
@@ -84,6 +90,8 @@ public struct ShortCommandMetadata: Sendable, Hashable {
   public let words: Words
   /// The entities that a shell offers; `nil` for all of them.
   public let offered: Offered?
+  /// The key of the live view that performs the command; `nil` for none.
+  public let key: Key?
 
   init(_ command: ShortCommand) {
     names = command.names
@@ -92,6 +100,7 @@ public struct ShortCommandMetadata: Sendable, Hashable {
     intent = command.invocation
     words = command.words
     offered = command.offered
+    key = command.key
   }
 
   @usableFromInline package init(
@@ -100,7 +109,8 @@ public struct ShortCommandMetadata: Sendable, Hashable {
     example: String,
     intent: IntentInvocation,
     words: Words,
-    offered: Offered? = nil
+    offered: Offered? = nil,
+    key: Key? = nil
   ) {
     self.names = names
     self.summary = summary
@@ -108,6 +118,7 @@ public struct ShortCommandMetadata: Sendable, Hashable {
     self.intent = intent
     self.words = words
     self.offered = offered
+    self.key = key
   }
 
   fileprivate func mapped(_ text: (String) -> String) -> ShortCommandMetadata {
@@ -117,7 +128,8 @@ public struct ShortCommandMetadata: Sendable, Hashable {
       example: text(example),
       intent: intent,
       words: words,
-      offered: offered
+      offered: offered,
+      key: key?.mapped(text)
     )
   }
 }
@@ -131,7 +143,8 @@ extension ShortCommandsMetadata: WiredRecord {
       name: try coder.required("name", 0, value?.name),
       summary: try coder.required("summary", 1, value?.summary),
       commands: try coder.list("commands", 2, value?.commands),
-      topics: try coder.field("topics", 3, value?.topics)
+      topics: try coder.field("topics", 3, value?.topics),
+      kinds: try coder.list("kinds", 4, value?.kinds)
     )
   }
 }
@@ -147,7 +160,8 @@ extension ShortCommandMetadata: WiredRecord {
       example: try coder.required("example", 2, value?.example),
       intent: try coder.required("intent", 3, value?.intent),
       words: try coder.required("words", 4, value?.words),
-      offered: try coder.field("offered", 5, value?.offered)
+      offered: try coder.field("offered", 5, value?.offered),
+      key: try coder.field("key", 6, value?.key)
     )
   }
 }

@@ -10,10 +10,10 @@ package struct ProtocolVersion: RawRepresentable, Hashable, Comparable, Sendable
     self.rawValue = rawValue
   }
 
-  package static let current = ProtocolVersion(rawValue: 1)
+  package static let current = ProtocolVersion(rawValue: 2)
 
-  /// Those that this program speaks as a host; there is none before the first.
-  package static let spoken = [current]
+  /// Those that this program speaks as a host.
+  package static let spoken = [ProtocolVersion(rawValue: 1), current]
 
   package static func < (left: ProtocolVersion, right: ProtocolVersion) -> Bool {
     left.rawValue < right.rawValue

@@ -92,7 +92,8 @@ extension IntentMetadata {
       },
       resultType: resultType,
       isDiscoverable: isDiscoverable,
-      isStoreOnly: isStoreOnly
+      isStoreOnly: isStoreOnly,
+      isPreviewable: isPreviewable
     )
   }
 }

@@ -22,6 +22,8 @@ package struct PerformRequest: Equatable, Sendable {
   package var isInTransaction: Bool
   /// Whether its commits wait for a `flush` to reach the disk; nothing is shown of them before (LG-15).
   package var isGrouped: Bool
+  /// Whether the intent only says what it would do: nothing is performed, and no run is journalled.
+  package var isPreview = false
 
   /// Below the minute after which cron starts the next command.
   package static let defaultLimitInMilliseconds = 50_000
@@ -105,7 +107,7 @@ extension PerformRequest: WiredRecord {
     _ value: Self?,
     _ coder: inout Coder
   ) throws(WireFault) -> Self {
-    Self(
+    var request = Self(
       intent: try coder.required("intent", 0, value?.intent),
       arguments: try coder.list("arguments", 1, value?.arguments),
       repetition: try coder.field("repetition", 2, value?.repetition),
@@ -117,6 +119,8 @@ extension PerformRequest: WiredRecord {
       isInTransaction: try coder.mark("isInTransaction", 8, value?.isInTransaction),
       isGrouped: try coder.mark("isGrouped", 9, value?.isGrouped)
     )
+    request.isPreview = try coder.mark("isPreview", 10, value?.isPreview)
+    return request
   }
 }
 

@@ -8,6 +8,11 @@ import WidgetTerminal
 enum PerformCommand: Command {
   static let usesNetwork = true
 
+  private static let preview = OptionDefinition(
+    "preview",
+    "print what the intent would do, in its own words, and do nothing"
+  )
+
   static let signature = CommandSignature(
     name: "perform",
     synopsis: "INTENT [--PARAMETER VALUE…] [PARAMETER=VALUE…] [ID…|where …] [-] [--key KEY]"
@@ -37,7 +42,7 @@ enum PerformCommand: Command {
       At a terminal an intent asks for what it needs, and lists what it knows. Where no person can
       answer it fails, and says which option does; which of several is meant may be said beforehand.
       """,
-    options: [.key, .yes, .answer, .hidden, .noPager],
+    options: [preview, .key, .yes, .answer, .hidden, .noPager],
     operands: 1...100,
     operandName: "INTENT",
     operandValues: [.intents, .subjects],
@@ -49,8 +54,9 @@ enum PerformCommand: Command {
     let context = host.context
     let key = try context.key()
     let input = try parametersOfInput(context)
+    let isPreview = context.arguments.has(preview)
     let store = try host.store
-    if try store.reader() == nil { try store.create() }
+    if try store.reader() == nil, !isPreview { try store.create() }
     let name = context.arguments.operands[0]
     let catalog = try beforeAnyChange { () throws(CommandError) in
       try IntentCatalog(holding: name, of: host.extensions)
@@ -75,7 +81,11 @@ enum PerformCommand: Command {
       key: key,
       repetition: repetition
     )
-    try call.perform(arguments + input)
+    if isPreview {
+      try call.preview(arguments + input)
+    } else {
+      try call.perform(arguments + input)
+    }
     return .done
   }
 

@@ -3,6 +3,7 @@ import Moments
 import SharedStore
 import WidgetExtension
 import WidgetIntents
+import WidgetRender
 import WidgetTerminal
 
 /// One intent that a command performs, with what is left to do after it.
@@ -78,6 +79,47 @@ struct IntentCall {
       throw error
     }
     try finish(reply) { performed.reload(pressed: placement) }
+  }
+
+  /// Writes what the intent would do, in its own words: nothing is performed, and no run is journalled.
+  ///
+  /// - Throws: for several values, and for an intent that does not say.
+  func preview(_ arguments: [IntentArgument]) throws(CommandError) {
+    guard found.intent.isPreviewable, repetition == nil else {
+      throw .usage(
+        .other(
+          message: repetition == nil
+            ? "\(found.intent.name) does not say what it would do"
+            : "--preview is for one value",
+          hint: repetition == nil ? "leave out --preview to perform it" : "name one of them",
+          signature: form
+        )
+      )
+    }
+    var request = PerformRequest(
+      intent: found.intent.identifier,
+      arguments: arguments,
+      runID: RunID.make(),
+      origin: origin,
+      now: context.now
+    )
+    request.isPreview = true
+    let reply: PerformReply
+    do throws(ExtensionError) {
+      reply = try found.owner.session().perform(request)
+    } catch {
+      guard case .refused(let failure) = error.reason else {
+        throw CommandError(error, signature: form)
+      }
+      throw refusal(failure, error)
+    }
+    let words = reply.outcome.dialog ?? ""
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        ("intent", .string(found.intent.name)), ("dialog", .string(words)),
+      ])
+    }
+    try context.output.result(lines: CellText.safe(words, isASCII: context.isASCII) + "\n")
   }
 
   private var takesTurn: Bool { found.owner.description.takesTurn(found.intent) }

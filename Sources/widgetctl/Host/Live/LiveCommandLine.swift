@@ -11,6 +11,11 @@ struct LiveCommandLine {
   /// How a text can go on.
   var complete: (_ text: String) -> Completion = { .none(at: $0.utf8.count) }
 
+  /// How the text of a command goes on that a key performs; no shell reads it.
+  var goOn: (_ text: String, _ call: LiveRowCall) -> Completion = { text, _ in
+    .none(at: text.utf8.count)
+  }
+
   /// The words of a command that is run; the program's own name before them is not needed.
   func take(_ text: String) -> [String]? {
     remember(text)

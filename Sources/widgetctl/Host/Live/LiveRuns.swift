@@ -23,6 +23,8 @@ final class LiveRuns {
     case opening(String, number: Int)
     /// A command as it was typed; its run has this name.
     case command(String, run: String, number: Int)
+    /// What a text would do that is typed.
+    case preview(LivePerformance)
     /// A command that changes the page; its run has this name.
     case change(String, run: String, number: Int)
   }
@@ -64,8 +66,9 @@ final class LiveRuns {
   /// Starts a command of this program.
   ///
   /// - Returns: whether the system had room for it.
-  func start(_ words: [String], for purpose: Purpose) -> Bool {
-    start(program: program, words + ["--json", "--no-input"] + storeOptions, for: purpose)
+  func start(_ words: [String], for purpose: Purpose, input: [UInt8]? = nil) -> Bool {
+    let options = ["--json", "--no-input"] + storeOptions
+    return start(program: program, words + options, for: purpose, input: input)
   }
 
   /// Starts a command of this program as a person typed it, whose answer they read.
@@ -112,9 +115,11 @@ final class LiveRuns {
     program: String,
     _ words: [String],
     for purpose: Purpose,
-    variables: [String] = []
+    variables: [String] = [],
+    input: [UInt8]? = nil
   ) -> Bool {
-    guard let process = OwnProcess([program] + words, variables: variables) else { return false }
+    let process = OwnProcess([program] + words, variables: variables, input: input)
+    guard let process else { return false }
     running.append((purpose, process))
     return true
   }

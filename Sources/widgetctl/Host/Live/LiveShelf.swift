@@ -46,7 +46,7 @@ struct LiveShelf {
   }
 
   /// A widget of the view, at a place from 0.
-  func live(_ shelved: ShelvedWidget, at index: Int) -> LiveWidget {
+  func live(_ shelved: ShelvedWidget, at index: Int, _ keys: LiveRowKeys) -> LiveWidget {
     let widget = shelved.widget
     let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
     let families = (shelved.kind?.families ?? []).compactMap { WidgetFamily(commandLineName: $0) }
@@ -59,6 +59,7 @@ struct LiveShelf {
       isSizeNamed: family != nil || widget.isSizeNamed,
       smaller: PlacedWidgetText.smaller(than: size, shelved),
       larger: PlacedWidgetText.larger(than: size, shelved),
+      keys: keys,
       placed: canEdit
         ? PlacedFacts(
           id: widget.shortID,

@@ -25,6 +25,14 @@ extension StoreLive {
     case .refresh(let widgets):
       let count = widgets.count == 1 ? "1 widget" : "\(widgets.count) widgets"
       return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "Refreshed \(count)")
+    case .row(let performance):
+      let name = CommandLineName.intent(performance.action.intent)
+      return LiveOutcome(
+        (report.words ?? "\(name): done") + warning,
+        isFailure: isFailure,
+        isDone: true,
+        run: run(report.run, named: name)
+      )
     case .open, .command, .timeline, .change, .learn, .picture: return LiveOutcome("")
     }
   }

@@ -8,8 +8,6 @@ import WidgetTimeline
 
 /// The store behind the live view: read without a lock, and changed only by commands that run on their own.
 final class StoreLive: LiveSource {
-  /// Between two starts of a stream that ends.
-  private static let streamPauseInMicroseconds: Int64 = 10_000_000
   /// Where no notice reports other processes: eight bytes are read as often.
   private static let pauseInMilliseconds: Int32 = 1_000
 
@@ -19,16 +17,17 @@ final class StoreLive: LiveSource {
   private(set) var setting: Palette.Look?
   private let commandLine: LiveCommandLine
   private let notice: ChangeNotice
-  private let runs: LiveRuns
+  let runs: LiveRuns
   private let program: ProgramNotice
   private var reader: StoreReader?
   /// The database file that the reader has open.
   private var readFile: UInt64?
-  private var placed: [Int64: PlacedWidget] = [:]
+  private(set) var placed: [Int64: PlacedWidget] = [:]
+  var rowOffers = LiveRowOffers()
   private var shelf: LiveShelf
-  private var reloads = DueReloads()
+  var reloads = DueReloads()
   /// When the streams that ended may be started again.
-  private var nextStream: [String: Int64] = [:]
+  var nextStream: [String: Int64] = [:]
   /// Why a first picture could not be made, by widget and size.
   private var failures: [String: String] = [:]
 
@@ -62,6 +61,7 @@ final class StoreLive: LiveSource {
   func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion {
     switch purpose {
     case .command: commandLine.complete(text)
+    case .row(let call): commandLine.goOn(text, call)
     case .name: .none(at: text.utf8.count)
     }
   }
@@ -88,7 +88,11 @@ final class StoreLive: LiveSource {
     let shown = try self.shelf.selected(of: shelf, on: boards)
     placed = Dictionary(shown.map { ($0.widget.id, $0.widget) }) { $1 }
     try followStreams(reader)
-    return shown.enumerated().map { self.shelf.live($1, at: $0) }
+    try takeOffers(reader)
+    return shown.enumerated().map { index, shelved in
+      let keys = rowOffers.keys(of: shelved.widget.extensionName, kind: shelved.widget.kind)
+      return self.shelf.live(shelved, at: index, keys)
+    }
   }
 
   var canEdit: Bool { shelf.canEdit }
@@ -124,11 +128,11 @@ final class StoreLive: LiveSource {
             failures["\(widget.widget.shortID) \(family.commandLineName)"] ?? entry.problem
           makeFirst(widget: widget.widget.shortID, size: family.commandLineName)
         }
-        // Nothing of what stands in until there is a picture is pressed.
         if widget.date == nil || widget.isPlaceholder,
           let view = try reader.standIn(for: widget.widget, as: family, scheme, at: now)
         {
-          (entry.view, entry.isAlive) = (view, false)
+          let own = WidgetFamily(rawValue: Int(widget.widget.family))
+          (entry.view, entry.isAlive, entry.family) = (view, true, own)
         }
         made.entries[widget.widget.id] = entry
         made.note(picture.nextChange)
@@ -161,6 +165,7 @@ final class StoreLive: LiveSource {
         ["perform", owner + CommandLineName.intent(action.intent)]
         + action.parameters.map { "\($0.name)=\($0.value)" }
       if runs.start(words, for: purpose) { return }
+    case .row(let performance): if start(performance, for: purpose) { return }
     case .undo(let run):
       if runs.start(["undo"] + run.ids.flatMap { ["--run", $0] }, for: purpose) { return }
     case .redo(let run):
@@ -183,23 +188,23 @@ final class StoreLive: LiveSource {
     case .command(let text):
       guard let words = commandLine.take(text) else {
         let words = "A quote is open in :\(text)"
-        return unstarted.append((number, LiveOutcome(words, isFailure: true)))
+        return unstarted.append(.ended(number, LiveOutcome(words, isFailure: true)))
       }
       if runs.start(words, text: text, number: number, columns: columns) { return }
     case .open(let address):
       guard let opener = Opener.path else {
-        return unstarted.append((number, LiveOutcome("open it by hand: \(address)")))
+        return unstarted.append(.ended(number, LiveOutcome("open it by hand: \(address)")))
       }
       let purpose = LiveRuns.Purpose.opening(address, number: number)
       if runs.start(program: opener, [address], for: purpose) { return }
     }
     unstarted.append(
-      (number, LiveOutcome("the system starts no process: try again", isFailure: true))
+      .ended(number, LiveOutcome("the system starts no process: try again", isFailure: true))
     )
   }
 
   /// What ended before it began.
-  private var unstarted: [(number: Int, outcome: LiveOutcome)] = []
+  var unstarted: [LiveNews] = []
 
   func news() -> [LiveNews] {
     var news: [LiveNews] = notice.hasChanged() ? [.changed] : []
@@ -211,7 +216,12 @@ final class StoreLive: LiveSource {
       case .change(let command, let run, let number):
         news.append(.ended(number, outcome(ofChange: command, run: run, end)))
       case .request(let request, let number):
-        news.append(.ended(number, outcome(of: request, end.code, RunReport(end))))
+        if let address = address(of: request, end) {
+          begin(.open(address), number: number)
+        } else {
+          news.append(.ended(number, outcome(of: request, end.code, RunReport(end))))
+        }
+      case .preview(let performance): news.append(preview(performance, end))
       case .command(let text, let run, let number):
         news.append(.ended(number, outcome(ofCommand: text, run: run, end)))
       case .opening(let address, let number):
@@ -226,13 +236,13 @@ final class StoreLive: LiveSource {
       case .version: news += UpgradeText.text(of: RunReport(end)).map { [.notice($0)] } ?? []
       }
     }
-    for (number, outcome) in unstarted { news.append(.ended(number, outcome)) }
+    news += unstarted
     unstarted = []
     return news
   }
 }
 
-/// What is read, and what is started for it.
+/// What is read, and the first pictures that are made for it.
 extension StoreLive {
   /// The reader of the file that is the store now: a recovered one takes another's place.
   func openReader() throws(CommandError) -> StoreReader? {
@@ -257,44 +267,5 @@ extension StoreLive {
     guard !runs.isRunning(purpose), failures["\(id) \(family)"] == nil else { return }
     let words = ["show"] + [widget].compactMap { $0 } + (size.map { ["--size", $0] } ?? [])
     if !runs.start(words, for: purpose) { failures["\(id) \(family)"] = "no process is left" }
-  }
-
-  /// Starts a command for each program in view that prints a stream and that none follows.
-  private func followStreams(_ reader: StoreReader) throws(CommandError) {
-    let shown = Set(placed.values.map(\.extensionName))
-    let known = try stored { () throws(StoreError) in try reader.knownExtensions() }
-    let now = SystemTime.microsecondsSince1970
-    for found in known where found.isAdded && shown.contains(found.name) {
-      guard KeptOffer(stored: found.description).printed != nil,
-        !runs.isRunning(.stream(found.name)), now >= nextStream[found.name] ?? .min,
-        PrintedForm.isStream(found.path)
-      else { continue }
-      nextStream[found.name] = now + Self.streamPauseInMicroseconds
-      let ids = placed.values.filter { $0.extensionName == found.name }.map(\.shortID).sorted()
-      _ = runs.start(["refresh", "--follow"] + ids, for: .stream(found.name))
-    }
-  }
-
-  /// Starts what is due by now; the next instant to look again.
-  private func reloadDue(_ reader: StoreReader, at now: Instant) throws(CommandError) -> Instant? {
-    let (rows, next) = try stored { () throws(StoreError) in
-      (
-        try reader.dueTimelines(at: now.microseconds),
-        try reader.nextDue(after: now.microseconds)
-      )
-    }
-    var due: [DueReloads.Widget] = []
-    // The longest due timeline of a widget comes first.
-    for row in rows where !due.contains(where: { $0.id == row.widget.id }) {
-      due.append(DueReloads.Widget(id: row.widget.id, due: row.timeline.due))
-    }
-    let taken = reloads.take(of: due, running: runs.dueReloads, at: now.microseconds)
-    if !taken.widgets.isEmpty {
-      let widgets = Set(taken.widgets)
-      let ids = Set(rows.map(\.widget).filter { widgets.contains($0.id) }.map(\.shortID)).sorted()
-      _ = runs.start(["refresh"] + ids, for: .dueReload(widgets))
-    }
-    let dates = [next, taken.next].compactMap { $0 }.filter { $0 != .max }
-    return dates.min().map { Instant(microseconds: $0) }
   }
 }

@@ -3,7 +3,7 @@ import Moments
 public import WidgetIntents
 
 /// Adds a to-do from one line of words: what `todo add` performs.
-public struct AddToDoFromWords: StoreOnlyIntent {
+public struct AddToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public static let title = LocalizedStringResource(
     english: "Add To-Do from Words",
     turkish: "Sözle Görev Ekle"
@@ -23,6 +23,33 @@ public struct AddToDoFromWords: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let (record, remarks) = try made()
+    let added = try await toDos.add(record)
+    let difference = ToDoDifference(before: ToDoRecord(name: added.name), after: added)
+    let words = difference.words(now: toDos.now.date, in: .gregorianHere)
+    let told = QuickRemark.ending(remarks)
+    let notes = RecurrenceNotes(added, now: toDos.now, here: toDos.zone)?.text ?? ""
+    return .result(
+      value: ToDo(added),
+      dialog: IntentDialog(
+        english: "Added \(added.label)\(words.map { ", \($0)" }.joined())\(told).\(notes)",
+        turkish: "\(([added.label + " eklendi"] + words).joined(separator: ", "))\(told).\(notes)"
+      )
+    )
+  }
+
+  public func preview() async throws -> IntentDialog {
+    let (record, remarks) = try made()
+    let difference = ToDoDifference(before: ToDoRecord(name: record.name), after: record)
+    return QuickRemark.preview(
+      difference.preview(now: toDos.now.date, in: .gregorianHere),
+      remarks,
+      otherwise: String(english: "no date", turkish: "tarihsiz")
+    )
+  }
+
+  /// The to-do that the words are read as.
+  private func made() throws -> (record: ToDoRecord, remarks: [QuickRemark]) {
     let clock = toDos.clock
     let text = try QuickText(words, on: clock)
     guard !text.name.isEmpty else { throw QuickTextError.nothing }
@@ -33,23 +60,12 @@ public struct AddToDoFromWords: StoreOnlyIntent {
       let dueIsNew = text.moment != nil
       try record.setRecurrence(typed: recurrence, dueIsNew: dueIsNew, on: clock, in: toDos.zone)
     }
-    let added = try await toDos.add(record)
-    let difference = ToDoDifference(before: ToDoRecord(name: added.name), after: added)
-    let words = difference.words(now: toDos.now.date, in: .gregorianHere)
-    let told = QuickRemark.ending(text.told)
-    let notes = RecurrenceNotes(added, now: toDos.now, here: toDos.zone)?.text ?? ""
-    return .result(
-      value: ToDo(added),
-      dialog: IntentDialog(
-        english: "Added \(added.label)\(words.map { ", \($0)" }.joined())\(told).\(notes)",
-        turkish: "\(([added.label + " eklendi"] + words).joined(separator: ", "))\(told).\(notes)"
-      )
-    )
+    return (record, text.told)
   }
 }
 
 /// Changes a to-do by one line of words: what `todo edit` performs.
-public struct EditToDoFromWords: StoreOnlyIntent {
+public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public static let title = LocalizedStringResource(
     english: "Edit To-Do from Words",
     turkish: "Görevi Sözle Düzenle"
@@ -72,8 +88,35 @@ public struct EditToDoFromWords: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let edit = try edit()
+    let difference = try await toDos.difference(id.key) { try edit.apply(to: &$0) }
+    return toDos.result(
+      of: difference,
+      ending: QuickRemark.ending(edit.remarks),
+      notes: edit.recurrence == nil
+        ? nil : RecurrenceNotes(difference.after, now: toDos.now, here: toDos.zone)?.text
+    )
+  }
+
+  public func preview() async throws -> IntentDialog {
+    let edit = try edit()
+    guard let before = try await toDos.record(number: id.key) else {
+      throw ToDoError.notFound(number: id.key)
+    }
+    var after = before
+    try edit.apply(to: &after)
+    let difference = ToDoDifference(before: before, after: after)
+    return QuickRemark.preview(
+      difference.preview(now: toDos.now.date, in: .gregorianHere),
+      edit.remarks,
+      otherwise: String(english: "as it is", turkish: "olduğu gibi")
+    )
+  }
+
+  /// What the words are read as.
+  private func edit() throws -> QuickEdit {
     let clock = toDos.clock
-    let text = try QuickText(words, for: .edit, on: clock)
+    let text = try behindName(on: clock) ?? QuickText(words, for: .edit, on: clock)
     var change = text.change
     if !text.name.isEmpty {
       // `edit 3 2 eggs` may mean two to-dos, or `2 eggs`.
@@ -85,33 +128,57 @@ public struct EditToDoFromWords: StoreOnlyIntent {
     }
     if text.clearsDue { change.due = .clear }
     if let moment = text.moment { change.due = .set(Due(moment, on: clock)) }
-    let recurrence = text.recurrence
-    guard !change.isEmpty || recurrence != nil else { throw QuickTextError.noChange }
-    let checked = try change.checked()
-    let (dueIsNew, zone) = (text.moment != nil, toDos.zone)
-    let difference = try await toDos.difference(id.key) { toDo in
-      // A word such as `-v` of a new name is no tag that the to-do has.
-      if checked.name != nil,
-        let tag = checked.removedTags.first(where: { !ToDoLabel.isOne(of: toDo.tags, $0) })
-      {
-        throw QuickTextError.noSuchTag(tag)
-      }
-      try checked.apply(to: &toDo)
-      if let recurrence {
-        try toDo.setRecurrence(typed: recurrence, dueIsNew: dueIsNew, on: clock, in: zone)
-      }
-    }
-    return toDos.result(
-      of: difference,
-      ending: QuickRemark.ending(text.told),
-      notes: recurrence == nil
-        ? nil : RecurrenceNotes(difference.after, now: toDos.now, here: zone)?.text
+    guard !change.isEmpty || text.recurrence != nil else { throw QuickTextError.noChange }
+    return QuickEdit(
+      change: try change.checked(),
+      recurrence: text.recurrence,
+      dueIsNew: text.moment != nil,
+      remarks: text.told,
+      clock: clock,
+      zone: toDos.zone
     )
+  }
+
+  /// The words behind the name that the to-do has, where they are signs and dates alone: `Call at 9 tomorrow` keeps the
+  /// hour in its name.
+  private func behindName(on clock: ReaderClock) -> QuickText? {
+    let typed = words.joined(separator: " ")
+    guard !id.name.isEmpty, typed.hasPrefix(id.name + " ") else { return nil }
+    let rest = String(typed.dropFirst(id.name.count + 1))
+    do throws(QuickTextError) {
+      let text = try QuickText([rest], for: .edit, on: clock)
+      return text.name.isEmpty ? text : nil
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// An edit that was read from a line of words, for the to-do as it is when the edit is made.
+private struct QuickEdit: Sendable {
+  let change: ToDoChange
+  let recurrence: RecurrencePhrase?
+  let dueIsNew: Bool
+  let remarks: [QuickRemark]
+  let clock: ReaderClock
+  let zone: TimeZone
+
+  func apply(to toDo: inout ToDoRecord) throws {
+    // A word such as `-v` of a new name is no tag that the to-do has.
+    if change.name != nil,
+      let tag = change.removedTags.first(where: { !ToDoLabel.isOne(of: toDo.tags, $0) })
+    {
+      throw QuickTextError.noSuchTag(tag)
+    }
+    try change.apply(to: &toDo)
+    if let recurrence {
+      try toDo.setRecurrence(typed: recurrence, dueIsNew: dueIsNew, on: clock, in: zone)
+    }
   }
 }
 
 /// Puts a to-do off by words: what `todo defer` performs.
-public struct DeferToDoFromWords: StoreOnlyIntent {
+public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public static let title = LocalizedStringResource(
     english: "Defer To-Do from Words",
     turkish: "Görevi Sözle Ertele"
@@ -132,10 +199,27 @@ public struct DeferToDoFromWords: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    try await toDos.deferred(id, until: try until())
+  }
+
+  public func preview() async throws -> IntentDialog {
+    guard let before = try await toDos.record(number: id.key) else {
+      throw ToDoError.notFound(number: id.key)
+    }
+    var after = before
+    toDos.deferral(until: try until())(&after)
+    let difference = ToDoDifference(before: before, after: after)
+    return QuickRemark.preview(
+      difference.preview(now: toDos.now.date, in: .gregorianHere),
+      [],
+      otherwise: String(english: "as it is", turkish: "olduğu gibi")
+    )
+  }
+
+  private func until() throws -> Due? {
     let clock = toDos.clock
     let text = (words ?? []).filter { $0 != QuickWord.end }.joined(separator: " ")
-    let moment = try text.isEmpty ? nil : Self.moment(text, on: clock)
-    return try await toDos.deferred(id, until: moment.map { Due($0, on: clock) })
+    return text.isEmpty ? nil : Due(try Self.moment(text, on: clock), on: clock)
   }
 
   /// A date, or how long from now: `3 days` is `in 3 days`.

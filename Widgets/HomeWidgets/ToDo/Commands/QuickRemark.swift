@@ -31,4 +31,17 @@ enum QuickRemark: Equatable {
   static func ending(_ remarks: [QuickRemark]) -> String {
     remarks.map { "; \($0.text)" }.joined()
   }
+
+  /// A line while it is typed: the words for what was recognised, and the remarks before them, as the date is to be the
+  /// last that is read.
+  static func preview(
+    _ words: [String],
+    _ remarks: [QuickRemark],
+    otherwise: String
+  ) -> IntentDialog {
+    let parts = remarks.map(\.text) + words
+    return IntentDialog(
+      stringLiteral: parts.isEmpty ? otherwise : parts.joined(separator: " · ")
+    )
+  }
 }

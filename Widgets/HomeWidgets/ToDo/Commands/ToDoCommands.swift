@@ -10,6 +10,8 @@ public struct ToDoCommands: ShortCommandsProvider {
     )
   }
 
+  public static var kinds: [String] { ["ToDoWidget"] }
+
   public static var commands: [ShortCommand] {
     ShortCommand(
       performing: ListToDos(),
@@ -32,6 +34,7 @@ public struct ToDoCommands: ShortCommandsProvider {
         turkish: "görev ekler; tire her satırdan bir görev okur, -- işaretinden sonrası hep addır"
       )
     )
+    .key("a", title: LocalizedStringResource(english: "add", turkish: "ekle"))
     ShortCommand(
       "done",
       "do",
@@ -73,6 +76,11 @@ public struct ToDoCommands: ShortCommandsProvider {
         turkish: "adı, tarihi, etiketleri, listeyi ya da önceliği değiştirir"
       )
     )
+    .key(
+      "e",
+      title: LocalizedStringResource(english: "edit", turkish: "düzenle"),
+      beginningWith: "name"
+    )
     ShortCommand(
       "defer",
       "later",
@@ -87,6 +95,44 @@ public struct ToDoCommands: ShortCommandsProvider {
         english: "puts to-dos off to a day or by a time (2 weeks), to tomorrow unless one is given",
         turkish: "görevleri bir güne ya da bir süre (2 hafta), verilmezse yarına erteler"
       )
+    )
+    .key(
+      "d",
+      title: LocalizedStringResource(english: "defer", turkish: "ertele"),
+      suggesting: [
+        LocalizedStringResource(english: "tomorrow", turkish: "yarın"),
+        LocalizedStringResource(english: "2 days", turkish: "2 gün"),
+        LocalizedStringResource(english: "next week", turkish: "gelecek hafta"),
+        LocalizedStringResource(english: "next month", turkish: "gelecek ay"),
+      ]
+    )
+    ShortCommand(
+      "pri",
+      performing: SetPriority(),
+      entity: \.$id,
+      text: \.$priority,
+      example: LocalizedStringResource(english: "3 high", turkish: "3 yüksek"),
+      summary: LocalizedStringResource(
+        english: "says how much a to-do matters: high, medium, low or none",
+        turkish: "önceliği belirler: yüksek, orta, düşük ya da yok"
+      )
+    )
+    .key("p", title: LocalizedStringResource(english: "priority", turkish: "öncelik"))
+    ShortCommand(
+      "tag",
+      performing: AddTag(),
+      entity: \.$id,
+      text: \.$tag,
+      example: LocalizedStringResource(english: "3 home", turkish: "3 ev"),
+      summary: LocalizedStringResource(
+        english: "adds a tag; edit 3 -home takes it away",
+        turkish: "etiket ekler; edit 3 -ev kaldırır"
+      )
+    )
+    .key(
+      "t",
+      title: LocalizedStringResource(english: "tag", turkish: "etiket"),
+      completing: .property("tags", of: ToDo.self)
     )
     ShortCommand(
       "note",
@@ -149,6 +195,18 @@ public struct ToDoCommands: ShortCommandsProvider {
         turkish: "görevleri siler; 'widgetctl undo' geri getirir"
       )
     )
+    .key("D", title: LocalizedStringResource(english: "remove", turkish: "sil"))
+    ShortCommand(
+      "link",
+      performing: LinkOfToDo(),
+      entities: \.$id,
+      example: "3",
+      summary: LocalizedStringResource(
+        english: "prints the first address in the name or the notes",
+        turkish: "adda ya da notlarda geçen ilk adresi yazar"
+      )
+    )
+    .key("o", title: LocalizedStringResource(english: "open link", turkish: "bağlantıyı aç"))
     ShortCommand(
       "show",
       "info",

@@ -33,14 +33,18 @@ extension ToDoStore {
     _ toDo: ToDo,
     until: Due?
   ) async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let change = deferral(until: until)
+    return result(of: try await difference(toDo.key) { change(&$0) })
+  }
+
+  /// The change that puts a to-do off, to tomorrow unless a day is given.
+  func deferral(until: Due?) -> @Sendable (inout ToDoRecord) -> Void {
     let calendar = Calendar.gregorianHere
     let tomorrow = Due.day(CivilDate(now.date, in: calendar).adding(days: 1))
-    return result(
-      of: try await difference(toDo.key) { toDo in
-        let due = (until ?? tomorrow).keepingHour(of: toDo.due, in: calendar)
-        toDo.setDue(due, writtenIn: calendar.timeZone)
-      }
-    )
+    return { toDo in
+      let due = (until ?? tomorrow).keepingHour(of: toDo.due, in: calendar)
+      toDo.setDue(due, writtenIn: calendar.timeZone)
+    }
   }
 }
 

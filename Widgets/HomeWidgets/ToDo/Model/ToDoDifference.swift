@@ -61,6 +61,15 @@ struct ToDoDifference {
     return words
   }
 
+  /// The words of a line that is typed, with its date at the end, where the eye finds it.
+  func preview(now: Date, in calendar: Calendar) -> [String] {
+    let all = words(now: now, in: calendar)
+    var undated = after
+    (undated.due, undated.dueZone) = (before.due, before.dueZone)
+    let others = ToDoDifference(before: before, after: undated).words(now: now, in: calendar)
+    return others + all.filter { !others.contains($0) }
+  }
+
   /// Whether notes that there were are gone.
   private var replacesNotes: Bool { !after.notes.hasPrefix(before.notes) }
 

@@ -18,6 +18,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case notFound(number: Int64)
   /// A rule that a to-do cannot come back by.
   case recurrence(RecurrenceFault)
+  /// Neither the name nor the notes have an address; the to-do as sentences name it.
+  case noLink(toDo: String)
 
   /// What a short text names.
   enum Label: Sendable {
@@ -74,6 +76,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .notFound(let number):
       String(english: "there is no to-do \(number)", turkish: "\(number) numaralı görev yok")
     case .recurrence(let fault): fault.message
+    case .noLink(let toDo):
+      String(english: "\(toDo) has no link", turkish: "\(toDo) görevinde bağlantı yok")
     }
   }
 
@@ -116,6 +120,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         turkish: "görevleri listeleyin: widgetctl find ToDo"
       )
     case .recurrence(let fault): fault.hint
+    case .noLink:
+      String(
+        english: "an address begins with https://, http:// or mailto:",
+        turkish: "bir adres https://, http:// ya da mailto: ile başlar"
+      )
     }
   }
 
@@ -125,7 +134,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .emptyName, .nameTooLong, .notesTooLong, .unusableLabel, .tooManyTags, .unusableDue,
       .tooManySteps, .recurrence:
       ExitCode.usage.rawValue
-    case .notFound, .noStep: 1
+    case .notFound, .noStep, .noLink: 1
     }
   }
 }

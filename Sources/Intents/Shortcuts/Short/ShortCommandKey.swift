@@ -1,0 +1,103 @@
+public import Wire
+
+extension ShortCommand {
+  /// The same command, performed by a key of the live view where a widget of the extension has the focus.
+  ///
+  /// A command for entities acts on the entity of the row in focus. The entity is a parameter of the intent of the
+  /// row's control. A text is typed in a line, or chosen where its parameter is an enumeration.
+  ///
+  /// - Parameters:
+  ///   - key: A letter or a digit; a capital letter is another key than a small one.
+  ///   - title: The words beside the key in the bar, such as `edit`.
+  ///   - beginning: The text property of the entity that the line begins with, to be changed in place; `nil` for an
+  ///     empty line.
+  ///   - suggestions: Texts that are chosen by one key each, before the line for any other text.
+  ///   - values: The values that Tab offers in the line; `nil` for the signs of the first topic alone.
+  /// - Returns: The command with its key.
+  public func key(
+    _ key: Character,
+    title: LocalizedStringResource,
+    beginningWith beginning: String? = nil,
+    suggesting suggestions: [LocalizedStringResource] = [],
+    completing values: ShortCommandForm.Values? = nil
+  ) -> ShortCommand {
+    var command = self
+    command.key = ShortCommandMetadata.Key(
+      key: String(key),
+      title: title.text,
+      beginning: beginning,
+      suggestions: suggestions.map(\.text),
+      words: values?.words ?? [],
+      entity: values?.entity,
+      property: values?.property
+    )
+    return command
+  }
+}
+
+extension ShortCommandMetadata {
+  /// A key of the live view that performs the command.
+  public struct Key: Sendable, Hashable {
+    /// A letter or a digit.
+    public let key: String
+    /// The words beside the key in the bar: `edit`.
+    public let title: String
+    /// The text property of the entity that the line begins with.
+    public let beginning: String?
+    /// Texts that are chosen by one key each.
+    public let suggestions: [String]
+    /// Values that Tab offers.
+    public let words: [String]
+    /// The entity whose records have more of them in `property`.
+    public let entity: String?
+    public let property: String?
+
+    /// More suggestions than there are keys for.
+    private static let maximumSuggestions = 20
+
+    @usableFromInline package init(
+      key: String,
+      title: String,
+      beginning: String? = nil,
+      suggestions: [String] = [],
+      words: [String] = [],
+      entity: String? = nil,
+      property: String? = nil
+    ) {
+      self.key = key
+      self.title = title
+      self.beginning = beginning
+      self.suggestions = Array(suggestions.prefix(Self.maximumSuggestions))
+      (self.words, self.entity, self.property) = (words, entity, property)
+    }
+
+    func mapped(_ text: (String) -> String) -> Key {
+      Key(
+        key: key,
+        title: text(title),
+        beginning: beginning,
+        suggestions: suggestions.map(text),
+        words: words,
+        entity: entity,
+        property: property
+      )
+    }
+  }
+}
+
+extension ShortCommandMetadata.Key: WiredRecord {
+  @inlinable public static func fields<Coder: WireCoder>(
+    _ value: Self?,
+    _ coder: inout Coder
+  ) throws(WireFault) -> Self {
+    Self(
+      key: try coder.required("key", 0, value?.key),
+      title: try coder.required("title", 1, value?.title),
+      beginning: try coder.field("beginning", 2, value?.beginning),
+      suggestions: try coder.list("suggestions", 3, value?.suggestions),
+      words: try coder.list("words", 4, value?.words),
+      entity: try coder.field("entity", 5, value?.entity),
+      property: try coder.field("property", 6, value?.property)
+    )
+  }
+}

@@ -1,0 +1,21 @@
+extension IntentInput {
+  /// What a user would type for the input; a list is several texts, no value is none.
+  package var parameterTexts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .value(let value): value.parameterTexts
+    }
+  }
+}
+
+extension IntentValue {
+  fileprivate var parameterTexts: [String] {
+    switch self {
+    case .none: []
+    case .list(let values): values.flatMap(\.parameterTexts)
+    case .enumeration(let value): [value.rawValue]
+    case .entity(let value): [value.id]
+    default: [displayText]
+    }
+  }
+}

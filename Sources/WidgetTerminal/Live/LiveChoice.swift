@@ -1,0 +1,126 @@
+import WidgetRender
+
+/// Several ways to go on, of which one key takes each.
+package struct LiveChoice: Equatable, Sendable {
+  enum Outcome: Equatable, Sendable {
+    /// The value that the command is given.
+    case value(String)
+    /// A text is typed.
+    case line(String)
+    /// Each of the lines is a text of its own.
+    case lines([String])
+  }
+
+  struct Option: Equatable, Sendable {
+    /// As a person reads it.
+    let key: String
+    let title: String
+    let outcome: Outcome
+  }
+
+  let call: LiveRowCall
+  let prompt: String
+  let options: [Option]
+
+  private static let enter = "Enter"
+
+  /// The values of a command, and a line for any other where there may be others.
+  init(_ call: LiveRowCall) {
+    self.call = call
+    prompt = call.key.title
+    let values = call.key.choices.map {
+      Option(key: $0.key, title: $0.title, outcome: .value($0.value))
+    }
+    options =
+      values
+      + (call.key.isOpen ? [Option(key: Self.enter, title: "other …", outcome: .line(""))] : [])
+  }
+
+  /// The question whether pasted lines are as many texts.
+  init(_ call: LiveRowCall, lines: [String]) {
+    self.call = call
+    prompt = "\(call.key.title): \(lines.count) lines were pasted"
+    options = [
+      Option(key: "y", title: "each by itself", outcome: .lines(lines)),
+      Option(key: "n", title: "as one line", outcome: .line(lines.joined(separator: " "))),
+    ]
+  }
+
+  func outcome(of key: Key) -> Outcome? {
+    switch key {
+    case .enter: options.first { $0.key == Self.enter }?.outcome
+    case .text(let text):
+      options.first { $0.key == text }?.outcome
+        // Any other letter begins a text.
+        ?? (options.contains { $0.outcome == .line("") } ? .line(text) : nil)
+    default: nil
+    }
+  }
+
+  /// A key for each title: the first letter of one of its words, the last word first; else any letter of it, or the
+  /// first digit that is free.
+  static func keyed(_ values: [(title: String, value: String)]) -> [LiveRowKey.Choice] {
+    var taken: Set<Character> = []
+    return values.compactMap { title, value in
+      let words = title.lowercased().split(whereSeparator: \.isWhitespace)
+      let wanted = words.reversed().compactMap(\.first) + words.joined() + "123456789"
+      guard let key = wanted.first(where: { isKey($0, title) && !taken.contains($0) }) else {
+        return nil
+      }
+      taken.insert(key)
+      return LiveRowKey.Choice(key: String(key), title: title, value: value)
+    }
+  }
+
+  /// A digit of the title itself is kept for a text that begins so.
+  private static func isKey(_ character: Character, _ title: String) -> Bool {
+    character.isLetter || (character.isNumber && !title.contains(character))
+  }
+}
+
+extension LiveScreen {
+  /// Draws the ways to go on in the last rows, as many of these as they need.
+  func draw(_ choice: LiveChoice, _ size: CellSize, _ screen: inout ScreenPicture) {
+    typealias Part = (key: String, text: String)
+    let parts: [Part] =
+      [("", choice.prompt + ":")] + choice.options.map { ($0.key, $0.title) } + [("Esc", "back")]
+    func columns(_ part: Part) -> Int {
+      TextWidth.columns(of: part.key) + (part.key.isEmpty ? 0 : 1)
+        + TextWidth.columns(of: part.text)
+    }
+    var rows: [[Part]] = [[]]
+    var width = 0
+    for part in parts {
+      let needed = columns(part) + 2
+      if width + needed - 2 > size.columns, width > 0 {
+        rows.append([])
+        width = 0
+      }
+      rows[rows.count - 1].append(part)
+      width += needed
+    }
+    let first = max(size.rows - rows.count, 0)
+    for (index, row) in rows.suffix(size.rows).enumerated() {
+      screen.clear(CellRect(column: 0, row: first + index, columns: size.columns, rows: 1))
+      var column = 0
+      for part in row {
+        func write(_ text: String, _ style: CellStyle) {
+          column += screen.write(
+            text,
+            at: CellPoint(column: column, row: first + index),
+            columns: size.columns,
+            style: style
+          )
+        }
+        if part.key.isEmpty {
+          write(part.text, CellStyle(attributes: .bold))
+        } else {
+          write(part.key, CellStyle(foreground: ArchivedColor(.system(.teal)), attributes: .bold))
+          column += 1
+          write(part.text, CellStyle())
+        }
+        column += 2
+      }
+    }
+  }
+}

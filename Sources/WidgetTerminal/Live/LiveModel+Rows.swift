@@ -1,0 +1,231 @@
+import Moments
+import WidgetRender
+
+/// What is kept between the keys of rows: texts that were not entered, and what is on its way.
+struct LiveRows: Sendable {
+  /// A text that was left.
+  private struct Draft: Sendable {
+    let call: LiveRowCall
+    let text: String
+  }
+
+  /// More texts are not remembered by the person either.
+  private static let mostDrafts = 16
+
+  private var drafts: [Draft] = []
+  private var running: [Int: LivePerformance] = [:]
+  var preview = LivePreview()
+
+  func draft(of call: LiveRowCall) -> String? { drafts.last { $0.call.isSame(as: call) }?.text }
+
+  /// Keeps a text for the next time that the key is pressed there; none forgets it.
+  mutating func keep(_ text: String?, of call: LiveRowCall) {
+    drafts.removeAll { $0.call.isSame(as: call) }
+    guard let text, text.contains(where: { !$0.isWhitespace }) else { return }
+    drafts.append(Draft(call: call, text: text))
+    if drafts.count > Self.mostDrafts { drafts.removeFirst() }
+  }
+
+  func isRunning(_ performance: LivePerformance) -> Bool { running.values.contains(performance) }
+
+  mutating func begin(_ performance: LivePerformance, number: Int) { running[number] = performance }
+
+  mutating func end(_ number: Int) -> LivePerformance? { running.removeValue(forKey: number) }
+}
+
+/// The keys of the extension whose widget has the focus.
+extension LiveModel {
+  /// The keys that act on what has the focus, each with its title: those of its author's controls, then those of its
+  /// extension; of a widget that stands alone those of all of it.
+  package var rowKeys: [(key: String, title: String)] {
+    var known: Set<String> = []
+    return (controlKeys + extensionKeys).filter { known.insert($0.key).inserted }
+  }
+
+  private var controlKeys: [(key: String, title: String)] {
+    let widget = focus?.widget ?? (places.count == 1 ? stops.first?.widget : nil)
+    return stops.compactMap { stop in
+      guard stop.widget == widget, let name = stop.action?.key, let key = LiveKeys.key(named: name),
+        LiveKeys.command(for: key) == nil || Self.isOwn(key)
+      else { return nil }
+      return (name, stop.effect ?? stop.label)
+    }
+  }
+
+  private var extensionKeys: [(key: String, title: String)] {
+    guard let focus, let widget = pages.widget(focus.widget) else { return [] }
+    let entity = widget.keys.entity(of: focus.action)
+    return widget.keys.keys.filter { $0.subject == nil || $0.subject?.type == entity?.type }
+      .map { ($0.key, $0.title) }
+  }
+
+  /// The keys that the view does not leave to widgets, whose table they would hide.
+  private static let reserved: Set<Character> = ["q"]
+
+  /// Whether a widget may have the key although the view has it too.
+  private static func isOwn(_ key: Key) -> Bool {
+    guard case .text(let text) = key, let letter = text.first else { return false }
+    return (letter.isLetter || letter.isNumber) && !reserved.contains(letter)
+  }
+
+  /// Does what a letter or a digit means in the widget that has the focus; `nil` where it means nothing there.
+  mutating func pressOwn(_ key: Key) -> [Effect]? {
+    guard Self.isOwn(key), case .text(let text) = key else { return nil }
+    if hasControl(for: key) { return pressControl(for: key) }
+    guard let focus, let widget = pages.widget(focus.widget),
+      let row = widget.keys.keys.first(where: { $0.key == text })
+    else { return nil }
+    return press(row, of: widget, at: focus)
+  }
+
+  /// Does what a key means that needs no row, where nothing has the focus and one extension alone has the key.
+  mutating func pressUnfocused(_ key: Key) -> [Effect]? {
+    guard focus == nil, case .text(let text) = key else { return nil }
+    let shown = places.map { widgets[$0.index] }
+    let having = shown.compactMap { widget in
+      widget.keys.keys.first { $0.key == text }.map { (widget, $0) }
+    }
+    guard let (widget, row) = having.first, having.allSatisfy({ $0.1.action == row.action }) else {
+      return nil
+    }
+    return press(row, of: widget, at: nil)
+  }
+
+  private mutating func press(
+    _ row: LiveRowKey,
+    of widget: LiveWidget,
+    at focus: LiveStop?
+  ) -> [Effect] {
+    var entity: String?
+    if let subject = row.subject {
+      let found = widget.keys.entity(of: focus?.action)
+      guard let found, found.type == subject.type else {
+        return refuse("'\(row.key)' (\(row.title)) is for a row: arrows and Tab go to one")
+      }
+      entity = found.id
+    }
+    let call = LiveRowCall(widget: widget.id, key: row, entity: entity)
+    guard row.text != nil else { return perform(call.performance()) }
+    guard row.choices.isEmpty else {
+      mode = .choice(LiveChoice(call))
+      return []
+    }
+    return open(call, with: "")
+  }
+
+  /// Opens the line of a command; it begins with what was left there, else with what is to be changed.
+  private mutating func open(_ call: LiveRowCall, with typed: String) -> [Effect] {
+    let text = typed.isEmpty ? rows.draft(of: call) ?? "" : typed
+    open(LiveLine(.row(call), prompt: "\(call.key.title): ", text: text))
+    return call.key.beginning == nil ? [] : [.fill(call)]
+  }
+
+  /// Takes the text that a line is to begin with; what was typed by then follows it.
+  package mutating func fill(_ call: LiveRowCall, with text: String) {
+    guard case .line(let line) = mode, line.purpose == .row(call) else { return }
+    var call = call
+    call.beginning = text
+    let shown = rows.draft(of: call) == nil ? text + line.text : line.text
+    mode = .line(LiveLine(.row(call), prompt: line.prompt, text: shown))
+  }
+
+  /// Keeps the text of a line that is left, for the next time.
+  mutating func leave(_ text: String, of call: LiveRowCall) {
+    rows.keep(text == call.beginning ? nil : text, of: call)
+  }
+
+  /// Enters the text of a line.
+  mutating func submit(_ text: String, for call: LiveRowCall) -> [Effect] {
+    let text = text.trimmed
+    rows.keep(nil, of: call)
+    if text.isEmpty, call.key.needsText { return [] }
+    if !text.isEmpty, text == call.beginning {
+      show("Nothing was changed")
+      return []
+    }
+    return perform(call.performance(with: text.isEmpty ? nil : text))
+  }
+
+  mutating func press(_ key: Key, in choice: LiveChoice) -> [Effect] {
+    mode = .view
+    switch choice.outcome(of: key) {
+    case .value(let value): return perform(choice.call.performance(with: value))
+    case .lines(let lines): return perform(choice.call.performance(forLines: lines))
+    case .line(let text): return open(choice.call, with: text)
+    case nil: break
+    }
+    switch key {
+    case .escape, .control("c"), .backspace: return []
+    case .control("l"):
+      mode = .choice(choice)
+      return [.redraw]
+    default:
+      mode = .choice(choice)
+      return [.ring]
+    }
+  }
+
+  /// Whether pasted text is several lines for a command that can be performed for each.
+  func question(about key: Key, in line: LiveLine) -> LiveChoice? {
+    guard case .paste(let pasted) = key, case .row(let call) = line.purpose, call.entity == nil,
+      line.text.trimmed.isEmpty
+    else { return nil }
+    let lines = pasted.split(whereSeparator: \.isNewline).map { String($0).trimmed }
+      .filter { !$0.isEmpty }
+    return lines.count > 1 ? LiveChoice(call, lines: lines) : nil
+  }
+
+  private mutating func perform(_ performance: LivePerformance) -> [Effect] {
+    guard !rows.isRunning(performance) else { return refuse(Self.unanswered) }
+    let effect = begin(.row(performance))
+    if case .begin(_, let number) = effect { rows.begin(performance, number: number) }
+    return [effect]
+  }
+
+  /// Takes the end of a command: a text that was refused comes back to be mended, with what is wrong beside it.
+  mutating func endRow(_ number: Int, _ outcome: LiveOutcome) {
+    guard let performance = rows.end(number), outcome.isFailure, !outcome.isDone,
+      let text = performance.text, performance.lines.isEmpty
+    else { return }
+    let call = performance.call
+    rows.keep(text, of: call)
+    guard call.key.choices.isEmpty || call.key.isOpen, mode == .view else { return }
+    var line = LiveLine(.row(call), prompt: "\(call.key.title): ", text: text)
+    line.fault = outcome.text
+    open(line)
+  }
+}
+
+/// What a typed text would do.
+extension LiveModel {
+  private var previewed: LivePerformance? {
+    guard case .line(let line) = mode, case .row(let call) = line.purpose, call.key.isPreviewable
+    else { return nil }
+    let text = line.text.trimmed
+    return text.isEmpty || text == call.beginning ? nil : call.performance(with: text)
+  }
+
+  /// Returns what the source is asked about the text that is typed, and when to look again.
+  package mutating func nextPreview(at now: Instant) -> (ask: LivePerformance?, due: Instant?) {
+    switch rows.preview.next(previewed, at: now) {
+    case .ask(let performance): (performance, nil)
+    case .wait(let until): (nil, until)
+    }
+  }
+
+  /// Takes what a text would do; the answer for another text than the one that is shown is dropped.
+  package mutating func take(preview performance: LivePerformance, _ outcome: LiveOutcome) {
+    rows.preview.end()
+    guard previewed == performance, case .line(var line) = mode else { return }
+    if outcome.isFailure { line.fault = outcome.text } else { line.echo = outcome.text }
+    mode = .line(line)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,218 @@
+import WidgetIntents
+import WidgetRender
+
+/// The keys by which short commands of an extension act on what has the focus in its widgets.
+package struct LiveRowKeys: Equatable, Sendable {
+  /// In the author's order.
+  package let keys: [LiveRowKey]
+  /// The parameter of each intent that is an entity, by the intent's identifier.
+  private let subjects: [String: LiveRowKey.Subject]
+
+  package static let none = LiveRowKeys(keys: [], subjects: [:])
+
+  private init(keys: [LiveRowKey], subjects: [String: LiveRowKey.Subject]) {
+    (self.keys, self.subjects) = (keys, subjects)
+  }
+
+  /// Reads what an extension offers.
+  ///
+  /// - Parameters:
+  ///   - commands: Its short commands.
+  ///   - intents: All of its intents: those of its controls name the entities of rows.
+  ///   - enumerations: The cases that are chosen by one key each.
+  ///   - kind: The kind of the widget in which the keys are to hold.
+  package init(
+    _ commands: [ShortCommandsMetadata],
+    _ intents: [IntentMetadata],
+    _ enumerations: [EnumMetadata],
+    kind: String
+  ) {
+    let known = Dictionary(intents.map { ($0.identifier, $0) }) { first, _ in first }
+    var keys: [LiveRowKey] = []
+    for book in commands where book.kinds.isEmpty || book.kinds.contains(kind) {
+      for command in book.commands {
+        guard let intent = known[command.intent.identifier],
+          let key = LiveRowKey(command, of: book.name, intent, enumerations),
+          !keys.contains(where: { $0.key == key.key })
+        else { continue }
+        keys.append(key)
+      }
+    }
+    self.keys = keys
+    subjects =
+      keys.isEmpty ? [:] : known.compactMapValues { $0.parameters.lazy.compactMap(\.subject).first }
+  }
+
+  /// The entity that a control acts on; `nil` for one that names none.
+  func entity(of action: ArchivedAction?) -> (type: String, id: String)? {
+    guard let action, let subject = subjects[action.intent],
+      let value = action.parameters.first(where: { $0.name == subject.parameter })?.value
+    else { return nil }
+    return (subject.type, value)
+  }
+}
+
+/// One key, and the command that it performs.
+package struct LiveRowKey: Equatable, Sendable {
+  /// The parameter that is the entity of a row.
+  package struct Subject: Equatable, Sendable {
+    package let parameter: String
+    /// The entity's identifier.
+    package let type: String
+  }
+
+  /// A value that is chosen by one key.
+  package struct Choice: Equatable, Sendable {
+    package let key: String
+    package let title: String
+    package let value: String
+  }
+
+  /// The letter or digit.
+  package let key: String
+  /// The words beside it in the bar.
+  package let title: String
+  /// How a person types the command at a shell: `todo`, `add`.
+  package let words: [String]
+  /// The intent, with the values that it always has.
+  package let action: ArchivedAction
+  /// `nil` for a command that needs no row.
+  package let subject: Subject?
+  /// The parameter that a typed text, or a choice, is for; `nil` for a command that needs no more.
+  package let text: String?
+  package let needsText: Bool
+  package let choices: [Choice]
+  /// Whether any other text than the choices can be typed.
+  package let isOpen: Bool
+  /// The text property of the entity that the line begins with.
+  package let beginning: String?
+  /// The values that Tab offers, and the entity whose records have more of them in a property.
+  package let values: [String]
+  package let stored: Stored?
+  /// Whether the intent says what a text would do.
+  package let isPreviewable: Bool
+  /// Whether the intent returns an address, which is opened.
+  package let opensResult: Bool
+
+  /// A property of the stored records of an entity.
+  package struct Stored: Equatable, Sendable {
+    package let entity: String
+    package let property: String
+  }
+
+  fileprivate init?(
+    _ command: ShortCommandMetadata,
+    of book: String,
+    _ intent: IntentMetadata,
+    _ enumerations: [EnumMetadata]
+  ) {
+    guard let declared = command.key, declared.key.count == 1,
+      declared.key.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return nil }
+    let names: (entity: String?, text: String?) =
+      switch command.words {
+      case .none: (nil, nil)
+      case .text(let name): (nil, name)
+      case .entities(let name): (name, nil)
+      case .entityAndText(let entity, let text): (entity, text)
+      }
+    let parameters = intent.parameters
+    subject = parameters.first { $0.name == names.entity }?.subject
+    if names.entity != nil, subject == nil { return nil }
+    let typed = parameters.first { $0.name == names.text }
+    text = typed?.name
+    key = declared.key
+    title = declared.title
+    words = [book] + command.names.prefix(1)
+    action = ArchivedAction(
+      intent: intent.identifier,
+      parameters: command.intent.arguments.flatMap { argument in
+        argument.input.parameterTexts.map { .init(name: argument.name, value: $0) }
+      }
+    )
+    needsText = typed?.isRequired ?? false
+    let cases = typed?.choices(of: enumerations) ?? []
+    choices = LiveChoice.keyed(
+      cases.isEmpty ? declared.suggestions.map { ($0, $0) } : cases
+    )
+    isOpen = cases.isEmpty
+    beginning = declared.beginning
+    values = declared.words
+    stored = declared.entity.flatMap { entity in
+      declared.property.map { Stored(entity: entity, property: $0) }
+    }
+    isPreviewable = intent.isPreviewable
+    opensResult = intent.resultType.unwrapped == .url
+  }
+}
+
+extension ParameterMetadata {
+  fileprivate var subject: LiveRowKey.Subject? {
+    guard case .entity(let type) = type.unwrapped else { return nil }
+    return LiveRowKey.Subject(parameter: name, type: type)
+  }
+
+  /// The cases that the parameter may be, each with its title; empty where it is no enumeration.
+  fileprivate func choices(of enumerations: [EnumMetadata]) -> [(title: String, value: String)] {
+    guard case .enumeration(let name) = type.unwrapped else { return [] }
+    let allowed = cases?.compactMap { value in
+      if case .enumeration(let value) = value { value.rawValue } else { String?.none }
+    }
+    return (enumerations.first { $0.identifier == name }?.cases ?? [])
+      .filter { allowed?.contains($0.rawValue) ?? true }
+      .map { ($0.title, $0.rawValue) }
+  }
+}
+
+/// A command with the row that it is for; its text is still to come.
+package struct LiveRowCall: Equatable, Sendable {
+  package let widget: Int64
+  package let key: LiveRowKey
+  /// The id of the row's entity; `nil` for a command that needs no row.
+  package let entity: String?
+  /// The text that the line began with.
+  package internal(set) var beginning = ""
+
+  /// Whether another call does the same in the same place.
+  func isSame(as other: LiveRowCall) -> Bool {
+    widget == other.widget && key.action == other.key.action && entity == other.entity
+  }
+
+  func performance(with text: String? = nil) -> LivePerformance {
+    var action = key.action
+    if let subject = key.subject, let entity {
+      action.parameters.append(.init(name: subject.parameter, value: entity))
+    }
+    if let parameter = key.text, let text {
+      action.parameters.removeAll { $0.name == parameter }
+      action.parameters.append(.init(name: parameter, value: text))
+    }
+    return LivePerformance(call: self, action: action)
+  }
+
+  /// The command for each of several lines, in one run.
+  func performance(forLines lines: [String]) -> LivePerformance {
+    var performance = LivePerformance(call: self, action: key.action)
+    performance.lines = lines
+    return performance
+  }
+}
+
+/// An intent that is performed for what has the focus, with all of its values.
+package struct LivePerformance: Equatable, Sendable {
+  package let call: LiveRowCall
+  package let action: ArchivedAction
+  /// The lines of which each is performed, in one run; empty for one that has its text among its values.
+  package internal(set) var lines: [String] = []
+
+  init(call: LiveRowCall, action: ArchivedAction) {
+    (self.call, self.action) = (call, action)
+  }
+
+  package var widget: Int64 { call.widget }
+
+  /// What was typed for it.
+  var text: String? {
+    call.key.text.flatMap { name in action.parameters.last { $0.name == name }?.value }
+  }
+}

@@ -1,0 +1,62 @@
+import Moments
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// The keys that extensions offer in their widgets, as the store keeps what they offered last: no extension runs for it.
+struct LiveRowOffers {
+  private struct Known {
+    let bytes: [UInt8]
+    let language: ReaderLanguage
+    let offer: ExtensionDescription
+    /// By the kinds of widgets.
+    var keys: [String: LiveRowKeys] = [:]
+  }
+
+  private var known: [String: Known] = [:]
+
+  /// Reads the offers that are others than at the last call.
+  mutating func take(_ rows: [KnownExtension], in language: ReaderLanguage) {
+    var taken: [String: Known] = [:]
+    for row in rows {
+      if let same = known[row.name], same.bytes == row.description, same.language == language {
+        taken[row.name] = same
+      } else if let offer = KeptOffer(stored: row.description).description {
+        taken[row.name] = Known(
+          bytes: row.description,
+          language: language,
+          offer: offer.read(in: language)
+        )
+      }
+    }
+    known = taken
+  }
+
+  mutating func keys(of extensionName: String, kind: String) -> LiveRowKeys {
+    guard let offer = known[extensionName]?.offer, let commands = offer.shortCommands else {
+      return .none
+    }
+    if let keys = known[extensionName]?.keys[kind] { return keys }
+    let keys = LiveRowKeys(commands, offer.intents, offer.enumerations, kind: kind)
+    known[extensionName]?.keys[kind] = keys
+    return keys
+  }
+
+  /// The text that a command's line begins with: a property of the row's entity, where the entity is a record of the
+  /// store.
+  func beginning(of call: LiveRowCall, in extensionName: String, _ reader: StoreReader) -> String? {
+    guard let property = call.key.beginning, let subject = call.key.subject, let id = call.entity,
+      let records = known[extensionName]?.offer.records?.first(where: { $0.entity == subject.type }
+      ),
+      records.columns.contains(where: { $0.name == property })
+    else { return nil }
+    // An entity has its record's number, or a column with an id of its own.
+    let byNumber = Int64(id).map { ("key", StoreValue.integer($0)) }
+    for (column, value) in [("id", .text(id))] + [byNumber].compactMap(\.self) {
+      let text = try? reader.text(of: property, in: records.collection, where: column, is: value)
+      if let text { return text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+import Ground
+import Moments
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+
+/// What is started because it is due, or prints a stream.
+extension StoreLive {
+  /// Between two starts of a stream that ends.
+  private static let streamPauseInMicroseconds: Int64 = 10_000_000
+
+  /// Starts a command for each program in view that prints a stream and that none follows.
+  func followStreams(_ reader: StoreReader) throws(CommandError) {
+    let shown = Set(placed.values.map(\.extensionName))
+    let known = try stored { () throws(StoreError) in try reader.knownExtensions() }
+    let now = SystemTime.microsecondsSince1970
+    for found in known where found.isAdded && shown.contains(found.name) {
+      guard KeptOffer(stored: found.description).printed != nil,
+        !runs.isRunning(.stream(found.name)), now >= nextStream[found.name] ?? .min,
+        PrintedForm.isStream(found.path)
+      else { continue }
+      nextStream[found.name] = now + Self.streamPauseInMicroseconds
+      let ids = placed.values.filter { $0.extensionName == found.name }.map(\.shortID).sorted()
+      _ = runs.start(["refresh", "--follow"] + ids, for: .stream(found.name))
+    }
+  }
+
+  /// Starts what is due by now; the next instant to look again.
+  func reloadDue(_ reader: StoreReader, at now: Instant) throws(CommandError) -> Instant? {
+    let (rows, next) = try stored { () throws(StoreError) in
+      (
+        try reader.dueTimelines(at: now.microseconds),
+        try reader.nextDue(after: now.microseconds)
+      )
+    }
+    var due: [DueReloads.Widget] = []
+    // The longest due timeline of a widget comes first.
+    for row in rows where !due.contains(where: { $0.id == row.widget.id }) {
+      due.append(DueReloads.Widget(id: row.widget.id, due: row.timeline.due))
+    }
+    let taken = reloads.take(of: due, running: runs.dueReloads, at: now.microseconds)
+    if !taken.widgets.isEmpty {
+      let widgets = Set(taken.widgets)
+      let ids = Set(rows.map(\.widget).filter { widgets.contains($0.id) }.map(\.shortID)).sorted()
+      _ = runs.start(["refresh"] + ids, for: .dueReload(widgets))
+    }
+    let dates = [next, taken.next].compactMap { $0 }.filter { $0 != .max }
+    return dates.min().map { Instant(microseconds: $0) }
+  }
+}

@@ -1,0 +1,60 @@
+import Moments
+import SharedStore
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// The commands that keys perform on what has the focus.
+extension StoreLive {
+  /// Starts the command: each value is an argument of its own, which no shell reads; lines are its standard input.
+  func start(_ performance: LivePerformance, for purpose: LiveRuns.Purpose) -> Bool {
+    guard performance.lines.isEmpty else {
+      let input = performance.lines.map { "\($0)\n" }.joined()
+      return runs.start(performance.call.key.words + ["-"], for: purpose, input: Array(input.utf8))
+    }
+    return runs.start(words(of: performance), for: purpose)
+  }
+
+  func preview(_ performance: LivePerformance) {
+    let words = words(of: performance) + ["--preview"]
+    if runs.start(words, for: .preview(performance)) { return }
+    unstarted.append(.previewed(performance, LiveOutcome("")))
+  }
+
+  func beginning(of call: LiveRowCall) -> String? {
+    guard let widget = placed[call.widget], let reader = try? openReader() else { return nil }
+    return rowOffers.beginning(of: call, in: widget.extensionName, reader)
+  }
+
+  private func words(of performance: LivePerformance) -> [String] {
+    let owner = placed[performance.widget].map { "\($0.extensionName)/" } ?? ""
+    let action = performance.action
+    return ["perform", owner + CommandLineName.intent(action.intent), "--hidden"]
+      + action.parameters.map { "\($0.name)=\($0.value)" }
+  }
+
+  /// What a text would do, as its command said it.
+  func preview(_ performance: LivePerformance, _ end: OwnProcess.End) -> LiveNews {
+    let report = RunReport(end)
+    let text = end.code == 0 ? report.words ?? "" : report.error?.message ?? ""
+    return .previewed(performance, LiveOutcome(text, isFailure: end.code != 0))
+  }
+
+  /// The address that a command has returned to be opened.
+  func address(of request: LiveRequest, _ end: OwnProcess.End) -> String? {
+    guard case .row(let performance) = request, performance.call.key.opensResult, end.code == 0
+    else {
+      return nil
+    }
+    return RunReport(end).words.flatMap(LinkAddress.checked)
+  }
+
+  /// Reads what extensions offer, in the language of the reader.
+  func takeOffers(_ reader: StoreReader) throws(CommandError) {
+    let (known, languages) = try stored { () throws(StoreError) in
+      (try reader.knownExtensions(), try reader.languages())
+    }
+    let named = ReaderLanguage.named { context.environment[$0] }
+    rowOffers.take(known, in: LanguageDecision(languages, named: named).answers)
+  }
+}

@@ -1,0 +1,309 @@
+import Moments
+import Testing
+import WidgetRender
+
+@testable import WidgetTerminal
+
+@Suite("Texts and choices for the keys of rows", .timeLimit(.minutes(2)))
+struct LiveRowLineTests {
+  private static func action(_ effects: [LiveModel.Effect]) -> ArchivedAction? {
+    RowTrial.action(effects)
+  }
+
+  @Test(arguments: ["Bob's bike", "\"", "--json", "a -- b", "$(ls) `x` ; |"])
+  func `what is typed is one value, whatever a shell would read in it`(text: String) {
+    var trial = RowTrial.trial()
+    trial.press("\ta\(text)")
+    #expect(trial.message.hasPrefix("add: \(text)"))
+    #expect(Self.action(trial.press("\r")) == RowTrial.action("Add", ["words": text]))
+    #expect(trial.model.mode == .view)
+  }
+
+  @Test func `an empty line is left, unless the command needs no text`() {
+    var trial = RowTrial.trial()
+    #expect(trial.press("\ta  \r").isEmpty)
+    #expect(trial.model.mode == .view)
+    #expect(
+      Self.action(trial.press("d\r\r")) == RowTrial.action("Defer", ["id": "aaaa"])
+    )
+  }
+
+  @Test func `an edit begins with the text that it changes, and changes nothing where that stays`()
+  {
+    var trial = RowTrial.trial()
+    trial.fill(pressing: "\te", with: "Buy milk")
+    #expect(trial.message.hasPrefix("edit: Buy milk"))
+    #expect(trial.press("\r").isEmpty)
+    #expect(trial.message.hasPrefix("Nothing was changed"))
+    trial.fill(pressing: "e", with: "Buy milk")
+    #expect(
+      Self.action(trial.press(" +home\r"))
+        == RowTrial.action("Edit", ["id": "aaaa", "words": "Buy milk +home"])
+    )
+  }
+
+  @Test func `what is typed before an edit has its text follows that text`() {
+    var trial = RowTrial.trial()
+    trial.fill(pressing: "\te!", with: "Buy milk")
+    #expect(trial.message.hasPrefix("edit: Buy milk!"))
+  }
+
+  @Test func `Escape keeps a text for the next time, and entering it forgets it`() {
+    var trial = RowTrial.trial()
+    trial.press("\taBuy tea\u{1B}")
+    #expect(trial.model.mode == .view)
+    trial.press("a")
+    #expect(trial.message.hasPrefix("add: Buy tea"))
+    trial.press("\r")
+    trial.press("a")
+    #expect(trial.message.trimmed == "add:")
+  }
+
+  @Test func `a text that is kept is that of its row alone`() {
+    var trial = RowTrial.trial()
+    trial.fill(pressing: "\te", with: "Buy milk")
+    trial.press("!\u{1B}")
+    trial.fill(pressing: "\te", with: "Call Ann")
+    #expect(trial.message.trimmed == "edit: Call Ann")
+    trial.press("\u{1B}")
+    trial.fill(pressing: "\u{1B}[Ze", with: "Buy milk")
+    #expect(trial.message.hasPrefix("edit: Buy milk!"))
+  }
+
+  @Test func `a text that is refused comes back with what is wrong beside it, until the next key`()
+  {
+    var trial = RowTrial.trial()
+    trial.press("\taTea pri:x\r")
+    trial.end(1, LiveOutcome("“x” is no priority", isFailure: true))
+    #expect(trial.message.hasPrefix("add: Tea pri:x"))
+    #expect(trial.message.hasSuffix("! “x” is no priority"))
+    trial.press("\u{7F}high")
+    #expect(!trial.message.contains("no priority"))
+    #expect(
+      Self.action(trial.press("\r")) == RowTrial.action("Add", ["words": "Tea pri:high"])
+    )
+  }
+
+  @Test func `a text that is refused while another one is typed waits for its key`() {
+    var trial = RowTrial.trial()
+    trial.press("\taTea pri:x\r:lo")
+    trial.end(1, LiveOutcome("“x” is no priority", isFailure: true))
+    #expect(trial.message.hasPrefix(":lo"))
+    trial.press("\u{1B}")
+    trial.press("a")
+    #expect(trial.message.hasPrefix("add: Tea pri:x"))
+  }
+
+  @Test func `one key chooses a case of an enumeration`() {
+    var trial = RowTrial.trial()
+    trial.press("\tp")
+    #expect(trial.message.trimmed == "pri:  n None  l Low  h High  Esc back")
+    #expect(trial.press("x") == [.ring])
+    #expect(
+      Self.action(trial.press("h"))
+        == RowTrial.action("SetPriority", ["id": "aaaa", "priority": "high"])
+    )
+    trial.press("p\u{1B}")
+    #expect(trial.model.mode == .view)
+  }
+
+  @Test
+  func `suggestions are chosen by one key, and Enter or another letter begins any other text`() {
+    var trial = RowTrial.trial(columns: 80)
+    trial.press("\td")
+    #expect(
+      trial.message.trimmed == "defer:  t tomorrow  d 2 days  w next week  Enter other …  Esc back"
+    )
+    #expect(
+      Self.action(trial.press("w"))
+        == RowTrial.action("Defer", ["id": "aaaa", "words": "next week"])
+    )
+    trial.press("df")
+    #expect(trial.message.hasPrefix("defer: f"))
+    #expect(
+      Self.action(trial.press("riday\r"))
+        == RowTrial.action("Defer", ["id": "aaaa", "words": "friday"])
+    )
+    trial.press("d\rtuesday")
+    #expect(trial.message.hasPrefix("defer: tuesday"))
+  }
+
+  @Test func `several pasted lines are asked about, and are texts of one run or one text`() {
+    var trial = RowTrial.trial(columns: 80)
+    trial.press("\ta")
+    let paste = "\u{1B}[200~Buy tea\r\n\r\n  Call Bob\rPay\u{1B}[201~"
+    #expect(trial.press(paste).isEmpty)
+    #expect(
+      trial.message.trimmed
+        == "add: 3 lines were pasted:  y each by itself  n as one line  Esc back"
+    )
+    guard case .begin(.row(let performance), _)? = trial.press("y").first else {
+      Issue.record("it begins")
+      return
+    }
+    #expect(performance.lines == ["Buy tea", "Call Bob", "Pay"])
+    #expect(performance.call.key.words == ["todo", "add"])
+    trial.press("a\(paste)n")
+    #expect(trial.message.hasPrefix("add: Buy tea Call Bob Pay"))
+  }
+
+  @Test func `one pasted line, and lines for a row, are typed`() {
+    var trial = RowTrial.trial()
+    trial.press("\ta\u{1B}[200~Buy tea\r\u{1B}[201~")
+    #expect(trial.message.hasPrefix("add: Buy tea"))
+    trial.press("\u{1B}")
+    trial.fill(pressing: "e", with: "")
+    trial.press("\u{1B}[200~a\rb\u{1B}[201~")
+    #expect(trial.message.hasPrefix("edit: a b"))
+  }
+}
+
+@Suite("What a typed text would do", .timeLimit(.minutes(2)))
+struct LivePreviewTests {
+  private static let pause: Int64 = 120_000
+
+  private static func at(_ microseconds: Int64) -> Instant { Instant(microseconds: microseconds) }
+
+  @Test func `it is asked after a pause in typing, and said at the end of the line`() {
+    var trial = RowTrial.trial()
+    #expect(trial.preview(at: 0) == nil)
+    trial.press("\taTea friday")
+    #expect(trial.preview(at: 10) == nil)
+    #expect(trial.previewDue == Self.at(Self.pause + 10))
+    trial.press(" ")
+    #expect(trial.preview(at: Self.pause) == nil)
+    trial.press("!")
+    #expect(trial.preview(at: Self.pause + 20) == nil)
+    let asked = trial.preview(at: 2 * Self.pause + 20)
+    #expect(asked?.action == RowTrial.action("Add", ["words": "Tea friday !"]))
+    // It was asked.
+    #expect(trial.preview(at: 9 * Self.pause) == nil)
+    #expect(trial.previewDue == nil)
+    if let asked { trial.take(asked, LiveOutcome("due Fri 4 Dec")) }
+    #expect(trial.message.hasSuffix("due Fri 4 Dec"))
+    trial.press("?")
+    #expect(!trial.message.contains("due Fri"))
+  }
+
+  @Test func `an answer for another text is dropped, and the next question waits for it`() {
+    var trial = RowTrial.trial()
+    trial.press("\taTea")
+    _ = trial.preview(at: 0)
+    let first = trial.preview(at: Self.pause)
+    #expect(first != nil)
+    trial.press("s")
+    _ = trial.preview(at: Self.pause)
+    #expect(trial.preview(at: 3 * Self.pause) == nil)
+    if let first { trial.take(first, LiveOutcome("old")) }
+    #expect(!trial.message.contains("old"))
+    #expect(trial.preview(at: 3 * Self.pause)?.text == "Teas")
+  }
+
+  @Test func `what would be refused is said as that`() {
+    var trial = RowTrial.trial()
+    trial.press("\taTea pri:x")
+    _ = trial.preview(at: 0)
+    if let asked = trial.preview(at: Self.pause) {
+      trial.take(asked, LiveOutcome("“x” is no priority", isFailure: true))
+    }
+    #expect(trial.message.hasSuffix("! “x” is no priority"))
+  }
+
+  @Test
+  func
+    `nothing is asked about an edit as it began, an empty line, or an intent that has no answer`()
+  {
+    var trial = RowTrial.trial()
+    trial.fill(pressing: "\te", with: "Buy milk")
+    for keys in ["", "\u{15}", "\u{1B}d\rfriday"] {
+      trial.press(keys)
+      _ = trial.preview(at: 0)
+      #expect(trial.preview(at: 9 * Self.pause) == nil, "\(keys)")
+    }
+  }
+}
+
+@Suite("Pictures of the keys of rows", .timeLimit(.minutes(2)))
+struct LiveRowPictureTests {
+  @Test func `a line with what it means`() {
+    var trial = RowTrial.trial(columns: 60, rows: 9)
+    trial.press("\taBuy tea friday +home")
+    _ = trial.preview(at: 0)
+    if let asked = trial.preview(at: 1_000_000) {
+      trial.take(asked, LiveOutcome("+home · due Fri 4 Dec"))
+    }
+    let picture = [
+      "╭─ To-Do ────────────╮",
+      "│○ Buy milk          │",
+      "│○ Call Ann          │",
+      "│                    │",
+      "│                    │",
+      "│                    │",
+      "│                    │",
+      "╰────────────────────╯",
+      "add: Buy tea friday +home              +home · due Fri 4 Dec",
+    ]
+    #expect(trial.lines.dropLast() == picture[...])
+  }
+
+  @Test func `a choice in a narrow terminal takes the rows that it needs`() {
+    var trial = RowTrial.trial(columns: 34, rows: 9)
+    trial.press("\td")
+    let picture = [
+      "╭─ To-Do ────────────╮",
+      "│○ Buy milk          │",
+      "│○ Call Ann          │",
+      "│                    │",
+      "│                    │",
+      "│                    │",
+      "defer:  t tomorrow  d 2 days",
+      "w next week  Enter other …",
+      "Esc back",
+    ]
+    #expect(trial.lines.dropLast() == picture[...])
+  }
+
+  @Test func `a question about what was pasted`() {
+    var trial = RowTrial.trial(columns: 70, rows: 9)
+    trial.press("\ta\u{1B}[200~Buy tea\rCall Bob\u{1B}[201~")
+    let picture = [
+      "╭─ To-Do ────────────╮",
+      "│○ Buy milk          │",
+      "│○ Call Ann          │",
+      "│                    │",
+      "│                    │",
+      "│                    │",
+      "│                    │",
+      "╰────────────────────╯",
+      "add: 2 lines were pasted:  y each by itself  n as one line  Esc back",
+    ]
+    #expect(trial.lines.dropLast() == picture[...])
+  }
+}
+
+extension LiveTrial {
+  /// Presses keys, and answers the question with what a line begins.
+  mutating func fill(pressing keys: String, with text: String) {
+    guard case .fill(let call)? = press(keys).last else {
+      Issue.record("nothing is asked")
+      return
+    }
+    model.fill(call, with: text)
+    draw()
+  }
+
+  mutating func preview(at microseconds: Int64) -> LivePerformance? {
+    let (performance, due) = model.nextPreview(at: Instant(microseconds: microseconds))
+    previewDue = due
+    return performance
+  }
+
+  mutating func take(_ performance: LivePerformance, _ outcome: LiveOutcome) {
+    model.take(preview: performance, outcome)
+    draw()
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(reversed().drop(while: \.isWhitespace).reversed()) }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import WidgetIntents
+
+/// Finds the address that a to-do's text has.
+public struct LinkOfToDo: ReadOnlyIntent {
+  public static let title = LocalizedStringResource(
+    english: "Link of To-Do",
+    turkish: "Görevin Bağlantısı"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Returns the first address of the web or of mail in a to-do's name or notes.",
+    turkish: "Bir görevin adında ya da notlarında geçen ilk web ya da e-posta adresini verir."
+  )
+  public static let isDiscoverable = false
+
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
+  public var id: ToDo
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<URL> {
+    guard let record = try await toDos.record(number: id.key) else {
+      throw ToDoError.notFound(number: id.key)
+    }
+    guard let link = WrittenLink.first(in: [record.name, record.notes]) else {
+      throw ToDoError.noLink(toDo: record.label)
+    }
+    return .result(value: link)
+  }
+}
+
+/// An address in a text that people write.
+enum WrittenLink {
+  private static let schemes = ["http://", "https://", "mailto:"]
+  /// The brackets and quotes that may be around an address, and what ends a sentence behind it.
+  private static let around: Set<Character> = [
+    "(", ")", "[", "]", "<", ">", "{", "}", "\"", "'", "“", "”", "«", "»", ".", ",", ";", ":", "!",
+    "?",
+  ]
+
+  /// The first address of the texts; `nil` where there is none.
+  static func first(in texts: [String]) -> URL? {
+    for word in texts.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
+      var address = word.drop { around.contains($0) }
+      guard schemes.contains(where: { address.lowercased().hasPrefix($0) }) else { continue }
+      while let last = address.last, around.contains(last), !closes(last, in: address) {
+        address.removeLast()
+      }
+      if schemes.contains(where: { address.lowercased() == $0 }) { continue }
+      if let url = URL(string: String(address)) { return url }
+    }
+    return nil
+  }
+
+  /// Whether a bracket at the end is one of the address, as in `/wiki/Tea_(drink)`.
+  private static func closes(_ bracket: Character, in address: Substring) -> Bool {
+    bracket == ")" && address.count { $0 == "(" } >= address.count { $0 == ")" }
+  }
+}
