@@ -72,6 +72,19 @@ struct RedoTests {
     #expect(try await store.undo(.last(1), id: "u2").runs.map(\.run.id) == ["a"])
   }
 
+  @Test func `several runs that one undo took back are brought back as one`() async throws {
+    let store = try folder.open()
+    for id in ["a", "b", "c"] { try await write(id, store) { try $0.insert(Note(id)) } }
+    try await store.undo(.each([.run("a"), .run("b"), .run("c")]), id: "u1")
+    let redone = try await store.redo(.each(["a", "c"]), id: "r1")
+    #expect(redone.runs.map(\.run.id) == ["c", "a"])
+    #expect(try await store.allNotes().values.map(\.text).sorted() == ["a", "c"])
+    #expect(try await store.redo(.each(["b"]), id: "r2").runs.map(\.run.id) == ["b"])
+    await #expect(throws: StoreError.cannotUndo(reason: "run 2 was not taken back")) {
+      try await store.redo(.each(["b"]), id: "r3")
+    }
+  }
+
   @Test func `runs in between do not end it`() async throws {
     let store = try folder.open()
     try await write("a", store) { try $0.insert(Note("a")) }

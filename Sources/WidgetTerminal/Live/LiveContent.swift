@@ -129,7 +129,7 @@ package enum LiveRequest: Equatable, Sendable {
 /// A run of a press, as far as `undo` is concerned.
 package struct LiveRun: Equatable, Sendable {
   /// Between the ids of several runs that are taken back as one.
-  package static let separator = " "
+  static let separator = " "
 
   /// The source finds the run by it, or several by theirs.
   package let id: String
@@ -146,6 +146,9 @@ package struct LiveRun: Equatable, Sendable {
     self.isReversible = isReversible
     self.refusal = refusal
   }
+
+  /// The ids of the runs that it stands for: several where they are taken back as one.
+  package var ids: [String] { id.split(separator: Self.separator).map(String.init) }
 
   /// The line after an undo of the run.
   package var undone: String { "Undone: \(name) (U to redo)" }

@@ -7,6 +7,7 @@ package struct LiveHeader: Equatable, Sendable {
   static let leastRows = 16
   private static let gap = 2
   private static let margin = 1
+  private static let roomBehind = 16
 
   /// What is said where there is one board.
   package var program: String
@@ -20,19 +21,39 @@ package struct LiveHeader: Equatable, Sendable {
   {
     var line = LivePart.Line(columns: columns - 2 * Self.margin, start: Self.margin)
     if boards.names.isEmpty { line.add(program, .key, means: nil, after: 0) }
-    for (index, name) in boards.names.enumerated() {
-      line.add(
+    let first = Self.firstShown(of: boards, columns: line.room)
+    if first > 0 { line.add("…", .words, means: .board(first - 1), after: 0) }
+    for (index, name) in boards.names.enumerated().dropFirst(first) {
+      let isAdded = line.add(
         name,
         index == boards.current ? .key : .words,
         means: .board(index),
         after: index == 0 ? 0 : Self.gap
       )
+      guard isAdded else { break }
     }
     if pages > 1 {
       line.add("\(page + 1)/\(pages)", .words, means: .nextPage, after: Self.gap)
     }
     line.addAtEnd(time, .plain, means: nil, after: Self.gap)
     return line.parts
+  }
+
+  /// The first name that is shown, so that the current one has room.
+  private static func firstShown(of boards: LiveBoards, columns: Int) -> Int {
+    let (names, current) = (boards.names, boards.current)
+    guard names.indices.contains(current) else { return 0 }
+    // The page's number and the clock stand behind the names.
+    let room = max(columns - roomBehind, 1)
+    var first = current
+    var used = TextWidth.columns(of: names[current])
+    while first > 0 {
+      used += TextWidth.columns(of: names[first - 1]) + gap
+      // Before names that are left out is an ellipsis.
+      guard used + (first > 1 ? 1 + gap : 0) <= room else { break }
+      first -= 1
+    }
+    return first
   }
 
   /// The time of day as a clock shows it, and the instant at which it shows another.

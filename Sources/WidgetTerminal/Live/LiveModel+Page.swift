@@ -94,6 +94,7 @@ extension LiveModel {
     case .wheelUp: return obey(.pageUp, edit)
     case .wheelDown: return obey(.pageDown, edit)
     case .left:
+      if case .board(let index)? = part(at: press.place)?.means { return showBoard(index) }
       guard let place = places.first(where: { $0.frame.contains(press.place) }) else { return [] }
       return select(widgets[place.index].id)
     }

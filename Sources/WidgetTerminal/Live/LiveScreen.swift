@@ -88,11 +88,12 @@ package struct LiveScreen {
     in model: LiveModel,
     _ drawing: DrawContext
   ) -> Drawn {
-    let entry = model.entries[widget.id] ?? LiveEntry(view: nil)
+    var entry = model.entries[widget.id] ?? LiveEntry(view: nil)
     let pressed = model.requests.pressed(of: widget.id)
     let style = look.frame(ofKind: widget.kind)
     let isEdited = model.edit != nil && widget.placed != nil
     let shownTitle = isEdited ? grip(widget.title) : widget.title
+    if isEdited { entry.badge = widget.family.commandLineName }
     if let old = drawn[widget.id], old.place == place, old.entry == entry, old.pressed == pressed,
       old.title == shownTitle, old.style == style,
       old.picture.nextChange.map({ drawing.now < $0 }) ?? true
@@ -107,7 +108,7 @@ package struct LiveScreen {
     let picture = place.picture(
       of: view,
       title: shownTitle,
-      badge: isEdited ? place.family.commandLineName : entry.badge,
+      badge: entry.badge,
       problem: entry.problem,
       style: style,
       in: drawing

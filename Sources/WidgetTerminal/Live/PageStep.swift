@@ -69,8 +69,8 @@ enum PageStep: Equatable, Sendable {
     switch direction {
     case .left: target = index - 1
     case .right: target = index + 1
-    case .up: target = beside(index, isAbove: true, on: pages) ?? index - 1
-    case .down: target = beside(index, isAbove: false, on: pages) ?? index + 1
+    case .up: target = neighbour(index, isAbove: true, on: pages) ?? index - 1
+    case .down: target = neighbour(index, isAbove: false, on: pages) ?? index + 1
     }
     guard pages.widgets.indices.contains(target), let other = pages.widgets[target].placed else {
       return .nothing(target < index ? "It is the first widget" : "It is the last widget")
@@ -79,7 +79,7 @@ enum PageStep: Equatable, Sendable {
   }
 
   /// The widget above or below another one on its page: the nearest of those whose columns are the same, then of all.
-  private static func beside(_ index: Int, isAbove: Bool, on pages: LivePages) -> Int? {
+  private static func neighbour(_ index: Int, isAbove: Bool, on pages: LivePages) -> Int? {
     guard let page = pages.plan.pages.first(where: { $0.contains { $0.index == index } }),
       let place = page.first(where: { $0.index == index })
     else { return nil }

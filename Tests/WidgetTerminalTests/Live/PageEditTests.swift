@@ -171,6 +171,7 @@ struct PageEditTests {
     #expect(page.trial.press("\u{1B}2") == [.board(1)])
     #expect(page.trial.press("\u{1B}[6;5~") == [.board(2)])
     #expect(page.trial.press("\u{1B}[6;5~") == [.ring])
+    #expect(page.trial.lines.contains { $0.contains("home") } == page.trial.model.hasHeader)
     #expect(page.trial.press("m\u{1B}[5;5~") == [.board(1)])
     #expect(page.trial.press("\u{1B}9") == [.ring])
   }

@@ -227,7 +227,7 @@ struct WatchTests {
     }
   }
 
-  private static func watch(
+  static func watch(
     _ arguments: [String] = ["watch"],
     columns: UInt16 = 80,
     rows: UInt16 = 24,
@@ -245,57 +245,6 @@ struct WatchTests {
       else { return }
       try body(WatchedView(program, home: home.url, columns: Int(columns), rows: Int(rows)))
     }
-  }
-}
-
-/// A running view and what its terminal shows.
-private final class WatchedView {
-  private let program: PromptedProgram
-  private let home: URL
-  private(set) var screen: ShownScreen
-
-  init(_ program: PromptedProgram, home: URL, columns: Int, rows: Int) {
-    self.program = program
-    self.home = home
-    screen = ShownScreen(columns: columns, rows: rows)
-  }
-
-  var terminal: TestTerminal { program.terminal }
-
-  func press(_ keys: String) { terminal.press(keys) }
-
-  /// Whether the screen comes to show that; waits up to a minute for it.
-  func shows(_ isShown: (ShownScreen) -> Bool) -> Bool {
-    while !isShown(screen) {
-      guard let more = terminal.more() else { return false }
-      screen.show(more)
-    }
-    return true
-  }
-
-  func resize(columns: Int, rows: Int) {
-    screen.resize(columns: columns, rows: rows)
-    terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
-  }
-
-  func signal(_ number: Int32) { program.signal(number) }
-
-  /// Writes a program into the home folder.
-  func write(_ text: String, to name: String) throws {
-    let path = home.appending(path: name).path
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-  }
-
-  /// Runs another command on the same store, and returns what it prints.
-  func run(_ command: String) throws -> String {
-    try Session.output(of: "widgetctl \(command)", home: home)
-  }
-
-  func exitCode() -> Int32? {
-    let code = program.exitCode()
-    while let more = terminal.more(milliseconds: 0) { screen.show(more) }
-    return code
   }
 }
 #endif

@@ -75,10 +75,10 @@ enum AddCommand: Command {
     let isSizeNamed = context.arguments.has(.size) || defaults.size != nil
     let run = ShelfRun("add", journalled(offered, family, name, board, arguments), context)
     let place = board.map { " on board “\($0.name)”" } ?? ""
-    let told = { @Sendable (widget: PlacedWidget) in
+    let text = { @Sendable (widget: PlacedWidget) in
       "Placed \(PlacedWidgetText.name(widget))\(place)"
     }
-    let placed = try run.perform(in: store, telling: told) {
+    let placed = try run.perform(in: store, telling: text) {
       if let board, try !$0.boards().contains(where: { $0.key == board.key }) {
         throw CommandError.boardIsGone(board)
       }
@@ -94,7 +94,7 @@ enum AddCommand: Command {
       )
     }
     try run.write(
-      told(placed),
+      text(placed),
       undo: "takes it away",
       json: [("widget", PlacedWidgetText.json(placed))]
         + (board.map { [("board", .string($0.name))] } ?? [])

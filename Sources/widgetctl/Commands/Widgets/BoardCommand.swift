@@ -158,10 +158,10 @@ enum BoardCommand: Command {
       host.context
     )
     let now = host.context.now
-    let told = { @Sendable (widgets: [PlacedWidget]) in
+    let text = { @Sendable (widgets: [PlacedWidget]) in
       words(removed: board, widgets, to: takesWidgets ? nil : target)
     }
-    let widgets = try run.perform(in: store, telling: told) { transaction in
+    let widgets = try run.perform(in: store, telling: text) { transaction in
       let placed = try transaction.placedWidgets().filter { $0.board == board.key }
       // What a program has begun, and will end, stays.
       let taken = takesWidgets ? placed.filter { !$0.isActivity } : []
@@ -172,7 +172,7 @@ enum BoardCommand: Command {
     }
     let json = JSONText.array(widgets.map { PlacedWidgetText.json($0) })
     try run.write(
-      told(widgets),
+      text(widgets),
       undo: "brings it back",
       json: [
         ("removed", .string(board.name)),

@@ -167,9 +167,9 @@ final class StoreLive: LiveSource {
       if runs.start(words, for: purpose) { return }
     case .row(let performance): if start(performance, for: purpose) { return }
     case .undo(let run):
-      if runs.start(["undo"] + Self.runs(run), for: purpose) { return }
+      if runs.start(["undo"] + run.ids.flatMap { ["--run", $0] }, for: purpose) { return }
     case .redo(let run):
-      if runs.start(["redo"] + Self.runs(run), for: purpose) { return }
+      if runs.start(["redo"] + run.ids.flatMap { ["--run", $0] }, for: purpose) { return }
     case .change(let words):
       if runs.start(change: words, number: number) { return }
     case .learn(let words, _):
@@ -201,11 +201,6 @@ final class StoreLive: LiveSource {
     unstarted.append(
       .ended(number, LiveOutcome("the system starts no process: try again", isFailure: true))
     )
-  }
-
-  /// The options that name the runs which are taken back as one.
-  private static func runs(_ run: LiveRun) -> [String] {
-    run.id.split(separator: LiveRun.separator).flatMap { ["--run", String($0)] }
   }
 
   /// What ended before it began.

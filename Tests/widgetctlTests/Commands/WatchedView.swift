@@ -1,0 +1,60 @@
+#if os(Linux)
+import Foundation
+import Ground
+import TestSupport
+import Testing
+import WidgetTerminal
+
+@testable import widgetctl
+
+/// A running view and what its terminal shows.
+final class WatchedView {
+  private let program: PromptedProgram
+  private let home: URL
+  private(set) var screen: ShownScreen
+
+  init(_ program: PromptedProgram, home: URL, columns: Int, rows: Int) {
+    self.program = program
+    self.home = home
+    screen = ShownScreen(columns: columns, rows: rows)
+  }
+
+  var terminal: TestTerminal { program.terminal }
+
+  func press(_ keys: String) { terminal.press(keys) }
+
+  /// Whether the screen comes to show that; waits up to a minute for it.
+  func shows(_ isShown: (ShownScreen) -> Bool) -> Bool {
+    while !isShown(screen) {
+      guard let more = terminal.more() else { return false }
+      screen.show(more)
+    }
+    return true
+  }
+
+  func resize(columns: Int, rows: Int) {
+    screen.resize(columns: columns, rows: rows)
+    terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
+  }
+
+  func signal(_ number: Int32) { program.signal(number) }
+
+  /// Writes a program into the home folder.
+  func write(_ text: String, to name: String) throws {
+    let path = home.appending(path: name).path
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+  }
+
+  /// Runs another command on the same store, and returns what it prints.
+  func run(_ command: String) throws -> String {
+    try Session.output(of: "widgetctl \(command)", home: home)
+  }
+
+  func exitCode() -> Int32? {
+    let code = program.exitCode()
+    while let more = terminal.more(milliseconds: 0) { screen.show(more) }
+    return code
+  }
+}
+#endif
