@@ -26,8 +26,8 @@ extension LiveModel {
   var bar: LiveBar {
     let isTrying = isFresh && focus == nil && !stops.isEmpty
     return LiveBar(
-      of: isTrying ? LiveKeys.firstTries : focusItems,
-      and: isTrying ? [] : LiveKeys.barItems,
+      of: isTrying ? [] : focusItems,
+      and: isTrying ? LiveKeys.firstTries : LiveKeys.barItems,
       introducedBy: isTrying ? "Try" : focus.flatMap { $0.target == nil ? $0.label : nil },
       hiddenRows: hiddenRows,
       // The header has the number.

@@ -14,7 +14,7 @@ struct SudokuWatchTests {
     try await onThread {
       let home = TemporaryFolder()
       for command in [
-        "perform new-game --difficulty easy --seed 7", "remove 1", "add sudoku",
+        "perform new-game --difficulty easy --seed 7", "remove 1", "add sudoku --size large",
       ] {
         _ = try Session.output(of: "widgetctl \(command)", home: home.url)
       }
