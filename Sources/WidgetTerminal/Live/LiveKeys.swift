@@ -5,7 +5,7 @@ package enum LiveCommand: Hashable, Sendable {
   case leave, suspend, redraw
   case next, previous, up, down, left, right
   case press, undo, redo, refresh
-  case help, find, command, timeline, themes, copy, edit, close
+  case help, find, command, timeline, themes, copy, edit, close, zoom
   case pageUp, pageDown
 }
 
@@ -25,7 +25,7 @@ package enum LiveKeys {
     Row(
       keys: "q",
       meaning: "end",
-      bar: (8, "quit"),
+      bar: (6, "quit"),
       commands: [(.text("q"), .leave), (.control("d"), .leave)]
     ),
     Row(
@@ -51,7 +51,7 @@ package enum LiveKeys {
     Row(
       keys: "r",
       meaning: "ask all widgets shown for new pictures",
-      bar: (6, "refresh"),
+      bar: (7, "refresh"),
       commands: [(.text("r"), .refresh)]
     ),
     Row(
@@ -83,6 +83,11 @@ package enum LiveKeys {
       commands: [(.text(":"), .command)]
     ),
     Row(
+      keys: "z",
+      meaning: "give the widget in focus the whole page, and all their places again",
+      commands: [(.text("z"), .zoom)]
+    ),
+    Row(
       keys: "i",
       meaning: "what timeline says of the widget in focus: its entries, its next reload, and why",
       commands: [(.text("i"), .timeline)]
@@ -90,7 +95,7 @@ package enum LiveKeys {
     Row(
       keys: "T",
       meaning: "show the palettes in turn; Enter keeps one",
-      bar: (7, "theme"),
+      bar: (8, "theme"),
       commands: [(.text("T"), .themes)]
     ),
     Row(

@@ -87,11 +87,26 @@ extension LiveModel {
       guard let widget = focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
       else { return refuse("Nothing has the focus: arrows and Tab go to a widget") }
       return [begin(.timeline(widget))]
+    case .zoom: return zoom()
     case .close:
+      // The focus is left first, then the page of one widget.
+      if focus == nil { pages.zoom(to: nil, keeping: nil) }
       focus = nil
       return []
     case .pageUp, .pageDown: return turn(by: command == .pageUp ? -1 : 1)
     }
+  }
+
+  private mutating func zoom() -> [Effect] {
+    guard pages.zoomed == nil else {
+      pages.zoom(to: nil, keeping: focus?.widget)
+      return []
+    }
+    guard let widget = focus?.widget ?? places.first.map({ widgets[$0.index].id }) else {
+      return refuse("There is no widget")
+    }
+    pages.zoom(to: widget, keeping: widget)
+    return []
   }
 
   private mutating func turn(by pages: Int) -> [Effect] {

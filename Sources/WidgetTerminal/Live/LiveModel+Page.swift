@@ -9,6 +9,7 @@ extension LiveModel {
     }
     var edit = PageEdit(of: focus?.widget ?? places.first.map { widgets[$0.index].id })
     edit.see(widgets)
+    pages.zoom(to: nil, keeping: focus?.widget)
     mode = .edit(edit)
     return []
   }

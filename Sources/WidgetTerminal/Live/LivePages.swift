@@ -12,6 +12,8 @@ struct LivePages: Sendable {
   private(set) var hasHeader = false
   /// Whether there is to be such a line where it has room.
   private var wantsHeader = false
+  /// The widget that has the whole page; `nil` where all have their places.
+  private(set) var zoomed: Int64?
   /// Whether widgets take the room that the page has beyond their sizes.
   private let isFilled: Bool
   /// The sizes in which a widget showed more than fits in fewer rows, and in fewer columns.
@@ -62,6 +64,13 @@ extension LivePages {
   mutating func take(_ widgets: [LiveWidget], keeping focus: Int64?) {
     self.widgets = widgets
     (rigid, wide) = ([:], [:])
+    if let shown = zoomed, widget(shown) == nil { zoomed = nil }
+    arrange(keeping: focus)
+  }
+
+  /// Gives a widget the whole page, or all their places again.
+  mutating func zoom(to widget: Int64?, keeping focus: Int64?) {
+    zoomed = widget
     arrange(keeping: focus)
   }
 
@@ -119,18 +128,29 @@ extension LivePages {
   }
 
   private func plan(rows: Int) -> PagePlan {
-    let wanted = widgets.map {
-      PagePlan.Request(
-        family: $0.family,
-        isNamed: $0.isSizeNamed,
-        smaller: $0.smaller,
-        larger: $0.larger,
-        hasStatus: true,
-        rigid: rigid[$0.id] ?? [],
-        wide: wide[$0.id] ?? []
-      )
+    if let index = widgets.firstIndex(where: { $0.id == zoomed }) {
+      // On a page of its own also a size that was named makes room for the largest.
+      var wanted = request(of: widgets[index])
+      wanted.isNamed = false
+      return plan([wanted], rows: rows).standing(for: index)
     }
-    return isFilled
+    return plan(widgets.map(request), rows: rows)
+  }
+
+  private func request(of widget: LiveWidget) -> PagePlan.Request {
+    PagePlan.Request(
+      family: widget.family,
+      isNamed: widget.isSizeNamed,
+      smaller: widget.smaller,
+      larger: widget.larger,
+      hasStatus: true,
+      rigid: rigid[widget.id] ?? [],
+      wide: wide[widget.id] ?? []
+    )
+  }
+
+  private func plan(_ wanted: [PagePlan.Request], rows: Int) -> PagePlan {
+    isFilled
       ? PagePlan(filling: size.columns, rows: rows, with: wanted)
       : PagePlan(wanted, columns: size.columns, rows: rows)
   }

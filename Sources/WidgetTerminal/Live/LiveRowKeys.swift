@@ -173,6 +173,10 @@ package struct LiveRowCall: Equatable, Sendable {
   /// The text that the line began with.
   package internal(set) var beginning = ""
 
+  package init(widget: Int64, key: LiveRowKey, entity: String?) {
+    (self.widget, self.key, self.entity) = (widget, key, entity)
+  }
+
   /// Whether another call does the same in the same place.
   func isSame(as other: LiveRowCall) -> Bool {
     widget == other.widget && key.action == other.key.action && entity == other.entity

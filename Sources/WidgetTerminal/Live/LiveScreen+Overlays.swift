@@ -13,9 +13,21 @@ extension LiveScreen {
     let (note, color) =
       line.fault.map { ("! " + $0, ArchivedColor(.system(.red))) }
       ?? (line.echo, ArchivedColor(.system(.teal)))
-    // The text keeps at least half of the row.
+    // The text keeps at least half of the row: a longer note has the row above.
+    let safe = CellText.safe(note, isASCII: isASCII)
+    let isAbove =
+      TextWidth.columns(of: safe) > size.columns / 2 && row > 0 && line.candidates.isEmpty
+    if isAbove {
+      screen.clear(CellRect(column: 0, row: row - 1, columns: size.columns, rows: 1))
+      screen.write(
+        safe,
+        at: CellPoint(column: 0, row: row - 1),
+        columns: size.columns,
+        style: CellStyle(foreground: color)
+      )
+    }
     let echo = CellText.clipped(
-      CellText.safe(note, isASCII: isASCII),
+      isAbove ? "" : safe,
       columns: size.columns / 2,
       isASCII: isASCII
     )

@@ -46,7 +46,7 @@ package struct PagePlan: Hashable, Sendable {
   /// Where a widget stands on its page.
   package struct Place: Hashable, Sendable {
     /// Which of the wanted widgets it is.
-    package let index: Int
+    package fileprivate(set) var index: Int
     package let family: WidgetFamily
     /// The first cell of the widget, of its border where it has one.
     package let origin: CellPoint
@@ -142,6 +142,19 @@ package struct PagePlan: Hashable, Sendable {
 }
 
 extension PagePlan {
+  /// The plan of one widget, by the place that it has among others.
+  func standing(for index: Int) -> PagePlan {
+    PagePlan(
+      pages: pages.map { page in
+        page.map {
+          var place = $0
+          place.index = index
+          return place
+        }
+      }
+    )
+  }
+
   /// The plan with so many rows left free above each page.
   func moved(downBy rows: Int) -> PagePlan {
     PagePlan(
