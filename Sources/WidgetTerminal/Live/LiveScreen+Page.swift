@@ -24,8 +24,12 @@ extension LiveScreen {
     case .keys(let sheet): draw(sheet, model.size, &screen)
     case .question(let changes):
       writeLine("Take back all \(changes) changes of this edit? y or Enter does", model, &screen)
-    case .gallery(let gallery): draw(gallery, model.size, &screen, drawing: drawing)
-    case .form(let form): draw(form, model.size, &screen)
+    case .gallery(let gallery):
+      writeLine("", model, &screen)
+      draw(gallery, model.size, &screen, drawing: drawing)
+    case .form(let form):
+      writeLine("", model, &screen)
+      draw(form, model.size, &screen)
     }
   }
 
