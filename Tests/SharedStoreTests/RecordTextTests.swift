@@ -22,7 +22,7 @@ struct RecordTextTests {
     #expect(try text(where: column, is: .text("note")) == nil)
   }
 
-  @Test(arguments: [("text\" FROM x --", "key"), ("text", "key\" OR 1 --"), ("text", "no")])
+  @Test(arguments: [("text\" FROM x --", "key"), ("text", "key\" OR 1 --")])
   func `what is no column is refused`(column: String, other: String) throws {
     _ = try folder.open()
     #expect(throws: StoreError.self) {

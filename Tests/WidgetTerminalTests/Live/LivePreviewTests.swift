@@ -79,14 +79,14 @@ struct LiveRowPictureTests {
       trial.take(asked, LiveOutcome("+home · due Fri 4 Dec"))
     }
     let picture = [
-      "╭─ To-Do ────────────╮",
-      "│○ Buy milk          │",
-      "│○ Call Ann          │",
-      "│                    │",
-      "│                    │",
-      "│                    │",
-      "│                    │",
-      "╰────────────────────╯",
+      "╭─ To-Do ──────────────────────────────────────────────────╮",
+      "│○ Buy milk                                                │",
+      "│○ Call Ann                                                │",
+      "│                                                          │",
+      "│                                                          │",
+      "│                                                          │",
+      "│                                                          │",
+      "╰──────────────────────────────────────────────────────────╯",
       "add: Buy tea friday +home              +home · due Fri 4 Dec",
     ]
     #expect(trial.lines.dropLast() == picture[...])
@@ -96,12 +96,12 @@ struct LiveRowPictureTests {
     var trial = RowTrial.trial(columns: 34, rows: 9)
     trial.press("\td")
     let picture = [
-      "╭─ To-Do ────────────╮",
-      "│○ Buy milk          │",
-      "│○ Call Ann          │",
-      "│                    │",
-      "│                    │",
-      "│                    │",
+      "╭─ To-Do ────────────────────────╮",
+      "│○ Buy milk                      │",
+      "│○ Call Ann                      │",
+      "│                                │",
+      "│                                │",
+      "│                                │",
       "defer:  t tomorrow  d 2 days",
       "w next week  Enter other …",
       "Esc back",
@@ -113,14 +113,14 @@ struct LiveRowPictureTests {
     var trial = RowTrial.trial(columns: 70, rows: 9)
     trial.press("\ta\u{1B}[200~Buy tea\rCall Bob\u{1B}[201~")
     let picture = [
-      "╭─ To-Do ────────────╮",
-      "│○ Buy milk          │",
-      "│○ Call Ann          │",
-      "│                    │",
-      "│                    │",
-      "│                    │",
-      "│                    │",
-      "╰────────────────────╯",
+      "╭─ To-Do ────────────────────────────────────────────────────────────╮",
+      "│○ Buy milk                                                          │",
+      "│○ Call Ann                                                          │",
+      "│                                                                    │",
+      "│                                                                    │",
+      "│                                                                    │",
+      "│                                                                    │",
+      "╰────────────────────────────────────────────────────────────────────╯",
       "add: 2 lines were pasted:  y each by itself  n as one line  Esc back",
     ]
     #expect(trial.lines.dropLast() == picture[...])

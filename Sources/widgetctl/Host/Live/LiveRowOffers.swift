@@ -49,11 +49,12 @@ struct LiveRowOffers {
     guard let property = call.key.beginning, let subject = call.key.subject, let id = call.entity,
       let records = known[extensionName]?.offer.records?.first(where: { $0.entity == subject.type }
       ),
-      records.columns.contains(where: { $0.name == property })
+      case let columns = Set(records.columns.map(\.name)), columns.contains(property)
     else { return nil }
     // An entity has its record's number, or a column with an id of its own.
     let byNumber = Int64(id).map { ("key", StoreValue.integer($0)) }
-    for (column, value) in [("id", .text(id))] + [byNumber].compactMap(\.self) {
+    let byID = columns.contains("id") ? ("id", StoreValue.text(id)) : nil
+    for (column, value) in [byID, byNumber].compactMap(\.self) {
       let text = try? reader.text(of: property, in: records.collection, where: column, is: value)
       if let text { return text }
     }
