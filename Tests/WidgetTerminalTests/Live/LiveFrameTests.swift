@@ -74,7 +74,7 @@ struct LiveFrameTests {
     var trial = trial(.truecolor)
     #expect(trial.message.hasPrefix("Try  Tab to go to a button,  Enter to press it,  u"))
     trial.press("\t")
-    #expect(trial.message.hasPrefix("Enter Buy milk  e extra  Tab next  u undo"))
+    #expect(trial.message.hasPrefix("Enter o  e extra  Tab next  u undo"))
     trial.press("\u{1B}")
     #expect(trial.message.hasPrefix("Tab next  u undo"))
     // Nothing to press, nothing to try.
@@ -83,8 +83,8 @@ struct LiveFrameTests {
 
   @Test func `a message takes the place of the keys until the next key`() {
     var trial = trial(.truecolor)
-    trial.press("z")
-    #expect(trial.message.hasPrefix("No key 'z' here"))
+    trial.press("x")
+    #expect(trial.message.hasPrefix("No key 'x' here"))
     #expect(!trial.message.contains("u undo"))
     #expect(trial.click("No key") == [])
     #expect(trial.message.contains("u undo"))
