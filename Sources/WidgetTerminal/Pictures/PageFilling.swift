@@ -114,8 +114,9 @@ struct PageFilling {
     }
     if Self.isInOrder(even) { return even }
     return fill(row, top: top, rows: rows) { stack, count in
-      let last = stack.places.indices.last { mayGrow(stack.places[$0]) }
-      return stack.places.indices.map { $0 == last ? count : 0 }
+      // Nothing is pushed down.
+      let mayLast = stack.places.last.map { mayGrow($0) } ?? false
+      return stack.places.indices.map { $0 == stack.places.count - 1 && mayLast ? count : 0 }
     }
   }
 

@@ -96,6 +96,7 @@ struct LiveAnswerTests {
     // The first page follows the last.
     #expect(trial.message.contains("1/\(pages)"))
     trial.click("? keys", behind: 5)
+    // A table that has no room is turned over.
     #expect(trial.model.mode != .view)
     trial.press("q")
     trial.click("? keys", behind: 6)
