@@ -256,6 +256,9 @@ package protocol LiveSource: AnyObject {
   /// Readable when there is news.
   var descriptors: [Int32] { get }
 
+  /// Whether there is news that no descriptor reports: what ended before it began.
+  var hasNews: Bool { get }
+
   /// Whether the source makes its first widget: that there is none yet is no news then.
   var isPreparing: Bool { get }
 
@@ -280,6 +283,8 @@ extension LiveSource {
   package func form(of widget: Int64) -> PageForm? { nil }
 
   package var isPreparing: Bool { false }
+
+  package var hasNews: Bool { false }
 
   package var history: [String] { [] }
 

@@ -58,6 +58,10 @@ final class LiveWait {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     var reason = Reason()
+    if source.hasNews {
+      reason.hasNews = true
+      return reason
+    }
     let patience = pause ?? patience(of: source, until: due)
     let count = poll(&requests, nfds_t(requests.count), patience)
     if count < 0 { return reason }

@@ -54,7 +54,7 @@ struct WatchTests {
     try await Self.watch(columns: 100, rows: 30) { view in
       #expect(view.shows { $0.text.contains("Buy groceries") })
       view.press(":tod\t")
-      #expect(view.shows { $0.text.contains(":todo ") })
+      #expect(view.shows { $0.text.contains(":todo") })
       view.press("add 'Fix; $(touch hurt)' +home\r")
       #expect(view.shows { $0.text.contains("Added 4 “Fix; $(touch hurt)”") })
       #expect(view.shows { $0.text.contains("4 to do") })

@@ -23,10 +23,12 @@ final class WatchedView {
 
   func press(_ keys: String) { terminal.press(keys) }
 
-  /// Whether the screen comes to show that; waits up to a minute for it.
+  /// Whether the screen comes to show that; waits up to a minute for it, whatever else is written meanwhile.
   func shows(_ isShown: (ShownScreen) -> Bool) -> Bool {
+    let end = ContinuousClock.now.advanced(by: .seconds(60))
     while !isShown(screen) {
-      guard let more = terminal.more() else { return false }
+      let left = (end - .now) / .milliseconds(1)
+      guard left > 0, let more = terminal.more(milliseconds: Int32(left)) else { return false }
       screen.show(more)
     }
     return true

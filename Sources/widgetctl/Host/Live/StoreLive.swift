@@ -52,6 +52,8 @@ final class StoreLive: LiveSource {
 
   var isPreparing: Bool { reader == nil }
 
+  var hasNews: Bool { !unstarted.isEmpty }
+
   var patienceInMilliseconds: Int32? {
     notice.descriptor == nil ? Self.pauseInMilliseconds : nil
   }
