@@ -15,7 +15,7 @@ extension RequestDesk {
     }
   }
 
-  /// Asks an intent what it would do: nothing is changed, and nobody is asked.
+  /// Asks an intent what it would do: nothing is changed, and no question is asked.
   private func preview(_ request: PerformRequest) async throws -> PerformReply {
     try await store.openToExplain()
     let runner = IntentRunner(registry: content.intents, context: context(at: request.now))
