@@ -19,26 +19,44 @@ package final class ReloadLease: Sendable {
   ///
   /// The lock is one byte of a shared file and belongs to this open file: the kernel takes it back
   /// when the process dies, and another task of the same process is kept out too.
+  ///
+  /// - Parameter isShared: Whether others may have it too, if they share it.
   package static func take(
     _ id: Int64,
-    of location: StoreLocation
+    of location: StoreLocation,
+    isShared: Bool = false
   ) throws(StoreError) -> ReloadLease? {
-    let path = location.leasesPath
-    let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      switch errno {
-      case ELOOP: throw .symbolicLink(path: path)
-      case EACCES, EPERM, EROFS: throw .readOnly(path: path)
-      case let number: throw .cannotCreate(path: path, reason: SystemText.of(number))
-      }
-    }
-    guard setLock(F_WRLCK, of: descriptor, id) == 0 else {
+    let descriptor = try openFile(of: location)
+    var range = range(isShared ? F_RDLCK : F_WRLCK, id)
+    guard fcntl(descriptor, LockCommand.set, &range) == 0 else {
       let number = errno
       close(descriptor)
       if number == EAGAIN || number == EACCES { return nil }
-      throw .inputOutput(path: path, reason: SystemText.of(number))
+      throw .inputOutput(path: location.leasesPath, reason: SystemText.of(number))
     }
     return ReloadLease(id, descriptor: descriptor)
+  }
+
+  /// Whether anyone has the lease that has the number `id`.
+  package static func isHeld(_ id: Int64, of location: StoreLocation) throws(StoreError) -> Bool {
+    let descriptor = try openFile(of: location)
+    defer { close(descriptor) }
+    var range = range(F_WRLCK, id)
+    guard fcntl(descriptor, LockCommand.look, &range) == 0 else {
+      throw .inputOutput(path: location.leasesPath, reason: SystemText.of(errno))
+    }
+    return range.l_type != Int16(F_UNLCK)
+  }
+
+  private static func openFile(of location: StoreLocation) throws(StoreError) -> Int32 {
+    let path = location.leasesPath
+    let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { return descriptor }
+    switch errno {
+    case ELOOP: throw .symbolicLink(path: path)
+    case EACCES, EPERM, EROFS: throw .readOnly(path: path)
+    case let number: throw .cannotCreate(path: path, reason: SystemText.of(number))
+    }
   }
 
   /// Ends the lease before its last reference goes.
@@ -46,28 +64,33 @@ package final class ReloadLease: Sendable {
     descriptor.withLock { descriptor in
       guard descriptor >= 0 else { return }
       // A child that is being started holds a copy of the descriptor until it runs its program.
-      _ = Self.setLock(F_UNLCK, of: descriptor, id)
+      var range = Self.range(F_UNLCK, id)
+      _ = fcntl(descriptor, LockCommand.set, &range)
       close(descriptor)
       descriptor = -1
     }
   }
 
-  /// Locks or unlocks the byte of the lease `id`, without waiting; 0, or -1 with `errno`.
-  private static func setLock(_ type: Int32, of descriptor: Int32, _ id: Int64) -> Int32 {
+  /// The byte of the lease `id`.
+  private static func range(_ type: Int32, _ id: Int64) -> flock {
     var range = flock()
     range.l_type = Int16(type)
     range.l_whence = Int16(SEEK_SET)
     range.l_start = off_t(clamping: id)
     range.l_len = 1
-    return fcntl(descriptor, openFileLockCommand, &range)
+    return range
   }
+}
 
-  /// F_OFD_SETLK: 37 in Linux's fcntl.h, 90 in Darwin's.
-  private static var openFileLockCommand: Int32 {
-    #if canImport(Darwin)
-    90
-    #else
-    37
-    #endif
-  }
+/// Locks that belong to an open file and wait for nothing, by the numbers in Linux's and Darwin's fcntl.h.
+private enum LockCommand {
+  #if canImport(Darwin)
+  /// F_OFD_SETLK.
+  static let set: Int32 = 90
+  /// F_OFD_GETLK.
+  static let look: Int32 = 92
+  #else
+  static let set: Int32 = 37
+  static let look: Int32 = 36
+  #endif
 }

@@ -1,12 +1,16 @@
-/// One timeline: a placed widget in one family, whatever other families it is shown in.
+/// One timeline: a placed widget in one size, whatever other sizes it is shown in.
 package struct TimelineKey: Hashable, Sendable {
   /// The store's number of the placed widget.
   package var placement: Int64
-  package var family: WidgetFamily
+  package var size: TimelineSize
+
+  package init(placement: Int64, size: TimelineSize) {
+    self.placement = placement
+    self.size = size
+  }
 
   package init(placement: Int64, family: WidgetFamily) {
-    self.placement = placement
-    self.family = family
+    self.init(placement: placement, size: TimelineSize(family))
   }
 
   /// A number in 0 ..< 1 that is this key's own in every process and on every machine.
@@ -20,7 +24,7 @@ package struct TimelineKey: Hashable, Sendable {
       hash = (hash ^ (bits & 0xff)) &* 0x100_0000_01b3
       bits >>= 8
     }
-    hash = (hash ^ UInt64(family.rawValue)) &* 0x100_0000_01b3
+    hash = (hash ^ UInt64(bitPattern: size.number)) &* 0x100_0000_01b3
     hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd
     hash = (hash ^ (hash >> 33)) &* 0xc4ce_b9fe_1a85_ec53
     hash ^= hash >> 33

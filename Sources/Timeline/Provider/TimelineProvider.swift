@@ -6,15 +6,24 @@ public struct TimelineProviderContext: Sendable {
   /// Whether the picture is for the gallery, where sample data is welcome.
   public let isPreview: Bool
 
+  /// Whether a person scrolls the widget: then rows beyond its height are wanted, 500 at most.
+  public let isScrolled: Bool
+
   /// The moment that the host wants to foresee; `nil` is the present.
   package let foreseen: Date?
 
   /// The moment from which on a timeline is wanted: the present, or a later one that is only to be looked at.
   public var date: Date { foreseen ?? Date() }
 
-  package init(family: WidgetFamily, isPreview: Bool, foreseen: Date? = nil) {
+  package init(
+    family: WidgetFamily,
+    isPreview: Bool,
+    isScrolled: Bool = false,
+    foreseen: Date? = nil
+  ) {
     self.family = family
     self.isPreview = isPreview
+    self.isScrolled = isScrolled
     self.foreseen = foreseen
   }
 }

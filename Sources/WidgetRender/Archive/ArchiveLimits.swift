@@ -30,6 +30,8 @@ public enum ArchiveLimits {
   public static let maximumImageSide = 512
   /// Pixels of one picture, so that four bytes for each leave room for the rest of the archive.
   public static let maximumImagePixels = 1 << 16
+  /// Rows that a list may be said to have, far more than a person looks through.
+  public static let maximumContinuedRows = 1_000_000
   /// Rows of one grid.
   public static let maximumGridRows = 1_000
   /// Columns of one grid, and the cells and spans of one row: more cannot be told apart on a screen.
@@ -55,7 +57,7 @@ extension ArchivedView {
       if depth > ArchiveLimits.maximumDepth {
         return "views nested deeper than \(ArchiveLimits.maximumDepth)"
       }
-      rest.append(contentsOf: view.inner.map { ($0, depth + 1) })
+      rest.append(contentsOf: view.innerViews.map { ($0, depth + 1) })
     }
     return nil
   }
@@ -69,7 +71,7 @@ extension ArchivedView {
   }
 
   /// The views directly inside this one.
-  private var inner: [ArchivedView] {
+  var innerViews: [ArchivedView] {
     switch self {
     case .stack(let stack): stack.children
     case .grid(let grid): grid.rows.flatMap { $0.cells.map(\.view) }

@@ -31,6 +31,11 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case containerBackground(ArchivedView, CellAlignment)
   case border(ArchivedPaint)
   case clipped
+  /// A window on the content along an axis: it takes the length it is offered, and shows the beginning or, of a picture
+  /// that is scrolled, another part.
+  case scroll(CellAxis)
+  /// What stands here is the beginning of so many rows, all of which can be had where a person scrolls.
+  case continued(rows: Int)
   /// Drawn only inside an outline of the view's frame.
   case clipShape(ArchivedOutline)
   /// Drawn only where the mask is, as far as the mask is opaque.

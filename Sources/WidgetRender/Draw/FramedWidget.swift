@@ -99,6 +99,10 @@ package struct FramedWidget: Sendable {
   private func picture(_ grid: CellGrid, _ areas: [HitArea]) -> WidgetPicture {
     var picture = WidgetPicture(grid: grid, hitAreas: areas)
     picture.nextChange = content.nextChange
+    let border = (grid.size.columns - content.grid.size.columns) / 2
+    picture.continuedRows = content.continuedRows
+    picture.window = content.window?.offset(columns: border, rows: border)
+    picture.areasBeyond = content.areasBeyond.map { $0.offset(columns: border, rows: border) }
     return picture
   }
 

@@ -2,6 +2,10 @@
 struct Painter {
   private(set) var canvas: CellCanvas
   private(set) var hitAreas: [HitArea] = []
+  /// What can be pressed in what scrolls and is not in its window.
+  private(set) var areasBeyond: [HitArea] = []
+  /// The rows of the list whose beginning is drawn; `nil` where all is.
+  private(set) var continuedRows: Int?
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
   /// Made when the first view lies upon another.
@@ -41,6 +45,9 @@ struct Painter {
     guard node >= 0 else { return }
     let frame = frames[Int(node)]
     guard frame.size.columns >= 0 else { return }
+    if surroundings.scrolls, frame.isBeyond(surroundings.clip) {
+      return notePressable(in: node, surroundings)
+    }
     switch tree.views[Int(node)] {
     case .empty, .spacer: break
     case .text(let text):
@@ -158,6 +165,9 @@ struct Painter {
       if tree.needsLayer(child) { return drawFaded(child, opacity, in: frame, surroundings) }
       inner.opacity = ArchivedColor.opacity(inner.opacity, behind: opacity)
     case .clipped: inner.clip = inner.clip.intersection(frame)
+    case .scroll(let axis):
+      inner.clip = inner.clip.intersection(frame)
+      inner.scrolls = axis == .vertical
     case .clipShape(let outline): return drawClipped(child, outline, in: frame, surroundings)
     case .mask: return drawMasked(child, in: frame, surroundings)
     case .redacted(.placeholder):
@@ -185,6 +195,7 @@ struct Painter {
     case .overlay:
       inner.isBehind = true
       inner.isUnderLetters = inner.isUnderLetters || hasLetters(tree.sibling(child))
+    case .continued(let rows): continuedRows = max(continuedRows ?? 0, rows)
     case .action(let action): addHitArea(node, .action(action), surroundings)
     case .link(let address): addHitArea(node, .link(address), surroundings)
     default: break
@@ -213,6 +224,29 @@ struct Painter {
 }
 
 extension Painter {
+  /// Notes what can be pressed in a view that has been scrolled out of its window.
+  private mutating func notePressable(in node: Int32, _ surroundings: Surroundings) {
+    guard surroundings.isAlive, frames[Int(node)].size.columns >= 0 else { return }
+    let target: HitArea.Target?
+    switch tree.views[Int(node)] {
+    case .modified(_, .hidden), .modified(_, .redacted(.placeholder)): return
+    case .modified(_, .action(let action)): target = .action(action)
+    case .modified(_, .link(let address)): target = .link(address)
+    default: target = nil
+    }
+    if let target {
+      let row = ControlRow(tree, frames).rect(of: node, in: surroundings.row)
+      areasBeyond.append(HitArea(rect: frames[Int(node)], target: target, row: row))
+    }
+    var inner = surroundings
+    if tree.isRow(node) { inner.row = node }
+    var child = tree.firstChild(node)
+    while child >= 0 {
+      notePressable(in: child, inner)
+      child = tree.sibling(child)
+    }
+  }
+
   /// Draws a view and lays it as a whole, with an opacity, on what was there.
   private mutating func drawFaded(
     _ child: Int32,

@@ -23,6 +23,8 @@ struct Surroundings {
   var transform = 0
   /// What letters are painted with: an index that the canvas gave out, -1 for none.
   var foreground = -1
+  /// Whether the clip is a window that scrolls.
+  var scrolls = false
   /// The horizontal stack that it is in, a node of the tree; -1 for none.
   var row: Int32 = -1
   /// The cells of that stack that can be seen: a clip within the stack does not cut its row.

@@ -8,6 +8,12 @@ package struct WidgetPicture: Sendable {
   /// The first instant after that of drawing at which a date or a progress by time looks different; `nil` for never,
   /// and where it was not asked for.
   package var nextChange: Instant?
+  /// How many rows there are where the picture shows the beginning of a list; `nil` where it shows all.
+  package var continuedRows: Int?
+  /// The part that scrolls; `nil` where none does.
+  package var window: ScrolledWindow?
+  /// What can be pressed above and below that part, where it would be if all of it was seen.
+  package var areasBeyond: [HitArea] = []
 
   package init(grid: CellGrid, hitAreas: [HitArea] = []) {
     self.grid = grid
@@ -19,11 +25,15 @@ extension WidgetPicture {
   /// Measures, places and draws an archive on `size` cells; what does not fit is clipped.
   package init(_ view: ArchivedView, size: CellSize, in context: DrawContext) {
     var layout = LayoutEngine(LayoutTree(view, in: context))
+    layout.firstRow = context.firstRow
     layout.layOut(in: CellGrid.clamped(size))
     var painter = Painter(layout, in: context)
     painter.drawAll()
     self.init(grid: painter.canvas.grid, hitAreas: painter.hitAreas)
     nextChange = painter.canvas.nextChange
+    continuedRows = painter.continuedRows
+    window = layout.window
+    areasBeyond = painter.areasBeyond
   }
 }
 
@@ -64,6 +74,15 @@ package struct HitArea: Sendable, Hashable {
 
   /// All cells that belong to the control.
   package var area: CellRect { row ?? rect }
+
+  /// The area somewhere else.
+  package func offset(columns: Int, rows: Int) -> HitArea {
+    HitArea(
+      rect: rect.offset(columns: columns, rows: rows),
+      target: target,
+      row: row?.offset(columns: columns, rows: rows)
+    )
+  }
 
   /// The area of a picture that is laid on another one; `nil` if nothing of it is inside the bounds.
   package func offset(

@@ -69,6 +69,11 @@ package struct CellRect: Sendable, Hashable, BitwiseCopyable {
     )
   }
 
+  /// Whether it lies wholly above or below another one.
+  func isBeyond(_ other: CellRect) -> Bool {
+    endRow <= other.origin.row || origin.row >= other.endRow
+  }
+
   package func offset(columns: Int, rows: Int) -> CellRect {
     CellRect(
       column: origin.column + columns,

@@ -15,6 +15,9 @@ package struct DrawContext: Sendable {
   /// Whether the picture says when it changes by itself; a picture that is looked at once need not.
   package var findsNextChange = false
 
+  /// The row of cells that comes first in what scrolls, from 0.
+  package var firstRow = 0
+
   /// WidgetKit's `WidgetRenderingMode`: which colours a widget is shown in; messages and users name it so.
   package enum RenderingMode: String, Sendable, Hashable, CaseIterable {
     case fullColor = "full-color"

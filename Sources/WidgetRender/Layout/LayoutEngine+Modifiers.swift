@@ -37,6 +37,7 @@ extension LayoutEngine {
       return measure(child, proposal.fixed(horizontal, vertical))
     case .aspectRatio(let index):
       return measure(child, boxed(tree.aspects[Int(index)], child, proposal))
+    case .scroll(let axis): return ScrollLayout(node: node, axis: axis).measure(proposal, in: &self)
     case .asked(let index):
       let size = tree.answers[Int(index)](proposal)
       return Measurement(columns: size.columns, rows: size.rows)
@@ -95,6 +96,8 @@ extension LayoutEngine {
     case .offset(let columns, let rows):
       let origin = frame.offset(columns: Int(columns), rows: Int(rows)).origin
       place(child, at: origin, in: frame, proposal)
+    case .scroll(let axis):
+      ScrollLayout(node: node, axis: axis).place(in: frame, proposal, in: &self)
     case .grid(let index):
       GridLayout(plan: tree.grids[Int(index)], node: node).place(in: frame, proposal, in: &self)
     case .trackGrid(let index):

@@ -17,6 +17,11 @@ struct LayoutEngine: ~Copyable {
   /// Whether the widget's margins at its sides are left to its content.
   private(set) var givesUpMargins = false
 
+  /// The row that is wanted as the first of what scrolls; the end of it is the last that is shown.
+  var firstRow = 0
+  /// The window that scrolls; `nil` where none does.
+  var window: ScrolledWindow?
+
   /// Whether an answer since this was last cleared depended on the rows that were offered.
   var usesRows = false
 
@@ -61,6 +66,7 @@ struct LayoutEngine: ~Copyable {
     guard tree.margins >= 0, isCrowded || width > size.columns else { return }
     var wider = LayoutEngine(tree)
     wider.placesAlternatives = placesAlternatives
+    wider.firstRow = firstRow
     wider.givesUpMargins = true
     let widened = wider.layOutOnce(in: size)
     if !wider.isCrowded, widened <= size.columns { self = wider }

@@ -43,6 +43,8 @@ struct LayoutNode: BitwiseCopyable {
     case layered(CellAlignment)
     /// The second child is behind everything, at the widget's size.
     case container(CellAlignment)
+    /// A window on its child along an axis.
+    case scroll(CellAxis)
     /// A modifier without geometry.
     case transparent
 

@@ -126,7 +126,7 @@ struct LayoutTreeBuilder {
     nodes[Int(index)].firstChild = child
     nodes[Int(index)].priority = nodes[Int(child)].priority
     switch modifier {
-    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio: break
+    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .scroll: break
     case .layoutPriority(let priority):
       nodes[Int(index)].priority = priority.isNaN ? 0 : priority
       nodes[Int(index)].isSpacer = nodes[Int(child)].isSpacer
@@ -187,6 +187,7 @@ struct LayoutTreeBuilder {
     case .overlay(_, let alignment), .background(_, let alignment), .mask(_, let alignment):
       return .layered(alignment)
     case .containerBackground(_, let alignment): return .container(alignment)
+    case .scroll(let axis): return .scroll(axis)
     default: return .transparent
     }
   }

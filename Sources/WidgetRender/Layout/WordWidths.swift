@@ -39,7 +39,7 @@ struct WordWidths {
       first(of: node) + tree.insets[Int(index)].leading.cells
         + tree.insets[Int(index)].trailing.cells
     case .frame, .fixedSize, .aspectRatio, .offset, .horizontalGuide, .verticalGuide, .layered,
-      .container, .transparent:
+      .container, .scroll, .transparent:
       first(of: node)
     // These take what they are offered, or are given their size by the author's code.
     case .empty, .divider, .fill, .circle, .bar, .ring, .image, .trackGrid, .asked, .position: 0

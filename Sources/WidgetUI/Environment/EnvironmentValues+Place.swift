@@ -124,6 +124,35 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  private enum ScrolledKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+  private enum RowLimitKey: EnvironmentKey {
+    static let defaultValue: Int? = nil
+  }
+
+  /// Whether the picture is for a person who scrolls the widget: a list may have all of its rows then.
+  ///
+  /// A view that shows the beginning of a list says so with `widgetContinues(rows:)`, and has the whole of it in a
+  /// `ScrollView` where this is `true`:
+  ///
+  ///     @Environment(\.isWidgetScrolled) private var isScrolled
+  public var isWidgetScrolled: Bool {
+    get { self[ScrolledKey.self] }
+    set { self[ScrolledKey.self] = newValue }
+  }
+
+  /// The rows of a collection that something that scrolls has in the picture; by default those that the widget has
+  /// room for.
+  var rowLimit: Int {
+    get {
+      self[RowLimitKey.self] ?? max(Int(containerSize.height / PointScale.pointsPerRow), 1)
+    }
+    set { self[RowLimitKey.self] = newValue }
+  }
+}
+
 /// How much a widget shows: from afar less.
 public struct LevelOfDetail: Hashable, Sendable {
   private let value: UInt8

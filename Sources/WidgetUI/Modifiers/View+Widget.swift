@@ -12,6 +12,14 @@ extension View {
     modifier(PlacedChange { _ in accentable ? .accented : nil })
   }
 
+  /// Says that the view shows the beginning of a list of so many rows, all of which it has where a person scrolls
+  /// (`EnvironmentValues.isWidgetScrolled`); with `nil` it shows all of them.
+  ///
+  ///     list.widgetContinues(rows: all.count > shown.count ? all.count : nil)
+  public nonisolated func widgetContinues(rows: Int?) -> some View {
+    modifier(PlacedChange { _ in rows.map { .continued(rows: $0) } })
+  }
+
   /// Words that belong to the widget in the corner of a watch, beneath the view; elsewhere unseen.
   public nonisolated func widgetLabel<Words: View>(
     @ViewBuilder label: () -> Words

@@ -100,7 +100,8 @@ enum WidgetService {
         configuration: request.configuration,
         hasContentMargins: offer.hasContentMargins,
         chosenMode: request.mode,
-        foreseen: request.foreseen.map { Instant(microseconds: $0).date }
+        foreseen: request.foreseen.map { Instant(microseconds: $0).date },
+        isScrolled: request.isScrolled
       )
     }
     return ServedWidget(

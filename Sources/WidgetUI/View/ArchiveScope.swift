@@ -17,6 +17,8 @@ public struct _ArchiveScope {
   var axis: CellAxis?
   /// Where a child of a grid records its requests; `nil` outside of a grid.
   var grid: GridMarks?
+  /// The rows of what scrolls, of which the views that come from a collection are some; `nil` anywhere else.
+  var rows: ArchivedRows?
   /// What is wanted of the views that a preview lists; `nil` for every other picture.
   var previews: PreviewReading?
 

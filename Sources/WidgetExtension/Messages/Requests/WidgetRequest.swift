@@ -15,6 +15,8 @@ package struct WidgetRequest: Equatable, Sendable {
   package var isOffline: Bool
   /// The mode in which the picture will be drawn; `nil` is the family's own (WK-34).
   package var mode: DrawContext.RenderingMode?
+  /// Whether a person scrolls the widget: then the picture has all of its rows.
+  package var isScrolled: Bool
   /// The moment to foresee, in microseconds since 1970 UTC; `nil` is the present.
   package var foreseen: Int64?
 
@@ -25,6 +27,7 @@ package struct WidgetRequest: Equatable, Sendable {
     isPreview: Bool = false,
     isOffline: Bool = false,
     mode: DrawContext.RenderingMode? = nil,
+    isScrolled: Bool = false,
     foreseen: Int64? = nil
   ) {
     self.kind = kind
@@ -33,6 +36,7 @@ package struct WidgetRequest: Equatable, Sendable {
     self.isPreview = isPreview
     self.isOffline = isOffline
     self.mode = mode
+    self.isScrolled = isScrolled
     self.foreseen = foreseen
   }
 }
@@ -56,6 +60,7 @@ extension WidgetRequest: WiredRecord {
       isPreview: try coder.mark("isPreview", 3, value?.isPreview),
       isOffline: try coder.mark("isOffline", 4, value?.isOffline),
       mode: try coder.field("mode", 5, value?.mode),
+      isScrolled: try coder.mark("isScrolled", 7, value?.isScrolled),
       foreseen: try coder.field("foreseen", 6, value?.foreseen)
     )
   }

@@ -151,6 +151,24 @@ extension ArchivedModifier: WiredChoice {
         )
       )
     }
+    if let it = try c.when(
+      "scroll",
+      33,
+      value,
+      { if case .scroll(let axis) = $0 { axis } else { nil } }
+    ) {
+      return .scroll(try c.required("axis", 0, it))
+    }
+    if let it = try c.when(
+      "continued",
+      34,
+      value,
+      { if case .continued(let rows) = $0 { rows } else { nil } }
+    ) {
+      return .continued(
+        rows: try c.whole("rows", 0, it, in: 0...ArchiveLimits.maximumContinuedRows) ?? 0
+      )
+    }
     throw c.unknown(noun)
   }
 }

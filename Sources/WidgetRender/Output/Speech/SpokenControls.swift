@@ -62,18 +62,6 @@ package struct SpokenControls {
   }
 }
 
-extension ArchivedView {
-  /// The views directly inside it, those of its modifier included.
-  fileprivate var innerViews: [ArchivedView] {
-    var views: [ArchivedView] = []
-    _ = mapInner { view in
-      views.append(view)
-      return view
-    }
-    return views
-  }
-}
-
 extension ArchivedModifier {
   fileprivate var innerViews: [ArchivedView] {
     var views: [ArchivedView] = []

@@ -29,10 +29,35 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     // Archiving what is left out afterwards would take as long as what is kept.
     let (kept, note) = timeline.kept()
     if let note { notes.add(note) }
+    if setting.isScrolled { return scrolled(kept, in: environment) }
     return MadeTimeline(
       entries: kept.entries.map { archive($0, in: environment) },
       policy: kept.policy
     )
+  }
+
+  /// The most bytes and rows of a picture for a person who scrolls.
+  private static var most: (bytes: Int, rows: Int) { (256 << 10, 500) }
+
+  /// The one entry that is shown now, with all of its rows: it is made again when the next one comes.
+  private func scrolled(
+    _ timeline: Timeline<Entry>,
+    in environment: EnvironmentValues
+  ) -> MadeTimeline {
+    let (shown, next) = timeline.split(at: setting.context.date)
+    var environment = environment
+    environment.isWidgetScrolled = true
+    environment.rowLimit = Self.most.rows
+    var made = shown.map { archive($0, in: environment) }
+    while let entry = shown, (made?.mostBytes ?? 0) > Self.most.bytes, environment.rowLimit > 1 {
+      environment.rowLimit /= 2
+      made = archive(entry, in: environment)
+    }
+    var policy = timeline.policy
+    if let next {
+      if case .after(let date) = policy.kind, date < next {} else { policy = .after(next) }
+    }
+    return MadeTimeline(entries: made.map { [$0] } ?? [], policy: policy)
   }
 
   private func archive(_ entry: Entry, in environment: EnvironmentValues) -> MadeEntry {
@@ -60,6 +85,21 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     environment.widgetContentMargins = setting.family.hasMargins ? Self.contentMargins : .init()
     return environment
   }
+}
+
+extension Timeline {
+  /// The entry that is shown at a moment, the first before all of them, and the date of the one that follows it.
+  fileprivate func split(at now: Date) -> (shown: EntryType?, next: Date?) {
+    let sorted = entries.sorted { $0.date < $1.date }
+    guard !sorted.isEmpty else { return (nil, nil) }
+    let index = sorted.lastIndex { $0.date <= now } ?? 0
+    return (sorted[index], index + 1 < sorted.count ? sorted[index + 1].date : nil)
+  }
+}
+
+extension MadeEntry {
+  /// The bytes of the longer one of its archives.
+  fileprivate var mostBytes: Int { max(light.count, dark?.count ?? 0) }
 }
 
 extension WidgetFamily {

@@ -35,12 +35,19 @@ struct PictureSetting {
 
   /// The moment to foresee; `nil` is the present.
   var foreseen: Date?
+  /// Whether a person scrolls the widget.
+  var isScrolled = false
 
   /// How the picture is to be drawn.
   var mode: DrawContext.RenderingMode { chosenMode ?? family.renderingMode }
 
   var context: TimelineProviderContext {
-    TimelineProviderContext(family: family, isPreview: isPreview, foreseen: foreseen)
+    TimelineProviderContext(
+      family: family,
+      isPreview: isPreview,
+      isScrolled: isScrolled,
+      foreseen: foreseen
+    )
   }
 
   /// The configuration as the intent's parameters, with defaults for what is not named (AI-18).

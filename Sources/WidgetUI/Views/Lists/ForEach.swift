@@ -16,7 +16,16 @@ extension ForEach: View where Content: View {
 
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     var children: [ArchivedView] = []
-    for element in data { children.add(scope.children(of: content(element))) }
+    guard let rows = scope.rows else {
+      for element in data { children.add(scope.children(of: content(element))) }
+      return children
+    }
+    // What stands in a row is none.
+    var inner = scope
+    inner.rows = nil
+    for element in data where rows.admit() {
+      children.add(inner.children(of: content(element)))
+    }
     return children
   }
 }

@@ -15,9 +15,15 @@ enum RefreshCommand: Command {
     "note for 'schedule status' when it ran and how it ended"
   )
 
+  private static let scrolled = OptionDefinition(
+    "scrolled",
+    value: "SIZE",
+    "all rows of the widgets in that size, for a view that scrolls them"
+  )
+
   static let signature = CommandSignature(
     name: "refresh",
-    synopsis: "[--force] [WIDGET…]",
+    synopsis: "[--force | --scrolled SIZE] [WIDGET…]",
     summary: "Refreshes widgets that are due (run this from cron).",
     examples: [
       .init("widgetctl refresh", "what is due; silent when all is well"),
@@ -28,7 +34,7 @@ enum RefreshCommand: Command {
       stays. Several at once do the work of one. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
-    options: [force, timer, .follow],
+    options: [force, scrolled, timer, .follow],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets],
@@ -65,7 +71,11 @@ enum RefreshCommand: Command {
     let (context, store) = (host.context, try host.store)
     // Without a store no widget was ever shown, and nothing can be due.
     guard let reader = try store.reader() else { return try done(context) }
-    let isForced = context.arguments.has(force)
+    let scrolledSize = try context.arguments.value(of: scrolled).map {
+      (name) throws(CommandError) in
+      TimelineSize(try SizeOption.family(name), isScrolled: true)
+    }
+    let isForced = context.arguments.has(force) || scrolledSize != nil
     let words = context.arguments.operands
     if !isForced, words.isEmpty {
       let isDue = try stored { () throws(StoreError) in
@@ -87,7 +97,12 @@ enum RefreshCommand: Command {
       placed.removeAll { !$0.isThere(at: now) }
     }
     let chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
-    let selection: TimelineSelection = words.isEmpty ? .all : .placements(chosen)
+    let selection: TimelineSelection =
+      if let scrolledSize {
+        .timelines(Set(chosen.map { TimelineKey(placement: $0, size: scrolledSize) }))
+      } else {
+        words.isEmpty ? .all : .placements(chosen)
+      }
     let extensions = try host.extensions
     store.note(extensions.language)
     let engine = EngineDriver(store: store.writable, extensions: extensions)

@@ -142,7 +142,7 @@ enum TimelineCommand: Command {
       }
       var foreseen = ForeseenTimeline(entries, of: timeline)
       if let end = span?.upperBound, end < .max, timeline.generation > 0 {
-        let family = WidgetFamily(rawValue: Int(timeline.family)) ?? .systemSmall
+        let family = TimelineSize(number: timeline.family)?.family ?? .systemSmall
         foreseen.compute(until: end) { (moment: Int64) throws(CommandError) -> MadeTimeline in
           try provider.timeline(family, at: moment)
         }

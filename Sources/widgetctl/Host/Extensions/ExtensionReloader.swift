@@ -141,9 +141,10 @@ private struct AskedTimeline {
     self.place = place
     picture = WidgetRequest(
       kind: request.kind,
-      family: request.key.family,
+      family: request.key.size.family,
       configuration: try [IntentArgument](configurationBytes: request.configuration),
-      isOffline: isOffline
+      isOffline: isOffline,
+      isScrolled: request.key.size.isScrolled
     )
   }
 }

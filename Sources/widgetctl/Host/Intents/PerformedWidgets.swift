@@ -107,8 +107,8 @@ struct PerformedWidgets {
       for widget in try reader.placedWidgets() {
         for timeline in try reader.timelines(placement: widget.id)
         where timeline.generation + timeline.failures > 0 && isWanted(widget, timeline) {
-          guard let family = WidgetFamily(rawValue: Int(timeline.family)) else { continue }
-          keys.insert(TimelineKey(placement: widget.id, family: family))
+          guard let size = TimelineSize(number: timeline.family) else { continue }
+          keys.insert(TimelineKey(placement: widget.id, size: size))
         }
       }
       return keys

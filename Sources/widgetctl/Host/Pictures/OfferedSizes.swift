@@ -56,7 +56,7 @@ enum UnofferedTimelines {
     for shelved in try store.shelf() where !shelved.widget.isActivity {
       found += try store.timelines(placement: shelved.widget.id).filter { timeline in
         guard timeline.family != shelved.widget.family,
-          let family = WidgetFamily(rawValue: Int(timeline.family))
+          let family = TimelineSize(number: timeline.family)?.family
         else { return false }
         return !OfferedSizes.admits(family, shelved)
       }

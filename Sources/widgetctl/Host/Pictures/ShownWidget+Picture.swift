@@ -6,7 +6,7 @@ import WidgetTimeline
 extension ShownWidget {
   /// The size in which the widget is shown.
   var shownFamily: WidgetFamily {
-    WidgetFamily(rawValue: Int(timeline?.family ?? widget.family)) ?? .systemSmall
+    TimelineSize(number: timeline?.family ?? widget.family)?.family ?? .systemSmall
   }
 
   /// The archive that the widget shows.

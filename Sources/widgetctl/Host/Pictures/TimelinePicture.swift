@@ -25,7 +25,7 @@ struct TimelinePicture {
 
   private func picture(of index: Int) throws(CommandError) -> WidgetPicture {
     let entry = text.foreseen.entries[index]
-    let family = WidgetFamily(rawValue: Int(text.timeline.family)) ?? .systemSmall
+    let family = TimelineSize(number: text.timeline.family)?.family ?? .systemSmall
     // An entry is drawn as of the moment at which it is first seen.
     var drawing = options.drawing(in: family)
     drawing.now = max(Instant(microseconds: entry.stored.date), drawing.now)

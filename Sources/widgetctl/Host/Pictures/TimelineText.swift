@@ -111,7 +111,7 @@ struct TimelineText {
   private var isOpen: Bool { timeline.due == .min || timeline.due == .max }
 
   private var size: String {
-    WidgetFamily(rawValue: Int(timeline.family))?.commandLineName ?? "size \(timeline.family)"
+    TimelineSize(number: timeline.family)?.words ?? "size \(timeline.family)"
   }
 
   private var policyName: String {

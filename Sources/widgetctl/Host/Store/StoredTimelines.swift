@@ -17,12 +17,28 @@ final class StoredTimelines: TimelineStorage {
 
   func dueTimelines(at now: Date) async throws -> [DueTimeline] {
     let instant = Instant(now).microseconds
-    return try await store.read { transaction in
+    let due = try await store.read { transaction in
       try transaction.dueTimelines(
         at: instant,
         clockTolerance: ReloadPlanner.clockTolerance.clampedMicroseconds
-      ).map { try Self.timeline($0.timeline, of: $0.widget, in: transaction) }
-    }.map(handedOut)
+      ).compactMap { try Self.timeline($0.timeline, of: $0.widget, in: transaction) }
+    }
+    return try await wanted(among: due).map(handedOut)
+  }
+
+  /// The timelines without those that a person scrolled in a view which has ended: these are removed.
+  private func wanted(among found: [DueTimeline]) async throws -> [DueTimeline] {
+    let left = try found.map(\.key).filter { key in
+      try key.size.isScrolled && !ScrolledLease.isHeld(for: key, of: store.location)
+    }
+    guard !left.isEmpty else { return found }
+    try await store.write(durability: .relaxed) { transaction in
+      for key in left {
+        let stored = try transaction.timeline(placement: key.placement, family: key.size.number)
+        if let stored { try transaction.removeTimeline(stored.id) }
+      }
+    }
+    return found.filter { !left.contains($0.key) }
   }
 
   /// Notes which configuration the timeline is made for: another may be given meanwhile.
@@ -32,21 +48,20 @@ final class StoredTimelines: TimelineStorage {
   }
 
   func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline] {
-    try await store.read { transaction in
+    let selected = try await store.read { transaction in
       var found: [DueTimeline] = []
       for widget in try transaction.placedWidgets() {
-        var families: Set<WidgetFamily> = []
+        var sizes: Set<TimelineSize> = []
         for stored in try transaction.timelines(placement: widget.id) {
-          guard let family = WidgetFamily(rawValue: Int(stored.family)) else { continue }
-          families.insert(family)
-          if selection.contains(TimelineKey(placement: widget.id, family: family)) {
-            found.append(try Self.timeline(stored, of: widget, in: transaction))
+          guard let timeline = try Self.timeline(stored, of: widget, in: transaction) else {
+            continue
           }
+          sizes.insert(timeline.key.size)
+          if selection.contains(timeline.key) { found.append(timeline) }
         }
-        // A family that is asked for by name need not have been archived before.
-        for family in WidgetFamily.placeable where !families.contains(family) {
-          let key = TimelineKey(placement: widget.id, family: family)
-          guard case .timelines(let keys) = selection, keys.contains(key) else { continue }
+        // A size that is asked for by name need not have been archived before.
+        guard case .timelines(let keys) = selection else { continue }
+        for key in keys where key.placement == widget.id && !sizes.contains(key.size) {
           found.append(
             DueTimeline(
               key: key,
@@ -58,7 +73,8 @@ final class StoredTimelines: TimelineStorage {
         }
       }
       return found
-    }.map(handedOut)
+    }
+    return try await wanted(among: selected).map(handedOut)
   }
 
   func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey> {
@@ -82,7 +98,7 @@ final class StoredTimelines: TimelineStorage {
   func store(_ timeline: PlannedTimeline, for key: TimelineKey) async throws -> Bool {
     let new = NewTimeline(
       placement: key.placement,
-      family: Int64(key.family.rawValue),
+      family: key.size.number,
       made: Instant(timeline.made).microseconds,
       policy: timeline.policy.stored,
       due: timeline.due.storedDue,
@@ -112,7 +128,7 @@ final class StoredTimelines: TimelineStorage {
     try await store.write(durability: .relaxed) { transaction in
       try transaction.recordFailure(
         placement: key.placement,
-        family: Int64(key.family.rawValue),
+        family: key.size.number,
         error: message,
         failures: Int64(failure.failures),
         at: ended,
@@ -125,7 +141,7 @@ final class StoredTimelines: TimelineStorage {
   /// A timeline that a clock running ahead has made is made anew, since its entries' dates come from
   /// that clock as well; where only the next try does, its date is put right.
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
-    let (placement, family) = (key.placement, Int64(key.family.rawValue))
+    let (placement, family) = (key.placement, key.size.number)
     let made = state.made.map { Instant($0).microseconds }
     let due = state.due.storedDue
     return try await store.write(durability: .relaxed) { transaction in
@@ -148,26 +164,26 @@ final class StoredTimelines: TimelineStorage {
       for key in keys {
         try transaction.markDirty(
           placement: key.placement,
-          family: Int64(key.family.rawValue),
+          family: key.size.number,
           reason: ReloadReason.changed.rawValue
         )
       }
     }
   }
 
-  /// A number for each family of each placed widget, archived before or not.
-  private static func leaseNumber(of key: TimelineKey) -> Int64 {
-    key.placement &* 16 &+ Int64(key.family.rawValue)
+  /// A number for each size of each placed widget, archived before or not.
+  static func leaseNumber(of key: TimelineKey) -> Int64 {
+    key.placement &* 128 &+ key.size.number
   }
 
   private static func timeline(
     _ stored: StoredTimeline,
     of widget: PlacedWidget,
     in transaction: borrowing ReadTransaction
-  ) throws -> DueTimeline {
-    let family = WidgetFamily(rawValue: Int(stored.family)) ?? .systemSmall
+  ) throws -> DueTimeline? {
+    guard let size = TimelineSize(number: stored.family) else { return nil }
     return DueTimeline(
-      key: TimelineKey(placement: widget.id, family: family),
+      key: TimelineKey(placement: widget.id, size: size),
       extensionName: widget.extensionName,
       kind: widget.kind,
       configuration: widget.configuration,

@@ -155,7 +155,9 @@ struct StoredTimelinesTests {
       let key = TimelineKey(placement: 1, family: .accessoryInline)
       let named = try await timelines.timelines(.timelines([key]))
       #expect(named.map(\.key) == [key])
-      #expect(try await timelines.timelines(.placements([1])).map(\.key.family) == [.systemLarge])
+      #expect(
+        try await timelines.timelines(.placements([1])).map(\.key.size.family) == [.systemLarge]
+      )
     }
   }
 

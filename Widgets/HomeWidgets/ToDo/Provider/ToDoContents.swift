@@ -8,6 +8,8 @@ import SharedStore
 struct ToDoContents: Sendable {
   /// Rows in the largest widget: two columns of seventeen.
   static let rowLimit = 34
+  /// Rows where a person scrolls.
+  static let scrolledRowLimit = 500
   /// To-dos of each kind of due date that are looked at for when they become late; foresight ends where
   /// they do.
   static let dueLimit = 200
@@ -43,7 +45,8 @@ extension ToDoContents {
     from transaction: borrowing ReadTransaction,
     of scope: ToDoScope = ToDoScope(),
     now: Date,
-    in calendar: Calendar
+    in calendar: Calendar,
+    rowLimit: Int = Self.rowLimit
   ) throws {
     let isOpen = StoreFilter.all([.equals("isDone", false), scope.filter])
     let isDone = StoreFilter.all([.equals("isDone", true), scope.filter])
@@ -53,7 +56,7 @@ extension ToDoContents {
     order = scope.order
 
     open = try OrderedToDos(scope: scope, calendar: calendar)
-      .first(Self.rowLimit, in: transaction)
+      .first(rowLimit, in: transaction)
     done = try transaction.fetch(
       where: .all([isDone, .notEquals("doneAt", .null)]),
       sortedBy: [.descending("doneAt")],

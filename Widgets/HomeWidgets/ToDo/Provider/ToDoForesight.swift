@@ -13,13 +13,20 @@ struct ToDoForesight {
   private let order: ToDoListOrder
   private let hasTitle: Bool
   private let calendar: Calendar
+  private let rowLimit: Int
 
   /// Days that a filter which names instants is looked at for.
   private static let filteredDays = 7
   /// Readings for one timeline: a filter may mean something else on each day, and at each instant.
   private static let readingLimit = 12
 
-  init(_ configuration: ToDoConfiguration = ToDoConfiguration(), in calendar: Calendar) {
+  /// - Parameter isScrolled: Whether more rows are wanted than a widget has room for.
+  init(
+    _ configuration: ToDoConfiguration = ToDoConfiguration(),
+    in calendar: Calendar,
+    isScrolled: Bool = false
+  ) {
+    rowLimit = isScrolled ? ToDoContents.scrolledRowLimit : ToDoContents.rowLimit
     list = configuration.list.flatMap { $0.isEmpty ? nil : $0 }
     tags = configuration.tags ?? []
     filter = configuration.filter
@@ -39,7 +46,8 @@ struct ToDoForesight {
           from: transaction,
           of: reading.scope,
           now: reading.start,
-          in: calendar
+          in: calendar,
+          rowLimit: rowLimit
         )
       }
       contents.list = list

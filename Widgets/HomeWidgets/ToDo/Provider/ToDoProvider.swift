@@ -29,7 +29,7 @@ struct ToDoProvider: AppIntentTimelineProvider {
     in context: Context
   ) async -> Timeline<ToDoEntry> {
     do {
-      return try await ToDoForesight(configuration, in: calendar)
+      return try await ToDoForesight(configuration, in: calendar, isScrolled: context.isScrolled)
         .timeline(of: toDos.wrappedValue, at: context.foreseen)
     } catch {
       print("to-do: no timeline: \(ErrorWords.text(of: error))")

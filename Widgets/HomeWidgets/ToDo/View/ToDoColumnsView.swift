@@ -36,6 +36,7 @@ struct ToDoColumnsView: View {
       ToDoFooter(picture: picture, hiddenCount: plan.hiddenCount)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: plan.hiddenCount > 0 ? picture.openCount : nil)
   }
 
   /// A heading that would be the last of the first column takes a line of its own in the second.

@@ -38,6 +38,17 @@ struct ToDoListPlan: Hashable, Sendable {
     }
   }
 
+  /// The plan of all rows that there are, for a person who scrolls.
+  init(wholeOf picture: ToDoPicture) {
+    // A line for each heading, and one between two groups.
+    let headings = 2 * (DueGroup.allCases.count + 1)
+    self.init(
+      picture,
+      lines: picture.open.count + Self.mostDone + headings,
+      hasHeadings: true
+    )
+  }
+
   /// The plans for several heights, the tallest first; headings have room in the tallest alone.
   ///
   /// Each has fewer lines than the one before: a list that fits into few lines has no need of more forms. The last line

@@ -46,6 +46,35 @@ struct ToDoListForm: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: plan.hiddenCount > 0 ? picture.openCount : nil)
+  }
+}
+
+/// All to-dos under the header, of which a person scrolls to those that have no room.
+struct ToDoScrolledList: View {
+  let picture: ToDoPicture
+  let isSmall: Bool
+  /// The cells of a row.
+  let width: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ToDoHeader(picture: picture)
+      ScrollView {
+        if isSmall {
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(picture.open, id: \.number) { row in
+              ToDoShortRow(row: row, hasDue: row.hasShortDue(width))
+            }
+          }
+        } else {
+          ToDoLines(lines: ToDoListPlan(wholeOf: picture).lines, width: width)
+        }
+      }
+      ToDoFooter(picture: picture, hiddenCount: 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: picture.openCount)
   }
 }
 

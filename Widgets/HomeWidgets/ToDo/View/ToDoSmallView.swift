@@ -29,7 +29,7 @@ struct ToDoSmallView: View {
       }
       Spacer(minLength: 0)
       HStack {
-        ToDoMoreLabel(count: picture.openCount - items.count { !$0.row.isDone })
+        ToDoMoreLabel(count: hiddenCount(items))
         Spacer(minLength: 0)
         if picture.doneCount > 0, !picture.isAllDone {
           let done = picture.doneCount
@@ -40,6 +40,11 @@ struct ToDoSmallView: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: hiddenCount(items) > 0 ? picture.openCount : nil)
+  }
+
+  private func hiddenCount(_ items: [Item]) -> Int {
+    picture.openCount - items.count { !$0.row.isDone }
   }
 
   private typealias Item = (row: ToDoPicture.Row, height: Int)

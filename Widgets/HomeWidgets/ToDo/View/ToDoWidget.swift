@@ -20,14 +20,18 @@ struct ToDoWidget: Widget {
 /// The to-dos, laid out for the size that the widget has.
 struct ToDoWidgetView: View {
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: ToDoPicture
-
-  /// The cells of a row in the medium and the large widget.
-  private static let width = 40
 
   var body: some View {
     if picture.isEmpty, family.isRoomy {
       ToDoEmptyView(picture: picture)
+    } else if isScrolled, family.isRoomy {
+      ToDoScrolledList(
+        picture: picture,
+        isSmall: family == .systemSmall,
+        width: family.rowWidth
+      )
     } else {
       list
     }
@@ -39,15 +43,18 @@ struct ToDoWidgetView: View {
     case .accessoryCircular, .accessoryCorner: ToDoCircularView(picture: picture)
     case .accessoryRectangular: ToDoRectangularView(picture: picture)
     case .systemSmall: ToDoSmallView(picture: picture)
-    case .systemMedium: ToDoListView(picture: picture, heights: [7, 5, 3], width: Self.width)
+    case .systemMedium: ToDoListView(picture: picture, heights: [7, 5, 3], width: family.rowWidth)
     case .systemLarge, .systemExtraLargePortrait:
-      ToDoListView(picture: picture, heights: [19, 12, 7, 5, 3], width: Self.width)
+      ToDoListView(picture: picture, heights: [19, 12, 7, 5, 3], width: family.rowWidth)
     case .systemExtraLarge: ToDoColumnsView(picture: picture)
     }
   }
 }
 
 extension WidgetFamily {
+  /// The cells of a row that is as wide as the widget, within its margins.
+  fileprivate var rowWidth: Int { cells.columns - 2 }
+
   /// Whether a few lines of explanation find room.
   fileprivate var isRoomy: Bool {
     switch self {

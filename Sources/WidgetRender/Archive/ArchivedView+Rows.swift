@@ -1,0 +1,32 @@
+extension ArchivedView {
+  /// The archive with those rows of what scrolls alone whose words `isWanted` accepts.
+  package func withRows(where isWanted: (String) -> Bool) -> ArchivedView {
+    if case .modified(let content, .scroll(.vertical)) = self {
+      return .modified(content.keepingRows(where: isWanted), .scroll(.vertical))
+    }
+    return mapInner { $0.withRows(where: isWanted) }
+  }
+
+  /// The rows of a column, below what only changes its looks.
+  private func keepingRows(where isWanted: (String) -> Bool) -> ArchivedView {
+    switch self {
+    case .modified(let content, let modifier):
+      return .modified(content.keepingRows(where: isWanted), modifier)
+    case .stack(var stack) where stack.axis == .vertical:
+      stack.children = stack.children.filter { isWanted($0.words) }
+      return .stack(stack)
+    default: return self
+    }
+  }
+
+  /// The words of all texts in it that do not depend on the time.
+  private var words: String {
+    guard case .text(let text) = self else {
+      return innerViews.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    return text.runs.map { run in
+      if case .verbatim(let words) = run.content { words } else { "" }
+    }
+    .joined()
+  }
+}

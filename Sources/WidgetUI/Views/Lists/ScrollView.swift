@@ -1,0 +1,79 @@
+import WidgetRender
+
+/// Views that scroll: the beginning of them, of which `watch` shows the rest (SU-3).
+///
+/// A picture has the rows for which its family has room; the live view asks for more where a person scrolls.
+public struct ScrollView<Content> {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+}
+
+extension ScrollView: View where Content: View {
+  public typealias Body = Never
+
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical,
+    showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content(), axes: axes, showsIndicators: showsIndicators)
+  }
+
+  public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
+    guard axes.contains(.vertical) else {
+      return [.modified(scope.layered(content), .scroll(.horizontal))]
+    }
+    return [scope.scrolling { $0.column(content) }]
+  }
+}
+
+/// Views with something that would scroll to one of them, which a widget never does by itself.
+public struct ScrollViewReader<Content> {
+  public var content: (ScrollViewProxy) -> Content
+}
+
+extension ScrollViewReader: View where Content: View {
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// What scrolls to a view; in a widget it never does.
+public struct ScrollViewProxy {
+  /// Does nothing.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+extension ArchiveScope {
+  /// What scrolls, with as many rows as the picture may have, and a mark where there are more.
+  func scrolling(_ make: (ArchiveScope) -> ArchivedView) -> ArchivedView {
+    let rows = ArchivedRows(limit: environment.rowLimit)
+    var inner = along(.vertical)
+    inner.rows = rows
+    let view = ArchivedView.modified(make(inner), .scroll(.vertical))
+    return rows.hasMore ? .modified(view, .continued(rows: rows.count)) : view
+  }
+}
+
+/// The rows of what scrolls: how many are archived, and how many there are.
+final class ArchivedRows {
+  private let limit: Int
+  /// How many there are, those that are left out included.
+  private(set) var count = 0
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Whether some are left out.
+  var hasMore: Bool { count > limit }
+
+  /// Counts one more; `false` where it is left out.
+  func admit() -> Bool {
+    count += 1
+    return count <= limit
+  }
+}
