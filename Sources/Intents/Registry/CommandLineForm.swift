@@ -51,11 +51,8 @@ extension ParameterMetadata {
 
   /// The cases that the parameter has, else its own name.
   private func choice(of name: String, _ enumerations: [EnumMetadata]) -> String {
-    let allowed = cases?.compactMap { value in
-      if case .enumeration(let value) = value { value.rawValue } else { String?.none }
-    }
     let all = enumerations.first { $0.identifier == name }?.cases.map(\.rawValue) ?? []
-    let choice = (allowed ?? all).map { CommandLineName.kebab($0) }.joined(separator: "|")
+    let choice = (allowedCases ?? all).map { CommandLineName.kebab($0) }.joined(separator: "|")
     return choice.isEmpty || choice.count > Self.longestChoice ? optionName.uppercased() : choice
   }
 }

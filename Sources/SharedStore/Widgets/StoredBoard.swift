@@ -1,11 +1,11 @@
 /// A named page of placed widgets.
 ///
-/// Boards are records, so that the journal, undo and recovery know them as they know others. A store has
-/// one at least, and every placed widget is on one; its order there is that of the widgets' positions.
+/// Boards are records, so the journal, undo and recovery handle them like all others. A store has at least
+/// one board. Every placed widget is on one board, sorted there by the widgets' positions.
 package struct StoredBoard: StoreRecord, Hashable {
   package var key: Int64
   package var name: String
-  /// Boards are in the order of these, and then of their keys; there may be gaps.
+  /// The sort order among boards; there may be gaps, and keys decide between equal ones.
   package var position: Int64
 
   /// The board that a new store has.
@@ -53,7 +53,7 @@ extension WriteTransaction {
     return try insert(StoredBoard(name: name, position: last + 1))
   }
 
-  /// Takes a board away, and has its widgets go to the end of another one, in their order.
+  /// Removes a board and moves its widgets to the end of another one, in their order.
   ///
   /// - Returns: the widgets as they were; `nil` if there is no such board.
   /// - Throws: `.refused` if it is the only one.
@@ -95,7 +95,7 @@ extension StoreConnection {
     return first
   }
 
-  /// Requires that a board which an undo takes away has no widgets.
+  /// Requires that a board that an undo removes has no widgets.
   ///
   /// - Throws: `.cannotUndo`.
   func requireEmptyBoard(_ board: Int64) throws(StoreError) {

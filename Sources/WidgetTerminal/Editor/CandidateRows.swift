@@ -4,9 +4,9 @@ import WidgetRender
 package enum CandidateRows {
   private static let gap = 2
 
-  /// Names in columns, read downwards; names with notes one to a row.
+  /// The names in columns, sorted downwards; if any has a note, one name and its note per row.
   ///
-  /// What has no room in `rows` rows is counted in the last of them.
+  /// If they do not fit in `rows` rows, the last row counts the rest.
   package static func rows(
     _ candidates: [Candidate],
     columns: Int,
@@ -43,7 +43,7 @@ package enum CandidateRows {
     let widest = lines.joined().map(TextWidth.columns).max() ?? 0
     var texts = shown.map { cells in
       cells.enumerated().map { index, cell in
-        // Blanks at a row's end say nothing.
+        // Padding is for the column after it.
         index == cells.count - 1
           ? cell
           : cell + String(repeating: " ", count: widest - TextWidth.columns(of: cell) + gap)

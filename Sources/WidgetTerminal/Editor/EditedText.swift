@@ -75,6 +75,11 @@ package struct EditedText: Equatable, Sendable {
     replace(cursor..<cursor, with: new)
   }
 
+  /// A pasted text on one line: its lines joined by blanks, without empty ones.
+  static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
   /// One kind of line break, blanks for tabs, and none of the other controls (RI-1).
   private static func plain(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }

@@ -43,19 +43,14 @@ extension LiveModel {
 
   /// Goes to the board that a key means; `nil` for a key that means none.
   mutating func goToBoard(_ key: Key) -> [Effect]? {
-    switch boards.target(of: key) {
-    case nil: return nil
-    case .missing(let number):
-      return refuse(
-        boards.names.isEmpty
-          ? "There is one board: ':board add NAME' makes another" : "There is no board \(number)"
-      )
+    guard let target = boards.target(of: key) else { return nil }
+    guard !boards.names.isEmpty else {
+      return refuse("There is one board: ':board add NAME' makes another")
+    }
+    switch target {
+    case .missing(let number): return refuse("There is no board \(number)")
     case .end(let isLast):
-      return refuse(
-        boards.names.isEmpty
-          ? "There is one board: ':board add NAME' makes another"
-          : isLast ? "This is the last board" : "This is the first board"
-      )
+      return refuse(isLast ? "This is the last board" : "This is the first board")
     case .board(let index): return showBoard(index)
     }
   }

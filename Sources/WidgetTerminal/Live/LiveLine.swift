@@ -54,7 +54,7 @@ package struct LiveLine: Equatable, Sendable {
   mutating func press(_ key: Key) -> Answer {
     (candidates, fault) = ([], nil)
     // A line has one row: what is pasted is typed on it.
-    if case .paste(let text) = key { return press(.text(Self.oneLine(text))) }
+    if case .paste(let text) = key { return press(.text(EditedText.oneLine(text))) }
     if key == .newLine { return .refused }
     if key == .escape, editor.search == nil { return .closes }
     switch editor.press(key) {
@@ -77,10 +77,6 @@ package struct LiveLine: Equatable, Sendable {
     guard !completion.candidates.isEmpty else { return false }
     editor.complete(completion.bytes, with: completion.common)
     return true
-  }
-
-  private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 

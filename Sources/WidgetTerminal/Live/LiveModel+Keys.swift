@@ -84,8 +84,9 @@ extension LiveModel {
     case .themes: return showThemes()
     case .copy: return copyFocus()
     case .timeline:
-      guard let widget = focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
-      else { return refuse("Nothing has the focus: arrows and Tab go to a widget") }
+      guard let widget = meantWidget else {
+        return refuse("Nothing has the focus: arrows and Tab go to a widget")
+      }
       return [begin(.timeline(widget))]
     case .zoom: return zoom()
     case .close:

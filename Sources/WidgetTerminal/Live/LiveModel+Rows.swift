@@ -43,7 +43,7 @@ extension LiveModel {
   }
 
   private var controlKeys: [(key: String, title: String)] {
-    let widget = focus?.widget ?? (places.count == 1 ? stops.first?.widget : nil)
+    let widget = meantWidget
     return stops.compactMap { stop in
       guard stop.widget == widget, let name = stop.action?.key, let key = LiveKeys.key(named: name),
         LiveKeys.command(for: key) == nil || Self.isOwn(key)

@@ -53,6 +53,11 @@ package struct LiveModel: Sendable {
   /// The edit of the page; `nil` while it is not edited.
   var edit: PageEdit? { if case .edit(let edit) = mode { edit } else { nil } }
 
+  /// The widget that keys without a row are about: the one in focus, or the only one on the page.
+  var meantWidget: Int64? {
+    focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
+  }
+
   /// The widget that stays in view.
   private var kept: Int64? { edit?.widget ?? focus?.widget }
 }

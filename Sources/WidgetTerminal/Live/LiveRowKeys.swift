@@ -155,11 +155,7 @@ extension ParameterMetadata {
   /// The cases that the parameter may be, each with its title; empty where it is no enumeration.
   fileprivate func choices(of enumerations: [EnumMetadata]) -> [(title: String, value: String)] {
     guard case .enumeration(let name) = type.unwrapped else { return [] }
-    let allowed = cases?.compactMap { value in
-      if case .enumeration(let value) = value { value.rawValue } else { String?.none }
-    }
-    return (enumerations.first { $0.identifier == name }?.cases ?? [])
-      .filter { allowed?.contains($0.rawValue) ?? true }
+    return allowed(among: enumerations.first { $0.identifier == name }?.cases ?? [])
       .map { ($0.title, $0.rawValue) }
   }
 }

@@ -23,12 +23,13 @@ extension LiveScreen {
     case .name(let line): draw(line, model.size, &screen)
     case .keys(let sheet): draw(sheet, model.size, &screen)
     case .question(let changes):
-      writeLine("Take back all \(changes) changes of this edit? y or Enter does", model, &screen)
+      let text = "Take back all \(changes) changes of this edit? y or Enter does"
+      draw(lastRow: text, model.size, &screen)
     case .gallery(let gallery):
-      writeLine("", model, &screen)
+      draw(lastRow: "", model.size, &screen)
       draw(gallery, model.size, &screen, drawing: drawing)
     case .form(let form):
-      writeLine("", model, &screen)
+      draw(lastRow: "", model.size, &screen)
       draw(form, model.size, &screen)
     }
   }
@@ -62,17 +63,6 @@ extension LiveScreen {
         style: CellStyle(foreground: .secondary)
       )
     }
-  }
-
-  private func writeLine(_ text: String, _ model: LiveModel, _ screen: inout ScreenPicture) {
-    let row = model.size.rows - 1
-    screen.clear(CellRect(column: 0, row: row, columns: model.size.columns, rows: 1))
-    screen.write(
-      text,
-      at: CellPoint(column: 0, row: row),
-      columns: model.size.columns,
-      style: CellStyle(attributes: .bold)
-    )
   }
 }
 

@@ -205,7 +205,7 @@ package struct PageForm: Equatable, Sendable {
   private mutating func type(_ key: Key) -> Answer {
     guard var editor else { return .refused }
     if case .paste(let text) = key {
-      return type(.text(text.split(whereSeparator: \.isNewline).joined(separator: " ")))
+      return type(.text(EditedText.oneLine(text)))
     }
     let effect = editor.press(key)
     guard effect == .draw else { return .refused }

@@ -130,8 +130,7 @@ package struct PageGallery: Equatable, Sendable {
     case .left: return resize(by: -1)
     case .right: return resize(by: 1)
     case .text(let typed): return search(text + typed)
-    case .paste(let pasted):
-      return search(text + pasted.split(whereSeparator: \.isNewline).joined(separator: " "))
+    case .paste(let pasted): return search(text + EditedText.oneLine(pasted))
     case .backspace: return text.isEmpty ? .refused : search(String(text.dropLast()))
     case .control("u"): return search("")
     default: return .refused

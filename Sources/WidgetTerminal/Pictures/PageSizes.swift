@@ -45,3 +45,13 @@ extension WidgetFamily {
   /// The cells of the size.
   var area: Int { cells.columns * cells.rows }
 }
+
+extension [WidgetFamily] {
+  /// The families that take the fewest cells first; of equal ones the order is kept.
+  package var sortedBySize: [WidgetFamily] {
+    enumerated().sorted { one, other in
+      let areas = (one.element.area, other.element.area)
+      return areas.0 == areas.1 ? one.offset < other.offset : areas.0 < areas.1
+    }.map(\.element)
+  }
+}

@@ -34,13 +34,22 @@ extension LiveCommandLine {
     else {
       return .none(at: end)
     }
-    return Completion(
-      bytes: line.begunOffset..<end,
+    return completion(line.begunOffset..<end, found, writing: ShellWord.quoted)
+  }
+
+  /// Offers candidates in place of the partially typed word, each as `writing` spells it.
+  private static func completion(
+    _ bytes: Range<Int>,
+    _ found: [ShellCandidate],
+    writing: (String) -> String
+  ) -> Completion {
+    Completion(
+      bytes: bytes,
       candidates: found.map { candidate in
         // A single way to go on is whole; behind a sign a value follows.
         let gap = found.count == 1 && !candidate.isSign ? " " : ""
         return Candidate(
-          ShellWord.quoted(candidate.word) + gap,
+          writing(candidate.word) + gap,
           label: candidate.word,
           note: candidate.meaning.isEmpty ? nil : candidate.meaning
         )
@@ -72,16 +81,6 @@ extension LiveCommandLine {
     }
     // A value of several words is not one word of the text.
     found.removeAll { $0.word.contains(where: \.isWhitespace) }
-    return Completion(
-      bytes: (end - begun.utf8.count)..<end,
-      candidates: found.map { candidate in
-        let gap = found.count == 1 && !candidate.isSign ? " " : ""
-        return Candidate(
-          candidate.word + gap,
-          label: candidate.word,
-          note: candidate.meaning.isEmpty ? nil : candidate.meaning
-        )
-      }
-    )
+    return completion((end - begun.utf8.count)..<end, found) { $0 }
   }
 }

@@ -30,11 +30,7 @@ struct ParameterValues {
 
   /// The cases by the names that command lines take, with their titles.
   private func cases(of name: String) -> [ShellCandidate] {
-    let all = facts.enumeration(name)?.cases ?? []
-    let allowed = parameter.cases?.compactMap { value in
-      if case .enumeration(let value) = value { value.rawValue } else { String?.none }
-    }
-    return all.filter { allowed?.contains($0.rawValue) ?? true }
+    parameter.allowed(among: facts.enumeration(name)?.cases ?? [])
       .map { ShellCandidate(CommandLineName.kebab($0.rawValue), $0.title) }
   }
 

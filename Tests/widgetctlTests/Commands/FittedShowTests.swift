@@ -8,7 +8,7 @@ import WidgetRender
 @testable import widgetctl
 
 // CL-20
-@Suite("Pictures at a terminal", .timeLimit(.minutes(5)))
+@Suite("Pictures at a terminal", .startsPrograms, .timeLimit(.minutes(20)))
 struct FittedShowTests {
   /// The lines that commands leave on a terminal of that size, the prompt's line not among them.
   private func lines(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The edit of the page in the live view of the built program.
-@Suite("Editing the page in the live view", .timeLimit(.minutes(5)))
+@Suite("Editing the page in the live view", .startsPrograms, .timeLimit(.minutes(20)))
 struct PageWatchTests {
   @Test func `the page is edited by commands, taken back as one, and brought back as one`()
     async throws

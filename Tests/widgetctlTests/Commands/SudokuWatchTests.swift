@@ -6,7 +6,7 @@ import Testing
 @testable import widgetctl
 
 /// A board in the live view of the built program.
-@Suite("Sudoku in the live view (BW-17)", .timeLimit(.minutes(5)))
+@Suite("Sudoku in the live view (BW-17)", .startsPrograms, .timeLimit(.minutes(20)))
 struct SudokuWatchTests {
   @Test func `a digit goes to the place to which the arrows have gone, and stays there`()
     async throws

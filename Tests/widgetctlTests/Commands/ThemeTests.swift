@@ -7,7 +7,7 @@ import WidgetTerminal
 @testable import widgetctl
 
 /// What terminals answer, and what follows a person's choice, at pseudo terminals.
-@Suite("The theme at a terminal (BW-15)", .timeLimit(.minutes(5)))
+@Suite("The theme at a terminal (BW-15)", .startsPrograms, .timeLimit(.minutes(20)))
 struct ThemeTests {
   private static let question = "\u{1B}]11;?\u{1B}\\"
   private static let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"

@@ -9,7 +9,7 @@ import WidgetTerminal
 @testable import widgetctl
 
 /// `watch` as a whole program at a pseudo terminal: typed, clicked, resized, stopped, ended; its screen is read.
-@Suite("Watching widgets", .timeLimit(.minutes(5)))
+@Suite("Watching widgets", .startsPrograms, .timeLimit(.minutes(20)))
 struct WatchTests {
   @Test(arguments: [(80, 24), (120, 40), (40, 12), (30, 10)] as [(UInt16, UInt16)])
   func `a fresh store is made, shown, pressed and taken back`(columns: UInt16, rows: UInt16)
@@ -53,6 +53,9 @@ struct WatchTests {
   {
     try await Self.watch(columns: 100, rows: 30) { view in
       #expect(view.shows { $0.text.contains("Buy groceries") })
+      // Short words are known as soon as the store keeps what the extension offers.
+      let listed = try view.run("todo")
+      #expect(listed.contains("Buy groceries"))
       view.press(":tod\t")
       #expect(view.shows { $0.text.contains(":todo") })
       view.press("add 'Fix; $(touch hurt)' +home\r")

@@ -7,7 +7,7 @@ import Testing
 @testable import widgetctl
 
 /// One command at a terminal that asks for what it needs.
-@Suite("Questions of perform", .timeLimit(.minutes(5)))
+@Suite("Questions of perform", .startsPrograms, .timeLimit(.minutes(20)))
 struct AskedProgramTests {
   // CL-5, CL-21
   @Test func `what an intent needs is asked for, with the numbers of what there is`() async throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import widgetctl
 
 /// The whole program at a terminal.
-@Suite("Prompt of run", .timeLimit(.minutes(5)))
+@Suite("Prompt of run", .startsPrograms, .timeLimit(.minutes(20)))
 struct PromptTests {
   @Test func `inputs see the names of those before them, and mistakes lose nothing`() async throws {
     try await Self.atPrompt { program in

@@ -7,7 +7,7 @@ import Testing
 @testable import widgetctl
 
 /// An extension that runs by itself and keeps its picture up to date.
-@Suite("Watching an extension by itself", .timeLimit(.minutes(5)))
+@Suite("Watching an extension by itself", .startsPrograms, .timeLimit(.minutes(20)))
 struct WatchedProgramTests {
   private static let enter = "\u{1B}[?1049h"
   private static let leave = "\u{1B}[?1049l"

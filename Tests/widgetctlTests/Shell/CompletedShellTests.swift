@@ -7,7 +7,7 @@ import Testing
 @testable import widgetctl
 
 /// Real shells at terminals of their own, in which the tabulator is pressed (CL-16).
-@Suite("Completion in a shell", .timeLimit(.minutes(5)))
+@Suite("Completion in a shell", .startsPrograms, .timeLimit(.minutes(20)))
 struct CompletedShellTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let shell: String

@@ -43,9 +43,7 @@ final class ParameterSymbol: Sendable {
     type = metadata.type
     isRequired = metadata.isRequired
     range = metadata.range.flatMap(Self.bounds)
-    allowedCases = metadata.cases?.compactMap { value in
-      if case .enumeration(let value) = value { value.rawValue } else { nil }
-    }
+    allowedCases = metadata.allowedCases
   }
 
   /// The metadata keeps a range in words: "from 1 to 10".

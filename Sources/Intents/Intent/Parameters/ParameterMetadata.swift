@@ -38,6 +38,19 @@ public struct ParameterMetadata: Sendable, Hashable {
   public var isOptional: Bool { type.isOptional }
   /// Whether an intent cannot run without a value for it.
   public var isRequired: Bool { !isOptional && defaultValue == nil }
+
+  /// The raw values of the cases allowed, in the author's order; `nil` if all cases of the enumeration are.
+  package var allowedCases: [String]? {
+    cases?.compactMap { value in
+      if case .enumeration(let value) = value { value.rawValue } else { nil }
+    }
+  }
+
+  /// The cases of an enumeration that the parameter allows, in their order of declaration.
+  package func allowed(among cases: [EnumerationValue]) -> [EnumerationValue] {
+    guard let allowedCases else { return cases }
+    return cases.filter { allowedCases.contains($0.rawValue) }
+  }
 }
 
 extension ParameterMetadata: WiredRecord {

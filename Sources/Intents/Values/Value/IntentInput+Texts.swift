@@ -1,5 +1,5 @@
 extension IntentInput {
-  /// What a user would type for the input; a list is several texts, no value is none.
+  /// The texts that a user would type for the input: one for each element of a list, none for no value.
   package var parameterTexts: [String] {
     switch self {
     case .text(let text): [text]

@@ -64,9 +64,7 @@ struct IntentExample {
   }
 
   private func firstCase(of name: String, in parameter: ParameterMetadata) -> String? {
-    let cases = (parameter.cases ?? []).compactMap { value -> String? in
-      if case .enumeration(let value) = value { value.rawValue } else { nil }
-    }
+    let cases = parameter.allowedCases ?? []
     let all = enumerations.first { $0.identifier == name }?.cases.map(\.rawValue) ?? []
     let known = cases.isEmpty ? all : cases
     // The first one is often "none".

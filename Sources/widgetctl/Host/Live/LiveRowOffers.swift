@@ -33,6 +33,11 @@ struct LiveRowOffers {
     known = taken
   }
 
+  /// What each of these extensions offers, in the order of the rows; those without an offer are left out.
+  func offers(of rows: [KnownExtension]) -> [(name: String, description: ExtensionDescription)] {
+    rows.compactMap { row in known[row.name].map { (row.name, $0.offer) } }
+  }
+
   mutating func keys(of extensionName: String, kind: String) -> LiveRowKeys {
     guard let offer = known[extensionName]?.offer, let commands = offer.shortCommands else {
       return .none

@@ -10,9 +10,8 @@ extension StoreLive {
   private static let streamPauseInMicroseconds: Int64 = 10_000_000
 
   /// Starts a command for each program in view that prints a stream and that none follows.
-  func followStreams(_ reader: StoreReader) throws(CommandError) {
+  func followStreams(_ known: [KnownExtension]) {
     let shown = Set(placed.values.map(\.extensionName))
-    let known = try stored { () throws(StoreError) in try reader.knownExtensions() }
     let now = SystemTime.microsecondsSince1970
     for found in known where found.isAdded && shown.contains(found.name) {
       guard KeptOffer(stored: found.description).printed != nil,

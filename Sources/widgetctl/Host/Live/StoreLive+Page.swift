@@ -116,11 +116,8 @@ extension StoreLive {
     case .bool:
       return [.init(word: "true", title: "yes"), .init(word: "false", title: "no")]
     case .enumeration(let name):
-      let allowed = parameter.cases?.compactMap { value in
-        if case .enumeration(let value) = value { value.rawValue } else { String?.none }
-      }
       let all = enumerations.first { $0.identifier == name }?.cases ?? []
-      return all.filter { allowed?.contains($0.rawValue) ?? true }.map {
+      return parameter.allowed(among: all).map {
         .init(word: CommandLineName.kebab($0.rawValue), title: $0.title)
       }
     // Several values are typed as commands take them.
@@ -131,23 +128,10 @@ extension StoreLive {
 
   /// What each extension offered last, in the language in which it would answer.
   private var offers: [(name: String, description: ExtensionDescription)] {
-    guard let reader = try? openReader(), let known = try? reader.knownExtensions() else {
-      return []
-    }
-    let language = (try? LanguageDecision(context, HostStore(location)))?.answers ?? .english
-    return known.compactMap { known in
-      KeptOffer(stored: known.description).description.map { (known.name, $0.read(in: language)) }
-    }
-  }
-}
-
-extension [WidgetFamily] {
-  /// The families that take the fewest cells first; of equal ones the order is kept.
-  var sortedBySize: [WidgetFamily] {
-    enumerated().sorted { one, other in
-      let areas = [one, other].map { $0.element.cells.columns * $0.element.cells.rows }
-      return areas[0] == areas[1] ? one.offset < other.offset : areas[0] < areas[1]
-    }.map(\.element)
+    guard let reader = try? openReader(), let known = try? reader.knownExtensions(),
+      (try? takeOffers(known, reader)) != nil
+    else { return [] }
+    return rowOffers.offers(of: known)
   }
 }
 

@@ -50,10 +50,8 @@ extension StoreLive {
   }
 
   /// Reads what extensions offer, in the language of the reader.
-  func takeOffers(_ reader: StoreReader) throws(CommandError) {
-    let (known, languages) = try stored { () throws(StoreError) in
-      (try reader.knownExtensions(), try reader.languages())
-    }
+  func takeOffers(_ known: [KnownExtension], _ reader: StoreReader) throws(CommandError) {
+    let languages = try stored { () throws(StoreError) in try reader.languages() }
     let named = ReaderLanguage.named { context.environment[$0] }
     rowOffers.take(known, in: LanguageDecision(languages, named: named).answers)
   }

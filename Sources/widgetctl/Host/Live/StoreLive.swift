@@ -89,8 +89,9 @@ final class StoreLive: LiveSource {
     }
     let shown = try self.shelf.selected(of: shelf, on: boards)
     placed = Dictionary(shown.map { ($0.widget.id, $0.widget) }) { $1 }
-    try followStreams(reader)
-    try takeOffers(reader)
+    let known = try stored { () throws(StoreError) in try reader.knownExtensions() }
+    followStreams(known)
+    try takeOffers(known, reader)
     return shown.enumerated().map { index, shelved in
       let keys = rowOffers.keys(of: shelved.widget.extensionName, kind: shelved.widget.kind)
       return self.shelf.live(shelved, at: index, keys)

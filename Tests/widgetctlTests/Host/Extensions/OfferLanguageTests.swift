@@ -4,7 +4,7 @@ import WidgetExtension
 
 @testable import widgetctl
 
-@Suite("What the built-in extension offers in Turkish", .timeLimit(.minutes(2)))
+@Suite("What the built-in extension offers in Turkish", .startsPrograms, .timeLimit(.minutes(20)))
 struct OfferLanguageTests {
   /// The widgets beside the to-do list, and their intents, which speak English alone.
   private static let englishKinds = ["AppearanceWidget", "SudokuWidget"]
