@@ -53,6 +53,8 @@ package struct LiveWidget: Equatable, Sendable {
 package struct LiveEntry: Equatable, Sendable {
   /// `nil` while there is none yet.
   package var view: ArchivedView?
+  /// The same with all rows of its list, where they were asked for; `nil` while they are not there.
+  package var rows: ArchivedView?
   /// Another number means another timeline: it answers the presses before it.
   package var timeline: Int64
   /// Such as how old a stale picture is.
@@ -66,6 +68,7 @@ package struct LiveEntry: Equatable, Sendable {
 
   package init(
     view: ArchivedView?,
+    rows: ArchivedView? = nil,
     timeline: Int64 = 0,
     badge: String? = nil,
     problem: String? = nil,
@@ -73,6 +76,7 @@ package struct LiveEntry: Equatable, Sendable {
     family: WidgetFamily? = nil
   ) {
     self.view = view
+    self.rows = rows
     self.timeline = timeline
     self.badge = badge
     self.problem = problem
@@ -208,11 +212,12 @@ package protocol LiveSource: AnyObject {
   /// The widgets in their order.
   func widgets() throws(CommandError) -> [LiveWidget]
 
-  /// What each of these widgets shows in its family at `now`.
+  /// What each of these widgets shows in its family at `now`, and all of its rows where it is scrolled.
   ///
   /// What is due by then is asked for; what was never made is missing or has no view.
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
+    scrolled: Set<Int64>,
     at now: Instant,
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries

@@ -13,7 +13,9 @@ package struct LiveStop: Equatable, Sendable {
   /// Its words.
   package let label: String
   /// What a press does, where the words beside it are seen anyway; `nil` for its words.
-  package var effect: String?
+  var effect: String?
+  /// Whether it is a row above or below those that are seen; its cells are where it would be.
+  private(set) var isBeyond = false
 
   package init(
     widget: Int64,
@@ -29,6 +31,19 @@ package struct LiveStop: Equatable, Sendable {
     self.row = row
     self.label = label
     self.effect = effect
+  }
+
+  /// A control in a row that is not seen.
+  init(widget: Int64, beyond area: HitArea, label: String, effect: String?) {
+    self.init(
+      widget: widget,
+      target: area.target,
+      rect: area.rect,
+      row: area.row,
+      label: label,
+      effect: effect
+    )
+    isBeyond = true
   }
 
   var action: ArchivedAction? {

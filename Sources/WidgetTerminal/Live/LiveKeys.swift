@@ -6,7 +6,7 @@ package enum LiveCommand: Hashable, Sendable {
   case next, previous, up, down, left, right
   case press, undo, redo, refresh
   case help, find, command, timeline, themes, copy, edit, close, zoom
-  case pageUp, pageDown
+  case pageUp, pageDown, first, last
 }
 
 /// The keys of the live view: what help and manual print is what the view obeys.
@@ -56,8 +56,13 @@ package enum LiveKeys {
     ),
     Row(
       keys: "PgUp, PgDn",
-      meaning: "show the page before or after, as the wheel does",
+      meaning: "show the page before or after, as the wheel does; in a list that scrolls, its rows",
       commands: [(.pageUp, .pageUp), (.pageDown, .pageDown)]
+    ),
+    Row(
+      keys: "Home, End",
+      meaning: "go to the first row of the widget in focus, and to the last",
+      commands: [(.home, .first), (.end, .last)]
     ),
     Row(
       keys: "Alt-1 … 9",
@@ -72,7 +77,7 @@ package enum LiveKeys {
     ),
     Row(
       keys: "/",
-      meaning: "find a widget by its name; Enter stays there",
+      meaning: "filter the list in focus as you type; without a focus find a widget by its name",
       bar: (3, "find"),
       commands: [(.text("/"), .find)]
     ),

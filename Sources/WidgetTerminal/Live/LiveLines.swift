@@ -57,7 +57,12 @@ package final class LiveLines {
       if isStale || due.map({ $0 <= now }) == true {
         model.take(try source.widgets())
         source.use(options.scheme)
-        let made = try source.entries(of: model.shownFamilies, at: now, in: options.drawing)
+        let made = try source.entries(
+          of: model.shownFamilies,
+          scrolled: [],
+          at: now,
+          in: options.drawing
+        )
         model.take(made.entries)
         due = made.validUntil
         isStale = false

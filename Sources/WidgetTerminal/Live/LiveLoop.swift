@@ -32,6 +32,8 @@ package final class LiveLoop {
   var shown: WidgetPicture
   /// When the source is to be asked again by itself; `nil` for never.
   private var validUntil: Instant?
+  /// The widgets of which all rows were asked for.
+  private var readScrolled: Set<Int64> = []
   /// When a text that is typed is to be asked about; `nil` for never.
   var previewDue: Instant?
   var isStale = true
@@ -84,7 +86,9 @@ package final class LiveLoop {
     defer { terminal.leave() }
     ask()
     while end == nil {
-      if isStale || validUntil.map({ $0 <= now }) == true { try read(isFirst: false) }
+      if isStale || model.scrolled != readScrolled || validUntil.map({ $0 <= now }) == true {
+        try read(isFirst: false)
+      }
       askPreview()
       draw()
       wait()
@@ -111,7 +115,13 @@ package final class LiveLoop {
       model.take(source.boards)
       model.canEdit = source.canEdit
       source.use(options.scheme)
-      let made = try source.entries(of: model.shownFamilies, at: now, in: options.drawing)
+      readScrolled = model.scrolled
+      let made = try source.entries(
+        of: model.shownFamilies,
+        scrolled: readScrolled,
+        at: now,
+        in: options.drawing
+      )
       model.take(made.entries)
       validUntil = made.validUntil
       take(options.scheme.with(setting: source.setting))
@@ -136,7 +146,7 @@ package final class LiveLoop {
         return drawing
       }
       // Another page shows other widgets, or others of their sizes.
-      if model.page == page, model.plan == plan,
+      if model.page == page, model.plan == plan, model.scrolled == readScrolled,
         turn > 0 || !model.places.contains(where: { lacksEntry($0) })
       {
         break

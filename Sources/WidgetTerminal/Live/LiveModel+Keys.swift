@@ -12,6 +12,7 @@ extension LiveModel {
       mode = .view
       return key == .control("c") ? [.leave(.interrupted)] : []
     case .find(let text, let start, let page): return find(key, text, start, page)
+    case .filter(let widget, let before): return filter(key, in: widget, before)
     case .line(let line): return press(key, in: line)
     case .sheet(let sheet): return press(key, in: sheet)
     case .choice(let choice): return press(key, in: choice)
@@ -53,10 +54,11 @@ extension LiveModel {
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
     case .next, .previous:
-      focus = stops.neighbour(of: focus, isNext: command == .next)
+      focus = seenStops.neighbour(of: focus, isNext: command == .next)
       return focus == nil ? refuse("Nothing here can be pressed") : []
     case .up, .down, .left, .right:
-      guard let stop = stops.nearest(to: focus, command) else {
+      if step(command) { return [] }
+      guard let stop = seenStops.nearest(to: focus, command) else {
         return refuse("Nothing further in that direction")
       }
       focus = stop
@@ -74,6 +76,7 @@ extension LiveModel {
       let fits = LiveKeys.help(rowKeys, in: size, isASCII: false) != nil
       mode = fits ? .help : .sheet(LiveSheet(title: "Keys", text: LiveKeys.text(rowKeys)))
       return []
+    case .find where canFilter: return openFilter()
     case .find:
       mode = .find("", from: focus, page: page)
       return []
@@ -90,11 +93,21 @@ extension LiveModel {
       return [begin(.timeline(widget))]
     case .zoom: return zoom()
     case .close:
-      // The focus is left first, then the page of one widget.
-      if focus == nil { pages.zoom(to: nil, keeping: nil) }
+      // What was searched for is left first, then the focus, then the page of one widget and its rows.
+      if let widget = focus?.widget, scrolls[widget]?.query.isEmpty == false {
+        search("", in: widget)
+        return []
+      }
+      if focus == nil {
+        pages.zoom(to: nil, keeping: nil)
+        scrolls = [:]
+      }
       focus = nil
       return []
-    case .pageUp, .pageDown: return turn(by: command == .pageUp ? -1 : 1)
+    case .pageUp, .pageDown:
+      let pages = command == .pageUp ? -1 : 1
+      return turnRows(by: pages) ? [] : turn(by: pages)
+    case .first, .last: return goToEnd(isLast: command == .last)
     }
   }
 
@@ -120,8 +133,8 @@ extension LiveModel {
 
   private mutating func click(_ press: MousePress, _ part: LivePart?) -> [Effect] {
     switch press.button {
-    case .wheelUp: return turn(by: -1)
-    case .wheelDown: return turn(by: 1)
+    case .wheelUp: return wheel(-1, at: press.place)
+    case .wheelDown: return wheel(1, at: press.place)
     case .left: break
     }
     switch part?.means {
@@ -131,13 +144,25 @@ extension LiveModel {
     case nil: break
     }
     let place = places.first { $0.frame.contains(press.place) }
-    guard let stop = stops.clicked(at: press.place, in: place?.frame) else {
-      focus = place.flatMap { stops.nearest(to: press.place, of: widgets[$0.index].id) }
+    guard let stop = seenStops.clicked(at: press.place, in: place?.frame) else {
+      focus = place.flatMap { seenStops.nearest(to: press.place, of: widgets[$0.index].id) }
       return []
     }
     focus = stop
     return stop.target == nil ? [] : self.press(stop)
   }
+
+  /// Scrolls the rows of the widget there, or turns to another page where it has no more of them.
+  private mutating func wheel(_ direction: Int, at place: CellPoint) -> [Effect] {
+    let widget = places.first { $0.frame.contains(place) }.map { widgets[$0.index].id }
+    if let widget, windows[widget]?.hidesRows == true {
+      _ = scroll(widget, by: direction * Self.wheelRows)
+      return []
+    }
+    return turn(by: direction)
+  }
+
+  private static var wheelRows: Int { 3 }
 
   /// Presses the control of the focused widget that its author gave a key.
   mutating func pressControl(for key: Key) -> [Effect] {

@@ -1,4 +1,5 @@
 import Moments
+import WidgetIntents
 import WidgetRender
 
 /// What is kept between the keys of rows: texts that were not entered, and what is on its way.
@@ -106,11 +107,35 @@ extension LiveModel {
     }
     let call = LiveRowCall(widget: widget.id, key: row, entity: entity)
     guard row.text != nil else { return perform(call.performance()) }
+    if let neighbour = row.neighbour {
+      guard let other = self.entity(beside: focus, neighbour, in: widget) else {
+        return refuse(
+          neighbour == .next ? "There is no row below this one" : "There is no row above this one"
+        )
+      }
+      return perform(call.performance(with: other))
+    }
     guard row.choices.isEmpty else {
       mode = .choice(LiveChoice(call))
       return []
     }
     return open(call, with: "")
+  }
+
+  /// The entity of the row above or below a control, of the same type; `nil` where there is none.
+  private func entity(
+    beside focus: LiveStop?,
+    _ neighbour: ShortCommand.Neighbour,
+    in widget: LiveWidget
+  ) -> String? {
+    guard let own = widget.keys.entity(of: focus?.action) else { return nil }
+    let rows = stops.filter { $0.widget == widget.id }.compactMap {
+      widget.keys.entity(of: $0.action)
+    }
+    .filter { $0.type == own.type }
+    guard let index = rows.firstIndex(where: { $0.id == own.id }) else { return nil }
+    let other = index + (neighbour == .next ? 1 : -1)
+    return rows.indices.contains(other) ? rows[other].id : nil
   }
 
   /// Opens the line of a command; it begins with what was left there, else with what is to be changed.

@@ -34,6 +34,8 @@ extension LiveModel {
     case help
     /// The text so far, and where the search began.
     case find(String, from: LiveStop?, page: Int)
+    /// The rows of a widget are searched; the words that they were searched for before.
+    case filter(Int64, before: String)
     /// A line that is typed in the last row.
     case line(LiveLine)
     /// One of several keys goes on.

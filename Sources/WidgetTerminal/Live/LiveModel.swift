@@ -15,6 +15,10 @@ package struct LiveModel: Sendable {
   /// Whether the view ends when no key waits any more.
   var isLeaving = false
   var rows = LiveRows()
+  /// The widgets whose rows are scrolled or searched.
+  var scrolls: [Int64: LiveScroll] = [:]
+  /// What scrolls on the page that is shown.
+  var windows: [Int64: LiveWindow] = [:]
   /// The commands that were typed before, the oldest first.
   var history: [String] = []
   /// The boards that have tabs, and the one in view.
@@ -73,6 +77,7 @@ extension LiveModel {
     guard widgets != self.widgets else { return }
     let known = Set(widgets.map(\.id))
     entries = entries.filter { known.contains($0.key) }
+    scrolls = scrolls.filter { known.contains($0.key) }
     requests.keepPresses(of: known)
     pages.take(widgets, keeping: kept)
   }

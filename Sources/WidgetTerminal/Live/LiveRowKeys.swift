@@ -84,6 +84,8 @@ package struct LiveRowKey: Equatable, Sendable {
   package let choices: [Choice]
   /// Whether any other text than the choices can be typed.
   package let isOpen: Bool
+  /// The row beside the one in focus whose entity is the text; `nil` where a text is typed or none is needed.
+  package let neighbour: ShortCommand.Neighbour?
   /// The text property of the entity that the line begins with.
   package let beginning: String?
   /// The values that Tab offers, and the entity whose records have more of them in a property.
@@ -136,6 +138,7 @@ package struct LiveRowKey: Equatable, Sendable {
       cases.isEmpty ? declared.suggestions.map { ($0, $0) } : cases
     )
     isOpen = cases.isEmpty
+    neighbour = declared.neighbour
     beginning = declared.beginning
     values = declared.words
     stored = declared.entity.flatMap { entity in

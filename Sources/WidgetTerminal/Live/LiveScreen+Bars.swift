@@ -18,7 +18,7 @@ extension LiveScreen {
     write(bar.end, row: row, &screen)
     let columns = bar.columnsBeforeEnd(model.size.columns)
     let place = CellPoint(column: 0, row: row)
-    if case .find(let text, _, _) = model.mode {
+    if let text = model.searched {
       let column = screen.write("/" + text, at: place, columns: columns - 1)
       screen.mark(CellRect(column: column, row: row, columns: 1, rows: 1), .inverse)
     } else if let message = model.message {
@@ -60,6 +60,29 @@ extension LiveScreen {
     case .words: look.words
     case .plain: .plain
     case .failure: CellStyle(foreground: ArchivedColor(.system(.red)))
+    }
+  }
+}
+
+/// Where one is in what scrolls.
+extension LiveScreen {
+  /// Writes the place of the row in focus among all of them into the upper edge of its frame: `/milk 5 of 94`.
+  func writeCounts(_ model: LiveModel, _ screen: inout ScreenPicture) {
+    for place in model.places where place.isFramed {
+      let widget = model.widgets[place.index]
+      guard let text = model.count(of: widget.id) else { continue }
+      let (width, frame) = (TextWidth.columns(of: text) + 2, place.frame)
+      let column = frame.endColumn - 2 - width
+      // The title, two corners, and what parts them.
+      guard column >= frame.origin.column + TextWidth.columns(of: widget.title) + 5 else {
+        continue
+      }
+      screen.write(
+        " \(text) ",
+        at: CellPoint(column: column, row: frame.origin.row),
+        columns: width,
+        style: CellStyle(foreground: .secondary)
+      )
     }
   }
 }

@@ -10,11 +10,14 @@ package struct LiveScreen {
     let title: String
     let style: FrameStyle
     let entry: LiveEntry
+    let scroll: LiveScroll?
     let pressed: [ArchivedAction]
     let picture: WidgetPicture
     let stops: [LiveStop]
     /// The rows that it needs and does not have, where no border counts them.
     let hiddenRows: Int
+    /// What scrolls in it; `nil` where nothing does.
+    let window: LiveWindow?
   }
 
   private var drawn: [Int64: Drawn] = [:]
@@ -63,12 +66,14 @@ package struct LiveScreen {
     }
     drawn = shown
     model.take(stops, hiddenRows: shown.values.reduce(0) { $0 + $1.hiddenRows })
+    if model.take(shown.compactMapValues(\.window)) { return picture(of: &model, drawing: drawing) }
     mark(model, &screen)
+    writeCounts(model, &screen)
     if model.widgets.isEmpty { writeEmpty(model, &screen) }
     writeHeader(model, drawing(.systemSmall), &screen)
     writeBar(model, &screen)
     switch model.mode {
-    case .view, .find: break
+    case .view, .find, .filter: break
     case .help: drawHelp(model.rowKeys, model.size, &screen)
     case .line(let line): draw(line, model.size, &screen)
     case .choice(let choice): draw(choice, model.size, &screen)
@@ -91,11 +96,12 @@ package struct LiveScreen {
     var entry = model.entries[widget.id] ?? LiveEntry(view: nil)
     let pressed = model.requests.pressed(of: widget.id)
     let style = look.frame(ofKind: widget.kind)
+    let scroll = model.scrolls[widget.id]
     let isEdited = model.edit != nil && widget.placed != nil
     let shownTitle = isEdited ? grip(widget.title) : widget.title
     if isEdited { entry.badge = widget.family.commandLineName }
     if let old = drawn[widget.id], old.place == place, old.entry == entry, old.pressed == pressed,
-      old.title == shownTitle, old.style == style,
+      old.title == shownTitle, old.style == style, old.scroll == scroll,
       old.picture.nextChange.map({ drawing.now < $0 }) ?? true
     {
       return old
@@ -103,8 +109,10 @@ package struct LiveScreen {
     var drawing = drawing
     drawing.findsNextChange = true
     drawing.isInvalidated = !pressed.isEmpty
+    drawing.firstRow = scroll?.first ?? 0
+    let rows = scroll?.wantsRows == true ? entry.rows?.rows(having: scroll?.query ?? "") : nil
     // A widget without a picture yet keeps its place.
-    let view = pressed.reduce(entry.view ?? Self.waiting) { $0.pressing($1) }
+    let view = pressed.reduce(rows ?? entry.view ?? Self.waiting) { $0.pressing($1) }
     let picture = place.picture(
       of: view,
       title: shownTitle,
@@ -118,11 +126,13 @@ package struct LiveScreen {
       title: shownTitle,
       style: style,
       entry: entry,
+      scroll: scroll,
       pressed: pressed,
       picture: picture,
       stops: entry.isAlive
         ? stops(of: widget, at: place, in: picture, of: view) : [title(of: widget, place)],
-      hiddenRows: place.isFramed || entry.view == nil ? 0 : place.hiddenRows(of: view, in: drawing)
+      hiddenRows: place.isFramed || entry.view == nil ? 0 : place.hiddenRows(of: view, in: drawing),
+      window: Self.window(of: picture, at: place, isWhole: rows != nil)
     )
   }
 
@@ -146,7 +156,7 @@ package struct LiveScreen {
     of view: ArchivedView
   ) -> [LiveStop] {
     let spoken = SpokenControls(view)
-    let stops = WidgetControl.all(in: picture).map { control in
+    var stops = WidgetControl.all(in: picture).map { control in
       LiveStop(
         widget: widget.id,
         target: control.target,
@@ -156,7 +166,36 @@ package struct LiveScreen {
         effect: spoken[control.target]
       )
     }
+    stops += picture.areasBeyond.map { area in
+      let area = area.offset(columns: place.origin.column, rows: place.origin.row)
+      return LiveStop(
+        widget: widget.id,
+        beyond: area,
+        label: spoken[area.target] ?? "",
+        effect: spoken[area.target]
+      )
+    }
+    if !picture.areasBeyond.isEmpty {
+      stops.sort { one, other in
+        let (first, second) = (one.rect.origin, other.rect.origin)
+        return (first.row, first.column) < (second.row, second.column)
+      }
+    }
     return stops.isEmpty ? [title(of: widget, place)] : stops
+  }
+
+  /// What scrolls in a widget; `nil` where nothing does.
+  private static func window(
+    of picture: WidgetPicture,
+    at place: PagePlan.Place,
+    isWhole: Bool
+  ) -> LiveWindow? {
+    guard picture.window != nil || picture.continuedRows != nil else { return nil }
+    return LiveWindow(
+      window: picture.window?.offset(columns: place.origin.column, rows: place.origin.row),
+      continuedRows: picture.continuedRows,
+      isWhole: isWhole
+    )
   }
 
   /// The first line of a widget, which shows that it has the focus.
@@ -168,7 +207,7 @@ package struct LiveScreen {
 
   /// Marks the focus and what is pressed; both are seen without colours.
   private func mark(_ model: LiveModel, _ screen: inout ScreenPicture) {
-    for stop in model.stops {
+    for stop in model.seenStops {
       guard let action = stop.action, model.requests.hasPress(action, of: stop.widget) else {
         continue
       }
@@ -183,6 +222,7 @@ package struct LiveScreen {
     if let place, place.isFramed {
       screen.paintEdge(of: place.frame, from: look.line, to: look.litLine)
     }
+    if focus.isBeyond { return }
     guard let ground = look.focusGround, let place else { return screen.mark(focus.area, .inverse) }
     if focus.target == nil {
       if !place.isFramed { screen.paint(focus.rect, background: ground) }

@@ -48,6 +48,13 @@ package struct WidgetControl: Equatable, Sendable {
     }
   }
 
+  /// The controls in rows that a picture does not show: without numbers and words.
+  package static func beyond(in picture: WidgetPicture) -> [WidgetControl] {
+    picture.areasBeyond.map {
+      WidgetControl(number: 0, label: "", target: $0.target, rect: $0.rect, row: $0.row)
+    }
+  }
+
   /// The words to the name of it in a sentence: those that it shows, with those that its author has it called.
   ///
   /// - Parameter spoken: The author's words, or those of its symbol.

@@ -17,6 +17,9 @@ final class StandaloneLive: LiveSource, Sendable {
     let widget: ServedWidget
     let request: WidgetRequest
     var timeline: PlannedTimeline?
+    /// The one with all rows; `nil` while no person scrolls it.
+    var rows: PlannedTimeline?
+    var wantsRows = false
     var failure: CommandError?
     var count: Int64 = 0
     /// Whether a task makes the next timeline.
@@ -102,13 +105,19 @@ final class StandaloneLive: LiveSource, Sendable {
 
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
+    scrolled: Set<Int64>,
     at now: Instant,
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries {
     var made = LiveEntries()
     for (id, _) in families {
       let index = Int(id)
-      let shown = state.withLock { $0.shown[index] }
+      let (shown, isAsked) = state.withLock { state in
+        let isAsked = scrolled.contains(id) && !state.shown[index].wantsRows
+        state.shown[index].wantsRows = scrolled.contains(id)
+        return (state.shown[index], isAsked)
+      }
+      if isAsked { remake(index) }
       made.entries[id] = entry(of: shown, at: now)
       guard let timeline = shown.timeline else { continue }
       var instants = timeline.entries.map { Instant($0.date) }.filter { $0 > now }
@@ -124,10 +133,14 @@ final class StandaloneLive: LiveSource, Sendable {
   }
 
   private func entry(of shown: Shown, at now: Instant) -> LiveEntry {
-    let made = shown.timeline?.entry(at: now.date)
-    let bytes = made.map { isDark ? $0.dark ?? $0.light : $0.light }
+    func view(_ timeline: PlannedTimeline?) -> ArchivedView? {
+      let made = timeline?.entry(at: now.date)
+      let bytes = made.map { isDark ? $0.dark ?? $0.light : $0.light }
+      return bytes.flatMap { try? ArchivedView(compactBytes: $0) }
+    }
     return LiveEntry(
-      view: bytes.flatMap { try? ArchivedView(compactBytes: $0) },
+      view: view(shown.timeline),
+      rows: shown.wantsRows ? view(shown.rows) : nil,
       timeline: shown.count,
       badge: shown.failure == nil ? shown.request.family.commandLineName : "placeholder",
       problem: shown.failure?.message,
@@ -190,9 +203,16 @@ extension StandaloneLive {
   private func make(_ index: Int) async {
     let shown = state.withLock { $0.shown[index] }
     let made = await makeTimeline(shown.widget, shown.request)
+    var rows: PlannedTimeline?
+    if shown.wantsRows {
+      var request = shown.request
+      request.isScrolled = true
+      rows = await makeTimeline(shown.widget, request).timeline
+    }
     let now = SystemTime.microsecondsSince1970
     state.withLock { state in
       state.shown[index].timeline = made.timeline ?? state.shown[index].timeline
+      state.shown[index].rows = rows
       state.shown[index].failure = made.failure
       state.shown[index].count += 1
       state.shown[index].isMaking = false

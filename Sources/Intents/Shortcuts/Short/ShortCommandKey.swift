@@ -35,6 +35,36 @@ extension ShortCommand {
   }
 }
 
+extension ShortCommand {
+  /// The row beside the one in focus, as it is on the screen.
+  public enum Neighbour: String, Sendable, Hashable {
+    case previous, next
+  }
+
+  /// Gives the command a key that acts on the row in focus and on the one beside it, whose entity is the command's text.
+  ///
+  /// - Parameters:
+  ///   - key: A letter or a digit; a capital letter is another key than a small one.
+  ///   - title: The words beside the key in the bar, such as `down`.
+  ///   - neighbour: The row above or below.
+  /// - Returns: The command with its key.
+  public func key(
+    _ key: Character,
+    title: LocalizedStringResource,
+    with neighbour: Neighbour
+  ) -> ShortCommand {
+    var command = self
+    command.key = ShortCommandMetadata.Key(
+      key: String(key),
+      title: title.text,
+      neighbour: neighbour
+    )
+    return command
+  }
+}
+
+extension ShortCommand.Neighbour: WiredWord {}
+
 extension ShortCommandMetadata {
   /// A key of the live view that performs the command.
   public struct Key: Sendable, Hashable {
@@ -51,6 +81,8 @@ extension ShortCommandMetadata {
     /// The entity whose records have more of them in `property`.
     public let entity: String?
     public let property: String?
+    /// The row beside the one in focus whose entity is the text; `nil` where a text is typed.
+    public let neighbour: ShortCommand.Neighbour?
 
     /// More suggestions than there are keys for.
     private static let maximumSuggestions = 20
@@ -62,8 +94,10 @@ extension ShortCommandMetadata {
       suggestions: [String] = [],
       words: [String] = [],
       entity: String? = nil,
-      property: String? = nil
+      property: String? = nil,
+      neighbour: ShortCommand.Neighbour? = nil
     ) {
+      self.neighbour = neighbour
       self.key = key
       self.title = title
       self.beginning = beginning
@@ -79,7 +113,8 @@ extension ShortCommandMetadata {
         suggestions: suggestions.map(text),
         words: words,
         entity: entity,
-        property: property
+        property: property,
+        neighbour: neighbour
       )
     }
   }
@@ -97,7 +132,8 @@ extension ShortCommandMetadata.Key: WiredRecord {
       suggestions: try coder.list("suggestions", 3, value?.suggestions),
       words: try coder.list("words", 4, value?.words),
       entity: try coder.field("entity", 5, value?.entity),
-      property: try coder.field("property", 6, value?.property)
+      property: try coder.field("property", 6, value?.property),
+      neighbour: try coder.field("neighbour", 7, value?.neighbour)
     )
   }
 }

@@ -53,7 +53,11 @@ enum TapCommand: Command {
         )
       )
     }
-    let selector = ControlSelector(controls: shown.controls, widget: shown.name)
+    let selector = ControlSelector(
+      controls: shown.controls,
+      scrolled: shown.scrolledControls,
+      widget: shown.name
+    )
     let control: WidgetControl
     if let effect {
       control = try selector.select(doing: effect)

@@ -5,6 +5,8 @@ import WidgetTerminal
 /// Finds the control that the user means by its number or the words on it (CL-10).
 struct ControlSelector {
   let controls: [WidgetControl]
+  /// Those in rows that a live view has scrolled to, which have no numbers here.
+  var scrolled: [WidgetControl] = []
   /// The widget's name, for errors.
   let widget: String
 
@@ -47,8 +49,8 @@ struct ControlSelector {
 
   /// The control that does what the list of controls says of one: the intent and its parameters.
   func select(doing effect: String) throws(CommandError) -> WidgetControl {
-    guard let control = controls.first(where: { ControlText.effect(of: $0.target) == effect })
-    else {
+    let all = controls + scrolled
+    guard let control = all.first(where: { ControlText.effect(of: $0.target) == effect }) else {
       throw .failed(
         .negative,
         message: "\(widget) shows nothing at this moment that does '\(effect)'",

@@ -13,7 +13,7 @@ final class StoreLive: LiveSource {
 
   let context: CommandContext
   let location: StoreLocation
-  private var scheme: SchemeDecision
+  private(set) var scheme: SchemeDecision
   private(set) var setting: Palette.Look?
   private let commandLine: LiveCommandLine
   private let notice: ChangeNotice
@@ -25,6 +25,7 @@ final class StoreLive: LiveSource {
   private(set) var placed: [Int64: PlacedWidget] = [:]
   var rowOffers = LiveRowOffers()
   private var shelf: LiveShelf
+  var scrolled = LiveScrolled()
   var reloads = DueReloads()
   /// When the streams that ended may be started again.
   var nextStream: [String: Int64] = [:]
@@ -106,6 +107,7 @@ final class StoreLive: LiveSource {
 
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
+    scrolled: Set<Int64>,
     at now: Instant,
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries {
@@ -148,6 +150,7 @@ final class StoreLive: LiveSource {
         }
       }
     }
+    try addRows(to: &made, of: families, scrolled: scrolled, in: reader, at: now)
     made.note(try reloadDue(reader, at: now))
     return made
   }
@@ -271,4 +274,17 @@ extension StoreLive {
     let words = ["show"] + [widget].compactMap { $0 } + (size.map { ["--size", $0] } ?? [])
     if !runs.start(words, for: purpose) { failures["\(id) \(family)"] = "no process is left" }
   }
+
+  /// Starts a command that makes a picture with all rows, unless one does so or could not.
+  func makeRows(of widget: String, in size: TimelineSize) {
+    let purpose = LiveRuns.Purpose.firstPicture(widget: widget, size: size.words)
+    guard !runs.isRunning(purpose), failure(of: widget, in: size.words) == nil else { return }
+    let words = ["refresh", widget, "--scrolled", size.family.commandLineName]
+    if !runs.start(words, for: purpose) {
+      failures["\(widget) \(size.words)"] = "no process is left"
+    }
+  }
+
+  /// Why a first picture could not be made in a size; `nil` where none has failed.
+  func failure(of widget: String, in size: String) -> String? { failures["\(widget) \(size)"] }
 }

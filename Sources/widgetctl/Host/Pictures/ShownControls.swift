@@ -8,6 +8,8 @@ import WidgetTimeline
 struct ShownControls {
   let widget: PlacedWidget
   let controls: [WidgetControl]
+  /// What can be pressed in the rows that a person has scrolled to in a live view.
+  let scrolledControls: [WidgetControl]
 
   var name: String { WidgetSelector.name(of: widget) }
 
@@ -48,5 +50,32 @@ struct ShownControls {
     )
     self.widget = widget
     controls = shown.isPlaceholder ? [] : WidgetControl.all(in: picture)
+    scrolledControls = try Self.scrolled(widget, in: size, reader, context, options)
+  }
+
+  /// What can be pressed in the rows of a list that a live view has asked for; empty where it has not.
+  private static func scrolled(
+    _ widget: PlacedWidget,
+    in family: WidgetFamily,
+    _ reader: StoreReader?,
+    _ context: CommandContext,
+    _ options: PictureOptions
+  ) throws(CommandError) -> [WidgetControl] {
+    let rows = try stored { () throws(StoreError) in
+      try reader?.shownPage(
+        at: context.now,
+        family: TimelineSize(family, isScrolled: true).number,
+        dark: options.scheme.isDarkWithoutSetting,
+        isFixed: options.scheme.isFixed,
+        including: { $0.id == widget.id }
+      ).widgets.first { $0.date != nil }
+    }
+    guard let rows else { return [] }
+    let picture = WidgetPicture(
+      try rows.view(),
+      size: CellSize(columns: family.cells.columns, rows: family.cells.rows),
+      in: options.drawing
+    )
+    return WidgetControl.all(in: picture) + WidgetControl.beyond(in: picture)
   }
 }

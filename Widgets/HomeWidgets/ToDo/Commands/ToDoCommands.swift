@@ -174,6 +174,30 @@ public struct ToDoCommands: ShortCommandsProvider {
       )
     )
     ShortCommand(
+      "above",
+      performing: PlaceToDo(.above),
+      entity: \.$id,
+      text: \.$other,
+      example: "3 1",
+      summary: LocalizedStringResource(
+        english: "puts a to-do right above another one",
+        turkish: "görevi başka birinin hemen üstüne koyar"
+      )
+    )
+    .key("K", title: LocalizedStringResource(english: "up", turkish: "yukarı"), with: .previous)
+    ShortCommand(
+      "below",
+      performing: PlaceToDo(.below),
+      entity: \.$id,
+      text: \.$other,
+      example: "3 1",
+      summary: LocalizedStringResource(
+        english: "puts a to-do right below another one",
+        turkish: "görevi başka birinin hemen altına koyar"
+      )
+    )
+    .key("J", title: LocalizedStringResource(english: "down", turkish: "aşağı"), with: .next)
+    ShortCommand(
       "copy",
       performing: DuplicateToDo(),
       entities: \.$id,

@@ -128,28 +128,57 @@ struct ToDoStore: Sendable {
   /// - Returns: The to-do and the place that it has.
   func move(_ number: Int64, to place: Int) async throws -> (record: ToDoRecord, place: Int) {
     try await store.write { transaction in
-      var record = try Self.record(number, in: transaction)
+      let record = try Self.record(number, in: transaction)
       let last = try transaction.count(
         ToDoRecord.self,
         where: .equals("isDone", record.isDone)
       )
       let index = min(max(place, 1), max(last, 1)) - 1
-      // The neighbours at the place, and the to-do itself, which may be among them.
-      let near = try Self.others(than: record, limit: index + 2, in: transaction)
-      if let position = Self.position(at: index, among: near.map(\.position)) {
-        record.position = position
-        try transaction.update(record)
-      } else {
-        var ordered = try Self.others(than: record, limit: nil, in: transaction)
-        ordered.insert(record, at: index)
-        for (rank, var moved) in ordered.enumerated() {
-          moved.position = Int64(rank + 1) * Self.positionStep
-          try transaction.update(moved)
-          if moved.key == number { record = moved }
-        }
-      }
-      return (record, index + 1)
+      return (try Self.put(record, at: index, in: transaction), index + 1)
     }
+  }
+
+  /// Puts the to-do `number` right above or below another one.
+  ///
+  /// - Returns: Both, the moved one first.
+  func move(
+    _ number: Int64,
+    _ side: ToDoSide,
+    of other: Int64
+  ) async throws -> (record: ToDoRecord, other: ToDoRecord) {
+    try await store.write { transaction in
+      let record = try Self.record(number, in: transaction)
+      let other = try Self.record(other, in: transaction)
+      guard record.key != other.key else { return (record, other) }
+      let before = try Self.others(than: record, limit: nil, in: transaction)
+        .prefix { $0.position < other.position }
+      let index = before.count + (side == .below && record.isDone == other.isDone ? 1 : 0)
+      return (try Self.put(record, at: index, in: transaction), other)
+    }
+  }
+
+  /// Puts a to-do at an index among the others that are as done or open as it is.
+  private static func put(
+    _ record: ToDoRecord,
+    at index: Int,
+    in transaction: borrowing WriteTransaction
+  ) throws -> ToDoRecord {
+    var record = record
+    // The neighbours at the place, and the to-do itself, which may be among them.
+    let near = try others(than: record, limit: index + 2, in: transaction)
+    if let position = position(at: index, among: near.map(\.position)) {
+      record.position = position
+      try transaction.update(record)
+      return record
+    }
+    var ordered = try others(than: record, limit: nil, in: transaction)
+    ordered.insert(record, at: index)
+    for (rank, var moved) in ordered.enumerated() {
+      moved.position = Int64(rank + 1) * positionStep
+      try transaction.update(moved)
+      if moved.key == record.key { record = moved }
+    }
+    return record
   }
 
   /// The first `limit` of those as done or open as `record`, without itself.

@@ -1,0 +1,87 @@
+import Moments
+import SharedStore
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// The widgets that a person scrolls in the live view, each in one size, and their pictures with all rows.
+struct LiveScrolled {
+  /// A picture, and what it was read from.
+  private struct Picture {
+    let generation: Int64
+    let isDark: Bool
+    let view: ArchivedView
+  }
+
+  private var leases: [TimelineKey: ScrolledLease] = [:]
+  private var pictures: [TimelineKey: Picture] = [:]
+
+  /// Gives the word for these timelines, which `refresh` makes from now on, and takes it back for all others.
+  mutating func keep(_ keys: Set<TimelineKey>, of location: StoreLocation) throws(StoreError) {
+    leases = leases.filter { keys.contains($0.key) }
+    pictures = pictures.filter { keys.contains($0.key) }
+    for key in keys where leases[key] == nil {
+      leases[key] = try ScrolledLease.take(for: key, of: location)
+    }
+  }
+
+  /// The picture with all rows, read again where it was made anew; `nil` where there is none yet.
+  mutating func picture(
+    of key: TimelineKey,
+    in reader: StoreReader,
+    at now: Instant,
+    _ scheme: SchemeDecision
+  ) throws(CommandError) -> ArchivedView? {
+    let timeline = try stored { () throws(StoreError) in
+      try reader.timeline(placement: key.placement, family: key.size.number)
+    }
+    guard let timeline, timeline.generation > 0 else { return nil }
+    let isDark = scheme.isDarkWithoutSetting
+    if let known = pictures[key], known.generation == timeline.generation, known.isDark == isDark {
+      return known.view
+    }
+    let shown = try stored { () throws(StoreError) in
+      try reader.shownPage(
+        at: now.microseconds,
+        family: key.size.number,
+        dark: isDark,
+        isFixed: scheme.isFixed,
+        including: { $0.id == key.placement }
+      ).widgets.first
+    }
+    guard let shown, shown.date != nil else { return nil }
+    let view = try shown.view()
+    pictures[key] = Picture(generation: timeline.generation, isDark: isDark, view: view)
+    return view
+  }
+}
+
+/// All rows of the widgets that a person scrolls.
+extension StoreLive {
+  /// Adds the pictures with all rows to what the widgets show; those that are not there yet are begun.
+  func addRows(
+    to made: inout LiveEntries,
+    of families: [(widget: Int64, family: WidgetFamily)],
+    scrolled widgets: Set<Int64>,
+    in reader: StoreReader,
+    at now: Instant
+  ) throws(CommandError) {
+    let keys = families.filter { widgets.contains($0.widget) }.map {
+      TimelineKey(placement: $0.widget, size: TimelineSize($0.family, isScrolled: true))
+    }
+    let location = location
+    do throws(StoreError) {
+      try scrolled.keep(Set(keys), of: location)
+    } catch {
+      throw CommandError(error)
+    }
+    for key in keys {
+      if let view = try scrolled.picture(of: key, in: reader, at: now, scheme) {
+        made.entries[key.placement]?.rows = view
+      } else if let widget = placed[key.placement]?.shortID {
+        makeRows(of: widget, in: key.size)
+        made.entries[key.placement]?.problem = failure(of: widget, in: key.size.words)
+      }
+    }
+  }
+}
