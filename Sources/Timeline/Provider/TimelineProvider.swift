@@ -15,6 +15,11 @@ public struct TimelineProviderContext: Sendable {
   /// The moment from which on a timeline is wanted: the present, or a later one that is only to be looked at.
   public var date: Date { foreseen ?? Date() }
 
+  /// The rows of a list beyond which no picture shows any: `usual`, or 500 where a person scrolls.
+  ///
+  ///     entry.rows = all.prefix(context.rowLimit(12))
+  public func rowLimit(_ usual: Int) -> Int { isScrolled ? max(usual, 500) : usual }
+
   package init(
     family: WidgetFamily,
     isPreview: Bool,

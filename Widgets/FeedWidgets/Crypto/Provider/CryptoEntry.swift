@@ -42,9 +42,10 @@ struct CryptoPicture: Hashable, Sendable {
     _ rows: [CryptoRow],
     threshold: Decimal,
     url: String? = nil,
-    status: FeedStatus
+    status: FeedStatus,
+    limit: Int = Self.rowLimit
   ) {
-    let shown = rows.prefix(Self.rowLimit)
+    let shown = rows.prefix(limit)
     let fraction = shown.map(\.price).filter { $0.value != nil }.map(\.fractionDigits).max() ?? 0
     self.rows = shown.map { row in
       Row(

@@ -55,7 +55,8 @@ struct CryptoProvider: AppIntentTimelineProvider {
           rows,
           threshold: configuration.exactThreshold,
           url: configuration.url,
-          status: FeedStatus(loaded.origin, problem: loaded.problem, at: moment)
+          status: FeedStatus(loaded.origin, problem: loaded.problem, at: moment),
+          limit: context.rowLimit(CryptoPicture.rowLimit)
         )
       )
     }

@@ -20,6 +20,29 @@ struct CryptoListView: View {
       CryptoFooter(picture: picture, shown: limit)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: picture.count > limit ? picture.count : nil)
+  }
+}
+
+/// All currencies under the header, for a person who scrolls.
+struct CryptoScrolledList: View {
+  let picture: CryptoPicture
+  /// The cells of a row.
+  let width: Int
+
+  var body: some View {
+    let columns = CryptoColumns(picture.rows[...], width: width, line: width > 40 ? 10 : 8)
+    VStack(alignment: .leading, spacing: 0) {
+      CryptoHeader(picture: picture, showsCount: width > 20)
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(picture.rows) { CryptoRowView(row: $0, columns: columns) }
+        }
+      }
+      CryptoFooter(picture: picture, shown: picture.count)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: picture.count)
   }
 }
 
@@ -40,6 +63,7 @@ struct CryptoSmallView: View {
       FeedStatusView(status: picture.status)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: picture.count > Self.limit ? picture.count : nil)
   }
 }
 
@@ -74,6 +98,7 @@ struct CryptoColumnsView: View {
       CryptoFooter(picture: picture, shown: Self.rowsInColumn * 2)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: picture.count > Self.rowsInColumn * 2 ? picture.count : nil)
   }
 
   private func column(_ rows: ArraySlice<CryptoPicture.Row>) -> some View {

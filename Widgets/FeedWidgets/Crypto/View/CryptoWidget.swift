@@ -18,6 +18,7 @@ struct CryptoWidget: Widget {
 /// The prices, laid out for the size that the widget has.
 struct CryptoWidgetView: View {
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: CryptoPicture
 
   var body: some View {
@@ -25,6 +26,8 @@ struct CryptoWidgetView: View {
     case .accessoryInline: CryptoInlineView(picture: picture)
     case .accessoryCircular, .accessoryCorner: CryptoCircularView(picture: picture)
     case .accessoryRectangular: CryptoRectangularView(picture: picture)
+    case _ where isScrolled:
+      CryptoScrolledList(picture: picture, width: family.cells.columns - 2)
     case .systemSmall: CryptoSmallView(picture: picture)
     case .systemMedium: CryptoListView(picture: picture, limit: 6, lineWidth: 8)
     case .systemLarge, .systemExtraLargePortrait:

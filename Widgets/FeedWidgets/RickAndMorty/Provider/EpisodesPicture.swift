@@ -48,10 +48,11 @@ struct EpisodesPicture: Hashable, Sendable {
     _ contents: EpisodesContents,
     place: SeriesPlace,
     zone: TimeZone,
-    at moment: Date
+    at moment: Date,
+    limit: Int = Self.rowLimit
   ) {
     // The latest page's rows are what was asked for last: they end the list.
-    rows = contents.episodes.suffix(Self.rowLimit).map(Self.row)
+    rows = contents.episodes.suffix(limit).map(Self.row)
     count = contents.count
     hasMore = contents.hasMore
     isLoading = contents.parts.isLoading

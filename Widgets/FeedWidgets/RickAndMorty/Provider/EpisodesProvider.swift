@@ -27,7 +27,7 @@ struct EpisodesProvider: AppIntentTimelineProvider {
     if context.isPreview { return sample(in: context) }
     let services = services.wrappedValue
     let contents = await Unasked.run { await load(configuration, services, context) }
-    return entry(at: context.date, contents, configuration)
+    return entry(at: context.date, contents, configuration, context)
   }
 
   func timeline(
@@ -37,7 +37,7 @@ struct EpisodesProvider: AppIntentTimelineProvider {
     let contents = await load(configuration, services.wrappedValue, context)
     let now = context.date
     let entries = SeriesTimeline.moments(of: contents.parts, from: now).map {
-      entry(at: $0, contents, configuration)
+      entry(at: $0, contents, configuration, context)
     }
     let policy = SeriesTimeline.policy(of: contents.parts, source: configuration.source, from: now)
     return Timeline(entries: entries, policy: policy)
@@ -65,10 +65,12 @@ struct EpisodesProvider: AppIntentTimelineProvider {
   private func entry(
     at date: Date,
     _ contents: EpisodesContents,
-    _ configuration: EpisodesConfiguration
+    _ configuration: EpisodesConfiguration,
+    _ context: Context
   ) -> EpisodesEntry {
     let place = SeriesPlace(source: configuration.source, url: configuration.url)
-    let picture = EpisodesPicture(contents, place: place, zone: zone, at: date)
+    let limit = context.rowLimit(EpisodesPicture.rowLimit)
+    let picture = EpisodesPicture(contents, place: place, zone: zone, at: date, limit: limit)
     return EpisodesEntry(date: date, picture: picture)
   }
 

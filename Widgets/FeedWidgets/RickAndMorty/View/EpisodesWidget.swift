@@ -18,6 +18,7 @@ struct EpisodesWidget: Widget {
 /// The episodes, laid out for the size that the widget has.
 struct EpisodesWidgetView: View {
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: EpisodesPicture
 
   var body: some View {
@@ -25,6 +26,8 @@ struct EpisodesWidgetView: View {
     case .accessoryInline: EpisodesInlineView(picture: picture)
     case .accessoryCircular, .accessoryCorner: EpisodesCircularView(picture: picture)
     case .accessoryRectangular: framed(hasHeader: false) { lines(3) }
+    case _ where isScrolled && (picture.detail == nil || !family.showsEpisode):
+      framed { ScrollView { list(picture.rows.count) } }.widgetContinues(rows: picture.rows.count)
     case .systemSmall: framed { list(2) }
     case .systemMedium: framed(hasLine: false) { list(4) }
     case .systemLarge, .systemExtraLargePortrait:
@@ -52,6 +55,7 @@ struct EpisodesWidgetView: View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(picture.rows.prefix(limit)) { EpisodeRow(row: $0, place: picture.place) }
     }
+    .widgetContinues(rows: picture.rows.count > limit ? picture.rows.count : nil)
   }
 
   private func lines(_ limit: Int) -> some View {
@@ -102,6 +106,9 @@ private struct EpisodeColumns: View {
       }
       .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
       column(picture.rows.prefix(Self.rowsInColumn))
+        .widgetContinues(
+          rows: picture.rows.count > Self.rowsInColumn ? picture.rows.count : nil
+        )
     }
   }
 

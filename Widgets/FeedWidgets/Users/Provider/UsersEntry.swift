@@ -40,9 +40,10 @@ struct UsersPicture: Hashable, Sendable {
     state: UsersState,
     status: FeedStatus?,
     source: FeedSource? = nil,
-    url: String? = nil
+    url: String? = nil,
+    limit: Int = Self.rowLimit
   ) {
-    rows = users.prefix(Self.rowLimit).enumerated().map { place, user in
+    rows = users.prefix(limit).enumerated().map { place, user in
       Row(
         id: place,
         name: Self.shortened(user.name),

@@ -56,7 +56,8 @@ struct UsersProvider: AppIntentTimelineProvider {
           state: state.state,
           status: loaded.map { FeedStatus($0.origin, problem: problem, at: moment) },
           source: configuration.source,
-          url: configuration.url
+          url: configuration.url,
+          limit: context.rowLimit(UsersPicture.rowLimit)
         )
       )
     }

@@ -18,6 +18,7 @@ struct UsersWidget: Widget {
 /// The users, laid out for the size that the widget has.
 struct UsersWidgetView: View {
   @Environment(\.widgetFamily) private var family
+  @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: UsersPicture
 
   var body: some View {
@@ -25,8 +26,11 @@ struct UsersWidgetView: View {
     case .accessoryInline: UsersInlineView(picture: picture)
     case .accessoryCircular, .accessoryCorner: UsersCircularView(picture: picture)
     case .accessoryRectangular: UsersRectangularView(picture: picture)
-    case .systemSmall: framed { UsersSmallList(rows: picture.rows) }
-    case .systemMedium: framed { UsersList(rows: picture.rows.prefix(3)) }
+    case _ where isScrolled:
+      framed { ScrollView { UsersList(rows: picture.rows[...]) } }
+        .widgetContinues(rows: picture.count)
+    case .systemSmall: framed(shown: 1) { UsersSmallList(rows: picture.rows) }
+    case .systemMedium: framed(shown: 3) { UsersList(rows: picture.rows.prefix(3)) }
     case .systemLarge, .systemExtraLargePortrait:
       framed {
         // On a low screen the blank rows go first.
@@ -41,7 +45,10 @@ struct UsersWidgetView: View {
   }
 
   /// The rows between the header and the line that says where they come from.
-  private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
+  private func framed<Rows: View>(
+    shown: Int = UsersPicture.rowLimit,
+    @ViewBuilder _ rows: () -> Rows
+  ) -> some View {
     let isSmall = family == .systemSmall
     return VStack(alignment: .leading, spacing: 0) {
       FeedHeader(
@@ -61,6 +68,7 @@ struct UsersWidgetView: View {
       if let status = picture.status { FeedStatusView(status: status) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: picture.count > shown ? picture.count : nil)
   }
 }
 
@@ -112,6 +120,7 @@ private struct UsersGrid<Card: View>: View {
       }
       .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
       column(rows.prefix(Self.rowsInColumn))
+        .widgetContinues(rows: rows.count > Self.rowsInColumn ? rows.count : nil)
     }
   }
 

@@ -20,6 +20,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case recurrence(RecurrenceFault)
   /// Neither the name nor the notes have an address; the to-do as sentences name it.
   case noLink(toDo: String)
+  /// A place is asked for that is beside a done one; both as sentences name them.
+  case noPlace(toDo: String, beside: String)
 
   /// What a short text names.
   enum Label: Sendable {
@@ -76,6 +78,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .notFound(let number):
       String(english: "there is no to-do \(number)", turkish: "\(number) numaralı görev yok")
     case .recurrence(let fault): fault.message
+    case .noPlace(let toDo, let other):
+      String(
+        english: "\(toDo) has no place beside \(other): one of them is done",
+        turkish: "\(toDo), \(other) yanına konamaz: biri tamamlanmış"
+      )
     case .noLink(let toDo):
       String(english: "\(toDo) has no link", turkish: "\(toDo) görevinde bağlantı yok")
     }
@@ -120,6 +127,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         turkish: "görevleri listeleyin: widgetctl find ToDo"
       )
     case .recurrence(let fault): fault.hint
+    case .noPlace:
+      String(
+        english: "done ones are in the order in which they were done",
+        turkish: "tamamlananlar, tamamlanma sırasındadır"
+      )
     case .noLink:
       String(
         english: "an address begins with https://, http:// or mailto:",
@@ -134,7 +146,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .emptyName, .nameTooLong, .notesTooLong, .unusableLabel, .tooManyTags, .unusableDue,
       .tooManySteps, .recurrence:
       ExitCode.usage.rawValue
-    case .notFound, .noStep, .noLink: 1
+    case .notFound, .noStep, .noLink, .noPlace: 1
     }
   }
 }

@@ -8,8 +8,6 @@ import SharedStore
 struct ToDoContents: Sendable {
   /// Rows in the largest widget: two columns of seventeen.
   static let rowLimit = 34
-  /// Rows where a person scrolls.
-  static let scrolledRowLimit = 500
   /// To-dos of each kind of due date that are looked at for when they become late; foresight ends where
   /// they do.
   static let dueLimit = 200

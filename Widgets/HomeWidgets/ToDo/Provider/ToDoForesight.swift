@@ -20,13 +20,12 @@ struct ToDoForesight {
   /// Readings for one timeline: a filter may mean something else on each day, and at each instant.
   private static let readingLimit = 12
 
-  /// - Parameter isScrolled: Whether more rows are wanted than a widget has room for.
   init(
     _ configuration: ToDoConfiguration = ToDoConfiguration(),
     in calendar: Calendar,
-    isScrolled: Bool = false
+    rowLimit: Int = ToDoContents.rowLimit
   ) {
-    rowLimit = isScrolled ? ToDoContents.scrolledRowLimit : ToDoContents.rowLimit
+    self.rowLimit = rowLimit
     list = configuration.list.flatMap { $0.isEmpty ? nil : $0 }
     tags = configuration.tags ?? []
     filter = configuration.filter

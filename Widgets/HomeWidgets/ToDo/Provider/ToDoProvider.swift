@@ -29,8 +29,12 @@ struct ToDoProvider: AppIntentTimelineProvider {
     in context: Context
   ) async -> Timeline<ToDoEntry> {
     do {
-      return try await ToDoForesight(configuration, in: calendar, isScrolled: context.isScrolled)
-        .timeline(of: toDos.wrappedValue, at: context.foreseen)
+      return try await ToDoForesight(
+        configuration,
+        in: calendar,
+        rowLimit: context.rowLimit(ToDoContents.rowLimit)
+      )
+      .timeline(of: toDos.wrappedValue, at: context.foreseen)
     } catch {
       print("to-do: no timeline: \(ErrorWords.text(of: error))")
       return Timeline(entries: [], policy: .after(SystemClock().date + 60))

@@ -150,9 +150,12 @@ struct ToDoStore: Sendable {
       let record = try Self.record(number, in: transaction)
       let other = try Self.record(other, in: transaction)
       guard record.key != other.key else { return (record, other) }
+      guard !record.isDone, !other.isDone else {
+        throw ToDoError.noPlace(toDo: record.label, beside: other.label)
+      }
       let before = try Self.others(than: record, limit: nil, in: transaction)
         .prefix { $0.position < other.position }
-      let index = before.count + (side == .below && record.isDone == other.isDone ? 1 : 0)
+      let index = before.count + (side == .below ? 1 : 0)
       return (try Self.put(record, at: index, in: transaction), other)
     }
   }
