@@ -19,6 +19,8 @@ package struct LiveWidget: Equatable, Sendable {
   package let smaller: [WidgetFamily]
   /// The other families that it comes in and that may stand in for its own where there is more room.
   package let larger: [WidgetFamily]
+  /// Whether it comes in one line too, which can be in the line above the widgets.
+  package let hasLine: Bool
   /// The keys of its extension, and the entities that its controls name.
   package let keys: LiveRowKeys
   /// What commands that change it need to know; `nil` where none can.
@@ -33,6 +35,7 @@ package struct LiveWidget: Equatable, Sendable {
     isSizeNamed: Bool = false,
     smaller: [WidgetFamily] = [],
     larger: [WidgetFamily] = [],
+    hasLine: Bool = false,
     keys: LiveRowKeys = .none,
     placed: PlacedFacts? = nil
   ) {
@@ -44,6 +47,7 @@ package struct LiveWidget: Equatable, Sendable {
     self.isSizeNamed = isSizeNamed
     self.smaller = smaller
     self.larger = larger
+    self.hasLine = hasLine
     self.keys = keys
     self.placed = placed
   }
@@ -128,37 +132,6 @@ package enum LiveRequest: Equatable, Sendable {
     default: nil
     }
   }
-}
-
-/// A run of a press, as far as `undo` is concerned.
-package struct LiveRun: Equatable, Sendable {
-  /// Between the ids of several runs that are taken back as one.
-  static let separator = " "
-
-  /// The source finds the run by it, or several by theirs.
-  package let id: String
-  /// The run in words: `completed 4 “Buy milk”`.
-  package let name: String
-  /// Whether it changed something that can be taken back.
-  package let isReversible: Bool
-  /// Why it is not taken back here; `nil` where the store has kept nothing of it.
-  package let refusal: String?
-
-  package init(id: String, name: String, isReversible: Bool, refusal: String? = nil) {
-    self.id = id
-    self.name = name
-    self.isReversible = isReversible
-    self.refusal = refusal
-  }
-
-  /// The ids of the runs that it stands for: several where they are taken back as one.
-  package var ids: [String] { id.split(separator: Self.separator).map(String.init) }
-
-  /// The line after an undo of the run.
-  package var undone: String { "Undone: \(name) (U to redo)" }
-
-  /// The line after a redo of the run.
-  package var redone: String { "Done again: \(name) (u to undo)" }
 }
 
 /// What came of a request.

@@ -2,6 +2,8 @@ import Moments
 import WidgetRender
 
 /// The line above the widgets: the names of the boards, which of them is shown, and a clock.
+///
+/// Between them is the `LiveHeadline`.
 package struct LiveHeader: Equatable, Sendable {
   /// With fewer rows each of them is a widget's.
   static let leastRows = 16
@@ -56,13 +58,13 @@ package struct LiveHeader: Equatable, Sendable {
     return first
   }
 
-  /// The time of day as a clock shows it, and the instant at which it shows another.
+  /// The time of day, and the instant at which it is another.
+  ///
+  /// It has 24 hours in every locale, as all times that the program and the to-do list write.
   static func clock(at drawing: DrawContext) -> (text: String, change: Instant) {
-    let dates = DateText(
-      now: drawing.now,
-      timeZone: drawing.timeZone,
-      locale: drawing.locale
-    )
+    var locale = drawing.locale
+    locale.uses24HourClock = true
+    let dates = DateText(now: drawing.now, timeZone: drawing.timeZone, locale: locale)
     let minute: Int64 = 60_000_000
     let past = ((drawing.now.microseconds % minute) + minute) % minute
     return (

@@ -123,7 +123,7 @@ package final class LiveLoop {
         in: options.drawing
       )
       model.take(made.entries)
-      validUntil = made.validUntil
+      validUntil = [made.validUntil, try readHeadline()].compactMap(\.self).min()
       take(options.scheme.with(setting: source.setting))
     } catch {
       if isFirst { throw error }
@@ -131,6 +131,19 @@ package final class LiveLoop {
       validUntil = nil
     }
     for effect in model.continueEdit() { perform(effect) }
+  }
+
+  /// Asks for the picture that the line above the widgets has.
+  ///
+  /// - Returns: When it is to be asked for again; `nil` for never.
+  private func readHeadline() throws(CommandError) -> Instant? {
+    guard let wanted = model.headlineFamily else {
+      model.headline = nil
+      return nil
+    }
+    let made = try source.entries(of: [wanted], at: now, in: options.drawing)
+    model.headline = made.entries[wanted.widget]
+    return made.validUntil
   }
 
   private func draw() {

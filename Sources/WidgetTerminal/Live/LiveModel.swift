@@ -36,6 +36,8 @@ package struct LiveModel: Sendable {
 
   /// The names in the line above the widgets.
   package var header = LiveHeader()
+  /// The picture of a widget in one line, for the line above the widgets; `nil` for none.
+  package var headline: LiveEntry?
   /// Whether no key was pressed yet.
   var isFresh = true
 

@@ -1,13 +1,24 @@
 import WidgetRender
+import WidgetTimeline
 
 /// The lines above and below the widgets.
 extension LiveScreen {
-  /// The names of pages and the clock, which alone has the view drawn once a minute.
-  func writeHeader(_ model: LiveModel, _ drawing: DrawContext, _ screen: inout ScreenPicture) {
+  /// The names of pages, a widget's line, and the clock, which alone has the view drawn once a minute.
+  mutating func writeHeader(
+    _ model: LiveModel,
+    _ screen: inout ScreenPicture,
+    drawing: (WidgetFamily) -> DrawContext
+  ) {
     guard model.hasHeader else { return }
-    let clock = LiveHeader.clock(at: drawing)
-    write(model.headerParts(time: clock.text), row: 0, &screen)
+    let clock = LiveHeader.clock(at: drawing(.systemSmall))
+    let parts = model.headerParts(time: clock.text)
+    write(parts, row: 0, &screen)
     screen.changes(at: clock.change)
+    let columns = model.size.columns
+    guard let line = LiveHeadline(model.headline, between: parts, columns: columns) else { return }
+    let picture = picture(of: line, drawing(LiveHeadline.family))
+    let column = line.column(of: picture.grid.size.columns)
+    screen.place(picture, at: CellPoint(column: column, row: 0))
   }
 
   /// The message, what is searched for, or the keys; at the end the page and the key of the help.

@@ -21,6 +21,8 @@ package struct LiveScreen {
   }
 
   private var drawn: [Int64: Drawn] = [:]
+  /// The line above the widgets that was drawn last.
+  private var headline: (of: LiveHeadline, picture: WidgetPicture)?
   let isASCII: Bool
   /// The styles of what is around the widgets.
   package var look: LiveLook
@@ -33,6 +35,7 @@ package struct LiveScreen {
   /// Draws everything anew the next time, as another zone demands.
   package mutating func forget() {
     drawn = [:]
+    headline = nil
   }
 
   /// The whole screen at the moment of the drawing; the model learns what there is to press.
@@ -70,7 +73,7 @@ package struct LiveScreen {
     mark(model, &screen)
     writeCounts(model, &screen)
     if model.widgets.isEmpty { writeEmpty(model, &screen) }
-    writeHeader(model, drawing(.systemSmall), &screen)
+    writeHeader(model, &screen, drawing: drawing)
     writeBar(model, &screen)
     switch model.mode {
     case .view, .find, .filter: break
@@ -134,6 +137,18 @@ package struct LiveScreen {
       hiddenRows: place.isFramed || entry.view == nil ? 0 : place.hiddenRows(of: view, in: drawing),
       window: Self.window(of: picture, at: place, isWhole: rows != nil)
     )
+  }
+
+  /// The line as it was, while nothing that it is drawn from has changed and no date in it has moved.
+  mutating func picture(of line: LiveHeadline, _ drawing: DrawContext) -> WidgetPicture {
+    if let headline, headline.of == line,
+      headline.picture.nextChange.map({ drawing.now < $0 }) ?? true
+    {
+      return headline.picture
+    }
+    let picture = line.picture(in: drawing)
+    headline = (line, picture)
+    return picture
   }
 
   private static let waiting = ArchivedView.modified(

@@ -110,6 +110,9 @@ struct LiveBarTests {
     }
     let later = DrawContext(now: Instant(microseconds: (18 * 3_600 + 24 * 60) * second))
     #expect(LiveHeader.clock(at: later).text == "18:24")
+    // The to-do list and the program write 24 hours in every locale.
+    let american = DrawContext(now: later.now, locale: LocaleForm(identifier: "en_US"))
+    #expect(LiveHeader.clock(at: american).text == "18:24")
   }
 }
 

@@ -42,6 +42,7 @@ struct LiveTrial {
     var title = "List"
     var family = WidgetFamily.systemSmall
     var lines: [ArchivedView]
+    var hasLine = false
     var keys = LiveRowKeys.none
 
     var view: ArchivedView {
@@ -60,6 +61,7 @@ struct LiveTrial {
         name: "kind\(id)",
         kind: "kind\(id)",
         family: family,
+        hasLine: hasLine,
         keys: keys
       )
     }
@@ -131,6 +133,11 @@ struct LiveTrial {
 
   mutating func take(_ entry: LiveEntry, of widget: Int64) {
     model.take([widget: entry])
+    draw()
+  }
+
+  mutating func take(headline: LiveEntry?) {
+    model.headline = headline
     draw()
   }
 

@@ -48,6 +48,19 @@ struct WatchTests {
     }
   }
 
+  @Test func `the line above the widgets says what is late and what is next`() async throws {
+    try await Self.watch(columns: 100, rows: 40) { view in
+      #expect(view.shows { $0.lines[0].contains("Buy groceries +2") })
+      let said = try view.run("todo add Pay rent yesterday")
+      #expect(said.contains("Added 4"))
+      #expect(view.shows { $0.lines[0].contains("! 1 late · Pay rent +3") })
+      view.press(":config set header false\r")
+      #expect(view.shows { $0.lines[0].contains("╭") })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+
   @Test func `a typed command is completed, done without a shell, answered, and taken back`()
     async throws
   {

@@ -59,6 +59,7 @@ struct LiveShelf {
       isSizeNamed: family != nil || widget.isSizeNamed,
       smaller: PlacedWidgetText.smaller(than: size, shelved),
       larger: PlacedWidgetText.larger(than: size, shelved),
+      hasLine: families.contains(.accessoryInline),
       keys: keys,
       placed: canEdit
         ? PlacedFacts(

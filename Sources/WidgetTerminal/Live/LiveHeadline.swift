@@ -1,0 +1,74 @@
+import Moments
+import WidgetRender
+import WidgetTimeline
+
+/// The picture of one widget in a single line, the size `inline`, that is drawn in the line above the widgets.
+///
+/// It summarises the page: the to-do list has its late to-dos and the next one there. Only a widget whose extension has
+/// keys of its own has such a line, as the user works in it.
+struct LiveHeadline: Equatable {
+  static let family = WidgetFamily.accessoryInline
+
+  /// In fewer columns a line has no meaning.
+  private static let leastColumns = 16
+  /// A longer line is hard to find the clock behind.
+  private static let mostColumns = 60
+  /// The columns between the line and the parts before and after it.
+  private static let gap = 2
+
+  private let entry: LiveEntry
+  private let columns: Range<Int>
+  private let screenColumns: Int
+
+  /// Returns `nil` if there is no picture, or no room for it.
+  ///
+  /// - Parameters:
+  ///   - entry: What the widget shows in one line.
+  ///   - parts: The other parts of the line above the widgets; the clock is the last one.
+  ///   - screenColumns: The terminal's columns.
+  init?(_ entry: LiveEntry?, between parts: [LivePart], columns screenColumns: Int) {
+    guard let entry, entry.view != nil, entry.isAlive, entry.family == nil,
+      let end = parts.last?.column
+    else { return nil }
+    let start = parts.dropLast().map(\.endColumn).max() ?? 0
+    guard end - Self.gap - start - Self.gap >= Self.leastColumns else { return nil }
+    self.entry = entry
+    columns = (start + Self.gap)..<(end - Self.gap)
+    self.screenColumns = screenColumns
+  }
+
+  /// The line, as long as it is; a stale one has its age behind it.
+  func picture(in drawing: DrawContext) -> WidgetPicture {
+    var drawing = drawing
+    drawing.findsNextChange = true
+    let room = min(columns.count, Self.mostColumns)
+    let size = CellSize(columns: room, rows: 1)
+    let content = WidgetPicture(entry.view ?? .empty, size: size, in: drawing)
+    var line = content.onOneLine(note: entry.badge, limit: room, in: drawing)
+    // It has nothing to press: the widget itself does.
+    line.hitAreas = []
+    line.nextChange = content.nextChange
+    return line
+  }
+
+  /// Where a line of that length begins: in the middle of the screen, or as near to it as there is room.
+  func column(of length: Int) -> Int {
+    min(max((screenColumns - length) / 2, columns.lowerBound), columns.upperBound - length)
+  }
+}
+
+extension LiveModel {
+  /// The widget whose picture in one line is in the line above the widgets: the first one on the board that comes in one
+  /// line and whose extension has keys; `nil` if there is none, or no line above the widgets.
+  package var headlineWidget: Int64? {
+    guard hasHeader else { return nil }
+    return widgets.first {
+      $0.hasLine && $0.family != LiveHeadline.family && !$0.keys.keys.isEmpty
+    }?.id
+  }
+
+  /// What the source is asked for the line above the widgets, beside the widgets on the page.
+  package var headlineFamily: (widget: Int64, family: WidgetFamily)? {
+    headlineWidget.map { ($0, LiveHeadline.family) }
+  }
+}
