@@ -24,6 +24,8 @@ struct Drawing {
   var rows: Int?
   var isPlaceholder = false
   var title = "To-Do"
+  /// The row that comes first, for a person who scrolls; `nil` for all others.
+  var firstRow: Int?
 
   func lines(of entry: ToDoEntry) throws -> [String] {
     lines(of: try archive(of: entry))
@@ -44,8 +46,18 @@ struct Drawing {
 
   /// What the store keeps of an entry, whatever the terminal is.
   func archive(of entry: ToDoEntry) throws -> KeptPicture {
-    let archiver = EntryArchiver(setting: PictureSetting(family: family)) { (entry: ToDoEntry) in
+    var setting = PictureSetting(family: family)
+    setting.isScrolled = firstRow != nil
+    setting.foreseen = entry.date
+    let archiver = EntryArchiver(setting: setting) { (entry: ToDoEntry) in
       ToDoWidgetView(picture: entry.picture)
+    }
+    if firstRow != nil {
+      let made = archiver(Timeline(entries: [entry], policy: .never))
+      return KeptPicture(
+        view: try ArchivedView(compactBytes: try #require(made.entries.first).light),
+        date: entry.date
+      )
     }
     let made = isPlaceholder ? archiver.placeholder(entry) : archiver(entry)
     #expect(made.dark == nil, "the picture does not depend on the scheme")
@@ -53,7 +65,8 @@ struct Drawing {
   }
 
   func picture(of kept: KeptPicture) -> WidgetPicture {
-    let context = DrawContext(now: Instant(kept.date), isASCII: isASCII)
+    var context = DrawContext(now: Instant(kept.date), isASCII: isASCII)
+    context.firstRow = firstRow ?? 0
     let cells = CellSize(columns: family.cells.columns, rows: family.cells.rows)
     let plan = FramedWidget.plan(cells, columns: columns)
     if let rows {

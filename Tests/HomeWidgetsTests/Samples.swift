@@ -40,11 +40,19 @@ enum Samples {
     )
   }
 
-  static func entry(_ records: [ToDoRecord], at date: Date = now) -> ToDoEntry {
-    ToDoEntry(date: date, picture: contents(records).picture(at: date, in: utc))
+  static func entry(
+    _ records: [ToDoRecord],
+    at date: Date = now,
+    rowLimit: Int = ToDoContents.rowLimit
+  ) -> ToDoEntry {
+    let contents = contents(records, rowLimit: rowLimit)
+    return ToDoEntry(date: date, picture: contents.picture(at: date, in: utc))
   }
 
-  static func contents(_ records: [ToDoRecord]) -> ToDoContents {
+  static func contents(
+    _ records: [ToDoRecord],
+    rowLimit: Int = ToDoContents.rowLimit
+  ) -> ToDoContents {
     let open = records.filter { !$0.isDone }
     let done = records.filter(\.isDone)
     let late = open.filter { $0.due.map { $0.lateFrom(in: utc) <= now } ?? false }
@@ -60,8 +68,8 @@ enum Samples {
     }
     let places = open.map { ($0, ToDoPlace($0, utc)) }.sorted { $0.1 < $1.1 }
     return ToDoContents(
-      open: places.prefix(ToDoContents.rowLimit).map(\.0),
-      done: Array(done.prefix(ToDoContents.rowLimit)),
+      open: places.prefix(rowLimit).map(\.0),
+      done: Array(done.prefix(rowLimit)),
       openCount: open.count,
       doneCount: done.count,
       lateCount: late.count,

@@ -24,10 +24,10 @@ struct ToDoIntentTests {
           MoveToDo.self, RemoveToDo.self, SetDue.self, ClearCompleted.self, EditToDo.self,
           SetPriority.self, SetNotes.self, AddTag.self, RemoveTag.self, MoveToList.self,
           DeferToDo.self, DuplicateToDo.self, AddStep.self, ToggleStep.self, RemoveStep.self,
-          ShowToDo.self, ListToDos.self,
+          ShowToDo.self, ListToDos.self, PlaceToDo.self,
         ],
         entities: [ToDo.self],
-        enumerations: [ToDoPriority.self, ToDoField.self]
+        enumerations: [ToDoPriority.self, ToDoField.self, ToDoSide.self]
       ),
       context: IntentContext(now: Samples.now, calendar: Samples.utc)
     )

@@ -53,6 +53,32 @@ struct ToDoPictureTests {
     try expectSnapshot(pictures.joined(), "to-do-\(name)-\(isDark ? "dark" : "light")-colours")
   }
 
+  private nonisolated static let scrolling: [WidgetFamily] = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+  ]
+
+  @Test func `a person who scrolls sees all rows under one header`() throws {
+    let entry = Samples.entry(Samples.crowded, rowLimit: 500)
+    let pictures = try Self.scrolling.flatMap { family in
+      try ([0, 9, 1_000] as [Int]).map { first in
+        "\(family.commandLineName), row \(first):\n"
+          + (try Drawing(family: family, firstRow: first).text(of: entry))
+      }
+    }
+    try expectSnapshot(pictures.joined(), "to-do-crowded-scrolled")
+  }
+
+  @Test(arguments: scrolling)
+  func `a list with hidden rows says how many there are, any other nothing`(family: WidgetFamily)
+    throws
+  {
+    let records = (1...60).map { Samples.record($0, "Errand \($0)") }
+    let many = try Drawing(family: family).picture(of: Samples.entry(records))
+    #expect(many.continuedRows == 60)
+    let few = try Drawing(family: family).picture(of: Self.entry("fresh"))
+    #expect(few.continuedRows == nil)
+  }
+
   // BW-3
   @Test func `where nothing is chosen, the list is named instead of a way to add`() throws {
     var entry = Samples.entry([])

@@ -49,6 +49,40 @@ struct ToDoStoreTests {
   }
 
   // BW-2
+  @Test(
+    arguments: [
+      ("d", .above, "a", ["d", "a", "b", "c"]), ("d", .below, "a", ["a", "d", "b", "c"]),
+      ("a", .below, "d", ["b", "c", "d", "a"]), ("a", .below, "b", ["b", "a", "c", "d"]),
+      ("c", .above, "b", ["a", "c", "b", "d"]), ("b", .below, "a", ["a", "b", "c", "d"]),
+      ("b", .above, "b", ["a", "b", "c", "d"]),
+    ] as [(String, ToDoSide, String, [String])]
+  )
+  func `a to-do is put right above or below another one`(
+    moved: String,
+    side: ToDoSide,
+    other: String,
+    order: [String]
+  ) async throws {
+    for number: Int64 in 1...3 { _ = try await toDos.remove(number) }
+    var numbers: [String: Int64] = [:]
+    for name in ["a", "b", "c", "d"] {
+      numbers[name] = try await toDos.add(ToDoRecord(name: name)).key
+    }
+    // There is no end of moves between two neighbours.
+    for _ in 1...40 {
+      _ = try await toDos.move(try #require(numbers[moved]), side, of: try #require(numbers[other]))
+      #expect(try await store.names == order)
+    }
+  }
+
+  @Test func `a to-do has no place beside one that is done`() async throws {
+    _ = try await toDos.change(1) { $0.doneAt = 1 }
+    for (number, other) in [(1, 2), (2, 1)] as [(Int64, Int64)] {
+      await #expect(throws: ToDoError.self) { try await toDos.move(number, .below, of: other) }
+    }
+  }
+
+  // BW-2
   @Test(arguments: [
     (1, ["d", "a", "b", "c"]), (2, ["a", "d", "b", "c"]), (3, ["a", "b", "d", "c"]),
     (4, ["a", "b", "c", "d"]), (9, ["a", "b", "c", "d"]), (-1, ["d", "a", "b", "c"]),

@@ -71,7 +71,7 @@ extension ArchivedView {
   }
 
   /// The views directly inside this one.
-  var innerViews: [ArchivedView] {
+  package var innerViews: [ArchivedView] {
     switch self {
     case .stack(let stack): stack.children
     case .grid(let grid): grid.rows.flatMap { $0.cells.map(\.view) }

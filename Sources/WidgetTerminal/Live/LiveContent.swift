@@ -185,15 +185,17 @@ package protocol LiveSource: AnyObject {
   /// The widgets in their order.
   func widgets() throws(CommandError) -> [LiveWidget]
 
-  /// What each of these widgets shows in its family at `now`, and all of its rows where it is scrolled.
+  /// What each of these widgets shows in its family at `now`, and all of its rows where they were asked for.
   ///
   /// What is due by then is asked for; what was never made is missing or has no view.
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
-    scrolled: Set<Int64>,
     at now: Instant,
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries
+
+  /// Has all rows of these widgets in these families from here on, and of no others.
+  func scroll(_ widgets: [Int64: WidgetFamily]) throws(CommandError)
 
   /// The boards that have tabs, as of the last widgets.
   var boards: LiveBoards { get }
@@ -253,6 +255,8 @@ extension LiveSource {
   package var boards: LiveBoards { LiveBoards() }
 
   package func show(board: Int) {}
+
+  package func scroll(_ widgets: [Int64: WidgetFamily]) throws(CommandError) {}
 
   package var canEdit: Bool { false }
 

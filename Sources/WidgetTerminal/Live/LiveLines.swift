@@ -59,7 +59,6 @@ package final class LiveLines {
         source.use(options.scheme)
         let made = try source.entries(
           of: model.shownFamilies,
-          scrolled: [],
           at: now,
           in: options.drawing
         )

@@ -33,7 +33,7 @@ package final class LiveLoop {
   /// When the source is to be asked again by itself; `nil` for never.
   private var validUntil: Instant?
   /// The widgets of which all rows were asked for.
-  private var readScrolled: Set<Int64> = []
+  private var readScrolled: [Int64: WidgetFamily] = [:]
   /// When a text that is typed is to be asked about; `nil` for never.
   var previewDue: Instant?
   var isStale = true
@@ -116,9 +116,9 @@ package final class LiveLoop {
       model.canEdit = source.canEdit
       source.use(options.scheme)
       readScrolled = model.scrolled
+      try source.scroll(readScrolled)
       let made = try source.entries(
         of: model.shownFamilies,
-        scrolled: readScrolled,
         at: now,
         in: options.drawing
       )

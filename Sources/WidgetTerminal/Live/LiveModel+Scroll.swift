@@ -1,10 +1,14 @@
 import WidgetIntents
 import WidgetRender
+import WidgetTimeline
 
 /// Rows that a widget has no room for: the focus goes on to them, and the window follows it.
 extension LiveModel {
-  /// The widgets of which all rows are wanted.
-  package var scrolled: Set<Int64> { Set(scrolls.filter(\.value.wantsRows).keys) }
+  /// The widgets on the page of which all rows are wanted, each with the family that it is shown in.
+  package var scrolled: [Int64: WidgetFamily] {
+    let wanted = pages.shownFamilies.filter { scrolls[$0.widget]?.wantsRows == true }
+    return Dictionary(wanted.map { ($0.widget, $0.family) }) { first, _ in first }
+  }
 
   /// The stops that are seen.
   var seenStops: [LiveStop] { stops.filter { !$0.isBeyond } }

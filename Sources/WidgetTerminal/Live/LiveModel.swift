@@ -128,11 +128,25 @@ extension LiveModel {
     message = text.isEmpty ? nil : Message(text: text, isFailure: isFailure)
   }
 
-  /// Takes what the page that was drawn has to press.
-  mutating func take(_ stops: [LiveStop], hiddenRows: Int) {
+  /// Takes what the page that was drawn has to press, and what scrolls on it.
+  ///
+  /// - Returns: whether the page is to be drawn again, as other rows are to be seen.
+  mutating func take(
+    _ stops: [LiveStop],
+    hiddenRows: Int,
+    windows: [Int64: LiveWindow]
+  ) -> Bool {
     self.hiddenRows = hiddenRows
     self.stops = stops
-    focus = focus.flatMap { stops.refound($0) }
+    focus = focus.flatMap { focus in
+      // A row that moves out of sight by itself, as it was done, leaves the focus to the next one there.
+      let isStill =
+        self.windows[focus.widget]?.window?.first == windows[focus.widget]?.window?.first
+        && scrolls[focus.widget]?.followsFocus != true
+      return focus.isBeyond || !isStill
+        ? stops.refound(focus) : seenStops.refound(focus) ?? stops.refound(focus)
+    }
+    return take(windows)
   }
 
   /// Plans again as long as a widget on the page gave up cells that it needs.

@@ -68,8 +68,12 @@ package struct LiveScreen {
       stops += part.stops
     }
     drawn = shown
-    model.take(stops, hiddenRows: shown.values.reduce(0) { $0 + $1.hiddenRows })
-    if model.take(shown.compactMapValues(\.window)) { return picture(of: &model, drawing: drawing) }
+    let moves = model.take(
+      stops,
+      hiddenRows: shown.values.reduce(0) { $0 + $1.hiddenRows },
+      windows: shown.compactMapValues(\.window)
+    )
+    if moves { return picture(of: &model, drawing: drawing) }
     mark(model, &screen)
     writeCounts(model, &screen)
     if model.widgets.isEmpty { writeEmpty(model, &screen) }

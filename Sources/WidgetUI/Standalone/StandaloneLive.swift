@@ -105,19 +105,13 @@ final class StandaloneLive: LiveSource, Sendable {
 
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
-    scrolled: Set<Int64>,
     at now: Instant,
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries {
     var made = LiveEntries()
     for (id, _) in families {
       let index = Int(id)
-      let (shown, isAsked) = state.withLock { state in
-        let isAsked = scrolled.contains(id) && !state.shown[index].wantsRows
-        state.shown[index].wantsRows = scrolled.contains(id)
-        return (state.shown[index], isAsked)
-      }
-      if isAsked { remake(index) }
+      let shown = state.withLock { $0.shown[index] }
       made.entries[id] = entry(of: shown, at: now)
       guard let timeline = shown.timeline else { continue }
       var instants = timeline.entries.map { Instant($0.date) }.filter { $0 > now }
@@ -130,6 +124,17 @@ final class StandaloneLive: LiveSource, Sendable {
       }
     }
     return made
+  }
+
+  func scroll(_ widgets: [Int64: WidgetFamily]) {
+    let asked = state.withLock { state in
+      state.shown.indices.filter { index in
+        let (isScrolled, before) = (widgets[Int64(index)] != nil, state.shown[index].wantsRows)
+        state.shown[index].wantsRows = isScrolled
+        return isScrolled && !before
+      }
+    }
+    for index in asked { remake(index) }
   }
 
   private func entry(of shown: Shown, at now: Instant) -> LiveEntry {

@@ -25,6 +25,8 @@ struct LiveScrolled {
     }
   }
 
+  func contains(_ key: TimelineKey) -> Bool { leases[key] != nil }
+
   /// The picture with all rows, read again where it was made anew; `nil` where there is none yet.
   mutating func picture(
     of key: TimelineKey,
@@ -58,16 +60,9 @@ struct LiveScrolled {
 
 /// All rows of the widgets that a person scrolls.
 extension StoreLive {
-  /// Adds the pictures with all rows to what the widgets show; those that are not there yet are begun.
-  func addRows(
-    to made: inout LiveEntries,
-    of families: [(widget: Int64, family: WidgetFamily)],
-    scrolled widgets: Set<Int64>,
-    in reader: StoreReader,
-    at now: Instant
-  ) throws(CommandError) {
-    let keys = families.filter { widgets.contains($0.widget) }.map {
-      TimelineKey(placement: $0.widget, size: TimelineSize($0.family, isScrolled: true))
+  func scroll(_ widgets: [Int64: WidgetFamily]) throws(CommandError) {
+    let keys = widgets.map {
+      TimelineKey(placement: $0.key, size: TimelineSize($0.value, isScrolled: true))
     }
     let location = location
     do throws(StoreError) {
@@ -75,12 +70,25 @@ extension StoreLive {
     } catch {
       throw CommandError(error)
     }
-    for key in keys {
+  }
+
+  /// Adds the pictures with all rows to what the widgets show; those that are not there yet are begun.
+  func addRows(
+    to made: inout LiveEntries,
+    of families: [(widget: Int64, family: WidgetFamily)],
+    in reader: StoreReader,
+    at now: Instant
+  ) throws(CommandError) {
+    for (widget, family) in families {
+      let key = TimelineKey(placement: widget, size: TimelineSize(family, isScrolled: true))
+      guard scrolled.contains(key) else { continue }
       if let view = try scrolled.picture(of: key, in: reader, at: now, scheme) {
-        made.entries[key.placement]?.rows = view
-      } else if let widget = placed[key.placement]?.shortID {
-        makeRows(of: widget, in: key.size)
-        made.entries[key.placement]?.problem = failure(of: widget, in: key.size.words)
+        made.entries[widget]?.rows = view
+      } else if let id = placed[widget]?.shortID {
+        makeRows(of: id, in: key.size)
+        if let failure = failure(of: id, in: key.size.words) {
+          made.entries[widget]?.problem = failure
+        }
       }
     }
   }

@@ -107,7 +107,6 @@ final class StoreLive: LiveSource {
 
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
-    scrolled: Set<Int64>,
     at now: Instant,
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries {
@@ -150,7 +149,7 @@ final class StoreLive: LiveSource {
         }
       }
     }
-    try addRows(to: &made, of: families, scrolled: scrolled, in: reader, at: now)
+    try addRows(to: &made, of: families, in: reader, at: now)
     made.note(try reloadDue(reader, at: now))
     return made
   }

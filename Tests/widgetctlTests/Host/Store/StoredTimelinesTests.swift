@@ -209,4 +209,40 @@ struct StoredTimelinesTests {
       )
     }
   }
+
+  @Test func `all rows of a widget are made while a view scrolls it, and removed after`()
+    async throws
+  {
+    try await withStore { host, shared in
+      let timelines = StoredTimelines(shared)
+      let key = TimelineKey(placement: 1, size: TimelineSize(.systemLarge, isScrolled: true))
+      var lease = try ScrolledLease.take(for: key, of: shared.location)
+      #expect(lease != nil)
+      // Two views may scroll the same widget.
+      #expect(try ScrolledLease.take(for: key, of: shared.location) != nil)
+      #expect(try await timelines.timelines(.timelines([key])).map(\.key) == [key])
+      _ = try await timelines.store(planned, for: key)
+      try await timelines.markDirty([key])
+      #expect(try await timelines.dueTimelines(at: morning).map(\.key).contains(key))
+      #expect(try await timelines.timelines(.placements([1])).map(\.key).contains(key))
+
+      lease = nil
+      #expect(try await !timelines.dueTimelines(at: morning).map(\.key).contains(key))
+      let stored = try await shared.read {
+        try $0.timeline(placement: key.placement, family: key.size.number)
+      }
+      #expect(stored == nil)
+      #expect(try await timelines.timelines(.timelines([key])).isEmpty)
+    }
+  }
+
+  private var planned: PlannedTimeline {
+    get throws {
+      try ReloadPlanner().plan(
+        MadeTimeline(entries: [MadeEntry(date: morning, light: [1, 2, 3])], policy: .never),
+        reason: .first,
+        at: morning
+      )
+    }
+  }
 }
