@@ -13,13 +13,17 @@ extension ShortCommand {
   ///     empty line.
   ///   - suggestions: Texts that are chosen by one key each, before the line for any other text.
   ///   - values: The values that Tab offers in the line; `nil` for the signs of the first topic alone.
+  ///   - unchanged: The entity whose stored records must all be as the extension's module has made them. The key is
+  ///     gone with the first change of one; until then the live view offers it among those to try first. `nil` for a
+  ///     key that stays.
   /// - Returns: The command with its key.
   public func key(
     _ key: Character,
     title: LocalizedStringResource,
     beginningWith beginning: String? = nil,
     suggesting suggestions: [LocalizedStringResource] = [],
-    completing values: ShortCommandForm.Values? = nil
+    completing values: ShortCommandForm.Values? = nil,
+    whileUnchanged unchanged: (any AppEntity.Type)? = nil
   ) -> ShortCommand {
     var command = self
     command.key = ShortCommandMetadata.Key(
@@ -29,7 +33,8 @@ extension ShortCommand {
       suggestions: suggestions.map(\.text),
       words: values?.words ?? [],
       entity: values?.entity,
-      property: values?.property
+      property: values?.property,
+      unchanged: unchanged?.persistentIdentifier
     )
     return command
   }
@@ -51,6 +56,8 @@ extension ShortCommandMetadata {
     /// The entity whose records have more of them in `property`.
     public let entity: String?
     public let property: String?
+    /// The entity whose records no commit may have changed since they were made, as long as there is the key.
+    public let unchanged: String?
 
     /// More suggestions than there are keys for.
     private static let maximumSuggestions = 20
@@ -62,13 +69,15 @@ extension ShortCommandMetadata {
       suggestions: [String] = [],
       words: [String] = [],
       entity: String? = nil,
-      property: String? = nil
+      property: String? = nil,
+      unchanged: String? = nil
     ) {
       self.key = key
       self.title = title
       self.beginning = beginning
       self.suggestions = Array(suggestions.prefix(Self.maximumSuggestions))
       (self.words, self.entity, self.property) = (words, entity, property)
+      self.unchanged = unchanged
     }
 
     func mapped(_ text: (String) -> String) -> Key {
@@ -79,7 +88,8 @@ extension ShortCommandMetadata {
         suggestions: suggestions.map(text),
         words: words,
         entity: entity,
-        property: property
+        property: property,
+        unchanged: unchanged
       )
     }
   }
@@ -97,7 +107,8 @@ extension ShortCommandMetadata.Key: WiredRecord {
       suggestions: try coder.list("suggestions", 3, value?.suggestions),
       words: try coder.list("words", 4, value?.words),
       entity: try coder.field("entity", 5, value?.entity),
-      property: try coder.field("property", 6, value?.property)
+      property: try coder.field("property", 6, value?.property),
+      unchanged: try coder.field("unchanged", 7, value?.unchanged)
     )
   }
 }

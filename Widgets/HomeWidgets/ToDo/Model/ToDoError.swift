@@ -20,6 +20,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case recurrence(RecurrenceFault)
   /// Neither the name nor the notes have an address; the to-do as sentences name it.
   case noLink(toDo: String)
+  /// No sample is as it was added.
+  case noSamples
 
   /// What a short text names.
   enum Label: Sendable {
@@ -78,6 +80,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .recurrence(let fault): fault.message
     case .noLink(let toDo):
       String(english: "\(toDo) has no link", turkish: "\(toDo) görevinde bağlantı yok")
+    case .noSamples:
+      String(
+        english: "there is no sample that is as it was added",
+        turkish: "değiştirilmemiş örnek görev yok"
+      )
     }
   }
 
@@ -125,6 +132,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         english: "an address begins with https://, http:// or mailto:",
         turkish: "bir adres https://, http:// ya da mailto: ile başlar"
       )
+    case .noSamples:
+      String(
+        english: "'widgetctl todo rm 1' removes any other to-do",
+        turkish: "'widgetctl todo rm 1' başka bir görevi siler"
+      )
     }
   }
 
@@ -134,7 +146,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .emptyName, .nameTooLong, .notesTooLong, .unusableLabel, .tooManyTags, .unusableDue,
       .tooManySteps, .recurrence:
       ExitCode.usage.rawValue
-    case .notFound, .noStep, .noLink: 1
+    case .notFound, .noStep, .noLink, .noSamples: 1
     }
   }
 }
