@@ -16,7 +16,7 @@ extension ToDoIntentTests {
     EditToDo.self, EditToDoFromWords.self, SetPriority.self, SetNotes.self, AddTag.self,
     RemoveTag.self, MoveToList.self, DeferToDo.self, DuplicateToDo.self, AddStep.self,
     AddNote.self, DeferToDoFromWords.self, ToggleStep.self, RemoveStep.self, SetRecurrence.self,
-    ShowToDo.self, ListToDos.self,
+    ShowToDo.self, ListToDos.self, ClearSamples.self,
   ]
 
   private static let calls: [Call] = [
@@ -43,6 +43,7 @@ extension ToDoIntentTests {
     ("complete-to-do", ["id": "4"]), ("reopen-to-do", ["id": "4"]), ("reopen-to-do", ["id": "4"]),
     ("remove-to-do", ["id": "4"]), ("clear-completed", [:]), ("complete-to-do", ["id": "1"]),
     ("clear-completed", [:]), ("list-to-dos", ["words": "zzzz"]), ("show-to-do", ["id": "2"]),
+    ("clear-samples", [:]),
   ]
 
   // BW-31

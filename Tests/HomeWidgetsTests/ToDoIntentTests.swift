@@ -24,7 +24,7 @@ struct ToDoIntentTests {
           MoveToDo.self, RemoveToDo.self, SetDue.self, ClearCompleted.self, EditToDo.self,
           SetPriority.self, SetNotes.self, AddTag.self, RemoveTag.self, MoveToList.self,
           DeferToDo.self, DuplicateToDo.self, AddStep.self, ToggleStep.self, RemoveStep.self,
-          ShowToDo.self, ListToDos.self, PlaceToDo.self,
+          ShowToDo.self, ListToDos.self, PlaceToDo.self, ClearSamples.self,
         ],
         entities: [ToDo.self],
         enumerations: [ToDoPriority.self, ToDoField.self, ToDoSide.self]
@@ -62,10 +62,10 @@ struct ToDoIntentTests {
   @Test func `each has its name on the command line`() {
     #expect(
       runner.registry.intents.map(\.name) == [
-        "add-step", "add-tag", "add-to-do", "clear-completed", "complete-to-do", "defer-to-do",
-        "duplicate-to-do", "edit-to-do", "list-to-dos", "move-to-do", "move-to-list", "remove-step",
-        "remove-tag", "remove-to-do", "rename-to-do", "reopen-to-do", "set-due", "set-notes",
-        "set-priority", "show-to-do", "toggle-step", "toggle-to-do",
+        "add-step", "add-tag", "add-to-do", "clear-completed", "clear-samples", "complete-to-do",
+        "defer-to-do", "duplicate-to-do", "edit-to-do", "list-to-dos", "move-to-do", "move-to-list",
+        "remove-step", "remove-tag", "remove-to-do", "rename-to-do", "reopen-to-do", "set-due",
+        "set-notes", "set-priority", "show-to-do", "toggle-step", "toggle-to-do",
       ]
     )
   }

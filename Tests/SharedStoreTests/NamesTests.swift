@@ -27,6 +27,17 @@ struct NamesTests {
     #expect(names.allSatisfy { $0.name == "note \($0.key)" })
   }
 
+  @Test func `a collection has changed from its first commit on, and no other has`() async throws {
+    let store = try folder.open()
+    func hasChanged(_ collection: String) throws -> Bool {
+      try StoreReader(at: folder.location).hasChanged(collection: collection)
+    }
+    #expect(try !hasChanged("notes"))
+    try await store.write { try $0.insert(Note("note")) }
+    #expect(try hasChanged("notes"))
+    #expect(try !hasChanged("boards"))
+  }
+
   @Test(arguments: [("nothing", "text"), ("notes; DROP TABLE x", "text"), ("notes", "\"")])
   func `what is no collection has none`(collection: String, column: String) async throws {
     _ = try folder.open()

@@ -42,6 +42,11 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next()?.text(0)
   }
 
+  /// Whether a commit has changed the records of a collection since its module made them.
+  package func hasChanged(collection: String) throws(StoreError) -> Bool {
+    try connection.sequence(of: collection) > 0
+  }
+
   /// The keys that begin with these digits, the shortest first: 4 alone, 40 to 49, 400 to 499.
   private static func keys(beginningWith begun: Int64?) -> [ClosedRange<Int64>] {
     guard let begun, begun > 0 else { return [1...Int64.max] }

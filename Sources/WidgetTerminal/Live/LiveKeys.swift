@@ -239,10 +239,13 @@ extension LiveKeys {
 
   /// Those to try first.
   static let firstTries: [LiveBar.Item] = [
-    .init(key: "Tab", title: "to go to a button,", press: .tab),
-    .init(key: "Enter", title: "to press it,", press: .enter),
-    .init(key: "u", title: "to take it back", press: .text("u")),
+    .init(key: "Tab", title: "to a button", press: .tab),
+    .init(key: "Enter", title: "to press", press: .enter),
+    .init(key: "u", title: "to undo", press: .text("u")),
   ]
+
+  /// The way to the gallery, where there is room for one more key to try.
+  static let galleryTry = LiveBar.Item(key: "m", title: "to add widgets", press: .text("m"))
 
   /// A key as the bar names it.
   static func words(forBar key: Key) -> String {

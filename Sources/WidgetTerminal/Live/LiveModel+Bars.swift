@@ -27,13 +27,22 @@ extension LiveModel {
     let isTrying = isFresh && focus == nil && !stops.isEmpty
     return LiveBar(
       of: isTrying ? [] : focusItems,
-      and: isTrying ? LiveKeys.firstTries : LiveKeys.barItems,
+      and: isTrying ? firstTries : LiveKeys.barItems,
       introducedBy: isTrying ? "Try" : focus.flatMap { $0.target == nil ? $0.label : nil },
       hiddenRows: hiddenRows,
       // The header has the number.
       page: hasHeader ? nil : (page, plan.pages.count),
       size: size
     )
+  }
+
+  /// The view's keys to try first, then those that are there only until something was changed.
+  private var firstTries: [LiveBar.Item] {
+    var items = LiveKeys.firstTries
+    for row in unfocusedKeys where row.unchanged != nil {
+      items.append(.init(key: row.key, title: row.title, press: .text(row.key)))
+    }
+    return items + (canEdit ? [LiveKeys.galleryTry] : [])
   }
 
   /// Whether the bar shows keys, and neither a message nor what is typed.

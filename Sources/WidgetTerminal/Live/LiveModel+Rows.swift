@@ -81,15 +81,27 @@ extension LiveModel {
 
   /// Does what a key means that needs no row, where nothing has the focus and one extension alone has the key.
   mutating func pressUnfocused(_ key: Key) -> [Effect]? {
-    guard focus == nil, case .text(let text) = key else { return nil }
-    let shown = places.map { widgets[$0.index] }
-    let having = shown.compactMap { widget in
-      widget.keys.keys.first { $0.key == text }.map { (widget, $0) }
-    }
-    guard let (widget, row) = having.first, having.allSatisfy({ $0.1.action == row.action }) else {
+    guard focus == nil, case .text(let text) = key, let (widget, row) = unfocused(text) else {
       return nil
     }
     return press(row, of: widget, at: nil)
+  }
+
+  /// The keys that need no focus, in the order of the widgets on the page.
+  var unfocusedKeys: [LiveRowKey] {
+    var known: Set<String> = []
+    return places.flatMap { widgets[$0.index].keys.keys }
+      .filter { known.insert($0.key).inserted && unfocused($0.key) != nil }
+  }
+
+  /// The first widget on the page that has a key, if it means the same in all that have it.
+  private func unfocused(_ text: String) -> (widget: LiveWidget, row: LiveRowKey)? {
+    let having = places.compactMap { place in
+      let widget = widgets[place.index]
+      return widget.keys.keys.first { $0.key == text }.map { (widget, $0) }
+    }
+    guard let first = having.first else { return nil }
+    return having.allSatisfy { $0.1.action == first.1.action } ? first : nil
   }
 
   private mutating func press(

@@ -43,6 +43,15 @@ package struct LiveRowKeys: Equatable, Sendable {
       keys.isEmpty ? [:] : known.compactMapValues { $0.parameters.lazy.compactMap(\.subject).first }
   }
 
+  /// The keys that are there now: without those that went with the first change of an entity's stored records.
+  package func offered(hasChanged: (_ entity: String) -> Bool) -> LiveRowKeys {
+    if keys.allSatisfy({ $0.unchanged == nil }) { return self }
+    return LiveRowKeys(
+      keys: keys.filter { key in !(key.unchanged.map(hasChanged) ?? false) },
+      subjects: subjects
+    )
+  }
+
   /// The entity that a control acts on; `nil` for one that names none.
   func entity(of action: ArchivedAction?) -> (type: String, id: String)? {
     guard let action, let subject = subjects[action.intent],
@@ -95,6 +104,8 @@ package struct LiveRowKey: Equatable, Sendable {
   package let isPreviewable: Bool
   /// Whether the intent returns an address, which is opened.
   package let opensResult: Bool
+  /// The entity whose stored records must be as they were made, as long as there is the key; `nil` for one that stays.
+  package let unchanged: String?
 
   /// A property of the stored records of an entity.
   package struct Stored: Equatable, Sendable {
@@ -146,6 +157,7 @@ package struct LiveRowKey: Equatable, Sendable {
     }
     isPreviewable = intent.isPreviewable
     opensResult = intent.resultType.unwrapped == .url
+    unchanged = declared.unchanged
   }
 }
 

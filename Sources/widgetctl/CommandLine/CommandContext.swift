@@ -48,6 +48,11 @@ struct CommandContext: Sendable {
     return "'widgetctl \(command)\(store)'"
   }
 
+  /// Whether the user has named the store, by an option or in the environment.
+  var isStoreNamed: Bool {
+    arguments.has(.store) || environment.nonEmpty("WIDGETCTL_STORE") != nil
+  }
+
   func storePath() throws(CommandError) -> String {
     try StorePath.store(
       option: arguments.value(of: .store),

@@ -132,7 +132,8 @@ enum FullOffer {
         suggestions: ["tomorrow"],
         words: ["home"],
         entity: "ToDo",
-        property: "tags"
+        property: "tags",
+        unchanged: "ToDo"
       )
     )
   }

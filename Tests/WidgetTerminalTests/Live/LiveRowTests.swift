@@ -32,6 +32,7 @@ enum RowTrial {
           command("rm", "Remove", .entities("id"), "D"),
           command("link", "Link", .entities("id"), "o"),
           command("undo", "Undo", .none, "u"), command("bad", "Missing", .none, "x"),
+          command("clear", "Clear", .none, "X", unchanged: "ToDo"),
         ],
         kinds: ["List"]
       )
@@ -42,7 +43,7 @@ enum RowTrial {
       intent("Defer", [("id", .entity("ToDo")), ("words", .optional(.list(.string)))]),
       intent("SetPriority", [("id", .entity("ToDo")), ("priority", .enumeration("Priority"))]),
       intent("Remove", [("id", .entity("ToDo"))]), intent("Link", [("id", .entity("ToDo"))], .url),
-      intent("Undo", []), intent("Toggle", [("id", .entity("ToDo"))]),
+      intent("Undo", []), intent("Clear", []), intent("Toggle", [("id", .entity("ToDo"))]),
       intent("Brew", [("tea", .entity("Tea"))]),
     ],
     [
@@ -62,13 +63,14 @@ enum RowTrial {
     kind: "List"
   )
 
-  private static func command(
+  static func command(
     _ name: String,
     _ intent: String,
     _ words: ShortCommandMetadata.Words,
     _ key: String,
     beginning: String? = nil,
-    suggesting: [String] = []
+    suggesting: [String] = [],
+    unchanged: String? = nil
   ) -> ShortCommandMetadata {
     ShortCommandMetadata(
       names: [name],
@@ -80,12 +82,13 @@ enum RowTrial {
         key: key,
         title: name,
         beginning: beginning,
-        suggestions: suggesting
+        suggestions: suggesting,
+        unchanged: unchanged
       )
     )
   }
 
-  private static func intent(
+  static func intent(
     _ identifier: String,
     _ parameters: [(String, IntentValueType)],
     _ result: IntentValueType = .nothing,
@@ -157,7 +160,7 @@ struct LiveRowTests {
     var trial = RowTrial.trial()
     #expect(trial.model.rowKeys.isEmpty)
     trial.press("\t")
-    #expect(trial.model.rowKeys.map(\.key) == ["a", "e", "d", "p", "D", "o", "u"])
+    #expect(trial.model.rowKeys.map(\.key) == ["a", "e", "d", "p", "D", "o", "u", "X"])
     #expect(trial.model.rowKeys.map(\.title).prefix(2) == ["add", "edit"])
   }
 
@@ -165,7 +168,7 @@ struct LiveRowTests {
     let empty = LiveTrial.Widget(id: 1, lines: [plain("nothing to do")], keys: RowTrial.keys)
     var trial = LiveTrial([empty])
     trial.press("\t")
-    #expect(trial.model.rowKeys.map(\.key) == ["a", "u"])
+    #expect(trial.model.rowKeys.map(\.key) == ["a", "u", "X"])
     #expect(trial.press("D") == [.ring])
     #expect(trial.message.hasPrefix("'D' (rm) is for a row: arrows and Tab go to one"))
     #expect(trial.press("a").isEmpty)
@@ -181,7 +184,7 @@ struct LiveRowTests {
     )
     var trial = LiveTrial([widget])
     trial.press("\t")
-    #expect(trial.model.rowKeys.map(\.key) == ["a", "u"])
+    #expect(trial.model.rowKeys.map(\.key) == ["a", "u", "X"])
     #expect(trial.press("D") == [.ring])
   }
 

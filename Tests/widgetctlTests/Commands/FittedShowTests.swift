@@ -88,6 +88,24 @@ struct FittedShowTests {
     #expect(!lines.contains { $0.hasPrefix("│") && $0.allSatisfy { "│ ".contains($0) } })
   }
 
+  @Test func `the run that makes the store says below its picture what to try, and no other does`()
+    async throws
+  {
+    let words = "widgetctl: try widgetctl watch, widgetctl gallery, widgetctl todo add Buy milk"
+    guard let first = try await lines(of: "widgetctl show", columns: 80, rows: 24) else { return }
+    #expect(first.last == words)
+    #expect(first.count < 24)
+    for commands in [
+      "widgetctl show >/dev/null; widgetctl show", "widgetctl show | cat",
+      "widgetctl show --json; true", "widgetctl show --format tmux",
+      "widgetctl show --store other.sqlite", "widgetctl show 2>/dev/null",
+    ] {
+      let others = try await lines(of: "cd; \(commands)", columns: 80, rows: 24)
+      #expect(others?.isEmpty == false, "\(commands)")
+      #expect(others?.contains { $0.contains("widgetctl: try") } == false, "\(commands)")
+    }
+  }
+
   @Test func `what is said of a widget does not push its picture away`() async throws {
     let said = "widgetctl show --at 2100-01-01"
     guard let lines = try await lines(of: said, columns: 80, rows: 24) else { return }

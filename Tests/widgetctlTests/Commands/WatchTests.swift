@@ -61,6 +61,24 @@ struct WatchTests {
     }
   }
 
+  @Test func `a fresh list's samples are cleared with one key, brought back, and then stay`()
+    async throws
+  {
+    try await Self.watch { view in
+      #expect(view.shows { $0.lines.last?.contains("X clear samples") == true })
+      view.press("X")
+      #expect(view.shows { $0.text.contains("Removed 3 samples") })
+      #expect(view.shows { !$0.text.contains("Call the dentist") })
+      view.press("u")
+      #expect(view.shows { $0.text.contains("Undone: removed 3 samples") })
+      #expect(view.shows { $0.text.contains("Call the dentist") })
+      view.press("X")
+      #expect(view.shows { $0.text.contains("No key 'X' here") })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+
   @Test func `a typed command is completed, done without a shell, answered, and taken back`()
     async throws
   {

@@ -13,13 +13,17 @@ extension ShortCommand {
   ///     empty line.
   ///   - suggestions: Texts that are chosen by one key each, before the line for any other text.
   ///   - values: The values that Tab offers in the line; `nil` for the signs of the first topic alone.
+  ///   - unchanged: The entity whose stored records must all be as the extension's module has made them. The key is
+  ///     gone with the first change of one; until then the live view offers it among those to try first. `nil` for a
+  ///     key that stays.
   /// - Returns: The command with its key.
   public func key(
     _ key: Character,
     title: LocalizedStringResource,
     beginningWith beginning: String? = nil,
     suggesting suggestions: [LocalizedStringResource] = [],
-    completing values: ShortCommandForm.Values? = nil
+    completing values: ShortCommandForm.Values? = nil,
+    whileUnchanged unchanged: (any AppEntity.Type)? = nil
   ) -> ShortCommand {
     var command = self
     command.key = ShortCommandMetadata.Key(
@@ -29,7 +33,8 @@ extension ShortCommand {
       suggestions: suggestions.map(\.text),
       words: values?.words ?? [],
       entity: values?.entity,
-      property: values?.property
+      property: values?.property,
+      unchanged: unchanged?.persistentIdentifier
     )
     return command
   }
@@ -83,6 +88,8 @@ extension ShortCommandMetadata {
     public let property: String?
     /// The row beside the one in focus whose entity is the text; `nil` where a text is typed.
     public let neighbour: ShortCommand.Neighbour?
+    /// The entity whose records no commit may have changed since they were made, as long as there is the key.
+    public let unchanged: String?
 
     /// More suggestions than there are keys for.
     private static let maximumSuggestions = 20
@@ -95,7 +102,8 @@ extension ShortCommandMetadata {
       words: [String] = [],
       entity: String? = nil,
       property: String? = nil,
-      neighbour: ShortCommand.Neighbour? = nil
+      neighbour: ShortCommand.Neighbour? = nil,
+      unchanged: String? = nil
     ) {
       self.neighbour = neighbour
       self.key = key
@@ -103,6 +111,7 @@ extension ShortCommandMetadata {
       self.beginning = beginning
       self.suggestions = Array(suggestions.prefix(Self.maximumSuggestions))
       (self.words, self.entity, self.property) = (words, entity, property)
+      self.unchanged = unchanged
     }
 
     func mapped(_ text: (String) -> String) -> Key {
@@ -114,7 +123,8 @@ extension ShortCommandMetadata {
         words: words,
         entity: entity,
         property: property,
-        neighbour: neighbour
+        neighbour: neighbour,
+        unchanged: unchanged
       )
     }
   }
@@ -133,7 +143,8 @@ extension ShortCommandMetadata.Key: WiredRecord {
       words: try coder.list("words", 4, value?.words),
       entity: try coder.field("entity", 5, value?.entity),
       property: try coder.field("property", 6, value?.property),
-      neighbour: try coder.field("neighbour", 7, value?.neighbour)
+      neighbour: try coder.field("neighbour", 7, value?.neighbour),
+      unchanged: try coder.field("unchanged", 8, value?.unchanged)
     )
   }
 }

@@ -45,8 +45,9 @@ enum ShowCommand: Command {
     let context = host.context
     var request = try ShowRequest(host)
     let found = try request.read()
+    let steps = FirstSteps(context, hadStore: found != nil)
     if let found, !found.contains(where: { $0.date == nil }) {
-      return try draw(found, request, MissingPictures.explanations(of: found), host)
+      return try draw(found, request, MissingPictures.explanations(of: found), steps, host)
     }
     let (shown, failures) = try MissingPictures.make(for: &request, host)
     let drawable = shown.filter { $0.date != nil }
@@ -55,7 +56,7 @@ enum ShowCommand: Command {
       throw .failed(.unavailable, message: failure.message, hint: failure.hint)
     }
     if drawable.isEmpty, !shown.isEmpty { throw MissingPictures.stillMissing }
-    let code = try draw(drawable, request, failures, host)
+    let code = try draw(drawable, request, failures, steps, host)
     // The picture is out: its reader does not wait for this.
     request.store.shortenLog(above: LogLength.mostLeftByRefresh)
     return code
@@ -70,6 +71,7 @@ enum ShowCommand: Command {
     _ shown: [ShownWidget],
     _ request: ShowRequest,
     _ failures: [Notice],
+    _ steps: FirstSteps,
     _ host: Host
   ) throws(CommandError) -> ExitCode {
     let context = host.context
@@ -101,10 +103,11 @@ enum ShowCommand: Command {
       try output.result(try BarPictures(request, form).text(of: shown))
     case .picture:
       let used = notices.reduce(0) { $0 + output.rows(ofWarning: $1.message, hint: $1.hint) }
-      var page = try ScreenPage(context, request.picture, leaving: used)
+      var page = try ScreenPage(context, request.picture, leaving: used + steps.rows)
       let widgets = try page.fit(shown, request, host)
       try output.result(request.picture.bytes(of: try page.picture(of: widgets, request.picture)))
       if let note = page.note(of: widgets, request.picture) { output.note(note) }
+      steps.report(to: output)
     }
     for message in request.leftOut { output.warning("left out: \(message)") }
     for notice in notices { output.warning(notice.message, hint: notice.hint) }

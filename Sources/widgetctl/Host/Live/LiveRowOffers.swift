@@ -38,14 +38,23 @@ struct LiveRowOffers {
     rows.compactMap { row in known[row.name].map { (row.name, $0.offer) } }
   }
 
-  mutating func keys(of extensionName: String, kind: String) -> LiveRowKeys {
+  /// The keys of an extension in the widgets of a kind, as far as `hasChanged` lets them stay: whether the records of a
+  /// collection are others than those that its module made.
+  mutating func keys(
+    of extensionName: String,
+    kind: String,
+    hasChanged: (_ collection: String) -> Bool
+  ) -> LiveRowKeys {
     guard let offer = known[extensionName]?.offer, let commands = offer.shortCommands else {
       return .none
     }
-    if let keys = known[extensionName]?.keys[kind] { return keys }
-    let keys = LiveRowKeys(commands, offer.intents, offer.enumerations, kind: kind)
+    let keys =
+      known[extensionName]?.keys[kind]
+      ?? LiveRowKeys(commands, offer.intents, offer.enumerations, kind: kind)
     known[extensionName]?.keys[kind] = keys
-    return keys
+    return keys.offered { entity in
+      offer.records?.first { $0.entity == entity }.map { hasChanged($0.collection) } ?? true
+    }
   }
 
   /// The text that a command's line begins with: a property of the row's entity, where the entity is a record of the

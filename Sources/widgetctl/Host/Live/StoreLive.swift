@@ -94,7 +94,10 @@ final class StoreLive: LiveSource {
     followStreams(known)
     try takeOffers(known, reader)
     return shown.enumerated().map { index, shelved in
-      let keys = rowOffers.keys(of: shelved.widget.extensionName, kind: shelved.widget.kind)
+      let widget = shelved.widget
+      let keys = rowOffers.keys(of: widget.extensionName, kind: widget.kind) { collection in
+        (try? reader.hasChanged(collection: collection)) ?? true
+      }
       return self.shelf.live(shelved, at: index, keys)
     }
   }

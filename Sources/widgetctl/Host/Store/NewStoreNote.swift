@@ -10,9 +10,7 @@ struct NewStoreNote {
   private let isMissing: Bool
 
   init(_ context: CommandContext) {
-    let isNamed =
-      context.arguments.has(.store) || context.environment.nonEmpty("WIDGETCTL_STORE") != nil
-    path = isNamed ? try? context.storePath() : nil
+    path = context.isStoreNamed ? try? context.storePath() : nil
     isMissing = path.map { FileStamp(path: $0) == nil } ?? false
   }
 

@@ -35,7 +35,14 @@ struct LiveRowOffersTests {
     )
   }
 
-  private static func row(_ title: String?) -> KnownExtension {
+  private static func keys(
+    _ offers: inout LiveRowOffers,
+    hasChanged: (String) -> Bool = { _ in false }
+  ) -> [LiveRowKey] {
+    offers.keys(of: "Notes", kind: "Any", hasChanged: hasChanged).keys
+  }
+
+  private static func row(_ title: String?, unchanged: String? = nil) -> KnownExtension {
     var offer = ExtensionDescription(intents: intents)
     offer.shortCommands = [
       ShortCommandsMetadata(
@@ -49,7 +56,12 @@ struct LiveRowOffersTests {
             intent: IntentInvocation(identifier: "Rename", arguments: []),
             words: .entityAndText(entity: "note", text: "text"),
             key: title.map {
-              ShortCommandMetadata.Key(key: "e", title: $0, beginning: "text")
+              ShortCommandMetadata.Key(
+                key: "e",
+                title: $0,
+                beginning: "text",
+                unchanged: unchanged
+              )
             }
           )
         ]
@@ -76,7 +88,7 @@ struct LiveRowOffersTests {
 
   @Test func `they are read in the language of the reader, and again when an offer changes`() {
     var offers = LiveRowOffers()
-    func titles() -> [String] { offers.keys(of: "Notes", kind: "Any").keys.map(\.title) }
+    func titles() -> [String] { Self.keys(&offers).map(\.title) }
     offers.take([Self.row("edit")], in: .english)
     #expect(titles() == ["edit"])
     offers.take([Self.row("edit")], in: .turkish)
@@ -87,10 +99,23 @@ struct LiveRowOffersTests {
     #expect(titles() == [])
   }
 
+  @Test func `a key stays until a record of its entity has changed`() {
+    var offers = LiveRowOffers()
+    offers.take([Self.row("edit", unchanged: "Note")], in: .english)
+    #expect(Self.keys(&offers).map(\.key) == ["e"])
+    #expect(Self.keys(&offers) { $0 == "notes" }.isEmpty)
+    #expect(Self.keys(&offers) { $0 != "notes" }.map(\.key) == ["e"])
+    // Of an entity that is no record nothing is known.
+    offers.take([Self.row("edit", unchanged: "Tea")], in: .english)
+    #expect(Self.keys(&offers).isEmpty)
+    offers.take([Self.row("edit")], in: .english)
+    #expect(Self.keys(&offers) { _ in true }.map(\.key) == ["e"])
+  }
+
   @Test func `an offer without keys, as of version 1, has none`() {
     var offers = LiveRowOffers()
     offers.take([Self.row(nil)], in: .english)
-    #expect(offers.keys(of: "Notes", kind: "Any").keys.isEmpty)
+    #expect(Self.keys(&offers).isEmpty)
   }
 
   @Test func `a line begins with the text of the row's record, by its number`() async throws {
@@ -101,7 +126,7 @@ struct LiveRowOffersTests {
     let reader = try StoreReader(at: location)
     var offers = LiveRowOffers()
     offers.take([Self.row("edit")], in: .english)
-    let key = try #require(offers.keys(of: "Notes", kind: "Any").keys.first)
+    let key = try #require(Self.keys(&offers).first)
     func beginning(_ id: String) -> String? {
       offers.beginning(of: LiveRowCall(widget: 1, key: key, entity: id), in: "Notes", reader)
     }

@@ -221,6 +221,19 @@ public struct ToDoCommands: ShortCommandsProvider {
     )
     .key("D", title: LocalizedStringResource(english: "remove", turkish: "sil"))
     ShortCommand(
+      "clear-samples",
+      performing: ClearSamples(),
+      summary: LocalizedStringResource(
+        english: "removes the samples of a new list that nothing has changed",
+        turkish: "yeni listenin değiştirilmemiş örneklerini siler"
+      )
+    )
+    .key(
+      "X",
+      title: LocalizedStringResource(english: "clear samples", turkish: "örnekleri sil"),
+      whileUnchanged: ToDo.self
+    )
+    ShortCommand(
       "link",
       performing: LinkOfToDo(),
       entities: \.$id,

@@ -22,6 +22,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case noLink(toDo: String)
   /// A place is asked for that is beside a done one; both as sentences name them.
   case noPlace(toDo: String, beside: String)
+  /// No sample is as it was added.
+  case noSamples
 
   /// What a short text names.
   enum Label: Sendable {
@@ -85,6 +87,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       )
     case .noLink(let toDo):
       String(english: "\(toDo) has no link", turkish: "\(toDo) görevinde bağlantı yok")
+    case .noSamples:
+      String(
+        english: "there is no sample that is as it was added",
+        turkish: "değiştirilmemiş örnek görev yok"
+      )
     }
   }
 
@@ -137,6 +144,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         english: "an address begins with https://, http:// or mailto:",
         turkish: "bir adres https://, http:// ya da mailto: ile başlar"
       )
+    case .noSamples:
+      String(
+        english: "'widgetctl todo rm 1' removes any other to-do",
+        turkish: "'widgetctl todo rm 1' başka bir görevi siler"
+      )
     }
   }
 
@@ -146,7 +158,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .emptyName, .nameTooLong, .notesTooLong, .unusableLabel, .tooManyTags, .unusableDue,
       .tooManySteps, .recurrence:
       ExitCode.usage.rawValue
-    case .notFound, .noStep, .noLink, .noPlace: 1
+    case .notFound, .noStep, .noLink, .noPlace, .noSamples: 1
     }
   }
 }

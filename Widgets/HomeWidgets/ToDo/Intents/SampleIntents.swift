@@ -1,0 +1,32 @@
+public import WidgetIntents
+
+/// Removes the samples of a new list, as far as nothing has changed them: what `todo clear-samples` performs.
+public struct ClearSamples: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(
+    english: "Clear Samples",
+    turkish: "Örnekleri Sil"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Removes the to-dos that a new list begins with, unless they were changed.",
+    turkish: "Yeni listenin başındaki görevleri siler; değiştirilmiş olanlar kalır."
+  )
+  public static let isDiscoverable = false
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  /// - Throws: `ToDoError.noSamples` if there is no such to-do.
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    let count = try await toDos.clearSamples()
+    guard count > 0 else { throw ToDoError.noSamples }
+    return .result(
+      value: count,
+      dialog: IntentDialog(
+        english:
+          "Removed \(count) sample\(count == 1 ? "" : "s"); 'widgetctl undo' brings \(count == 1 ? "it" : "them") back.",
+        turkish: "\(count) örnek silindi; 'widgetctl undo' geri getirir."
+      )
+    )
+  }
+}
