@@ -64,6 +64,7 @@ struct ToDoIntentTests {
       runner.registry.intents.map(\.name) == [
         "add-step", "add-tag", "add-to-do", "clear-completed", "clear-samples", "complete-to-do",
         "defer-to-do", "duplicate-to-do", "edit-to-do", "list-to-dos", "move-to-do", "move-to-list",
+        "place-to-do",
         "remove-step", "remove-tag", "remove-to-do", "rename-to-do", "reopen-to-do", "set-due",
         "set-notes", "set-priority", "show-to-do", "toggle-step", "toggle-to-do",
       ]
