@@ -18,9 +18,8 @@ package final class ReloadLease: Sendable {
   /// Takes the lease that has the number `id`; `nil` while another task or process reloads it.
   ///
   /// The lock is one byte of a shared file and belongs to this open file: the kernel takes it back
-  /// when the process dies, and another task of the same process is kept out too.
-  ///
-  /// - Parameter isShared: Whether others may have it too, if they share it.
+  /// when the process dies, and another task of the same process is kept out too. A shared lease is held
+  /// by all who share it.
   package static func take(
     _ id: Int64,
     of location: StoreLocation,

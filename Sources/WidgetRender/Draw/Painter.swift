@@ -46,7 +46,8 @@ struct Painter {
     let frame = frames[Int(node)]
     guard frame.size.columns >= 0 else { return }
     if surroundings.scrolls, frame.isBeyond(surroundings.clip) {
-      return notePressable(in: node, surroundings)
+      guard surroundings.isAlive else { return }
+      return areasBeyond += PressableAreas(tree, frames).all(in: node, of: surroundings.row)
     }
     switch tree.views[Int(node)] {
     case .empty, .spacer: break
@@ -224,29 +225,6 @@ struct Painter {
 }
 
 extension Painter {
-  /// Notes what can be pressed in a view that has been scrolled out of its window.
-  private mutating func notePressable(in node: Int32, _ surroundings: Surroundings) {
-    guard surroundings.isAlive, frames[Int(node)].size.columns >= 0 else { return }
-    let target: HitArea.Target?
-    switch tree.views[Int(node)] {
-    case .modified(_, .hidden), .modified(_, .redacted(.placeholder)): return
-    case .modified(_, .action(let action)): target = .action(action)
-    case .modified(_, .link(let address)): target = .link(address)
-    default: target = nil
-    }
-    if let target {
-      let row = ControlRow(tree, frames).rect(of: node, in: surroundings.row)
-      areasBeyond.append(HitArea(rect: frames[Int(node)], target: target, row: row))
-    }
-    var inner = surroundings
-    if tree.isRow(node) { inner.row = node }
-    var child = tree.firstChild(node)
-    while child >= 0 {
-      notePressable(in: child, inner)
-      child = tree.sibling(child)
-    }
-  }
-
   /// Draws a view and lays it as a whole, with an opacity, on what was there.
   private mutating func drawFaded(
     _ child: Int32,

@@ -120,7 +120,7 @@ extension LiveModel {
     let call = LiveRowCall(widget: widget.id, key: row, entity: entity)
     guard row.text != nil else { return perform(call.performance()) }
     if let neighbour = row.neighbour {
-      guard let other = self.entity(beside: focus, neighbour, in: widget) else {
+      guard let other = neighbourEntity(of: focus, neighbour, in: widget) else {
         return refuse(
           neighbour == .next ? "There is no row below this one" : "There is no row above this one"
         )
@@ -135,8 +135,8 @@ extension LiveModel {
   }
 
   /// The entity of the row above or below a control, of the same type; `nil` where there is none.
-  private func entity(
-    beside focus: LiveStop?,
+  private func neighbourEntity(
+    of focus: LiveStop?,
     _ neighbour: ShortCommand.Neighbour,
     in widget: LiveWidget
   ) -> String? {

@@ -1,26 +1,6 @@
 import Foundation
 public import WidgetIntents
 
-/// The side of another to-do.
-public enum ToDoSide: String, AppEnum {
-  case above, below
-
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
-    TypeDisplayRepresentation(name: LocalizedStringResource(english: "Side", turkish: "Taraf"))
-  }
-
-  public static var caseDisplayRepresentations: [ToDoSide: DisplayRepresentation] {
-    [
-      .above: DisplayRepresentation(
-        title: LocalizedStringResource(english: "Above", turkish: "Üstü")
-      ),
-      .below: DisplayRepresentation(
-        title: LocalizedStringResource(english: "Below", turkish: "Altı")
-      ),
-    ]
-  }
-}
-
 /// Puts a to-do right above or below another one, in the order that a person has given them.
 public struct PlaceToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(

@@ -20,8 +20,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case recurrence(RecurrenceFault)
   /// Neither the name nor the notes have an address; the to-do as sentences name it.
   case noLink(toDo: String)
-  /// A place is asked for that is beside a done one; both as sentences name them.
-  case noPlace(toDo: String, beside: String)
+  /// A place is asked for next to a done one; both as sentences name them.
+  case noPlace(toDo: String, other: String)
   /// No sample is as it was added.
   case noSamples
 
@@ -82,7 +82,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .recurrence(let fault): fault.message
     case .noPlace(let toDo, let other):
       String(
-        english: "\(toDo) has no place beside \(other): one of them is done",
+        english: "\(toDo) has no place next to \(other): one of them is done",
         turkish: "\(toDo), \(other) yanına konamaz: biri tamamlanmış"
       )
     case .noLink(let toDo):

@@ -151,7 +151,7 @@ struct ToDoStore: Sendable {
       let other = try Self.record(other, in: transaction)
       guard record.key != other.key else { return (record, other) }
       guard !record.isDone, !other.isDone else {
-        throw ToDoError.noPlace(toDo: record.label, beside: other.label)
+        throw ToDoError.noPlace(toDo: record.label, other: other.label)
       }
       let before = try Self.others(than: record, limit: nil, in: transaction)
         .prefix { $0.position < other.position }

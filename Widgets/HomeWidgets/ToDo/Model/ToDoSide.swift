@@ -1,0 +1,22 @@
+import Foundation
+public import WidgetIntents
+
+/// The side of another to-do.
+public enum ToDoSide: String, AppEnum {
+  case above, below
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: LocalizedStringResource(english: "Side", turkish: "Taraf"))
+  }
+
+  public static var caseDisplayRepresentations: [ToDoSide: DisplayRepresentation] {
+    [
+      .above: DisplayRepresentation(
+        title: LocalizedStringResource(english: "Above", turkish: "Üstü")
+      ),
+      .below: DisplayRepresentation(
+        title: LocalizedStringResource(english: "Below", turkish: "Altı")
+      ),
+    ]
+  }
+}
