@@ -140,14 +140,24 @@ extension LiveModel {
     _ neighbour: ShortCommand.Neighbour,
     in widget: LiveWidget
   ) -> String? {
-    guard let own = widget.keys.entity(of: focus?.action) else { return nil }
-    let rows = stops.filter { $0.widget == widget.id }.compactMap {
-      widget.keys.entity(of: $0.action)
-    }
-    .filter { $0.type == own.type }
-    guard let index = rows.firstIndex(where: { $0.id == own.id }) else { return nil }
+    guard let focus else { return nil }
+    let rows = rowStops(like: focus)
+    guard let index = rows.firstIndex(of: focus) else { return nil }
     let other = index + (neighbour == .next ? 1 : -1)
-    return rows.indices.contains(other) ? rows[other].id : nil
+    return rows.indices.contains(other) ? widget.keys.entity(of: rows[other].action)?.id : nil
+  }
+
+  /// The controls of rows of the same sort in the same widget, in the order of a list that may have several columns.
+  func rowStops(like focus: LiveStop) -> [LiveStop] {
+    guard let keys = pages.widget(focus.widget)?.keys, let own = keys.entity(of: focus.action)
+    else { return [] }
+    return stops.filter {
+      $0.widget == focus.widget && keys.entity(of: $0.action)?.type == own.type
+    }
+    .sorted { one, other in
+      let (first, second) = (one.rect.origin, other.rect.origin)
+      return (first.column, first.row) < (second.column, second.row)
+    }
   }
 
   /// Opens the line of a command; it begins with what was left there, else with what is to be changed.

@@ -85,7 +85,8 @@ extension LiveModel {
       scrolls[focus.widget]?.steps = .max
       return []
     }
-    let own = stops.filter { $0.widget == focus.widget }
+    let rows = rowStops(like: focus)
+    let own = rows.isEmpty ? stops.filter { $0.widget == focus.widget } : rows
     guard let end = isLast ? own.last : own.first else { return [] }
     self.focus = end
     reveal(end)

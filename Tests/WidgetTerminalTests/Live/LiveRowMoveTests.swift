@@ -22,6 +22,30 @@ struct LiveRowMoveTests {
     #expect(above?.parameters == Self.moved("2", beside: "1"))
   }
 
+  @Test func `a list in two columns goes on at the top of the second`() {
+    let columns = [[1, 2, 3], [4, 5]].map { numbers in
+      ArchivedView.stack(
+        ArchivedStack(
+          .vertical,
+          alignment: .topLeading,
+          spacing: 0,
+          numbers.map { ScrollTrial.toDo("\($0)", "row \($0)") }
+        )
+      )
+    }
+    let both = ArchivedView.stack(
+      ArchivedStack(.horizontal, alignment: .topLeading, spacing: 2, columns)
+    )
+    var trial = ScrollTrial.trial(5)
+    trial.take(LiveEntry(view: both), of: 1)
+    trial.press("\t\u{1B}[B\u{1B}[B")
+    #expect(Self.performed(trial.press("J"))?.parameters == Self.moved("3", beside: "4"))
+    trial.press("\u{1B}[F")
+    #expect(Self.performed(trial.press("K"))?.parameters == Self.moved("5", beside: "4"))
+    trial.press("\u{1B}[H")
+    #expect(Self.performed(trial.press("J"))?.parameters == Self.moved("1", beside: "2"))
+  }
+
   @Test func `at an end there is none, in words`() {
     var trial = ScrollTrial.trial(5)
     trial.press("\t")
