@@ -128,6 +128,7 @@ private struct SudokuLargeView: View {
             SudokuBoardView(picture: picture)
             SudokuPad(picture: picture, columns: 9).padding(.leading, 24)
           }
+          .frame(maxWidth: .infinity)
           SudokuNarrowBoard(picture: picture)
         }
       }
