@@ -115,8 +115,17 @@ struct ServingTests {
   @Test func `more requests at once than the limit are refused`() async throws {
     let request = WidgetRequest(kind: "hanging", family: .systemSmall)
     let requests = Array(repeating: request, count: FrameLimits.requestsAtOnce + 2)
-    let answers = try await notes.timelines(requests, cancellingAfter: 2)
-    #expect(answers.values.count { $0.reason == .refused(.busy) } == 2)
+    #expect(try await notes.refusals(of: requests) == 2)
+  }
+
+  @Test func `more timelines than may be asked for at once are asked for one lot after another`()
+    async throws
+  {
+    let request = WidgetRequest(kind: "network", family: .systemSmall)
+    let requests = Array(repeating: request, count: FrameLimits.requestsAtOnce * 3 + 2)
+    let answers = try await notes.timelines(requests)
+    #expect(answers.keys.sorted() == Array(requests.indices))
+    #expect(answers.values.allSatisfy { $0.reason == nil })
   }
 }
 

@@ -35,7 +35,8 @@ extension ExtensionSession {
     try entry(.snapshot, request, within: limit, events)
   }
 
-  /// Asks for several timelines at once, which the extension makes side by side.
+  /// Asks for several timelines at once, which the extension makes side by side; as many as it takes at once, then the
+  /// next ones.
   ///
   /// `answered` gets each as soon as it is there, with the request's position. The limit holds for all of them;
   /// what is not answered by then is `.hung`, and the extension is dead.
@@ -45,10 +46,15 @@ extension ExtensionSession {
     events: ExtensionSession.Events = ExtensionSession.Events(),
     answered: (Int, Result<MadeTimeline, ExtensionError>) -> Void
   ) {
-    let asked = requests.map { ExtensionRequest(.timeline, $0) }
-    exchange(asked, within: limit, events) { position, result in
-      let timeline = Result { () throws(ExtensionError) in try self.timeline(in: result.get()) }
-      answered(position, timeline)
+    let began = ContinuousClock.now
+    for first in stride(from: 0, to: requests.count, by: FrameLimits.requestsAtOnce) {
+      let asked = requests.dropFirst(first).prefix(FrameLimits.requestsAtOnce)
+        .map { ExtensionRequest(.timeline, $0) }
+      let left = max(limit - (ContinuousClock.now - began), .zero)
+      exchange(asked, within: left, events) { position, result in
+        let timeline = Result { () throws(ExtensionError) in try self.timeline(in: result.get()) }
+        answered(first + position, timeline)
+      }
     }
   }
 

@@ -133,6 +133,20 @@ final class ServedNotes: Sendable {
     }
   }
 
+  /// Sends requests for timelines without waiting for any, and counts those that are refused as too many.
+  func refusals(of requests: [WidgetRequest]) async throws -> Int {
+    try await ask { client throws(ExtensionError) in
+      var (answered, refused) = (0, 0)
+      let events = ExtensionSession.Events(isCancelled: { answered >= 2 })
+      let asked = requests.map { ExtensionRequest(.timeline, $0) }
+      client.exchange(asked, within: Self.patience, events) { _, result in
+        answered += 1
+        if case .failure(let error) = result, error.reason == .refused(.busy) { refused += 1 }
+      }
+      return refused
+    }
+  }
+
   private static func content(
     _ schemas: [ModuleSchema],
     _ intents: IntentRegistry?,
