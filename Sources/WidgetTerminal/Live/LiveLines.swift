@@ -24,6 +24,7 @@ package final class LiveLines {
   private var screen: LiveScreen
   private var said: [Int64: [String]] = [:]
   private var shownMessage: LiveModel.Message?
+  private var shownQuestion: LiveAsked?
   /// Whether the last that was said of the page is that it is empty.
   private var saysEmpty = false
   private var typed: [UInt8] = []
@@ -88,6 +89,13 @@ package final class LiveLines {
           switch news {
           case .changed, .previewed: break
           case .notice(let text): model.show(text)
+          case .asked(let number, let question):
+            // Lines that are no person's answer nothing (CL-5).
+            guard TerminalDevice.isInputTerminal, input >= 0 else {
+              source.answer(.unanswered, to: number)
+              break
+            }
+            model.take(question, of: number)
           case .ended(let number, let outcome):
             perform(model.end(number, outcome))
             if let sheet = outcome.sheet { try print([sheet.text]) }
@@ -126,6 +134,10 @@ package final class LiveLines {
       lines.append((message.isFailure ? "error: " : "") + message.text)
     }
     shownMessage = model.message
+    if case .asked(let asked) = model.mode, asked != shownQuestion {
+      shownQuestion = asked
+      lines += asked.spoken
+    }
     if !lines.isEmpty { try print(lines) }
     return picture.nextChange
   }
@@ -180,6 +192,12 @@ extension LiveLines {
   }
 
   private func obey(_ typed: String) throws(CommandError) {
+    if case .asked(let asked) = model.mode {
+      shownQuestion = nil
+      // Another line is no answer: the question is said again.
+      if let effects = model.answer(asked, typed: typed) { perform(effects) }
+      return
+    }
     if typed.hasPrefix(":") { return perform(model.run(String(typed.dropFirst()))) }
     let line = typed.filter { !$0.isWhitespace }
     if line.isEmpty { return }
@@ -215,6 +233,7 @@ extension LiveLines {
       switch effect {
       case .begin(let request, let number): source.begin(request, number: number)
       case .leave: end = 0
+      case .answer(let answer, let number): source.answer(answer, to: number)
       case .ring, .suspend, .redraw, .complete, .fill, .preview, .copy, .board, .readGallery,
         .readForm:
         break

@@ -87,6 +87,7 @@ package struct LiveScreen {
     case .sheet(let sheet): draw(sheet, model.size, &screen)
     case .edit(let edit): draw(edit, model, &screen, drawing: drawing)
     case .question(let question): draw(lastRow: question.text, model.size, &screen)
+    case .asked(let asked): draw(asked, model.size, &screen)
     case .themes(let themes): draw(lastRow: themes.text, model.size, &screen)
     }
     paintBars(model, &screen)
