@@ -243,7 +243,9 @@ package struct LiveScreen {
       screen.paintEdge(of: place.frame, from: look.line, to: look.litLine)
     }
     if focus.isBeyond { return }
-    guard let ground = look.focusGround, let place else { return screen.mark(focus.area, .inverse) }
+    guard let ground = look.focusGround, let place else {
+      return focus.row.map { screen.invert($0) } ?? screen.mark(focus.rect, .inverse)
+    }
     if focus.target == nil {
       if !place.isFramed { screen.paint(focus.rect, background: ground) }
     } else if var row = focus.row {
