@@ -24,6 +24,7 @@ package final class LiveLines {
   private var screen: LiveScreen
   private var said: [Int64: [String]] = [:]
   private var shownMessage: LiveModel.Message?
+  private var saidBoard: String?
   private var shownQuestion: LiveAsked?
   /// Whether the last that was said of the page is that it is empty.
   private var saysEmpty = false
@@ -57,6 +58,7 @@ package final class LiveLines {
       let now = Instant(microseconds: SystemTime.microsecondsSince1970)
       if isStale || due.map({ $0 <= now }) == true {
         model.take(try source.widgets())
+        model.take(source.boards)
         source.use(options.scheme)
         let made = try source.entries(
           of: model.shownFamilies,
@@ -123,6 +125,11 @@ package final class LiveLines {
       saysEmpty = isEmpty
       if saysEmpty { lines.append(LiveScreen.empty) }
     }
+    // The heading of what follows.
+    if model.boards.name != saidBoard, let name = model.boards.name {
+      lines.append("board \(name)")
+    }
+    saidBoard = model.boards.name
     for place in model.places {
       let widget = model.widgets[place.index]
       let new = words(of: widget, in: place.family, at: now)
