@@ -12,6 +12,7 @@ enum Widgetctl {
     ProcessSetup.requireArguments(CommandLine.arguments)
     ExtensionProcess.adoptOrphans()
     RunID.takeChosen()
+    QuestionSocket.takeGiven()
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?
     let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)

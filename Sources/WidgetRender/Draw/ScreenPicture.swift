@@ -59,6 +59,18 @@ package struct ScreenPicture: Sendable {
     }
   }
 
+  /// Makes one inverse band of an area, in which text has no colours of its own: each would be a block.
+  ///
+  /// Shapes and pictures are nothing but their colours, and keep them.
+  package mutating func invert(_ rect: CellRect) {
+    mark(rect, .inverse)
+    restyle(rect) { style in
+      guard style.role == .content else { return }
+      (style.foreground, style.background) = (.standard, .standard)
+      style.attributes.remove(.dim)
+    }
+  }
+
   private mutating func restyle(_ rect: CellRect, _ change: (inout PackedStyle) -> Void) {
     let area = rect.intersection(picture.grid.bounds)
     guard !area.isEmpty else { return }

@@ -81,9 +81,19 @@ package struct LiveChoice: Equatable, Sendable {
 extension LiveScreen {
   /// Draws the ways to go on in the last rows, as many of these as they need.
   func draw(_ choice: LiveChoice, _ size: CellSize, _ screen: inout ScreenPicture) {
+    let keys = choice.options.map { ($0.key, $0.title) } + [("Esc", "back")]
+    draw(keys, behind: [choice.prompt + ":"], size, &screen)
+  }
+
+  /// Draws what each of several keys means, behind the lines of a question.
+  func draw(
+    _ keys: [(key: String, text: String)],
+    behind prompt: [String],
+    _ size: CellSize,
+    _ screen: inout ScreenPicture
+  ) {
     typealias Part = (key: String, text: String)
-    let parts: [Part] =
-      [("", choice.prompt + ":")] + choice.options.map { ($0.key, $0.title) } + [("Esc", "back")]
+    let parts: [Part] = prompt.map { ("", $0) } + keys
     func columns(_ part: Part) -> Int {
       TextWidth.columns(of: part.key) + (part.key.isEmpty ? 0 : 1)
         + TextWidth.columns(of: part.text)

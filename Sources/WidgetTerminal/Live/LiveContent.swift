@@ -1,4 +1,5 @@
 import Moments
+import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
@@ -148,6 +149,8 @@ package struct LiveOutcome: Equatable, Sendable {
   package var sheet: LiveSheet?
   /// The picture that was asked for.
   package var picture: ArchivedView?
+  /// The command that asks a person for what was lacking.
+  package var asking: String?
 
   package init(
     _ text: String,
@@ -174,6 +177,8 @@ package enum LiveNews: Equatable, Sendable {
   case notice(String)
   /// A request has ended, by the number that the view gave it.
   case ended(Int, LiveOutcome)
+  /// A request waits for an answer, by its number.
+  case asked(Int, Question)
   /// What a text that is typed would do.
   case previewed(LivePerformance, LiveOutcome)
 }
@@ -230,6 +235,9 @@ package protocol LiveSource: AnyObject {
   /// Asks what a text would do; the answer is news.
   func preview(_ performance: LivePerformance)
 
+  /// Answers the question of a request.
+  func answer(_ answer: Answer, to number: Int)
+
   /// Begins what was asked for under a number of the view's.
   func begin(_ request: LiveRequest, number: Int)
 
@@ -275,6 +283,8 @@ extension LiveSource {
   }
 
   package func use(_ scheme: SchemeDecision) {}
+
+  package func answer(_ answer: Answer, to number: Int) {}
 
   package func beginning(of call: LiveRowCall) -> String? { nil }
 

@@ -9,6 +9,8 @@ package struct LiveLine: Equatable, Sendable {
     case row(LiveRowCall)
     /// The name of a widget.
     case name
+    /// The answer to the question of a command.
+    case answer
   }
 
   /// What the view does after a key.
@@ -87,6 +89,7 @@ extension LiveModel {
     switch mode {
     case .line: true
     case .edit(let edit): edit.isTyping
+    case .asked(let asked): asked.line != nil
     default: false
     }
   }
@@ -132,8 +135,8 @@ extension LiveModel {
     switch line.purpose {
     case .command: return text.allSatisfy(\.isWhitespace) ? [] : run(text)
     case .row(let call): return submit(text, for: call)
-    // The edit of the page takes it.
-    case .name: return []
+    // Who has opened it takes it.
+    case .name, .answer: return []
     }
   }
 

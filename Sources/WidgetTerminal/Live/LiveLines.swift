@@ -24,6 +24,8 @@ package final class LiveLines {
   private var screen: LiveScreen
   private var said: [Int64: [String]] = [:]
   private var shownMessage: LiveModel.Message?
+  private var saidBoard: String?
+  private var shownQuestion: LiveAsked?
   /// Whether the last that was said of the page is that it is empty.
   private var saysEmpty = false
   private var typed: [UInt8] = []
@@ -56,6 +58,7 @@ package final class LiveLines {
       let now = Instant(microseconds: SystemTime.microsecondsSince1970)
       if isStale || due.map({ $0 <= now }) == true {
         model.take(try source.widgets())
+        model.take(source.boards)
         source.use(options.scheme)
         let made = try source.entries(
           of: model.shownFamilies,
@@ -88,6 +91,13 @@ package final class LiveLines {
           switch news {
           case .changed, .previewed: break
           case .notice(let text): model.show(text)
+          case .asked(let number, let question):
+            // Lines that are no person's answer nothing (CL-5).
+            guard TerminalDevice.isInputTerminal, input >= 0 else {
+              source.answer(.unanswered, to: number)
+              break
+            }
+            model.take(question, of: number)
           case .ended(let number, let outcome):
             perform(model.end(number, outcome))
             if let sheet = outcome.sheet { try print([sheet.text]) }
@@ -115,6 +125,11 @@ package final class LiveLines {
       saysEmpty = isEmpty
       if saysEmpty { lines.append(LiveScreen.empty) }
     }
+    // The heading of what follows.
+    if model.boards.name != saidBoard, let name = model.boards.name {
+      lines.append("board \(name)")
+    }
+    saidBoard = model.boards.name
     for place in model.places {
       let widget = model.widgets[place.index]
       let new = words(of: widget, in: place.family, at: now)
@@ -126,6 +141,10 @@ package final class LiveLines {
       lines.append((message.isFailure ? "error: " : "") + message.text)
     }
     shownMessage = model.message
+    if case .asked(let asked) = model.mode, asked != shownQuestion {
+      shownQuestion = asked
+      lines += asked.spoken
+    }
     if !lines.isEmpty { try print(lines) }
     return picture.nextChange
   }
@@ -180,6 +199,12 @@ extension LiveLines {
   }
 
   private func obey(_ typed: String) throws(CommandError) {
+    if case .asked(let asked) = model.mode {
+      shownQuestion = nil
+      // Another line is no answer: the question is said again.
+      if let effects = model.answer(asked, typed: typed) { perform(effects) }
+      return
+    }
     if typed.hasPrefix(":") { return perform(model.run(String(typed.dropFirst()))) }
     let line = typed.filter { !$0.isWhitespace }
     if line.isEmpty { return }
@@ -215,6 +240,7 @@ extension LiveLines {
       switch effect {
       case .begin(let request, let number): source.begin(request, number: number)
       case .leave: end = 0
+      case .answer(let answer, let number): source.answer(answer, to: number)
       case .ring, .suspend, .redraw, .complete, .fill, .preview, .copy, .board, .readGallery,
         .readForm:
         break

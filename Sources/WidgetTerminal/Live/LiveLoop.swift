@@ -208,6 +208,7 @@ extension LiveLoop {
       switch news {
       case .changed, .previewed: break
       case .notice(let text): model.show(text)
+      case .asked(let number, let question): model.take(question, of: number)
       case .ended(let number, let outcome):
         readSettings()
         for effect in model.end(number, outcome) { perform(effect) }
@@ -250,6 +251,7 @@ extension LiveLoop {
     case .leave(let code): end = code
     case .suspend: suspend(wholeJob: true)
     case .redraw: redraw()
+    case .answer(let answer, let number): source.answer(answer, to: number)
     case .ring: terminal.write("\u{07}")
     case .fill(let call): model.fill(call, with: source.beginning(of: call) ?? "")
     case .complete(let purpose, let text):

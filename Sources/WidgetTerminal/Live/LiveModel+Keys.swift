@@ -3,10 +3,16 @@ import WidgetRender
 /// What a person does.
 extension LiveModel {
   package mutating func press(_ key: Key) -> [Effect] {
+    // A question that waits is seen before a key answers it.
+    defer { openAsked() }
     if case .text(let text) = key, text.count > 1, !isTyping {
       // Keys that were typed faster than they were read.
-      return text.flatMap { press(.text(String($0))) }
+      return text.flatMap { react(to: .text(String($0))) }
     }
+    return react(to: key)
+  }
+
+  private mutating func react(to key: Key) -> [Effect] {
     switch mode {
     case .help:
       mode = .view
@@ -18,6 +24,7 @@ extension LiveModel {
     case .choice(let choice): return press(key, in: choice)
     case .edit(let edit): return press(key, in: edit)
     case .question(let question): return press(key, in: question)
+    case .asked(let asked): return press(key, in: asked)
     case .themes(let themes): return press(key, in: themes)
     case .view: break
     }

@@ -1,4 +1,5 @@
 import Ground
+import WidgetIntents
 import WidgetRender
 
 extension LiveModel {
@@ -12,6 +13,8 @@ extension LiveModel {
     case redraw
     /// There is nothing that the key can do here.
     case ring
+    /// Answer the question of a request.
+    case answer(Answer, to: Int)
     /// Say how the typed line can go on behind this text.
     case complete(LiveLine.Purpose, String)
     /// Say what the line of a command begins with.
@@ -45,6 +48,8 @@ extension LiveModel {
     /// Keys change the page, and not what its widgets show.
     case edit(PageEdit)
     case question(LiveQuestion)
+    /// A command waits for an answer.
+    case asked(LiveAsked)
     case themes(LiveThemes)
   }
 

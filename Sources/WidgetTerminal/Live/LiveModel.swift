@@ -15,6 +15,8 @@ package struct LiveModel: Sendable {
   /// Whether the view ends when no key waits any more.
   var isLeaving = false
   var rows = LiveRows()
+  /// The questions of commands that wait, the oldest first.
+  var asked: [LiveAsked] = []
   /// The widgets whose rows are scrolled or searched.
   var scrolls: [Int64: LiveScroll] = [:]
   /// What scrolls on the page that is shown.
@@ -96,6 +98,8 @@ extension LiveModel {
       return finishPicture(number, outcome) ?? finishLearning(lookup) ?? []
     }
     requests.end(number, outcome)
+    forgetAsked(number)
+    if let command = outcome.asking, history.last != command { history.append(command) }
     show(outcome)
     endRow(number, outcome)
     finishChange(number, outcome)
@@ -111,6 +115,7 @@ extension LiveModel {
       }
     }
     if isLeaving, !requests.isWaiting { effects.append(.leave(.done)) }
+    openAsked()
     return effects
   }
 

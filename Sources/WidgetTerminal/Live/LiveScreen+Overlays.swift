@@ -83,7 +83,7 @@ extension LiveScreen {
     screen.mark(cursor, .inverse)
   }
 
-  private func list(
+  func list(
     _ candidates: [Candidate],
     above row: Int,
     _ size: CellSize,

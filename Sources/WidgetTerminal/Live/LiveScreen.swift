@@ -87,6 +87,7 @@ package struct LiveScreen {
     case .sheet(let sheet): draw(sheet, model.size, &screen)
     case .edit(let edit): draw(edit, model, &screen, drawing: drawing)
     case .question(let question): draw(lastRow: question.text, model.size, &screen)
+    case .asked(let asked): draw(asked, model.size, &screen)
     case .themes(let themes): draw(lastRow: themes.text, model.size, &screen)
     }
     paintBars(model, &screen)
@@ -242,7 +243,9 @@ package struct LiveScreen {
       screen.paintEdge(of: place.frame, from: look.line, to: look.litLine)
     }
     if focus.isBeyond { return }
-    guard let ground = look.focusGround, let place else { return screen.mark(focus.area, .inverse) }
+    guard let ground = look.focusGround, let place else {
+      return focus.row.map { screen.invert($0) } ?? screen.mark(focus.rect, .inverse)
+    }
     if focus.target == nil {
       if !place.isFramed { screen.paint(focus.rect, background: ground) }
     } else if var row = focus.row {

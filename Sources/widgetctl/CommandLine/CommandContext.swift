@@ -26,10 +26,13 @@ struct CommandContext: Sendable {
   /// Whether a person is there, as far as the command line and their settings say.
   var takesAnswers: Bool { !arguments.has(.noInput) && !environment.settings.neverAsks }
 
-  /// Whether the user can answer questions (CL-5); never where standard input is read for data.
+  /// Whether the user can answer questions (CL-5): at a terminal, unless standard input is read for data, or by who has
+  /// started this command for them.
   var mayAsk: Bool {
-    TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError) && takesAnswers
-      && !readsStandardInput
+    takesAnswers
+      && (QuestionSocket.isOpen
+        || TerminalDevice.isInputTerminal && TerminalDevice.isTerminal(.standardError)
+          && !readsStandardInput)
   }
 
   /// The idempotency key that the caller chose (CL-11); `nil` without one.

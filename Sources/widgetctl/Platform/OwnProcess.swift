@@ -24,12 +24,20 @@ final class OwnProcess {
 
   private let identifier: pid_t
   private var pipes: [(descriptor: Int32, bytes: [UInt8], isOpen: Bool)]
+  /// The way of its questions; `nil` for one that asks no one.
+  private var questions: QuestionSocket.Starter?
 
   /// Starts a program by its path, or one that is found in PATH, without an input; `variables` (`NAME=VALUE`) are in
   /// its environment beside this process's own.
   ///
-  /// It is `nil` where the system has no descriptors or processes left, or there is no such program.
-  init?(_ words: [String], variables: [String] = [], input: [UInt8]? = nil) {
+  /// What `asks` has questions to be taken and answered. It is `nil` where the system has no descriptors or processes
+  /// left, or there is no such program.
+  init?(
+    _ words: [String],
+    variables: [String] = [],
+    input: [UInt8]? = nil,
+    asks: Bool = false
+  ) {
     var file: Int32?
     if let input {
       guard let made = Self.file(holding: input) else { return nil }
@@ -42,16 +50,21 @@ final class OwnProcess {
       return nil
     }
     defer { for pipe in [output, errors] { _ = close(pipe.writing) } }
+    questions = asks ? QuestionSocket.Starter() : nil
+    let asked = questions?.given
+    defer { if let asked { _ = close(asked) } }
     guard
       let identifier = Self.start(
         words,
-        variables,
+        variables + (asked == nil ? [] : ["\(QuestionSocket.variable)=\(Self.asking)"]),
         input: file,
         output: output.writing,
-        errors: errors.writing
+        errors: errors.writing,
+        asking: asked
       )
     else {
       for pipe in [output, errors] { _ = close(pipe.reading) }
+      questions?.end()
       return nil
     }
     self.identifier = identifier
@@ -59,6 +72,7 @@ final class OwnProcess {
   }
 
   deinit {
+    questions?.end()
     for pipe in pipes where pipe.isOpen { _ = close(pipe.descriptor) }
     // It goes on by itself; where it has ended, it is not left behind as a zombie.
     var status: Int32 = 0
@@ -70,15 +84,27 @@ final class OwnProcess {
     _ = kill(identifier, SIGTERM)
   }
 
-  /// Readable while the process prints, and when it ends.
-  var descriptors: [Int32] { pipes.filter(\.isOpen).map(\.descriptor) }
+  /// The descriptor that the process asks by.
+  private static let asking: Int32 = 3
+
+  /// The next question that it waits with, without waiting.
+  func question() -> [UInt8]? { questions?.question() }
+
+  func answer(_ bytes: [UInt8]) { questions?.answer(bytes) }
+
+  /// Readable while the process prints or asks, and when it ends.
+  var descriptors: [Int32] {
+    open + (questions.flatMap { $0.isOpen ? [$0.descriptor] : nil } ?? [])
+  }
+
+  private var open: [Int32] { pipes.filter(\.isOpen).map(\.descriptor) }
 
   /// Takes what was printed since the last call, without waiting.
   ///
   /// - Returns: how it ended; `nil` while it runs.
   func read() -> End? {
     for index in pipes.indices where pipes[index].isOpen { read(&pipes[index]) }
-    guard descriptors.isEmpty else { return nil }
+    guard open.isEmpty else { return nil }
     var status: Int32 = 0
     // Both ends are closed: what is left of its life is its last call.
     while waitpid(identifier, &status, 0) < 0 {
@@ -143,7 +169,8 @@ final class OwnProcess {
     _ variables: [String],
     input: Int32?,
     output: Int32,
-    errors: Int32
+    errors: Int32,
+    asking: Int32?
   ) -> pid_t? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -163,6 +190,7 @@ final class OwnProcess {
     }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    if let asking { posix_spawn_file_actions_adddup2(&actions, asking, Self.asking) }
     posix_spawnattr_setflags(
       &attributes,
       Int16(newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)

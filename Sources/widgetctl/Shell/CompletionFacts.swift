@@ -36,7 +36,9 @@ final class CompletionFacts {
     guard let store, let known = try? reader?.knownExtensions() else { return [] }
     let language = (try? LanguageDecision(context, store))?.answers ?? .english
     return known.compactMap { known in
-      KeptOffer(stored: known.description).description.map { (known.name, $0.read(in: language)) }
+      KeptOffer(stored: known.description).description.map {
+        (known.name, $0.read(in: language, withCases: true))
+      }
     }
   }()
 

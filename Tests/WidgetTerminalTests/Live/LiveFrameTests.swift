@@ -55,6 +55,33 @@ struct LiveFrameTests {
     #expect(trial.style(of: "List", behind: 10) != trial.style(of: "Other", behind: 10))
   }
 
+  @Test(arguments: [ColorDepth.ansi16, .monochrome])
+  func `with sixteen colours or none the focused row is one band, whatever colours it has`(
+    depth: ColorDepth
+  ) {
+    func text(_ words: String, _ color: ArchivedColor = .primary) -> ArchivedView {
+      .text(ArchivedText(runs: [.init(.verbatim(words), style: TextStyle(foreground: color))]))
+    }
+    let row = ArchivedView.stack(
+      ArchivedStack(
+        .horizontal,
+        spacing: 1,
+        [
+          button("o", "tick"), text("Rent"), text("late", ArchivedColor(.system(.red))),
+          text("home", .secondary),
+        ]
+      )
+    )
+    var trial = LiveTrial(depth: depth, [.init(id: 1, family: .systemMedium, lines: [row])])
+    #expect(trial.style(of: "late")?.foreground == ArchivedColor(.system(.red)))
+    trial.press("\t")
+    for words in ["o Rent", "Rent", " late", "late", "home"] {
+      #expect(trial.style(of: words) == CellStyle(attributes: .inverse))
+    }
+    trial.press("\u{1B}")
+    #expect(trial.style(of: "late")?.foreground == ArchivedColor(.system(.red)))
+  }
+
   @Test func `a control within a row of its own is inverse at every depth`() {
     var trial = trial(.truecolor)
     trial.press("\t\t\t")

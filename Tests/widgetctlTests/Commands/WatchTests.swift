@@ -128,7 +128,8 @@ struct WatchTests {
   }
 
   // WK-96: a widget never asks; the message names the command that does.
-  @Test func `a button whose intent asks says how it is asked at a shell`() async throws {
+  @Test func `a button whose intent asks says which command asks, and that one does`() async throws
+  {
     try await Self.watch(columns: 120, rows: 40) { view in
       #expect(view.shows { $0.text.contains("Buy groceries") })
       let added = try view.run("extension add $BIN/PlacesExtension --name Places")
@@ -138,8 +139,12 @@ struct WatchTests {
       // The widget that another process has placed stands beside the others at once.
       #expect(view.shows { $0.text.contains("Choose") })
       view.press("/choosy\r\r")
-      let command = "'widgetctl perform choosy beginsAgain=false'"
-      #expect(view.shows { $0.text.contains("at a shell, \(command) asks for it") })
+      let command = "perform choosy beginsAgain=false"
+      #expect(view.shows { $0.text.contains("the arrow up ask for it: \(command)") })
+      view.press(":\u{1B}[A\r")
+      #expect(view.shows { $0.text.contains("Which?  1 Sour  2 Sweet  3 Like at Home") })
+      view.press("3")
+      #expect(view.shows { $0.lines.last?.hasPrefix("likeAtHome") == true })
       view.press("q")
       #expect(view.exitCode() == 0)
     }

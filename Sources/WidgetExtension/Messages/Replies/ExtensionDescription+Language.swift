@@ -6,9 +6,14 @@ extension ExtensionDescription {
   package typealias Translation = [String: String]
 
   /// The same offer as its user reads it; a text without a translation stays English.
-  package func read(in language: ReaderLanguage) -> ExtensionDescription {
+  ///
+  /// The titles of cases are words of the script language too, and so are translated only `withCases`.
+  package func read(
+    in language: ReaderLanguage,
+    withCases: Bool = false
+  ) -> ExtensionDescription {
     guard let texts = translations?[language.rawValue] else { return self }
-    var read = mapped { texts[$0] ?? $0 }
+    var read = mapped({ texts[$0] ?? $0 }, cases: { withCases ? texts[$0] ?? $0 : $0 })
     read.records = records?.map { record in
       var record = record
       record.noun = texts[record.noun] ?? record.noun
@@ -31,18 +36,22 @@ extension ExtensionDescription {
   /// All that people read of the offer, in a fixed order.
   package var texts: [String] {
     var texts: [String] = []
-    _ = mapped { text in
+    let note = { (text: String) in
       texts.append(text)
       return text
     }
+    _ = mapped(note, cases: note)
     return texts
   }
 
   /// The same offer with each text that people read replaced.
-  private func mapped(_ text: (String) -> String) -> ExtensionDescription {
+  private func mapped(
+    _ text: (String) -> String,
+    cases: (String) -> String
+  ) -> ExtensionDescription {
     var mapped = self
-    mapped.widgets = widgets.map { $0.mapped(text) }
-    mapped.intents = intents.map { $0.mapped(text) }
+    mapped.widgets = widgets.map { $0.mapped(text, cases) }
+    mapped.intents = intents.map { $0.mapped(text, cases) }
     mapped.entities = entities.map {
       EntityMetadata(
         identifier: $0.identifier,
@@ -51,7 +60,11 @@ extension ExtensionDescription {
       )
     }
     mapped.enumerations = enumerations.map {
-      EnumMetadata(identifier: $0.identifier, title: text($0.title), cases: $0.cases)
+      EnumMetadata(
+        identifier: $0.identifier,
+        title: text($0.title),
+        cases: $0.cases.map { $0.titled(cases($0.title)) }
+      )
     }
     mapped.shortcuts = shortcuts.map { $0.titled(text($0.title)) }
     mapped.shortCommands = shortCommands?.map { $0.mapped(text) }
@@ -60,17 +73,23 @@ extension ExtensionDescription {
 }
 
 extension WidgetDescription {
-  fileprivate func mapped(_ text: (String) -> String) -> WidgetDescription {
+  fileprivate func mapped(
+    _ text: (String) -> String,
+    _ cases: (String) -> String
+  ) -> WidgetDescription {
     var mapped = self
     mapped.displayName = text(displayName)
     mapped.description = text(description)
-    mapped.configuration = configuration?.mapped(text)
+    mapped.configuration = configuration?.mapped(text, cases)
     return mapped
   }
 }
 
 extension IntentMetadata {
-  fileprivate func mapped(_ text: (String) -> String) -> IntentMetadata {
+  fileprivate func mapped(
+    _ text: (String) -> String,
+    _ cases: (String) -> String
+  ) -> IntentMetadata {
     IntentMetadata(
       name: name,
       identifier: identifier,
@@ -85,7 +104,10 @@ extension IntentMetadata {
           title: text(parameter.title),
           description: parameter.description.map(text),
           type: parameter.type,
-          defaultValue: parameter.defaultValue,
+          defaultValue: parameter.defaultValue.map { value in
+            guard case .enumeration(let value) = value else { return value }
+            return .enumeration(value.titled(cases(value.title)))
+          },
           range: parameter.range.map(text),
           cases: parameter.cases
         )
@@ -95,6 +117,12 @@ extension IntentMetadata {
       isStoreOnly: isStoreOnly,
       isPreviewable: isPreviewable
     )
+  }
+}
+
+extension EnumerationValue {
+  fileprivate func titled(_ title: String) -> EnumerationValue {
+    EnumerationValue(type: type, rawValue: rawValue, title: title, position: position)
   }
 }
 

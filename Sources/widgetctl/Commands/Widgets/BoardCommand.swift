@@ -12,14 +12,18 @@ enum BoardCommand: Command {
 
   static let signature = CommandSignature(
     name: "board",
-    synopsis: "list | add NAME | rename BOARD NAME | remove BOARD [--with-widgets]",
-    summary: "Lists, adds, renames or removes boards: named pages of widgets.",
+    synopsis: """
+      list | add NAME | rename BOARD NAME | move BOARD POSITION | \
+      remove BOARD [--with-widgets]
+      """,
+    summary: "Lists, adds, renames, moves or removes boards: named pages of widgets.",
     examples: [
       .init("widgetctl board", "your boards, in their order"),
       .init("widgetctl board add Work", "a further board, empty"),
       .init("widgetctl add to-do --board Work", "a widget on it"),
       .init("widgetctl move 2 --board Work", "a widget that is on another one"),
       .init("widgetctl board rename Work Office", "its widgets stay"),
+      .init("widgetctl board move Office 1", "to the front, where 'show' takes it"),
       .init("widgetctl board remove Office", "its widgets go to the first board"),
       .init("widgetctl undo", "takes the last of this back"),
     ],
@@ -32,12 +36,12 @@ enum BoardCommand: Command {
     operands: 0...3,
     operandName: "ACTION",
     operandValues: [
-      .words(actions), .following(["rename": .boards, "remove": .boards]), .any,
+      .words(actions), .following(["rename": .boards, "move": .boards, "remove": .boards]), .any,
     ],
     isWriting: true
   )
 
-  private static let actions = ["list", "add", "rename", "remove"]
+  private static let actions = ["list", "add", "rename", "move", "remove"]
 
   private static let words = ActionWord(
     signature,
@@ -52,9 +56,11 @@ enum BoardCommand: Command {
     case ("list", 1): try list(host)
     case ("add", 2): try add(operands[1], host)
     case ("rename", 3): try rename(operands[1], to: operands[2], host)
+    case ("move", 3): try move(operands[1], to: operands[2], host)
     case ("remove", 2): try remove(operands[1], host)
     case ("add", 1), ("rename", 2): throw words.missing("NAME", of: operands)
-    case ("rename", 1), ("remove", 1): throw words.missing("BOARD", of: operands)
+    case ("move", 2): throw words.missing("POSITION", of: operands)
+    case ("rename", 1), ("move", 1), ("remove", 1): throw words.missing("BOARD", of: operands)
     case (let action, _) where actions.contains(action): throw words.unexpected(operands)
     default: throw words.unknown(operands)
     }
@@ -135,6 +141,53 @@ enum BoardCommand: Command {
       return try transaction.update(board)
     }
     try run.write(told, undo: "gives it the old name back", json: [("board", .string(name.text))])
+  }
+
+  private static func move(
+    _ word: String,
+    to text: String,
+    _ host: Host
+  ) throws(CommandError) {
+    let (context, store) = (host.context, try host.store)
+    let boards = try store.boards()
+    let board = try boards.selectOne(word)
+    let position = try MoveCommand.position(
+      text,
+      upTo: boards.boards.count,
+      only: "there is one board"
+    )
+    let json: [(String, JSONText)] = [
+      ("board", .string(board.name)), ("position", .integer(Int64(position))),
+    ]
+    if boards.boards.firstIndex(where: { $0.key == board.key }) == position - 1 {
+      if context.output.isJSON { return try context.output.result(json: json) }
+      let line = "Board “\(board.name)” is at position \(position) already"
+      return try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+    }
+    let run = ShelfRun(
+      "move-board",
+      [
+        IntentArgument("board", text: board.name),
+        IntentArgument("position", value: .int(position)),
+      ],
+      origin: "board",
+      context
+    )
+    let told = "Moved board “\(board.name)” to position \(position)"
+    _ = try run.perform(in: store, telling: { (_: Bool) in told }) { transaction in
+      var boards = try transaction.boards()
+      guard let index = boards.firstIndex(where: { $0.key == board.key }) else {
+        throw CommandError.boardIsGone(board)
+      }
+      let moved = boards.remove(at: index)
+      boards.insert(moved, at: min(position - 1, boards.count))
+      for (index, var board) in boards.enumerated() where board.position != Int64(index) {
+        board.position = Int64(index)
+        try transaction.update(board)
+      }
+      return true
+    }
+    try run.write(told, undo: "moves it back", json: json)
   }
 
   private static func remove(_ word: String, _ host: Host) throws(CommandError) {

@@ -40,7 +40,7 @@ enum MoveCommand: Command {
     let isStaying = boards.board(of: widget) == target
     let count = placed.count { boards.board(of: $0) == target } + (isStaying ? 0 : 1)
     let position = try words.dropFirst().first.map { (word) throws(CommandError) in
-      try Self.position(word, upTo: count)
+      try Self.position(word, upTo: count, only: "one widget is placed")
     }
     let place = position.map { "position \($0)" }
     let named = board.map { "board “\($0.name)”" }
@@ -73,13 +73,18 @@ enum MoveCommand: Command {
     return .done
   }
 
-  private static func position(_ word: String, upTo count: Int) throws(CommandError) -> Int {
+  /// A place from 1 to `count`; `only` says why there is none but the first.
+  static func position(
+    _ word: String,
+    upTo count: Int,
+    only: String
+  ) throws(CommandError) -> Int {
     if let position = Int(word), (1...max(count, 1)).contains(position) { return position }
     throw .usage(
       .invalidValue(
         option: "POSITION",
         value: word,
-        expected: count > 1 ? "a number from 1 to \(count)" : "1, as one widget is placed"
+        expected: count > 1 ? "a number from 1 to \(count)" : "1, as \(only)"
       )
     )
   }

@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Puts an intent's question to the user at the terminal, on standard error.
+/// Puts a question to the user: at the terminal, on standard error, or by who has started this command for them.
 enum TerminalPrompt {
   /// After so many answers that fit no choice, the question counts as declined.
   private static let maximumAttempts = 3
@@ -13,6 +13,7 @@ enum TerminalPrompt {
     _ question: Question,
     line: () -> String? = TerminalInput.line
   ) -> Answer {
+    if QuestionSocket.isOpen { return askStarter(question) }
     switch question.form {
     case .confirmation:
       let choice = String(english: "[y/N]", turkish: "[e/H]")
@@ -26,6 +27,14 @@ enum TerminalPrompt {
     case .choice(let choices):
       return choose(from: choices, question: question.text, line)
     }
+  }
+
+  /// Has the live view ask; where it ends without an answer, its user does not want to go on.
+  private static func askStarter(_ question: Question) -> Answer {
+    guard let asked = try? MessageBytes.of(question),
+      let bytes = QuestionSocket.answer(to: asked, isCancelled: { Interrupt.isRequested })
+    else { return .dismissed }
+    return (try? MessageBytes.message(Answer.self, in: bytes)) ?? .dismissed
   }
 
   /// Whether a word says yes, in either language; `nil` where it says neither yes nor no.

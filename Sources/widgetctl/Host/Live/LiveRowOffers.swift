@@ -26,7 +26,7 @@ struct LiveRowOffers {
         taken[row.name] = Known(
           bytes: row.description,
           language: language,
-          offer: offer.read(in: language)
+          offer: offer.read(in: language, withCases: true)
         )
       }
     }

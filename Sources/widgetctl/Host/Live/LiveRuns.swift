@@ -27,6 +27,16 @@ final class LiveRuns {
     case preview(LivePerformance)
     /// A command that changes the page; its run has this name.
     case change(String, run: String, number: Int)
+
+    /// What the view calls the request whose command may ask a person; `nil` where it must not.
+    var asker: Int? {
+      switch self {
+      case .command(_, _, let number), .request(.row, let number),
+        .request(.perform, let number), .request(.undo, let number), .request(.redo, let number):
+        number
+      default: nil
+      }
+    }
   }
 
   let program: String
@@ -67,7 +77,7 @@ final class LiveRuns {
   ///
   /// - Returns: whether the system had room for it.
   func start(_ words: [String], for purpose: Purpose, input: [UInt8]? = nil) -> Bool {
-    let options = ["--json", "--no-input"] + storeOptions
+    let options = ["--json"] + (purpose.asker == nil ? ["--no-input"] : []) + storeOptions
     return start(program: program, words + options, for: purpose, input: input)
   }
 
@@ -84,7 +94,7 @@ final class LiveRuns {
     // What is whole is broken by the sheet that shows it; a picture is drawn for the room that there is.
     let width = columns < WidthDecision.fallback ? ["COLUMNS=\(columns)"] : []
     // Before the other words: what stands behind a `--` is text.
-    let options = ["--no-input", "--color", "never"] + storeOptions
+    let options = ["--color", "never"] + storeOptions
     return start(
       program: program,
       typed.prefix(1) + options + typed.dropFirst(),
@@ -118,7 +128,12 @@ final class LiveRuns {
     variables: [String] = [],
     input: [UInt8]? = nil
   ) -> Bool {
-    let process = OwnProcess([program] + words, variables: variables, input: input)
+    let process = OwnProcess(
+      [program] + words,
+      variables: variables,
+      input: input,
+      asks: purpose.asker != nil
+    )
     guard let process else { return false }
     running.append((purpose, process))
     return true
@@ -133,5 +148,17 @@ final class LiveRuns {
       return true
     }
     return ended
+  }
+
+  /// The questions that commands wait with and that were not handed over yet, by the numbers of their requests.
+  func questions() -> [(number: Int, bytes: [UInt8])] {
+    running.compactMap { run in
+      run.purpose.asker.flatMap { number in run.process.question().map { (number, $0) } }
+    }
+  }
+
+  /// Answers the question of a command.
+  func answer(_ bytes: [UInt8], to number: Int) {
+    running.first { $0.purpose.asker == number }?.process.answer(bytes)
   }
 }

@@ -7,7 +7,11 @@ import WidgetTerminal
 extension StoreLive {
   /// What a command's end means to the person.
   func outcome(of request: LiveRequest, _ code: Int32, _ report: RunReport) -> LiveOutcome {
-    if code != 0 { return LiveOutcome(failure(of: request, report), isFailure: true) }
+    if code != 0 {
+      var outcome = LiveOutcome(failure(of: request, report), isFailure: true)
+      outcome.asking = asking(request, report)
+      return outcome
+    }
     let warning = report.warning.map { "; \($0.message)" } ?? ""
     let isFailure = report.warning != nil
     switch request {
@@ -73,17 +77,20 @@ extension StoreLive {
     )
   }
 
-  /// What went wrong; a press that asks has an answer on the command line only (WK-96).
+  /// What went wrong; what a press would ask is asked by a command only (WK-96).
   private func failure(of request: LiveRequest, _ report: RunReport) -> String {
     guard let (message, hint) = report.error else { return "the command was ended" }
-    guard report.lacksInput, let action = request.action else {
+    guard let command = asking(request, report) else {
       return [message, hint].compactMap { $0 }.joined(separator: "; ")
     }
+    return "\(message); : and the arrow up ask for it: \(command)"
+  }
+
+  /// The command that asks for what a press lacked; `nil` where it lacked nothing.
+  private func asking(_ request: LiveRequest, _ report: RunReport) -> String? {
+    guard report.lacksInput, let action = request.action else { return nil }
     let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()
-    let command = context.advised(
-      "perform \(CommandLineName.intent(action.intent))\(parameters)"
-    )
-    return "\(message); at a shell, \(command) asks for it"
+    return "perform \(CommandLineName.intent(action.intent))\(parameters)"
   }
 
   /// A script that a command ran: its intents are runs of their own, and are taken back together.

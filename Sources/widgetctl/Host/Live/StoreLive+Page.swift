@@ -82,7 +82,12 @@ extension StoreLive {
   ) -> PageForm.Field {
     let options = options(of: parameter, kept, enumerations)
     let title = argument?.input.title
-    let value = options.first { $0.title == title || $0.word == title }?.word ?? title
+    // A case is known by its raw value, as its title was written in some language.
+    let word: String? =
+      if case .value(.enumeration(let value))? = argument?.input {
+        CommandLineName.kebab(value.rawValue)
+      } else { title }
+    let value = options.first { $0.word == word || $0.title == title }?.word ?? title
     let absence: String =
       switch parameter.defaultValue {
       case .enumeration(let value): "default: \(value.title)"

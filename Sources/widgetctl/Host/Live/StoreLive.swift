@@ -65,7 +65,7 @@ final class StoreLive: LiveSource {
     switch purpose {
     case .command: commandLine.complete(text)
     case .row(let call): commandLine.goOn(text, call)
-    case .name: .none(at: text.utf8.count)
+    case .name, .answer: .none(at: text.utf8.count)
     }
   }
 
@@ -215,7 +215,7 @@ final class StoreLive: LiveSource {
   var unstarted: [LiveNews] = []
 
   func news() -> [LiveNews] {
-    var news: [LiveNews] = notice.hasChanged() ? [.changed] : []
+    var news: [LiveNews] = (notice.hasChanged() ? [.changed] : []) + questions()
     if program.wasReplaced() { _ = runs.start(["--version"], for: .version) }
     for (purpose, end) in runs.ended() {
       let isFailure = end.code != 0

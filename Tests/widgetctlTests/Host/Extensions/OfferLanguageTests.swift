@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import WidgetExtension
+import WidgetIntents
 
 @testable import widgetctl
 
@@ -64,5 +65,45 @@ struct OfferLanguageTests {
     #expect(read.widgets[0].displayName == "Liste")
     #expect(read.widgets[0].description == "of things")
     #expect(offer.read(in: .english) == offer)
+  }
+
+  @Test func `the titles of cases are read by people, and scripts keep the English ones`() throws {
+    func offer(_ title: String) -> ExtensionDescription {
+      let high = EnumerationValue(type: "Rank", rawValue: "high", title: title, position: 0)
+      var offer = ExtensionDescription()
+      offer.enumerations = [EnumMetadata(identifier: "Rank", title: "Rank", cases: [high])]
+      offer.intents = [
+        IntentMetadata(
+          name: "rank",
+          identifier: "Rank",
+          title: "Rank",
+          description: nil,
+          category: nil,
+          summary: nil,
+          role: .action,
+          parameters: [
+            ParameterMetadata(
+              name: "rank",
+              title: "Rank",
+              type: .enumeration("Rank"),
+              defaultValue: .enumeration(high)
+            )
+          ],
+          resultType: .nothing,
+          isDiscoverable: true
+        )
+      ]
+      return offer
+    }
+    var english = offer("High")
+    english.translations = ["tr": english.translation(to: offer("Yüksek"))]
+    let read = english.read(in: .turkish, withCases: true)
+    #expect(read.enumerations[0].cases.map(\.title) == ["Yüksek"])
+    guard case .enumeration(let value)? = read.intents[0].parameters[0].defaultValue else {
+      Issue.record("there is a default value")
+      return
+    }
+    #expect(value.title == "Yüksek" && value.rawValue == "high")
+    #expect(english.read(in: .turkish).enumerations[0].cases.map(\.title) == ["High"])
   }
 }

@@ -1,0 +1,23 @@
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// The questions of commands that the live view has started, on their way to the person and back.
+extension StoreLive {
+  /// What commands have asked since the last call.
+  func questions() -> [LiveNews] {
+    runs.questions().compactMap { number, bytes in
+      guard let question = try? MessageBytes.message(Question.self, in: bytes) else {
+        // What no one can read is answered by no one.
+        answer(.dismissed, to: number)
+        return nil
+      }
+      return .asked(number, question)
+    }
+  }
+
+  func answer(_ answer: Answer, to number: Int) {
+    guard let bytes = try? MessageBytes.of(answer) else { return }
+    runs.answer(bytes, to: number)
+  }
+}

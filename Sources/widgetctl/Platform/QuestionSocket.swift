@@ -1,0 +1,148 @@
+import Ground
+import Synchronization
+import SystemLibrary
+
+/// The way of a command to who has started it and puts its questions to a person (`watch` does).
+enum QuestionSocket {
+  /// The variable that says which descriptor it is.
+  static let variable = "WIDGETCTL_QUESTIONS"
+
+  private static let taken = Mutex<Int32?>(nil)
+
+  /// Whether who has started this process answers questions.
+  static var isOpen: Bool { taken.withLock { $0 != nil } }
+
+  /// Takes the descriptor out of the environment: what the process starts asks no one by it.
+  static func takeGiven() {
+    guard let value = getenv(variable) else { return }
+    let number = Int32(String(cString: value))
+    unsetenv(variable)
+    var status = stat()
+    guard let number, number > 2, fstat(number, &status) == 0,
+      (status.st_mode & S_IFMT) == S_IFSOCK
+    else { return }
+    let own = Frames.moved(number)
+    _ = close(number)
+    if own >= 0 { taken.withLock { $0 = own } }
+  }
+
+  /// Asks, and waits for the answer, unless it is cancelled when a signal comes.
+  ///
+  /// - Returns: `nil` where no answer comes any more.
+  static func answer(to question: [UInt8], isCancelled: () -> Bool) -> [UInt8]? {
+    guard let descriptor = taken.withLock({ $0 }), Frames.send(question, to: descriptor) else {
+      return nil
+    }
+    var frames = Frames()
+    while true {
+      if let answer = frames.take() { return answer }
+      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&state, 1, -1) < 0, errno != EINTR || isCancelled() { return nil }
+      guard frames.read(from: descriptor) else { return nil }
+    }
+  }
+
+  /// The end of who starts a command.
+  struct Starter {
+    /// Readable when there is a question, and at the end of the command.
+    private(set) var descriptor: Int32
+    /// The end for the command; the caller closes it when the command is started.
+    let given: Int32
+    private var frames = Frames()
+
+    /// - Returns: `nil` where the system has no descriptors left.
+    init?() {
+      var ends: [Int32] = [-1, -1]
+      guard socketpair(AF_UNIX, Frames.kind, 0, &ends) == 0 else { return nil }
+      // The command gets it under a number that it must not have here.
+      let given = Frames.moved(ends[1])
+      _ = close(ends[1])
+      guard given >= 0 else {
+        _ = close(ends[0])
+        return nil
+      }
+      _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+      for end in [ends[0], given] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+      (descriptor, self.given) = (ends[0], given)
+    }
+
+    var isOpen: Bool { descriptor >= 0 }
+
+    /// The next question that has come as a whole, without waiting.
+    mutating func question() -> [UInt8]? {
+      guard isOpen else { return nil }
+      if !frames.read(from: descriptor) { end() }
+      return frames.take()
+    }
+
+    mutating func answer(_ bytes: [UInt8]) {
+      if isOpen, !Frames.send(bytes, to: descriptor) { end() }
+    }
+
+    /// A question that waits is answered by no one then.
+    mutating func end() {
+      if isOpen { _ = close(descriptor) }
+      descriptor = -1
+    }
+  }
+
+  /// Messages with their length, in four bytes, before them.
+  private struct Frames {
+    /// More than any question with its choices.
+    private static let maximumBytes = 1 << 20
+    private static let lengthBytes = 4
+
+    #if canImport(Glibc)
+    static let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+    static let kind = SOCK_STREAM
+    #endif
+
+    private var bytes: [UInt8] = []
+
+    /// The same descriptor under a number that no other program is handed.
+    static func moved(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 10) }
+
+    /// Takes what has come, without waiting; `false` at the end.
+    mutating func read(from descriptor: Int32) -> Bool {
+      var chunk = [UInt8](repeating: 0, count: 4_096)
+      while true {
+        let count = systemRead(descriptor, &chunk, chunk.count)
+        if count > 0 {
+          bytes += chunk.prefix(count)
+          if bytes.count > Self.maximumBytes { return false }
+        } else if count == 0 {
+          return false
+        } else if errno != EINTR {
+          return errno == EAGAIN
+        }
+      }
+    }
+
+    mutating func take() -> [UInt8]? {
+      guard bytes.count >= Self.lengthBytes else { return nil }
+      let length = bytes.prefix(Self.lengthBytes).reduce(0) { $0 << 8 | Int($1) }
+      guard bytes.count - Self.lengthBytes >= length else { return nil }
+      defer { bytes.removeFirst(Self.lengthBytes + length) }
+      return Array(bytes[Self.lengthBytes..<Self.lengthBytes + length])
+    }
+
+    static func send(_ message: [UInt8], to descriptor: Int32) -> Bool {
+      guard message.count <= maximumBytes else { return false }
+      var left = stride(from: 24, through: 0, by: -8).map { UInt8(message.count >> $0 & 0xFF) }[...]
+      left += message
+      while !left.isEmpty {
+        let count = left.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR { continue }
+        if count < 0, errno == EAGAIN {
+          var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&state, 1, -1)
+          continue
+        }
+        guard count > 0 else { return false }
+        left.removeFirst(count)
+      }
+      return true
+    }
+  }
+}
