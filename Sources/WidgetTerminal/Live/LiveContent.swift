@@ -117,6 +117,8 @@ package enum LiveRequest: Equatable, Sendable {
   case open(String)
   /// A command of the program, as it was typed.
   case command(String)
+  /// A command that changes a setting, by its words: `undo` has nothing to do with it.
+  case setting([String])
   /// A command that changes the page, by its words.
   case change([String])
   /// A command that only asks programs what they offer, for the gallery or for the form of a widget.
@@ -151,6 +153,8 @@ package struct LiveOutcome: Equatable, Sendable {
   package var picture: ArchivedView?
   /// The command that asks a person for what was lacking.
   package var asking: String?
+  /// The id of the entity that it has made or changed.
+  package var entity: String?
 
   package init(
     _ text: String,

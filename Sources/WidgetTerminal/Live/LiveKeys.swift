@@ -24,7 +24,7 @@ package enum LiveKeys {
   package static let rows: [Row] = [
     Row(
       keys: "q",
-      meaning: "end",
+      meaning: "quit",
       bar: (6, "quit"),
       commands: [(.text("q"), .leave), (.control("d"), .leave)]
     ),
@@ -50,7 +50,7 @@ package enum LiveKeys {
     ),
     Row(
       keys: "r",
-      meaning: "ask all widgets shown for new pictures",
+      meaning: "refresh the widgets on this page",
       bar: (7, "refresh"),
       commands: [(.text("r"), .refresh)]
     ),
@@ -94,7 +94,7 @@ package enum LiveKeys {
     ),
     Row(
       keys: "i",
-      meaning: "what timeline says of the widget in focus: its entries, its next reload, and why",
+      meaning: "show the timeline of the widget in focus: its entries, its next reload, and why",
       commands: [(.text("i"), .timeline)]
     ),
     Row(
@@ -116,7 +116,7 @@ package enum LiveKeys {
     ),
     Row(
       keys: "Ctrl-L, Ctrl-Z",
-      meaning: "draw everything anew; suspend",
+      meaning: "redraw the screen; suspend",
       commands: [(.control("l"), .redraw), (.control("z"), .suspend)]
     ),
   ]

@@ -33,6 +33,8 @@ package struct LiveLine: Equatable, Sendable {
   private(set) var candidates: [Candidate] = []
   /// What stands at the end of the line: what the text means so far.
   var echo = ""
+  /// An example of a text, while there is none.
+  var example = ""
   /// What is wrong with the text, until the next key.
   var fault: String?
 
@@ -133,12 +135,17 @@ extension LiveModel {
     mode = .view
     let text = line.text
     switch line.purpose {
-    case .command: return text.allSatisfy(\.isWhitespace) ? [] : run(text)
+    case .command:
+      if Self.leaving.contains(text.filter { !$0.isWhitespace }) { return obey(.leave) }
+      return text.allSatisfy(\.isWhitespace) ? [] : run(text)
     case .row(let call): return submit(text, for: call)
     // Who has opened it takes it.
     case .name, .answer: return []
     }
   }
+
+  /// What people type to leave other programs.
+  private static let leaving = ["q", "q!", "quit", "exit", "wq", "x"]
 
   /// Runs a command of the program.
   mutating func run(_ text: String) -> [Effect] {

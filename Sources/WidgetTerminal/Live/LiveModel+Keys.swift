@@ -65,7 +65,7 @@ extension LiveModel {
       return focus == nil ? refuse("Nothing here can be pressed") : []
     case .up, .down, .left, .right:
       if step(command) { return [] }
-      guard let stop = seenStops.nearest(to: focus, command) else {
+      guard let stop = seenStops.nearest(to: focus, command) ?? nextColumn(command) else {
         return refuse("Nothing further in that direction")
       }
       focus = stop

@@ -16,6 +16,8 @@ struct LiveRows: Sendable {
   private var drafts: [Draft] = []
   private var running: [Int: LivePerformance] = [:]
   var preview = LivePreview()
+  /// What was added by a key that needs no row, until the page that has it is drawn.
+  var added: (widget: Int64, entity: String)?
 
   func draft(of call: LiveRowCall) -> String? { drafts.last { $0.call.isSame(as: call) }?.text }
 
@@ -56,7 +58,8 @@ extension LiveModel {
   private var extensionKeys: [(key: String, title: String)] {
     guard let focus, let widget = pages.widget(focus.widget) else { return [] }
     let entity = widget.keys.entity(of: focus.action)
-    return widget.keys.keys.filter { $0.subject == nil || $0.subject?.type == entity?.type }
+    return widget.keys.keys
+      .filter { $0.isListed && ($0.subject == nil || $0.subject?.type == entity?.type) }
       .map { ($0.key, $0.title) }
   }
 
@@ -91,7 +94,7 @@ extension LiveModel {
   var unfocusedKeys: [LiveRowKey] {
     var known: Set<String> = []
     return places.flatMap { widgets[$0.index].keys.keys }
-      .filter { known.insert($0.key).inserted && unfocused($0.key) != nil }
+      .filter { $0.isListed && known.insert($0.key).inserted && unfocused($0.key) != nil }
   }
 
   /// The first widget on the page that has a key, if it means the same in all that have it.
@@ -163,7 +166,9 @@ extension LiveModel {
   /// Opens the line of a command; it begins with what was left there, else with what is to be changed.
   private mutating func open(_ call: LiveRowCall, with typed: String) -> [Effect] {
     let text = typed.isEmpty ? rows.draft(of: call) ?? "" : typed
-    open(LiveLine(.row(call), prompt: "\(call.key.title): ", text: text))
+    var line = LiveLine(.row(call), prompt: "\(call.key.title): ", text: text)
+    if !call.key.example.isEmpty { line.example = "such as \(call.key.example)" }
+    open(line)
     return call.key.beginning == nil ? [] : [.fill(call)]
   }
 
@@ -231,7 +236,11 @@ extension LiveModel {
 
   /// Takes the end of a command: a text that was refused comes back to be mended, with what is wrong beside it.
   mutating func endRow(_ number: Int, _ outcome: LiveOutcome) {
-    guard let performance = rows.end(number), outcome.isFailure, !outcome.isDone,
+    guard let performance = rows.end(number) else { return }
+    if outcome.isDone, performance.call.entity == nil, let entity = outcome.entity {
+      rows.added = (performance.widget, entity)
+    }
+    guard outcome.isFailure, !outcome.isDone,
       let text = performance.text, performance.lines.isEmpty
     else { return }
     let call = performance.call
@@ -240,6 +249,18 @@ extension LiveModel {
     var line = LiveLine(.row(call), prompt: "\(call.key.title): ", text: text)
     line.fault = outcome.text
     open(line)
+  }
+}
+
+/// What was added.
+extension LiveModel {
+  /// Gives the focus to the row that was just added, where it is seen.
+  mutating func focusAdded() {
+    guard let (widget, entity) = rows.added, let keys = pages.widget(widget)?.keys else { return }
+    rows.added = nil
+    guard focus == nil || focus?.widget == widget else { return }
+    focus =
+      seenStops.first { $0.widget == widget && keys.entity(of: $0.action)?.id == entity } ?? focus
   }
 }
 

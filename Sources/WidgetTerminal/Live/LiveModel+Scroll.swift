@@ -33,6 +33,15 @@ extension LiveModel {
     return true
   }
 
+  /// The row at the other end of the column beside that of the row in focus; `nil` where there is none.
+  func nextColumn(_ command: LiveCommand) -> LiveStop? {
+    guard command == .up || command == .down, let focus else { return nil }
+    let rows = rowStops(like: focus)
+    guard let place = rows.firstIndex(of: focus) else { return nil }
+    let next = place + (command == .down ? 1 : -1)
+    return rows.indices.contains(next) && !rows[next].isBeyond ? rows[next] : nil
+  }
+
   /// Asks for all rows of a widget, if its picture has but some.
   mutating func askRows(of widget: Int64) {
     let isContinued = windows[widget].map { $0.continuedRows != nil } ?? false
@@ -151,9 +160,9 @@ extension LiveModel {
 extension LiveModel {
   /// Whether the rows of the widget in focus can be searched.
   var canFilter: Bool {
-    guard let focus, focus.target != nil, let window = windows[focus.widget] else { return false }
-    return window.continuedRows != nil || window.window != nil || scrolls[focus.widget] != nil
-      || pages.widget(focus.widget)?.keys.entity(of: focus.action) != nil
+    guard let focus, focus.target != nil else { return false }
+    return windows[focus.widget] != nil || scrolls[focus.widget] != nil
+      || !rowStops(like: focus).isEmpty
   }
 
   /// What is typed to search for a widget or in one; `nil` while nothing is.

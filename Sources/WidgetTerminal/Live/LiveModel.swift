@@ -151,6 +151,7 @@ extension LiveModel {
       return focus.isBeyond || !isStill
         ? stops.refound(focus) : seenStops.refound(focus) ?? stops.refound(focus)
     }
+    focusAdded()
     return take(windows)
   }
 

@@ -44,7 +44,7 @@ struct LiveRequests: Sendable {
     case .command, .row, .change: reversals.begin(press: lastNumber)
     case .undo, .redo: reversals.begin(reversal: lastNumber)
     case .learn, .picture: lookups[lastNumber] = request
-    case .refresh, .open, .timeline: break
+    case .refresh, .open, .timeline, .setting: break
     }
     return .begin(request, number: lastNumber)
   }

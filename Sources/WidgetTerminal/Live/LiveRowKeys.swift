@@ -43,11 +43,16 @@ package struct LiveRowKeys: Equatable, Sendable {
       keys.isEmpty ? [:] : known.compactMapValues { $0.parameters.lazy.compactMap(\.subject).first }
   }
 
-  /// The keys that are there now: without those that went with the first change of an entity's stored records.
+  /// The keys as they are listed now: not those any more that went with the first change of an entity's stored records,
+  /// which still work.
   package func offered(hasChanged: (_ entity: String) -> Bool) -> LiveRowKeys {
     if keys.allSatisfy({ $0.unchanged == nil }) { return self }
     return LiveRowKeys(
-      keys: keys.filter { key in !(key.unchanged.map(hasChanged) ?? false) },
+      keys: keys.map { key in
+        var key = key
+        key.isListed = !(key.unchanged.map(hasChanged) ?? false)
+        return key
+      },
       subjects: subjects
     )
   }
@@ -90,6 +95,8 @@ package struct LiveRowKey: Equatable, Sendable {
   /// The parameter that a typed text, or a choice, is for; `nil` for a command that needs no more.
   package let text: String?
   package let needsText: Bool
+  /// An example of such a text; empty for none.
+  package let example: String
   package let choices: [Choice]
   /// Whether any other text than the choices can be typed.
   package let isOpen: Bool
@@ -106,6 +113,8 @@ package struct LiveRowKey: Equatable, Sendable {
   package let opensResult: Bool
   /// The entity whose stored records must be as they were made, as long as there is the key; `nil` for one that stays.
   package let unchanged: String?
+  /// Whether help and the bar have it.
+  package internal(set) var isListed = true
 
   /// A property of the stored records of an entity.
   package struct Stored: Equatable, Sendable {
@@ -144,6 +153,11 @@ package struct LiveRowKey: Equatable, Sendable {
       }
     )
     needsText = typed?.isRequired ?? false
+    // Where a row has the focus its number is not typed.
+    example =
+      names.entity == nil
+      ? command.example
+      : command.example.split(separator: " ").dropFirst().joined(separator: " ")
     let cases = typed?.choices(of: enumerations) ?? []
     choices = LiveChoice.keyed(
       cases.isEmpty ? declared.suggestions.map { ($0, $0) } : cases

@@ -10,9 +10,10 @@ extension LiveScreen {
   func draw(_ line: LiveLine, _ size: CellSize, _ screen: inout ScreenPicture) {
     let row = size.rows - 1
     screen.clear(CellRect(column: 0, row: row, columns: size.columns, rows: 1))
+    let isExample = line.text.isEmpty && line.echo.isEmpty
     let (note, color) =
       line.fault.map { ("! " + $0, ArchivedColor(.system(.red))) }
-      ?? (line.echo, ArchivedColor(.system(.teal)))
+      ?? (isExample ? (line.example, .secondary) : (line.echo, ArchivedColor(.system(.teal))))
     // The text keeps at least half of the row: a longer note has the row above.
     let safe = CellText.safe(note, isASCII: isASCII)
     let isAbove =

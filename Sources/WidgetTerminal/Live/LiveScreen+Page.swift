@@ -90,7 +90,9 @@ extension LiveScreen {
     )
     content.mark(CellRect(column: 1 + start + end, row: 0, columns: 1, rows: 1), .inverse)
     if found.isEmpty {
-      let words = gallery.isLearning ? "asking what there is …" : "no kind is called so"
+      let words =
+        gallery.isLearning
+        ? "asking what there is …" : "no widget has this name; Backspace shows all"
       content.write(
         words,
         at: CellPoint(column: 1, row: GalleryLayout.top),
@@ -115,7 +117,7 @@ extension LiveScreen {
     box(
       content.picture,
       title: "Gallery",
-      badge: "Enter adds it, arrows choose, Esc goes back",
+      badge: "up and down choose, left and right the size, Enter adds it, Esc goes back",
       size,
       &screen
     )

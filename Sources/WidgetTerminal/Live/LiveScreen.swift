@@ -256,10 +256,14 @@ package struct LiveScreen {
         columns: place.content.columns,
         rows: row.size.rows
       )
-      // The whole width is the row's, if nothing else on it has the focus at other times.
-      let isAlone = model.stops.allSatisfy {
-        $0 == focus || $0.widget != focus.widget || $0.area.intersection(line).isEmpty
-      }
+      // The whole width is the row's, if nothing else on it has the focus at other times, and the list has one column.
+      let isAlone =
+        model.stops.allSatisfy {
+          $0 == focus || $0.widget != focus.widget || $0.area.intersection(line).isEmpty
+        }
+        && model.rowStops(like: focus).allSatisfy {
+          $0.rect.origin.column == focus.rect.origin.column
+        }
       if isAlone { row = line }
       screen.paint(row, background: ground)
     } else {

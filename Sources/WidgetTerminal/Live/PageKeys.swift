@@ -18,6 +18,8 @@ package enum PageKeys {
     package let meaning: String
     /// A word for the line below the page; `nil` for keys that only the help lists.
     fileprivate let word: String?
+    /// Its place in that line.
+    fileprivate var place = 4
     fileprivate let commands: [(key: Key, command: PageCommand)]
   }
 
@@ -26,6 +28,7 @@ package enum PageKeys {
       keys: "arrows",
       meaning: "move the widget to the place before or after, or to the one above or below",
       word: "move",
+      place: 1,
       commands: [(.left, .left), (.right, .right), (.up, .up), (.down, .down)]
     ),
     Row(
@@ -38,6 +41,7 @@ package enum PageKeys {
       keys: "+ -",
       meaning: "give it the next size that its kind has, larger or smaller",
       word: "size",
+      place: 2,
       commands: [
         (.text("+"), .larger), (.text("="), .larger), (.text("-"), .smaller),
       ]
@@ -59,6 +63,7 @@ package enum PageKeys {
       keys: "A",
       meaning: "add a widget: the gallery has every kind in its sizes",
       word: "add",
+      place: 2,
       commands: [(.text("A"), .gallery), (.text("a"), .gallery)]
     ),
     Row(
@@ -71,12 +76,14 @@ package enum PageKeys {
       keys: "m, Enter",
       meaning: "keep all changes and leave the edit",
       word: "keep",
+      place: 3,
       commands: [(.text("m"), .keep), (.enter, .keep)]
     ),
     Row(
       keys: "Esc",
       meaning: "take the whole edit back; from the second change on it asks. U brings it back",
       word: "take back",
+      place: 3,
       commands: [(.escape, .takeBack)]
     ),
     Row(
@@ -87,16 +94,19 @@ package enum PageKeys {
     ),
     Row(
       keys: "?, Ctrl-L, Ctrl-Z",
-      meaning: "show these keys; draw everything anew; suspend",
+      meaning: "show these keys; redraw the screen; suspend",
       word: nil,
       commands: [(.text("?"), .help), (.control("l"), .redraw), (.control("z"), .suspend)]
     ),
   ]
 
-  /// The keys for the line below the page, each with a word.
+  /// The keys for the line below the page, each with a word: first how to go on, then how to leave, as a narrow line
+  /// has no room for all of them.
   static let line: [(keys: String, word: String)] = rows.compactMap { row in
-    row.word.map { (row.keys, $0) }
+    row.word.map { (row, $0) }
   }
+  .sorted { $0.0.place < $1.0.place }
+  .map { ($0.0.keys, $0.1) }
 
   /// The whole table as the text of a sheet.
   static var text: String {

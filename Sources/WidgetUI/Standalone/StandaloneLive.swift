@@ -167,7 +167,7 @@ final class StandaloneLive: LiveSource, Sendable {
       }
     case .change, .learn, .picture:
       report(.ended(number, LiveOutcome("This page is the program's own", isFailure: true)))
-    case .command, .timeline:
+    case .command, .timeline, .setting:
       let words = "commands are for 'widgetctl watch': an extension by itself has none"
       report(.ended(number, LiveOutcome(words, isFailure: true)))
     case .open(let address): report(.ended(number, LiveOutcome("open it by hand: \(address)")))

@@ -58,6 +58,15 @@ struct LiveFilterTests {
     #expect(trial.lines[0].contains("/zebra 0"))
   }
 
+  @Test func `a list that shows all of its rows is filtered too`() {
+    var trial = ScrollTrial.trial(4)
+    trial.press("\t/")
+    #expect(trial.model.scrolled.keys.sorted() == [1])
+    trial.take(ScrollTrial.entry(4, isWhole: true), of: 1)
+    trial.press("3")
+    #expect(Self.count(trial) == 1)
+  }
+
   @Test func `letters that are bare find those with marks`() {
     var trial = ScrollTrial.trial(6)
     trial.press("\t/")

@@ -32,6 +32,12 @@ struct LiveLineTests {
     #expect(!trial.message.hasPrefix(":"))
   }
 
+  @Test(arguments: ["q", "quit", " exit ", "wq"])
+  func `the words that leave other programs leave this one`(words: String) {
+    var trial = LiveTrial(columns: 60, rows: 16, Self.widgets)
+    #expect(trial.press(":\(words)\r") == [.leave(.done)])
+  }
+
   @Test func `keys of the view are text while a line is typed`() {
     var trial = LiveTrial(columns: 60, rows: 16, Self.widgets)
     #expect(trial.press(":quru?/ :").isEmpty)

@@ -9,6 +9,25 @@ struct LiveRowMoveTests {
     [.init(name: "id", value: id), .init(name: "other", value: other)]
   }
 
+  /// Three rows, and two in a column beside them.
+  private static let columns = ArchivedView.stack(
+    ArchivedStack(
+      .horizontal,
+      alignment: .topLeading,
+      spacing: 2,
+      [[1, 2, 3], [4, 5]].map { numbers in
+        .stack(
+          ArchivedStack(
+            .vertical,
+            alignment: .topLeading,
+            spacing: 0,
+            numbers.map { ScrollTrial.toDo("\($0)", "row \($0)") }
+          )
+        )
+      }
+    )
+  )
+
   private static func performed(_ effects: [LiveModel.Effect]) -> ArchivedAction? {
     if case .begin(.row(let performance), _)? = effects.first { performance.action } else { nil }
   }
@@ -23,27 +42,23 @@ struct LiveRowMoveTests {
   }
 
   @Test func `a list in two columns goes on at the top of the second`() {
-    let columns = [[1, 2, 3], [4, 5]].map { numbers in
-      ArchivedView.stack(
-        ArchivedStack(
-          .vertical,
-          alignment: .topLeading,
-          spacing: 0,
-          numbers.map { ScrollTrial.toDo("\($0)", "row \($0)") }
-        )
-      )
-    }
-    let both = ArchivedView.stack(
-      ArchivedStack(.horizontal, alignment: .topLeading, spacing: 2, columns)
-    )
     var trial = ScrollTrial.trial(5)
-    trial.take(LiveEntry(view: both), of: 1)
+    trial.take(LiveEntry(view: Self.columns), of: 1)
     trial.press("\t\u{1B}[B\u{1B}[B")
     #expect(Self.performed(trial.press("J"))?.parameters == Self.moved("3", beside: "4"))
     trial.press("\u{1B}[F")
     #expect(Self.performed(trial.press("K"))?.parameters == Self.moved("5", beside: "4"))
     trial.press("\u{1B}[H")
     #expect(Self.performed(trial.press("J"))?.parameters == Self.moved("1", beside: "2"))
+  }
+
+  @Test func `down from the end of a column goes on at the top of the next one`() {
+    var trial = ScrollTrial.trial(5)
+    trial.take(LiveEntry(view: Self.columns), of: 1)
+    trial.press("\t\u{1B}[B\u{1B}[B\u{1B}[B")
+    #expect(trial.model.focus?.action?.parameters[0].value == "4")
+    trial.press("\u{1B}[A")
+    #expect(trial.model.focus?.action?.parameters[0].value == "3")
   }
 
   @Test func `at an end there is none, in words`() {

@@ -13,7 +13,7 @@ enum RowTrial {
         name: "todo",
         summary: "",
         commands: [
-          command("add", "Add", .text("words"), "a"),
+          command("add", "Add", .text("words"), "a", example: "Eggs tomorrow"),
           command(
             "edit",
             "Edit",
@@ -70,12 +70,13 @@ enum RowTrial {
     _ key: String,
     beginning: String? = nil,
     suggesting: [String] = [],
-    unchanged: String? = nil
+    unchanged: String? = nil,
+    example: String = ""
   ) -> ShortCommandMetadata {
     ShortCommandMetadata(
       names: [name],
       summary: "",
-      example: "",
+      example: example,
       intent: IntentInvocation(identifier: intent, arguments: []),
       words: words,
       key: ShortCommandMetadata.Key(
@@ -268,5 +269,30 @@ struct LiveKeyOrderTests {
     var trial = LiveTrial([widget])
     #expect(trial.press("\t" + key).isEmpty)
     #expect(trial.model.mode != .view)
+  }
+
+  @Test func `what a key has added gets the focus, if it is seen`() {
+    var trial = RowTrial.trial()
+    trial.press("\taEggs\r")
+    var added = RowTrial.list
+    added.lines.append(RowTrial.row("Eggs", "cccc"))
+    trial.take(LiveEntry(view: added.view), of: 1)
+    var outcome = LiveOutcome("Added 3")
+    outcome.entity = "cccc"
+    trial.end(1, outcome)
+    #expect(trial.marked.contains("Eggs"))
+    // One that is on no row leaves the focus where it is.
+    trial.press("aMilk\r")
+    outcome.entity = "dddd"
+    trial.end(2, outcome)
+    #expect(trial.marked.contains("Eggs"))
+  }
+
+  @Test func `an empty line shows an example until something is typed`() {
+    var trial = RowTrial.trial()
+    trial.press("\ta")
+    #expect(trial.message.contains("such as Eggs tomorrow"))
+    trial.press("E")
+    #expect(!trial.message.contains("such as"))
   }
 }

@@ -18,7 +18,13 @@ struct LiveThemeTests {
     #expect(trial.press("T") == [.preview(.harbor)])
     #expect(trial.press("T") == [.preview(.standard)])
     #expect(trial.press("\u{1B}[D") == [.preview(.harbor)])
-    #expect(trial.press("\r") == [.begin(.command("config set palette harbor"), number: 1)])
+    #expect(
+      trial.press("\r") == [.begin(.setting(["config", "set", "palette", "harbor"]), number: 1)]
+    )
+    // It is no change of the store, which `u` would take back.
+    trial.end(1, LiveOutcome("Set palette to harbor"))
+    #expect(trial.press("u") == [.ring])
+    #expect(trial.message.contains("Nothing to undo"))
   }
 
   @Test(arguments: ["\u{1B}", "q", "\u{03}"])

@@ -22,6 +22,9 @@ struct RunReport: Equatable {
   /// What the intent said or handed back.
   var words: String? { result["dialog"] ?? result["value"] ?? result["value.title"] }
 
+  /// The id of the entity that the intent handed back.
+  var entity: String? { result["value.id"] }
+
   /// The answer of `--version`: the version, and the commit if the build knows it.
   var version: String? { result["version"] }
   var commit: String? { result["commit.hash"] }

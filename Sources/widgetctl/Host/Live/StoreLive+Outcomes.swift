@@ -31,13 +31,15 @@ extension StoreLive {
       return LiveOutcome(isFailure ? String(warning.dropFirst(2)) : "Refreshed \(count)")
     case .row(let performance):
       let name = CommandLineName.intent(performance.action.intent)
-      return LiveOutcome(
-        (report.words ?? "\(name): done") + warning,
+      var outcome = LiveOutcome(
+        Self.withKey(report.words ?? "\(name): done") + warning,
         isFailure: isFailure,
         isDone: true,
         run: run(report.run, named: name)
       )
-    case .open, .command, .timeline, .change, .learn, .picture: return LiveOutcome("")
+      outcome.entity = report.entity
+      return outcome
+    case .open, .command, .timeline, .setting, .change, .learn, .picture: return LiveOutcome("")
     }
   }
 
@@ -57,13 +59,21 @@ extension StoreLive {
     let answer = CommandAnswer(end)
     let text = answer.sheet ?? answer.line
     let line = text.split(separator: "\n").joined(separator: "; ")
-    guard end.code == 0, let advice = line.firstRange(of: "; 'widgetctl undo'") else {
+    guard end.code == 0, line.contains(Self.advice) else {
       return LiveOutcome(line, isFailure: end.code != 0)
     }
     return LiveOutcome(
-      "\(line[..<advice.lowerBound]) (u to undo)",
+      Self.withKey(line),
       run: self.run(run, named: command, isKnown: false)
     )
+  }
+
+  /// How a command says at a shell what takes it back.
+  private static let advice = "; 'widgetctl undo'"
+
+  /// An answer with the key that takes the change back, in place of the command that does.
+  private static func withKey(_ line: String) -> String {
+    line.firstRange(of: advice).map { "\(line[..<$0.lowerBound]) (u to undo)" } ?? line
   }
 
   /// The picture that `gallery` has printed, or why there is none.

@@ -180,6 +180,9 @@ final class StoreLive: LiveSource {
       if runs.start(["redo"] + run.ids.flatMap { ["--run", $0] }, for: purpose) { return }
     case .change(let words):
       if runs.start(change: words, number: number) { return }
+    case .setting(let words):
+      let text = words.joined(separator: " ")
+      if runs.start(words, text: text, number: number, columns: columns) { return }
     case .learn(let words, _):
       if runs.start(words, for: purpose) { return }
     case .picture(let kind, let family):

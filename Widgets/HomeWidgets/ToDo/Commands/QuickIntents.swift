@@ -191,15 +191,17 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
   public var id: ToDo
-  @Parameter(title: ToDoTexts.words, description: ToDoTexts.tomorrowUnlessGiven)
-  public var words: [String]?
+  // No optional: of one `none` is no text but nothing, which is tomorrow.
+  @Parameter(title: ToDoTexts.words, description: ToDoTexts.tomorrowUnlessGiven, default: [])
+  public var words: [String]
 
   @Dependency var toDos: ToDoStore
 
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    try await toDos.deferred(id, until: try until())
+    let change = try change()
+    return toDos.result(of: try await toDos.difference(id.key) { try change(&$0) })
   }
 
   public func preview() async throws -> IntentDialog {
@@ -207,7 +209,7 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
       throw ToDoError.notFound(number: id.key)
     }
     var after = before
-    toDos.deferral(until: try until())(&after)
+    try change()(&after)
     let difference = ToDoDifference(before: before, after: after)
     return QuickRemark.preview(
       difference.preview(now: toDos.now.date, in: .gregorianHere),
@@ -216,9 +218,21 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
     )
   }
 
+  private var text: String { words.filter { $0 != QuickWord.end }.joined(separator: " ") }
+
+  /// Puts it off to what the words say, or to no date at all.
+  private func change() throws -> @Sendable (inout ToDoRecord) throws -> Void {
+    guard Self.noDate.contains(FoldedText.fold(text)) else {
+      return toDos.deferral(until: try until())
+    }
+    return { try ToDoChange(due: .clear).apply(to: &$0) }
+  }
+
+  private static let noDate = ["none", "never", "no date", "yok", "tarihsiz"]
+
   private func until() throws -> Due? {
     let clock = toDos.clock
-    let text = (words ?? []).filter { $0 != QuickWord.end }.joined(separator: " ")
+    let text = text
     return text.isEmpty ? nil : Due(try Self.moment(text, on: clock), on: clock)
   }
 

@@ -104,6 +104,7 @@ public struct ToDoCommands: ShortCommandsProvider {
         LocalizedStringResource(english: "2 days", turkish: "2 gün"),
         LocalizedStringResource(english: "next week", turkish: "gelecek hafta"),
         LocalizedStringResource(english: "next month", turkish: "gelecek ay"),
+        LocalizedStringResource(english: "no date", turkish: "tarihsiz"),
       ]
     )
     ShortCommand(
