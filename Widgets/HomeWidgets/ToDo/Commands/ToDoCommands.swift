@@ -87,10 +87,7 @@ public struct ToDoCommands: ShortCommandsProvider {
       performing: DeferToDoFromWords(),
       entity: \.$id,
       text: \.$words,
-      example: LocalizedStringResource(
-        english: "3 next monday",
-        turkish: "3 gelecek pazartesi"
-      ),
+      example: LocalizedStringResource(english: "3 next monday", turkish: "3 gelecek pazartesi"),
       summary: LocalizedStringResource(
         english: "puts to-dos off to a day or by a time (2 weeks), to tomorrow unless one is given",
         turkish: "görevleri bir güne ya da bir süre (2 hafta), verilmezse yarına erteler"
