@@ -24,8 +24,7 @@ extension LiveModel {
 
   /// The line below the widgets.
   var bar: LiveBar {
-    let isTrying = isFresh && focus == nil && !stops.isEmpty
-    return LiveBar(
+    LiveBar(
       of: isTrying ? [] : focusItems,
       and: isTrying ? firstTries : LiveKeys.barItems,
       introducedBy: isTrying ? "Try" : focus.flatMap { $0.target == nil ? $0.label : nil },
@@ -34,6 +33,15 @@ extension LiveModel {
       page: hasHeader ? nil : (page, plan.pages.count),
       size: size
     )
+  }
+
+  /// Whether no key was pressed yet, on a page on which there is something to press.
+  private var isTrying: Bool { isFresh && focus == nil && !stops.isEmpty }
+
+  /// The keys to begin with; `nil` once something was done.
+  var welcome: LiveWelcome? {
+    isTrying && mode == .view && message == nil
+      ? LiveWelcome(of: unfocusedKeys, canEdit: canEdit) : nil
   }
 
   /// The view's keys to try first, then those that are there only until something was changed.

@@ -77,6 +77,7 @@ package struct LiveScreen {
     mark(model, &screen)
     writeCounts(model, &screen)
     if model.widgets.isEmpty { writeEmpty(model, &screen) }
+    drawWelcome(model, &screen)
     writeHeader(model, &screen, drawing: drawing)
     writeBar(model, &screen)
     switch model.mode {

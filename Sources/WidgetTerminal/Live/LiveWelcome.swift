@@ -1,0 +1,112 @@
+import Moments
+import WidgetRender
+
+/// The keys to begin with, in a box on a page where nothing was changed and no key was pressed yet.
+///
+/// It lies where the page is blank, in its lower right corner, and is gone with the first key.
+struct LiveWelcome: Equatable {
+  /// A key, or several, and what they are for.
+  struct Line: Equatable {
+    let keys: String
+    let words: String
+  }
+
+  private(set) var lines: [Line]
+
+  /// Between the keys and their words.
+  private static let gap = 2
+  /// From the edge of the page to the box.
+  private static let margin = CellSize(columns: 3, rows: 3)
+  /// The help has the others.
+  private static let mostRowKeys = 4
+  /// Beyond it a line is cut.
+  private static let mostWords = 50
+
+  /// Returns `nil` where no key of the widgets says that its records are as they were at the beginning.
+  init?(of keys: [LiveRowKey], canEdit: Bool) {
+    guard keys.contains(where: { $0.unchanged != nil }) else { return nil }
+    lines = [
+      Line(keys: "Tab, arrows", words: "go to a row; a click does too"),
+      Line(keys: "Enter", words: "press what has the focus; u takes it back"),
+    ]
+    let free = keys.filter { $0.subject == nil }
+    for key in free where key.unchanged == nil {
+      let example = key.example.isEmpty ? "" : ": \(key.example)"
+      lines.append(Line(keys: key.key, words: key.title + example))
+    }
+    let rows = keys.filter { $0.subject != nil }.prefix(Self.mostRowKeys)
+    if !rows.isEmpty {
+      lines.append(
+        Line(
+          keys: rows.map(\.key).joined(separator: " "),
+          words: "on a row: " + rows.map(\.title).joined(separator: ", ")
+        )
+      )
+    }
+    for key in free where key.unchanged != nil {
+      lines.append(Line(keys: key.key, words: key.title))
+    }
+    if canEdit { lines.append(Line(keys: "m, then A", words: "more widgets, live in a gallery")) }
+    lines += [
+      Line(keys: "T", words: "another palette"),
+      Line(keys: "?", words: "all keys; q quits"),
+    ]
+  }
+
+  /// The box.
+  func picture(isASCII: Bool, style: FrameStyle) -> WidgetPicture {
+    let keyColumns = (lines.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + Self.gap
+    let words = lines.map { CellText.clipped($0.words, columns: Self.mostWords, isASCII: isASCII) }
+    let columns = keyColumns + (words.map { TextWidth.columns(of: $0) }.max() ?? 0) + 2
+    var content = ScreenPicture(
+      size: CellSize(columns: columns, rows: lines.count),
+      isASCII: isASCII
+    )
+    for (row, (line, words)) in zip(lines, words).enumerated() {
+      let bold = CellStyle(attributes: .bold)
+      content.write(
+        line.keys,
+        at: CellPoint(column: 1, row: row),
+        columns: keyColumns,
+        style: bold
+      )
+      content.write(
+        words,
+        at: CellPoint(column: 1 + keyColumns, row: row),
+        columns: columns - keyColumns,
+        style: CellStyle(foreground: .secondary)
+      )
+    }
+    return FramedWidget(content.picture, title: "Begin here", style: style)
+      .picture(in: DrawContext(now: Instant(microseconds: 0), isASCII: isASCII))
+  }
+
+  /// The first cell of a box on a page; `nil` where something would be covered.
+  static func place(of box: CellSize, on page: WidgetPicture) -> CellPoint? {
+    let size = page.grid.size
+    let origin = CellPoint(
+      column: size.columns - margin.columns - box.columns,
+      row: size.rows - margin.rows - box.rows
+    )
+    guard origin.column >= margin.columns, origin.row >= margin.rows else { return nil }
+    for row in origin.row..<origin.row + box.rows {
+      for column in origin.column..<origin.column + box.columns {
+        guard page.grid[column, row].text.allSatisfy({ $0 == " " || $0 == "│" || $0 == "|" }) else {
+          return nil
+        }
+      }
+    }
+    return origin
+  }
+}
+
+extension LiveScreen {
+  /// Draws the keys to begin with on a page where nothing was done yet.
+  func drawWelcome(_ model: LiveModel, _ screen: inout ScreenPicture) {
+    guard let welcome = model.welcome else { return }
+    let box = welcome.picture(isASCII: isASCII, style: FrameStyle(border: look.line))
+    guard let origin = LiveWelcome.place(of: box.grid.size, on: screen.picture) else { return }
+    screen.clear(CellRect(origin: origin, size: box.grid.size))
+    screen.place(box, at: origin)
+  }
+}
