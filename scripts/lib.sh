@@ -27,6 +27,11 @@ has_sqlite_headers() {
     printf '#include <sqlite3.h>\n' | cc -E -x c - >/dev/null 2>&1
 }
 
+# Prints where SQLite's header is.
+sqlite_header() {
+  printf '#include <sqlite3.h>\n' | "${CC:-clang}" -E -x c - | sed -n 's/^# 1 "\(.*\/sqlite3\.h\)".*/\1/p' | head -n 1
+}
+
 # SQLite's headers are the one thing that a machine with Swift may lack.
 require_sqlite() {
   has_sqlite_headers && return
@@ -268,6 +273,8 @@ build_libraries() {
   for module in CSQLite CSystem CRuntimeRecords; do
     cp -R "$root/Sources/$module" "$libraries/modules/"
   done
+  # What CSQLite's header asks for: a machine on which extensions are built need not have it.
+  [ "$(uname -s)" != Linux ] || cp "$(sqlite_header)" "$libraries/modules/"
   # `import os.log`: Swift's modules have no parts of their own, so C's say that there are some.
   mkdir "$libraries/modules/os"
   {
