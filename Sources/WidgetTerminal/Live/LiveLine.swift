@@ -116,7 +116,8 @@ extension LiveModel {
     case .redraws: return [.redraw]
     case .suspends: return [.suspend]
     case .closes:
-      mode = .view
+      // What was wrong with the text is left with it.
+      (mode, message) = (.view, nil)
       if case .row(let call) = line.purpose { leave(line.text, of: call) }
       return []
     case .submitted: return submit(line)

@@ -50,6 +50,8 @@ package struct PageGallery: Equatable, Sendable {
   /// What is searched for.
   private(set) var text = ""
   private(set) var selected = 0
+  /// Whether a person has chosen or searched; until then the first kind is looked at, whichever becomes known.
+  private var isTouched = false
   /// Whether kinds are still being asked for.
   var isLearning: Bool
   private(set) var pictures: [Shape: Picture] = [:]
@@ -94,7 +96,9 @@ package struct PageGallery: Equatable, Sendable {
   mutating func take(_ kinds: [Kind]) {
     let name = shape?.name
     self.kinds = kinds.filter { !$0.sizes.isEmpty }
-    if let name, let index = found.firstIndex(where: { $0.name == name }) { selected = index }
+    if isTouched, let name, let index = found.firstIndex(where: { $0.name == name }) {
+      selected = index
+    }
     selected = min(selected, max(found.count - 1, 0))
   }
 
@@ -119,6 +123,7 @@ package struct PageGallery: Equatable, Sendable {
   }
 
   mutating func press(_ key: Key) -> Answer {
+    isTouched = true
     switch key {
     case .escape: return .closes
     case .control("c"): return .leaves

@@ -183,4 +183,13 @@ extension LiveTrial {
 
 extension String {
   fileprivate var trimmed: String { String(reversed().drop(while: \.isWhitespace).reversed()) }
+
+  @Test func `what was wrong with a text is left with its line`() {
+    var trial = RowTrial.trial()
+    trial.press("\taEggs\r")
+    trial.end(1, LiveOutcome("cannot read it", isFailure: true))
+    #expect(trial.lines.contains { $0.contains("cannot read it") })
+    trial.press("\u{1B}")
+    #expect(!trial.lines.contains { $0.contains("cannot read it") })
+  }
 }

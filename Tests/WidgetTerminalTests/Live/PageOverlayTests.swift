@@ -45,6 +45,22 @@ struct PageOverlayTests {
     #expect(PageTrial.change(page.trial.press("\r"))?.words == "add sudoku --size small")
   }
 
+  @Test func `the first kind is looked at until a person has chosen, whichever becomes known`() {
+    let crypto = PageGallery.Kind(
+      name: "crypto",
+      title: "Crypto",
+      summary: "prices",
+      sizes: [.systemSmall],
+      usual: .systemSmall
+    )
+    var page = gallery()
+    _ = page.trial.take(gallery: [crypto] + Self.kinds)
+    #expect(page.trial.lines.contains { $0.contains("prices") })
+    page.trial.press("\u{1B}[B")
+    _ = page.trial.take(gallery: Array(Self.kinds.prefix(1)) + [crypto])
+    #expect(page.trial.lines.contains { $0.contains("what is to be done") })
+  }
+
   @Test func `left is the smaller size, and a board in view is named`() {
     var page = gallery(LiveBoards(names: ["home", "Work"], current: 1))
     page.trial.press("\u{1B}[D")
