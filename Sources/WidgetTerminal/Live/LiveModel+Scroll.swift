@@ -126,6 +126,7 @@ extension LiveModel {
   /// - Returns: whether the page is to be drawn again, as other rows are to be seen.
   mutating func take(_ windows: [Int64: LiveWindow]) -> Bool {
     self.windows = windows
+    refuseFilter()
     let before = scrolls
     for (widget, window) in windows {
       if widget == pages.zoomed, window.continuedRows != nil { askRows(of: widget) }
@@ -221,6 +222,16 @@ extension LiveModel {
     default: return [.ring]
     }
     return []
+  }
+
+  /// Leaves the search in a widget that has no list that could be searched.
+  private mutating func refuseFilter() {
+    guard case .filter(let widget, _) = mode, let window = windows[widget], window.isWhole,
+      window.window == nil
+    else { return }
+    mode = .view
+    scrolls[widget] = nil
+    show("\(pages.widget(widget)?.title ?? "This widget") has no list to filter")
   }
 
   /// Shows the rows alone that have these words.

@@ -211,7 +211,7 @@ package struct LiveScreen {
     at place: PagePlan.Place,
     isWhole: Bool
   ) -> LiveWindow? {
-    guard picture.window != nil || picture.continuedRows != nil else { return nil }
+    guard picture.window != nil || picture.continuedRows != nil || isWhole else { return nil }
     return LiveWindow(
       window: picture.window?.offset(columns: place.origin.column, rows: place.origin.row),
       continuedRows: picture.continuedRows,

@@ -89,6 +89,16 @@ struct LiveFilterTests {
     #expect(!trial.lines.contains { $0.contains("Işık") })
   }
 
+  @Test func `a widget without a list says so, and goes on`() {
+    var trial = ScrollTrial.trial(4)
+    trial.press("\t/")
+    let rows = ScrollTrial.list(4, isWhole: false)
+    trial.take(LiveEntry(view: rows, rows: rows), of: 1)
+    #expect(trial.message.contains("Rows has no list to filter"))
+    #expect(trial.model.mode == .view)
+    #expect(trial.model.scrolled.isEmpty)
+  }
+
   @Test func `without a focus it is the name of a widget that is looked for`() {
     var trial = ScrollTrial.trial(30)
     trial.press("/Ro")
