@@ -298,6 +298,7 @@ build_libraries() {
     swiftc -O -wmo -parse-as-library -swift-version "$mode" -module-name "$module" \
       -package-name compatibility \
       -I "$libraries/modules" -emit-module -emit-module-path "$libraries/modules/$module.swiftmodule" \
+      -avoid-emit-module-source-info \
       -c "${sources[@]}" -o "$libraries/objects/$module.o"
     objects+=("$libraries/objects/$module.o")
   done
