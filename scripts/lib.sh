@@ -312,9 +312,11 @@ build_libraries() {
   [ -z "$(static_libraries_folder "$release_scratch/static-libraries")" ] ||
     plugin_options=(-static-stdlib -no-toolchain-stdlib-rpath -use-ld=lld -Xlinker -s)
   mapfile -t sources < <(find "$root/Compatibility/Sources/PreviewMacros" -name '*.swift' | sort)
+  # Compiled for itself: the name of an object that swiftc makes up would be in the program, as a hash.
   swiftc -O -wmo -parse-as-library -swift-version 6 -module-name PreviewMacros \
-    -package-name compatibility -I "$libraries/objects" "${plugin_options[@]}" \
-    "${sources[@]}" "$libraries/objects/MacroExpansion.o" -o "$libraries/plugins/PreviewMacros"
+    -package-name compatibility -I "$libraries/objects" -c "${sources[@]}" -o "$libraries/objects/PreviewMacros.o"
+  swiftc "${plugin_options[@]}" "$libraries/objects/PreviewMacros.o" "$libraries/objects/MacroExpansion.o" \
+    -o "$libraries/plugins/PreviewMacros"
   local toolchain
   toolchain=$(dirname -- "$(readlink -f "$(command -v swift)")")
   "$toolchain/llvm-ar" rcs "$libraries/libwidgetctl.a" "${objects[@]}"
