@@ -312,9 +312,11 @@ build_libraries() {
   [ -z "$(static_libraries_folder "$release_scratch/static-libraries")" ] ||
     plugin_options=(-static-stdlib -no-toolchain-stdlib-rpath -use-ld=lld -Xlinker -s)
   mapfile -t sources < <(find "$root/Compatibility/Sources/PreviewMacros" -name '*.swift' | sort)
-  # Compiled for itself: the name of an object that swiftc makes up would be in the program, as a hash.
+  # Compiled for itself: the name of an object that swiftc makes up would be in the program, as a hash. The options
+  # are those of the link, as the object names the libraries that it is linked with.
   swiftc -O -wmo -parse-as-library -swift-version 6 -module-name PreviewMacros \
-    -package-name compatibility -I "$libraries/objects" -c "${sources[@]}" -o "$libraries/objects/PreviewMacros.o"
+    -package-name compatibility -I "$libraries/objects" "${plugin_options[@]}" \
+    -c "${sources[@]}" -o "$libraries/objects/PreviewMacros.o"
   swiftc "${plugin_options[@]}" "$libraries/objects/PreviewMacros.o" "$libraries/objects/MacroExpansion.o" \
     -o "$libraries/plugins/PreviewMacros"
   local toolchain

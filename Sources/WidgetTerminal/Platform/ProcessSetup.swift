@@ -19,12 +19,13 @@ package enum ProcessSetup {
 
   /// Ends a program that sees none of its arguments: it would do something else than it was asked to.
   ///
-  /// On Linux the Swift runtime reads them from `/proc`. Even a program that is called without words has its name.
+  /// On Linux the Swift runtime finds them with the help of `/proc`; a preloaded library that sets a variable of the
+  /// environment before `main` (libfaketime does) hides them too. Even a program that is called without words has its name.
   package static func requireArguments(_ arguments: [String]) {
     guard arguments.isEmpty else { return }
     let text = """
       widgetctl: the program's arguments cannot be read
-      hint: mount /proc, where the system lists them
+      hint: mount /proc, where the system lists them; with LD_PRELOAD, try without it
 
       """
     _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
