@@ -19,8 +19,8 @@ package enum ProcessSetup {
 
   /// Ends a program that sees none of its arguments: it would do something else than it was asked to.
   ///
-  /// On Linux the Swift runtime finds them with the help of `/proc`; a preloaded library that sets a variable of the
-  /// environment before `main` (libfaketime does) hides them too. Even a program that is called without words has its name.
+  /// On Linux the Swift runtime finds them with the help of `/proc`; a preloaded library that sets a variable before
+  /// `main` (libfaketime does) hides them too. Even a program that is called without words has its name.
   package static func requireArguments(_ arguments: [String]) {
     guard arguments.isEmpty else { return }
     let text = """
