@@ -39,7 +39,10 @@ enum ScrollTrial {
         commands: [("above", "K", .previous), ("below", "J", .next)].map(command)
       )
     ],
-    [intent("Toggle", ["id"]), intent("Place", ["id", "other"])],
+    [
+      RowTrial.intent("Toggle", [("id", .entity("ToDo"))]),
+      RowTrial.intent("Place", [("id", .entity("ToDo")), ("other", .entity("ToDo"))]),
+    ],
     [],
     kind: "List"
   )
@@ -56,23 +59,6 @@ enum ScrollTrial {
       intent: IntentInvocation(identifier: "Place", arguments: []),
       words: .entityAndText(entity: "id", text: "other"),
       key: ShortCommandMetadata.Key(key: key, title: name, neighbour: neighbour)
-    )
-  }
-
-  private static func intent(_ identifier: String, _ parameters: [String]) -> IntentMetadata {
-    IntentMetadata(
-      name: identifier.lowercased(),
-      identifier: identifier,
-      title: identifier,
-      description: nil,
-      category: nil,
-      summary: nil,
-      role: .action,
-      parameters: parameters.map {
-        ParameterMetadata(name: $0, title: $0, type: .entity("ToDo"))
-      },
-      resultType: .nothing,
-      isDiscoverable: true
     )
   }
 

@@ -106,6 +106,16 @@ enum BoardCommand: Command {
     try run.write(told, undo: "takes it away", json: [("board", .string(name.text))])
   }
 
+  /// Writes that a board is so already, or, in JSON, how it is.
+  private static func writeUnchanged(
+    _ line: String,
+    json: [(String, JSONText)],
+    _ context: CommandContext
+  ) throws(CommandError) {
+    if context.output.isJSON { return try context.output.result(json: json) }
+    try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+  }
+
   private static func rename(
     _ word: String,
     to text: String,
@@ -117,11 +127,8 @@ enum BoardCommand: Command {
     let name = try BoardName(text)
     try name.requireFree(for: board, among: boards.boards)
     if board.name == name.text {
-      if context.output.isJSON {
-        return try context.output.result(json: [("board", .string(board.name))])
-      }
       let line = "Board “\(board.name)” is called so already"
-      return try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+      return try writeUnchanged(line, json: [("board", .string(board.name))], context)
     }
     if try store.reader() == nil { try store.create() }
     let run = ShelfRun(
@@ -160,9 +167,8 @@ enum BoardCommand: Command {
       ("board", .string(board.name)), ("position", .integer(Int64(position))),
     ]
     if boards.boards.firstIndex(where: { $0.key == board.key }) == position - 1 {
-      if context.output.isJSON { return try context.output.result(json: json) }
       let line = "Board “\(board.name)” is at position \(position) already"
-      return try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+      return try writeUnchanged(line, json: json, context)
     }
     let run = ShelfRun(
       "move-board",
