@@ -1,4 +1,4 @@
-/// What a timeline is archived for: a family, with the rows that it has room for or, where a person scrolls, with all.
+/// The size of an archived timeline: a widget family, with the rows that fit or, for scrolling, with all rows.
 package struct TimelineSize: Hashable, Sendable {
   package var family: WidgetFamily
   /// Whether a person scrolls the widget.
@@ -9,7 +9,7 @@ package struct TimelineSize: Hashable, Sendable {
     self.isScrolled = isScrolled
   }
 
-  /// What is set in the number of one that is scrolled: above the numbers of all families.
+  /// The bit of a scrolled size in its stored number; the families' numbers are below it.
   private static let scrolled: Int64 = 64
 
   /// The size that the store keeps under a number; `nil` where this program knows none.

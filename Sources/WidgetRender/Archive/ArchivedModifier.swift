@@ -34,7 +34,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   /// A window on the content along an axis: it takes the length it is offered, and shows the beginning or, of a picture
   /// that is scrolled, another part.
   case scroll(CellAxis)
-  /// What stands here is the beginning of so many rows, all of which can be had where a person scrolls.
+  /// The view shows the first of this many rows; the scrolled timeline has them all.
   case continued(rows: Int)
   /// Drawn only inside an outline of the view's frame.
   case clipShape(ArchivedOutline)

@@ -2,7 +2,7 @@
 struct Painter {
   private(set) var canvas: CellCanvas
   private(set) var hitAreas: [HitArea] = []
-  /// What can be pressed in what scrolls and is not in its window.
+  /// The hit areas of scrolled content outside its window.
   private(set) var areasBeyond: [HitArea] = []
   /// The rows of the list whose beginning is drawn; `nil` where all is.
   private(set) var continuedRows: Int?

@@ -1,4 +1,4 @@
-/// What can be pressed in a view that is placed and not drawn, as it has been scrolled out of its window.
+/// The hit areas of a view that is laid out but not drawn, because it is scrolled out of its window.
 struct PressableAreas {
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>

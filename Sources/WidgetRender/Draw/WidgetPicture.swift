@@ -12,7 +12,7 @@ package struct WidgetPicture: Sendable {
   package var continuedRows: Int?
   /// The part that scrolls; `nil` where none does.
   package var window: ScrolledWindow?
-  /// What can be pressed above and below that part, where it would be if all of it was seen.
+  /// The hit areas above and below that part, at the places they have in the whole content.
   package var areasBeyond: [HitArea] = []
 
   package init(grid: CellGrid, hitAreas: [HitArea] = []) {
