@@ -46,7 +46,10 @@ struct LiveWelcome: Equatable {
     for key in free where key.unchanged != nil {
       lines.append(Line(keys: key.key, words: key.title))
     }
-    if canEdit { lines.append(Line(keys: "m, then A", words: "more widgets, live in a gallery")) }
+    if canEdit {
+      lines.append(Line(keys: "m, then A", words: "more widgets, live in a gallery"))
+      lines.append(Line(keys: ":", words: "a command: add clock calendar system"))
+    }
     lines += [
       Line(keys: "T", words: "another palette"),
       Line(keys: "?", words: "all keys; q quits"),

@@ -47,7 +47,7 @@ enum CommandGroups {
     Group(
       title: "page",
       rows: [
-        Row("add", brief: "adds a widget to the end of your page"),
+        Row("add", brief: "adds widgets to the end of your page"),
         Row("remove", brief: "takes a widget off your page"),
         Row("configure", "rename", "move", brief: "changes a widget: options, size, name, place"),
         Row("board", brief: "lists boards, adds, renames or removes one"),

@@ -5,8 +5,11 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `add`: places a widget.
+/// `add`: places widgets.
 enum AddCommand: Command {
+  /// More are a slip: a page shows far fewer.
+  private static let mostKinds = 50
+
   private static let recommendation = OptionDefinition(
     "recommendation",
     value: "TITLE",
@@ -15,13 +18,14 @@ enum AddCommand: Command {
 
   static let signature = CommandSignature(
     name: "add",
-    synopsis: "KIND [--size SIZE] [--name NAME] [--recommendation TITLE] [--board BOARD]"
+    synopsis: "KIND… [--size SIZE] [--name NAME] [--recommendation TITLE] [--board BOARD]"
       + " [--PARAMETER VALUE…]",
-    summary: "Adds a widget to the end of your page.",
+    summary: "Adds widgets to the end of your page.",
     examples: [
       .init("widgetctl add to-do --size medium", "the to-do widget, medium"),
       .init("widgetctl gallery to-do", "the sizes and parameters of a kind, and their values"),
       .init("widgetctl add to-do --list Work --name Office", "configured, under a name"),
+      .init("widgetctl add sudoku crypto", "several at once, each in its usual size"),
       .init("widgetctl add to-do --board Work", "to the end of another board"),
       .init("widgetctl undo", "takes it away"),
     ],
@@ -30,7 +34,7 @@ enum AddCommand: Command {
       called as an option is written NAME=VALUE.
       """,
     options: [.size, .widgetName, recommendation, .board],
-    operands: 1...1,
+    operands: 1...mostKinds,
     operandName: "KIND",
     operandValues: [.kinds],
     takesParameters: true,
@@ -40,10 +44,89 @@ enum AddCommand: Command {
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
     let context = host.context
     let store = try host.store
-    let word = context.arguments.operands[0]
+    let words = context.arguments.operands
     let board = try context.arguments.value(of: .board).map { (name) throws(CommandError) in
       try store.boards().selectOne(name)
     }
+    if words.count > 1 { try refuseWhatIsOfOne(context) }
+    var chosen: [Chosen] = []
+    for word in words { chosen.append(try self.chosen(word, host)) }
+    let wanted = chosen
+    let name = try context.arguments.value(of: .widgetName)
+      .flatMap { (text) throws(CommandError) in try WidgetName(text).text }
+    let run = ShelfRun("add", journalled(wanted, name, board), context)
+    let place = board.map { " on board “\($0.name)”" } ?? ""
+    let text = { @Sendable (widgets: [PlacedWidget]) in
+      "Placed \(PlacedWidgetText.names(widgets))\(place)"
+    }
+    let placed = try run.perform(in: store, telling: text) {
+      if let board, try !$0.boards().contains(where: { $0.key == board.key }) {
+        throw CommandError.boardIsGone(board)
+      }
+      if let name { try WidgetName(name).requireFree(for: nil, among: try $0.placedWidgets()) }
+      var placed: [PlacedWidget] = []
+      for one in wanted { placed.append(try one.place(name, board, in: $0)) }
+      return placed
+    }
+    try run.write(
+      text(placed),
+      undo: placed.count == 1 ? "takes it away" : "takes them away",
+      json: json(placed) + (board.map { [("board", .string($0.name))] } ?? [])
+    )
+    return .done
+  }
+
+  /// A widget of a kind that was named, before it is placed.
+  private struct Chosen: Sendable {
+    let extensionName: String
+    let kind: String
+    /// As the command names it.
+    let name: String
+    let family: WidgetFamily
+    let isSizeNamed: Bool
+    let arguments: [IntentArgument]
+    let configuration: [UInt8]
+
+    func place(
+      _ name: String?,
+      _ board: StoredBoard?,
+      in transaction: borrowing WriteTransaction
+    ) throws -> PlacedWidget {
+      try transaction.place(
+        extensionName: extensionName,
+        kind: kind,
+        family: Int64(family.rawValue),
+        configuration: configuration,
+        name: name,
+        isSizeNamed: isSizeNamed,
+        board: board?.key
+      )
+    }
+  }
+
+  /// A name and the values of parameters belong to one widget.
+  private static func refuseWhatIsOfOne(_ context: CommandContext) throws(CommandError) {
+    let given: String? =
+      if context.arguments.has(.widgetName) {
+        "--name"
+      } else if context.arguments.has(recommendation) {
+        "--recommendation"
+      } else {
+        context.arguments.parameters.first.map { "--\($0.name)" }
+      }
+    guard let given else { return }
+    let kinds = context.arguments.operands
+    throw .usage(
+      .other(
+        message: "\(given) belongs to one widget, and \(kinds.count) kinds are named",
+        hint: "add that one by itself: widgetctl add \(ShellWord.quoted(kinds[0])) \(given) …"
+      )
+    )
+  }
+
+  private static func chosen(_ word: String, _ host: Host) throws(CommandError) -> Chosen {
+    let context = host.context
+    let store = try host.store
     let offered = try OfferedWidget.named(
       word,
       of: host.extensions,
@@ -68,53 +151,41 @@ enum AddCommand: Command {
     // An extension that reads a value may make the store, and knows nothing of its first widget.
     if try store.reader() == nil { try store.create() }
     let arguments = try arguments(input, defaults, context)
-    let configuration = try input.bytes(arguments)
-    let name = try context.arguments.value(of: .widgetName)
-      .flatMap { (text) throws(CommandError) in try WidgetName(text).text }
-    let (extensionName, kind) = (offered.host.name, offered.widget.kind)
-    let isSizeNamed = context.arguments.has(.size) || defaults.size != nil
-    let run = ShelfRun("add", journalled(offered, family, name, board, arguments), context)
-    let place = board.map { " on board “\($0.name)”" } ?? ""
-    let text = { @Sendable (widget: PlacedWidget) in
-      "Placed \(PlacedWidgetText.name(widget))\(place)"
-    }
-    let placed = try run.perform(in: store, telling: text) {
-      if let board, try !$0.boards().contains(where: { $0.key == board.key }) {
-        throw CommandError.boardIsGone(board)
-      }
-      if let name { try WidgetName(name).requireFree(for: nil, among: try $0.placedWidgets()) }
-      return try $0.place(
-        extensionName: extensionName,
-        kind: kind,
-        family: Int64(family.rawValue),
-        configuration: configuration,
-        name: name,
-        isSizeNamed: isSizeNamed,
-        board: board?.key
-      )
-    }
-    try run.write(
-      text(placed),
-      undo: "takes it away",
-      json: [("widget", PlacedWidgetText.json(placed))]
-        + (board.map { [("board", .string($0.name))] } ?? [])
+    return Chosen(
+      extensionName: offered.host.name,
+      kind: offered.widget.kind,
+      name: offered.widget.name,
+      family: family,
+      isSizeNamed: context.arguments.has(.size) || defaults.size != nil,
+      arguments: arguments,
+      configuration: try input.bytes(arguments)
     )
-    return .done
+  }
+
+  private static func json(_ placed: [PlacedWidget]) -> [(String, JSONText)] {
+    let widgets = placed.map { PlacedWidgetText.json($0) }
+    if widgets.count == 1 { return [("widget", widgets[0])] }
+    return [("widgets", .array(widgets))]
   }
 
   /// The command as the log shows it.
   private static func journalled(
-    _ offered: OfferedWidget,
-    _ family: WidgetFamily,
+    _ chosen: [Chosen],
     _ name: String?,
-    _ board: StoredBoard?,
-    _ arguments: [IntentArgument]
+    _ board: StoredBoard?
   ) -> [IntentArgument] {
-    [
-      IntentArgument("kind", text: offered.widget.name),
-      IntentArgument("size", text: family.commandLineName),
-    ] + (name.map { [IntentArgument("name", text: $0)] } ?? [])
-      + (board.map { [IntentArgument("board", text: $0.name)] } ?? []) + arguments
+    let rest =
+      (name.map { [IntentArgument("name", text: $0)] } ?? [])
+      + (board.map { [IntentArgument("board", text: $0.name)] } ?? [])
+    guard chosen.count == 1 else {
+      let kinds = IntentValue.list(chosen.map { .string($0.name) })
+      let sizes = IntentValue.list(chosen.map { .string($0.family.commandLineName) })
+      return [IntentArgument("kinds", value: kinds), IntentArgument("sizes", value: sizes)] + rest
+    }
+    return [
+      IntentArgument("kind", text: chosen[0].name),
+      IntentArgument("size", text: chosen[0].family.commandLineName),
+    ] + rest + chosen[0].arguments
   }
 
   private static func family(
