@@ -8,7 +8,7 @@ struct LinkTests {
   @Test(arguments: [
     ("https://example.org/a?b=c#d", "https://example.org/a?b=c#d"),
     ("HTTP://example.org", "HTTP://example.org"),
-    ("mailto:a@example.org", "mailto:a@example.org"),
+    ("mailto:a@example.org", "mailto:a@example.org"), ("tel:+90-212(5)5.5", "tel:+90-212(5)5.5"),
     ("https://münchen.de/ä", "https://m%C3%BCnchen.de/%C3%A4"),
   ])
   func `an address of the web is written as visible ASCII`(address: String, checked: String) {
@@ -18,7 +18,8 @@ struct LinkTests {
   @Test(arguments: [
     "", "example.org", "javascript:alert(1)", "file:///etc/passwd", "app://open", "https:",
     "https://",
-    "https:///path", "https://?x", "mailto:", "https://example.org/a b",
+    "https:///path", "https://?x", "mailto:", "tel:", "tel:+", "tel:*21#", "tel:1;ext=2",
+    "https://example.org/a b",
     "https://example.org/\u{1B}]8;;x",
     "https://example.org/\u{07}", "https://example.org/\n", "https://example.org/\u{7F}",
     "https://example.org/" + String(repeating: "a", count: 2_083),

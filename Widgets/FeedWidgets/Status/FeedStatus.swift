@@ -132,13 +132,22 @@ struct FeedHeader<Refresh: AppIntent, Detail: View>: View {
         Text(verbatim: title).font(.headline).lineLimit(1)
         Spacer(minLength: 0)
         detail()
-        Button(intent: refresh) {
-          Image(systemName: "arrow.clockwise").foregroundStyle(.blue)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("refresh")
+        RefreshButton(intent: refresh)
       }
       Divider()
     }
+  }
+}
+
+/// A button that loads anew.
+struct RefreshButton<Refresh: AppIntent>: View {
+  let intent: Refresh
+
+  var body: some View {
+    Button(intent: intent) {
+      Image(systemName: "arrow.clockwise").foregroundStyle(.blue)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("refresh")
   }
 }

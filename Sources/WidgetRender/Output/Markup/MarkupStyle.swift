@@ -66,6 +66,6 @@ enum MarkupText {
   /// Whether an address may be followed from a page: one that runs nothing there.
   static func isFollowable(_ address: String) -> Bool {
     let scheme = address.prefix { $0 != ":" }.lowercased()
-    return address.contains(":") && ["http", "https", "mailto"].contains(scheme)
+    return address.contains(":") && ["http", "https", "mailto", "tel"].contains(scheme)
   }
 }

@@ -1,7 +1,7 @@
 /// The one choke point through which an address from a widget reaches a terminal or a program that opens it.
 package enum LinkAddress {
   /// The schemes that a widget may lead to; an application's own have nothing here that knows them.
-  private static let schemes = ["http", "https", "mailto"]
+  private static let schemes = ["http", "https", "mailto", "tel"]
   /// Browsers take no longer ones, and terminals end sequences beyond some of them.
   private static let maximumBytes = 2_083
 
@@ -14,9 +14,12 @@ package enum LinkAddress {
       schemes.contains(address[..<colon].lowercased())
     else { return nil }
     let rest = address[address.index(after: colon)...]
-    if address[..<colon].lowercased() == "mailto" {
-      guard !rest.isEmpty else { return nil }
-    } else {
+    switch address[..<colon].lowercased() {
+    case "mailto": guard !rest.isEmpty else { return nil }
+    // Nothing but a number: what dials has commands of its own behind it (RFC 3966).
+    case "tel":
+      guard rest.contains(where: \.isNumber), rest.allSatisfy(isOfNumber) else { return nil }
+    default:
       guard rest.hasPrefix("//"), let first = rest.dropFirst(2).first, !"/?#".contains(first) else {
         return nil
       }
@@ -30,6 +33,10 @@ package enum LinkAddress {
       }
     }
     return safe.count <= maximumBytes ? String(decoding: safe, as: UTF8.self) : nil
+  }
+
+  private static func isOfNumber(_ character: Character) -> Bool {
+    "+-.()0123456789".contains(character)
   }
 
   private static func hexadecimal(_ digit: UInt8) -> UInt8 {

@@ -42,7 +42,7 @@ struct MarkupTests {
   }
 
   @Test(arguments: [
-    "http://example.org", "https://example.org/a?b=c&d=\"e\"", "mailto:a@example.org",
+    "http://example.org", "https://example.org/a?b=c&d=\"e\"", "mailto:a@example.org", "tel:+90212",
     "HTTPS://EXAMPLE.ORG",
   ])
   func `addresses of the web and of mail are followed`(_ address: String) {

@@ -11,9 +11,11 @@ struct UsersConfiguration: WidgetConfigurationIntent {
   static let description: IntentDescription? = "Which directory is shown."
 
   @Parameter(title: "Source", description: "What use-source chose unless given")
-  var source: FeedSource?
-  @Parameter(title: "Address", description: "A base address, or file:// and a folder")
+  var source: UserSource?
+  @Parameter(title: "Address", description: "A base address, or a folder such as ~/.contacts")
   var url: String?
+  @Parameter(title: "Search", description: "Words of a name, an e-mail, a city or a company")
+  var search: String?
 }
 
 /// Switches all users widgets that name no source of their own (BW-18).
@@ -21,17 +23,22 @@ public struct UseSource: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Use Source"
   public static let description: IntentDescription? = "Chooses where users come from."
 
-  @Parameter(title: "Source") var source: FeedSource
+  @Parameter(title: "Source") var source: UserSource
 
   @Dependency var services: FeedServices
 
   public init() {}
 
-  public func perform() async throws -> some IntentResult & ReturnsValue<FeedSource>
+  public func perform() async throws -> some IntentResult & ReturnsValue<UserSource>
     & ProvidesDialog
   {
     let hasChanged = try await UserSources(services: services).choose(source)
-    let words = source == .web ? "the web" : "this machine"
+    let words =
+      switch source {
+      case .web: "the web"
+      case .local: "this machine"
+      case .contacts: "your contacts"
+      }
     return .result(
       value: source,
       dialog: hasChanged ? "Users come from \(words)." : "Users come from \(words) already."
@@ -45,8 +52,8 @@ public struct RefreshUsers: StoreOnlyIntent {
   public static let description: IntentDescription? = "Loads the users anew."
 
   @Parameter(title: "Source", description: "What use-source chose unless given")
-  var source: FeedSource?
-  @Parameter(title: "Address", description: "A base address, or file:// and a folder")
+  var source: UserSource?
+  @Parameter(title: "Address", description: "A base address, or a folder such as ~/.contacts")
   var url: String?
 
   @Dependency var services: FeedServices
@@ -54,7 +61,7 @@ public struct RefreshUsers: StoreOnlyIntent {
   public init() {}
 
   /// What the button of a widget does, which may have a source and an address of its own.
-  init(source: FeedSource?, url: String?) {
+  init(source: UserSource?, url: String?) {
     self.source = source
     self.url = url
   }

@@ -1,3 +1,6 @@
+import Ground
+public import WidgetIntents
+
 /// A person of the directory, as its JSON has them.
 struct User: Decodable, Hashable, Sendable, Identifiable {
   struct Address: Decodable, Hashable, Sendable {
@@ -29,6 +32,19 @@ struct User: Decodable, Hashable, Sendable, Identifiable {
   let company: Company
 }
 
+/// Where the people of a directory come from.
+public enum UserSource: String, AppEnum {
+  case web, local
+  /// An address book of this machine, in vCards.
+  case contacts
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Source" }
+
+  public static var caseDisplayRepresentations: [UserSource: DisplayRepresentation] {
+    [.web: "Web", .local: "Local", .contacts: "Contacts"]
+  }
+}
+
 /// How far a directory's loading has come (BW-19).
 enum UsersState: Hashable, Sendable {
   /// Nothing was asked for yet.
@@ -38,4 +54,13 @@ enum UsersState: Hashable, Sendable {
   case loaded
   /// With a few words, and the sentence for messages.
   case failed(words: String, message: String)
+}
+
+extension User {
+  /// Whether each of the words is in a text that a search looks at, whatever its case.
+  func matches(_ words: [String]) -> Bool {
+    let texts = [name, username, email, phone, address.city, company.name, website]
+    let folded = SearchText.folded(texts.joined(separator: "\n"))
+    return words.allSatisfy { folded.contains($0) }
+  }
 }

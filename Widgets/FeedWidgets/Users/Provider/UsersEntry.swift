@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import WidgetTimeline
 
 /// The users as a widget shows them from `date` on.
@@ -18,6 +19,17 @@ struct UsersPicture: Hashable, Sendable {
     let city: String
     let company: String
     let phone: String
+
+    /// Where a letter to the person is written; `nil` without an address.
+    var mailLink: URL? { email.contains("@") ? URL(string: "mailto:\(email)") : nil }
+
+    /// Where the person is called; `nil` without digits.
+    ///
+    /// An extension, behind `x`, is none of a number that can be dialled (RFC 3966).
+    var phoneLink: URL? {
+      let number = phone.prefix { !"xX#;,".contains($0) }.filter { "+0123456789".contains($0) }
+      return number.count > 2 ? URL(string: "tel:\(number)") : nil
+    }
   }
 
   /// No more than the largest size shows.
@@ -27,8 +39,10 @@ struct UsersPicture: Hashable, Sendable {
   /// `nil` while nothing was loaded.
   var status: FeedStatus?
   /// The source and the address of the configuration, for the button.
-  var source: FeedSource?
+  var source: UserSource?
   var url: String?
+  /// What was searched for; empty where all are shown.
+  var search: String
 
   /// Users of the largest size: two columns of five.
   static let rowLimit = 10
@@ -39,10 +53,14 @@ struct UsersPicture: Hashable, Sendable {
     _ users: [User],
     state: UsersState,
     status: FeedStatus?,
-    source: FeedSource? = nil,
+    source: UserSource? = nil,
     url: String? = nil,
+    search: String? = nil,
     limit: Int = Self.rowLimit
   ) {
+    let words = (search ?? "").split(whereSeparator: \.isWhitespace)
+      .map { SearchText.folded(String($0)) }
+    let users = words.isEmpty ? users : users.filter { $0.matches(words) }
     rows = users.prefix(limit).enumerated().map { place, user in
       Row(
         id: place,
@@ -59,6 +77,7 @@ struct UsersPicture: Hashable, Sendable {
     self.status = status
     self.source = source
     self.url = url
+    self.search = words.isEmpty ? "" : Self.shortened(search ?? "")
   }
 
   /// As much of a text as any picture shows, so that archives stay small.

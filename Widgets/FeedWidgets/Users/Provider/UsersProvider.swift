@@ -16,13 +16,16 @@ struct UsersProvider: AppIntentTimelineProvider {
   }
 
   func recommendations() -> [AppIntentRecommendation<UsersConfiguration>] {
-    FeedSource.allCases.map { source in
+    UserSource.allCases.map { source in
       let configuration = UsersConfiguration()
       configuration.source = source
-      return AppIntentRecommendation(
-        intent: configuration,
-        description: source == .web ? "Users of the Web" : "Users of This Machine"
-      )
+      let title =
+        switch source {
+        case .web: "Users of the Web"
+        case .local: "Users of This Machine"
+        case .contacts: "Your Contacts"
+        }
+      return AppIntentRecommendation(intent: configuration, description: title)
     }
   }
 
@@ -57,17 +60,18 @@ struct UsersProvider: AppIntentTimelineProvider {
           status: loaded.map { FeedStatus($0.origin, problem: problem, at: moment) },
           source: configuration.source,
           url: configuration.url,
+          search: configuration.search,
           limit: context.rowLimit(UsersPicture.rowLimit)
         )
       )
     }
-    if wanted == .local, configuration.url?.isEmpty == false {
+    if wanted == .contacts || (wanted == .local && configuration.url?.isEmpty == false) {
       return Timeline(entries: entries, policy: .after(now.addingTimeInterval(Self.fileInterval)))
     }
     let policy = FeedPlan.policy(
       of: loaded?.origin,
       problem ?? state.problem,
-      source: wanted,
+      source: wanted == .web ? .web : .local,
       isOffline: !RunScope.current.isNetworkAllowed,
       interval: Self.webInterval,
       from: now
@@ -77,7 +81,7 @@ struct UsersProvider: AppIntentTimelineProvider {
 
   /// What could be loaded, and how far loading has come where nothing could.
   private func users(
-    of source: FeedSource,
+    of source: UserSource,
     _ configuration: UsersConfiguration,
     _ sources: UserSources
   ) async -> (loaded: Loaded<[User]>?, state: (state: UsersState, problem: FeedProblem?)) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where users come from; the two sources are interchangeable, and each owns its resource (BW-18).
+/// Where users come from; the sources are interchangeable, and each owns its resource (BW-18).
 protocol UserService: Sendable {
-  var source: FeedSource { get }
+  var source: UserSource { get }
   /// - Throws: why there are no users; nothing is fatal.
   func users() async throws(FeedError) -> Loaded<[User]>
 }
@@ -13,7 +13,7 @@ struct WebUserService: UserService {
   /// Up to it, in seconds, kept users serve.
   var maximumAge: TimeInterval = 30
 
-  var source: FeedSource { .web }
+  var source: UserSource { .web }
 
   func users() async throws(FeedError) -> Loaded<[User]> {
     let request = try feed.requests.request("users")
@@ -25,7 +25,7 @@ struct WebUserService: UserService {
 struct LocalUserService: UserService {
   private let feed: LocalService
 
-  var source: FeedSource { .local }
+  var source: UserSource { .local }
 
   init() {
     feed = LocalService { name in name == "users" ? UserSamples.document : nil }

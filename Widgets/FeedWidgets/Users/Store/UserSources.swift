@@ -8,14 +8,14 @@ struct UserSources: Sendable {
   let services: FeedServices
 
   /// What `use-source` chose last; the local directory until then.
-  func chosen() async throws -> FeedSource {
+  func chosen() async throws -> UserSource {
     guard let store = services.store else { return .local }
     let choice = try await store.read { try $0.choice(Self.choice) }
-    return choice.flatMap { FeedSource(rawValue: $0.value) } ?? .local
+    return choice.flatMap { UserSource(rawValue: $0.value) } ?? .local
   }
 
   /// Chooses a source for all that name none, and says whether anything differed.
-  func choose(_ source: FeedSource) async throws -> Bool {
+  func choose(_ source: UserSource) async throws -> Bool {
     guard let store = services.store else { return false }
     guard try await chosen() != source else { return false }
     return try await store.write { try $0.choose(Self.choice, source.rawValue) }
@@ -25,7 +25,7 @@ struct UserSources: Sendable {
   ///
   /// - Throws: `.badAddress`.
   func service(
-    of source: FeedSource,
+    of source: UserSource,
     configured url: String?,
     maximumAge: TimeInterval = 30
   ) throws(FeedError) -> any UserService {
@@ -40,6 +40,8 @@ struct UserSources: Sendable {
         throw .badAddress(url, reason: "the local source needs a folder such as file:///home/me")
       }
       return LocalUserService(folder: folder)
+    case .contacts:
+      return ContactService(book: try AddressBook(url, in: services.environment))
     }
   }
 

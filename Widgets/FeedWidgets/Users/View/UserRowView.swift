@@ -1,79 +1,117 @@
+import Foundation
 import WidgetUI
 
-/// A person on three lines: name in blue, user name, e-mail in red.
-struct UserCard: View {
-  let row: UsersPicture.Row
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: row.name).bold().foregroundStyle(.blue)
-      Text(verbatim: "@\(row.username)")
-      Text(verbatim: row.email).foregroundStyle(.red)
-    }
-    .lineLimit(1)
-    .frame(maxWidth: .infinity, alignment: .leading)
-  }
-}
-
-/// A person on two lines, the names on one.
+/// A person on two lines: name and company, then how to reach them.
 struct UserRow: View {
   let row: UsersPicture.Row
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
-        Text(verbatim: row.name).bold().foregroundStyle(.blue).layoutPriority(1)
+        Text(verbatim: row.name).bold().layoutPriority(1)
         Spacer(minLength: 0)
-        Text(verbatim: "@\(row.username)").foregroundStyle(.secondary)
+        Text(verbatim: row.company).foregroundStyle(.secondary)
       }
-      Text(verbatim: row.email).foregroundStyle(.red)
+      UserReach(row: row)
     }
     .lineLimit(1)
   }
 }
 
-/// A person with city, company and phone.
-struct UserWideCard: View {
+/// A person on three lines, with user name and city too.
+struct UserCard: View {
   let row: UsersPicture.Row
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
-        Text(verbatim: row.name).bold().foregroundStyle(.blue).layoutPriority(1)
+        Text(verbatim: row.name).bold().layoutPriority(1)
         Spacer(minLength: 0)
-        Text(verbatim: row.city).foregroundStyle(.secondary)
+        UserHandle(row: row)
       }
-      HStack {
-        Text(verbatim: row.email).foregroundStyle(.red)
-        Spacer(minLength: 0)
-        Text(verbatim: "@\(row.username)").foregroundStyle(.secondary)
-      }
+      UserReach(row: row)
       HStack {
         Text(verbatim: row.company).layoutPriority(1)
         Spacer(minLength: 0)
-        Text(verbatim: row.phone).foregroundStyle(.secondary)
+        Text(verbatim: row.city)
       }
+      .foregroundStyle(.secondary)
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
-/// What is said where there are no users: nothing asked for, asked, or failed (BW-19).
+/// A person's user name, if there is one.
+struct UserHandle: View {
+  let row: UsersPicture.Row
+
+  var body: some View {
+    if !row.username.isEmpty {
+      Text(verbatim: "@\(row.username)").foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// E-mail and telephone on one line, each a link; the e-mail alone where both have no room.
+private struct UserReach: View {
+  let row: UsersPicture.Row
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        UserMail(row: row)
+        Spacer(minLength: 8)
+        UserPhone(row: row)
+      }
+      if row.email.isEmpty { UserPhone(row: row) } else { UserMail(row: row) }
+    }
+  }
+}
+
+/// An e-mail that opens a letter.
+struct UserMail: View {
+  let row: UsersPicture.Row
+
+  var body: some View {
+    if let link = row.mailLink {
+      Link(destination: link) { Text(verbatim: row.email) }
+    } else {
+      Text(verbatim: row.email)
+    }
+  }
+}
+
+/// A telephone number that is called.
+struct UserPhone: View {
+  let row: UsersPicture.Row
+
+  var body: some View {
+    if let link = row.phoneLink {
+      Link(destination: link) { Text(verbatim: row.phone).foregroundStyle(.secondary) }
+    } else {
+      Text(verbatim: row.phone).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// What is said where there are no users: nothing asked for, asked, failed, or nobody found (BW-19).
 struct UsersStateView: View {
-  let state: UsersState
+  let picture: UsersPicture
   /// Whether there is room for sentences.
   let isRoomy: Bool
 
   var body: some View {
     VStack(spacing: 0) {
-      switch state {
+      switch picture.state {
       case .idle:
         Text(verbatim: "Not loaded yet").font(.headline).lineLimit(1)
         if isRoomy { hint("widgetctl refresh loads the users") }
       case .loading: Text(verbatim: "Loading …").foregroundStyle(.secondary).lineLimit(1)
       case .loaded:
-        Text(verbatim: "No users").foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: picture.search.isEmpty ? "No users" : "Nobody found")
+          .foregroundStyle(.secondary).lineLimit(1)
+        if isRoomy, !picture.search.isEmpty { hint("for “\(picture.search)”") }
       case .failed(let words, let message):
         Text(verbatim: "! \(words)").foregroundStyle(.red).lineLimit(1)
         if isRoomy { hint(message) }

@@ -30,8 +30,9 @@ struct UsersWidgetView: View {
       framed { ScrollView { UsersList(rows: picture.rows[...]) } }
         .widgetContinues(rows: picture.count)
     case .systemSmall: framed(shown: 1) { UsersSmallList(rows: picture.rows) }
-    case .systemMedium: framed(shown: 3) { UsersList(rows: picture.rows.prefix(3)) }
-    case .systemLarge, .systemExtraLargePortrait:
+    case .systemMedium: framed(shown: 4) { UsersList(rows: picture.rows.prefix(4)) }
+    case .systemLarge, .systemExtraLargePortrait: framed { UsersList(rows: picture.rows[...]) }
+    case .systemExtraLarge:
       framed {
         // On a low screen the blank rows go first.
         ViewThatFits(in: .vertical) {
@@ -39,36 +40,37 @@ struct UsersWidgetView: View {
           UsersGrid(rows: picture.rows, spacing: 0) { UserCard(row: $0) }
         }
       }
-    case .systemExtraLarge:
-      framed { UsersGrid(rows: picture.rows, spacing: 0) { UserWideCard(row: $0) } }
     }
   }
 
-  /// The rows between the header and the line that says where they come from.
+  /// The rows above the line that says where they come from and how many there are.
   private func framed<Rows: View>(
     shown: Int = UsersPicture.rowLimit,
     @ViewBuilder _ rows: () -> Rows
   ) -> some View {
-    let isSmall = family == .systemSmall
-    return VStack(alignment: .leading, spacing: 0) {
-      FeedHeader(
-        title: "Users",
-        refresh: RefreshUsers(source: picture.source, url: picture.url)
-      ) {
-        if picture.count > 0, !isSmall {
-          Text(verbatim: "\(picture.count) people").foregroundStyle(.secondary).lineLimit(1)
-        }
-      }
+    VStack(alignment: .leading, spacing: 0) {
       if picture.rows.isEmpty {
-        UsersStateView(state: picture.state, isRoomy: !isSmall)
+        UsersStateView(picture: picture, isRoomy: family != .systemSmall)
       } else {
         rows()
         Spacer(minLength: 0)
       }
-      if let status = picture.status { FeedStatusView(status: status) }
+      HStack {
+        if let status = picture.status { FeedStatusView(status: status) }
+        Spacer(minLength: 0)
+        if picture.count > 0 {
+          Text(verbatim: counted).foregroundStyle(.secondary).lineLimit(1)
+        }
+        RefreshButton(intent: RefreshUsers(source: picture.source, url: picture.url))
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .widgetContinues(rows: picture.count > shown ? picture.count : nil)
+  }
+
+  private var counted: String {
+    if family == .systemSmall { return "\(picture.count)" }
+    return picture.count == 1 ? "1 person" : "\(picture.count) people"
   }
 }
 
@@ -78,13 +80,14 @@ private struct UsersSmallList: View {
 
   var body: some View {
     if let row = rows.first {
-      UserCard(row: row)
       Group {
-        Text(verbatim: row.phone)
-        Text(verbatim: row.city)
+        Text(verbatim: row.name).bold()
+        UserHandle(row: row)
+        UserMail(row: row)
+        UserPhone(row: row)
         Text(verbatim: row.company)
+        Text(verbatim: row.city).foregroundStyle(.secondary)
       }
-      .foregroundStyle(.secondary)
       .lineLimit(1)
     }
   }
@@ -139,10 +142,15 @@ private struct UsersRectangularView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if let row = picture.rows.first {
-        UserCard(row: row)
+        Group {
+          Text(verbatim: row.name).bold()
+          UserMail(row: row)
+          UserPhone(row: row)
+        }
+        .lineLimit(1)
         Spacer(minLength: 0)
       } else {
-        UsersStateView(state: picture.state, isRoomy: false)
+        UsersStateView(picture: picture, isRoomy: false)
       }
       if let status = picture.status { FeedStatusView(status: status) }
     }

@@ -1,0 +1,134 @@
+import Foundation
+import Ground
+
+/// An address book of this machine: a folder of `.vcf` files, as vdirsyncer and khard keep one, or one such file.
+struct AddressBook: Sendable {
+  let path: String
+
+  /// Files of a folder that are read, in the order of their names.
+  private static let maximumFiles = 5_000
+  /// Bytes of a file: most of a large one is photographs.
+  private static let maximumFile = 4 << 20
+  /// Bytes of all files.
+  private static let maximumTotal = 64 << 20
+  /// People that are kept; the widget shows ten, `find` all.
+  static let maximumPeople = 5_000
+
+  /// The folder that a person names, else the usual ones: `~/.contacts` and `contacts` of the user's data.
+  ///
+  /// `~` is the home folder, and `file://` may stand before a path.
+  /// - Throws: `.badAddress`, and `.notFound` where no usual folder is there.
+  init(_ written: String?, in environment: [String: String]) throws(FeedError) {
+    let home = environment["HOME"] ?? "/"
+    guard let written, !written.isEmpty else {
+      let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      let usual = ["\(home)/.contacts", "\(data ?? "\(home)/.local/share")/contacts"]
+      guard let found = usual.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+        throw .notFound(path: "address book in ~/.contacts")
+      }
+      path = found
+      return
+    }
+    if written == "~" || written.hasPrefix("~/") {
+      path = home + written.dropFirst()
+    } else if written.hasPrefix("/") {
+      path = written
+    } else {
+      let address = try BaseAddress(written, isChosen: true)
+      guard address.isFolder, let url = URL(string: address.text) else {
+        throw .badAddress(written, reason: "an address book is a folder such as ~/.contacts")
+      }
+      path = url.path(percentEncoded: false)
+    }
+  }
+
+  /// Its people by name, and how many cards could not be read.
+  ///
+  /// - Throws: `.notFound`, `.tooLarge`.
+  func people() throws(FeedError) -> (people: [VCard], skipped: Int) {
+    var people: [VCard] = []
+    var skipped = 0
+    var left = Self.maximumTotal
+    for file in try files() {
+      guard let data = Self.content(of: file, atMost: min(Self.maximumFile, left)) else {
+        skipped += 1
+        continue
+      }
+      left -= data.count
+      let found = VCard.cards(in: String(decoding: data, as: UTF8.self))
+      people += found.cards
+      skipped += found.skipped
+    }
+    if people.count > Self.maximumPeople {
+      skipped += people.count - Self.maximumPeople
+      people.removeLast(people.count - Self.maximumPeople)
+    }
+    let keyed = people.map { (key: SearchText.folded($0.name), card: $0) }
+    return (keyed.sorted { ($0.key, $0.card.email) < ($1.key, $1.card.email) }.map(\.card), skipped)
+  }
+
+  private func files() throws(FeedError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .notFound(path: path)
+    }
+    guard isFolder.boolValue else { return [path] }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw .content(reason: "\(path) cannot be read")
+    }
+    let cards = names.filter { $0.lowercased().hasSuffix(".vcf") && !$0.hasPrefix(".") }.sorted()
+    guard cards.count <= Self.maximumFiles else {
+      throw .content(reason: "\(path) has more than \(Self.maximumFiles) files")
+    }
+    return cards.map { "\(path)/\($0)" }
+  }
+
+  /// `nil` for what is no file, too large or not readable.
+  private static func content(of path: String, atMost limit: Int) -> Data? {
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= limit else {
+      return nil
+    }
+    return FileManager.default.contents(atPath: path)
+  }
+}
+
+/// The people of an address book, as the users widget shows them.
+struct ContactService: UserService {
+  let book: AddressBook
+
+  var source: UserSource { .contacts }
+
+  func users() async throws(FeedError) -> Loaded<[User]> {
+    let found = try book.people()
+    let users = found.people.enumerated().map { User($1, id: $0 + 1) }
+    let cards = found.skipped == 1 ? "1 card" : "\(found.skipped) cards"
+    let problem =
+      found.skipped == 0
+      ? nil
+      : FeedProblem(words: "\(cards) unread", message: "\(cards) of \(book.path) are not read")
+    return Loaded(value: users, origin: .local, problem: problem)
+  }
+}
+
+extension User {
+  /// A person of an address book, under the number of their place in it.
+  init(_ card: VCard, id: Int) {
+    self.init(
+      id: id,
+      name: card.name,
+      username: card.nickname,
+      email: card.email,
+      address: Address(
+        street: "",
+        suite: "",
+        city: card.city,
+        zipcode: "",
+        geo: Address.Geo(lat: "", lng: "")
+      ),
+      phone: card.phone,
+      website: card.website,
+      company: Company(name: card.organization, catchPhrase: "", bs: "")
+    )
+  }
+}
