@@ -28,8 +28,15 @@ struct FeedPictureTests {
       let text = try await sample.draw(family, true, 80).grid.plainText
       #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || (0x20...0x7E).contains($0.value) })
     }
-    if sample.rows == "live" { try await store(sample, .systemLarge, "ascii", isASCII: true) }
+    guard sample.rows == "live" else { return }
+    for family in Self.drawnInASCII {
+      try await store(sample, family, "ascii", isASCII: true)
+    }
   }
+
+  private static let drawnInASCII: [WidgetFamily] = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+  ]
 
   // BW-20, CL-4
   @Test(arguments: FeedSamples.all.filter { ["live", "hostile"].contains($0.rows) })
@@ -75,7 +82,7 @@ struct FeedPictureTests {
   }
 
   // BW-21
-  @Test(arguments: ["crypto", "users", "characters", "episodes"])
+  @Test(arguments: ["feed", "crypto", "users", "characters", "episodes"])
   func `live, cached, local and failing pictures are told apart without colour`(
     widget: String
   ) async throws {

@@ -14,7 +14,14 @@ enum FeedSchema {
           .createCollection(SeriesState.collection),
           .createCollection(LaunchCount.collection),
         ]
-      )
+      ),
+      Migration(
+        2,
+        [
+          .createCollection(SeenArticle.collection),
+          .createCollection(KnownFeed.collection),
+        ]
+      ),
     ]
   )
 }

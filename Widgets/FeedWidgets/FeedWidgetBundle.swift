@@ -7,6 +7,7 @@ package struct FeedWidgetBundle: WidgetBundle {
   package init() {}
 
   package var body: some Widget {
+    FeedWidget()
     CryptoWidget()
     CharactersWidget()
     EpisodesWidget()

@@ -29,7 +29,7 @@ package struct WidgetControl: Equatable, Sendable {
 
   /// The controls of a picture, line by line.
   package static func all(in picture: WidgetPicture) -> [WidgetControl] {
-    let areas = picture.hitAreas.sorted { left, right in
+    let areas = pressable(picture.hitAreas).sorted { left, right in
       let (first, second) = (left.rect.origin, right.rect.origin)
       return (first.row, first.column) < (second.row, second.column)
     }
@@ -48,9 +48,18 @@ package struct WidgetControl: Equatable, Sendable {
     }
   }
 
+  /// The areas that a press means: a link within a button is for terminals that know links, and the button is pressed.
+  private static func pressable(_ areas: [HitArea]) -> [HitArea] {
+    let buttons = areas.filter { if case .action = $0.target { true } else { false } }
+    return areas.filter { area in
+      guard case .link = area.target else { return true }
+      return !buttons.contains { $0.rect.intersection(area.rect) == area.rect }
+    }
+  }
+
   /// The controls in rows that a picture does not show: without numbers and words.
   package static func beyond(in picture: WidgetPicture) -> [WidgetControl] {
-    picture.areasBeyond.map {
+    pressable(picture.areasBeyond).map {
       WidgetControl(number: 0, label: "", target: $0.target, rect: $0.rect, row: $0.row)
     }
   }

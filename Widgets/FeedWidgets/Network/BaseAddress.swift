@@ -12,6 +12,8 @@ struct BaseAddress: Hashable, Sendable {
   let port: Int?
   /// Whether the user named it: then plain HTTP and private hosts are what was asked for.
   let isChosen: Bool
+  /// Whether it is that of a document and not of what lies below it: it may have a query.
+  let isDocument: Bool
 
   /// Bytes of an address; browsers stop at 2,000.
   private static let maximumBytes = 2_000
@@ -19,7 +21,7 @@ struct BaseAddress: Hashable, Sendable {
   /// The address that a user wrote or that the program brings.
   ///
   /// - Throws: `.badAddress` with the reason.
-  init(_ written: String, isChosen: Bool) throws(FeedError) {
+  init(_ written: String, isChosen: Bool, isDocument: Bool = false) throws(FeedError) {
     func bad(_ reason: String) -> FeedError {
       .badAddress(String(written.prefix(80)), reason: reason)
     }
@@ -31,7 +33,9 @@ struct BaseAddress: Hashable, Sendable {
     else { throw bad("it does not begin with https://") }
     guard scheme == "https" || isChosen else { throw bad("it is not encrypted") }
     guard parts.user == nil, parts.password == nil else { throw bad("it holds a user's name") }
-    guard parts.query == nil, parts.fragment == nil else { throw bad("it has a query") }
+    guard isDocument || parts.query == nil, parts.fragment == nil else {
+      throw bad("it has a query")
+    }
     let host = parts.host?.lowercased() ?? ""
     guard scheme == "file" ? host.isEmpty : Self.isHost(host) else { throw bad("it has no host") }
     guard parts.port.map({ (1...65_535).contains($0) }) ?? true else {
@@ -42,6 +46,7 @@ struct BaseAddress: Hashable, Sendable {
     self.host = host
     port = parts.port
     self.isChosen = isChosen
+    self.isDocument = isDocument
   }
 
   /// Whether it is a folder of this machine.
@@ -50,14 +55,17 @@ struct BaseAddress: Hashable, Sendable {
   /// Refuses an address that is not this host's own: redirects and links lead nowhere else (RI-8).
   func check(_ url: URL) throws(FeedError) {
     func refused(_ reason: String) -> FeedError {
-      .refused(String(url.absoluteString.prefix(80)), reason: reason)
+      .refused(String(url.withoutQuery.prefix(80)), reason: reason)
     }
     let scheme = url.scheme?.lowercased() ?? ""
     guard scheme == self.scheme || (scheme == "https" && self.scheme == "http") else {
       throw refused("it does not begin with \(self.scheme)://")
     }
     guard url.user() == nil, url.password() == nil else { throw refused("it holds a user's name") }
-    guard url.host()?.lowercased() == host else { throw refused("it is not on \(host)") }
+    let found = url.host()?.lowercased() ?? ""
+    guard found == host || isDocument && Self.bare(found) == Self.bare(host) else {
+      throw refused("it is not on \(host)")
+    }
     let isMoved = scheme != self.scheme
     guard
       isMoved
@@ -70,6 +78,11 @@ struct BaseAddress: Hashable, Sendable {
     let written = url.absoluteString
     guard written.hasPrefix(other.text) else { return nil }
     return URL(string: text + written.dropFirst(other.text.count))
+  }
+
+  /// A host without the `www.` that sites add to it or take away.
+  private static func bare(_ host: String) -> Substring {
+    host.hasPrefix("www.") ? host.dropFirst("www.".count) : host[...]
   }
 
   /// A port as a number, where it is the scheme's own too.
@@ -88,4 +101,9 @@ struct BaseAddress: Hashable, Sendable {
           && label.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-_".utf8.contains($0) }
       }
   }
+}
+
+extension URL {
+  /// The address as messages may have it: a query may hold what nobody else is to know (RI-10).
+  var withoutQuery: String { String(absoluteString.prefix { $0 != "?" }) }
 }

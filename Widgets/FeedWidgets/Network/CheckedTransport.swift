@@ -34,7 +34,7 @@ struct CheckedTransport: Transport {
     for _ in 0...Self.maximumRedirects {
       try base.check(request.url)
       guard visited.insert(request.url).inserted else {
-        throw .refused(request.url.absoluteString, reason: "it leads back to itself")
+        throw .refused(request.url.withoutQuery, reason: "it leads back to itself")
       }
       try await checkAddresses(of: request)
       let answer = try await inner.answer(to: request)
@@ -47,7 +47,7 @@ struct CheckedTransport: Transport {
       request.url = next
     }
     throw .refused(
-      request.url.absoluteString,
+      request.url.withoutQuery,
       reason: "it is behind more than \(Self.maximumRedirects) redirects"
     )
   }
@@ -60,7 +60,7 @@ struct CheckedTransport: Transport {
       throw .noAnswer(host: request.host, reason: "its name is not known")
     }
     guard addresses.allSatisfy(\.isPublic) else {
-      throw .refused(request.url.absoluteString, reason: "its address is not a public one")
+      throw .refused(request.url.withoutQuery, reason: "its address is not a public one")
     }
   }
 

@@ -4,12 +4,12 @@ import Foundation
 struct FeedRequest: Hashable, Sendable {
   /// What is expected, which decides what is accepted and how much of it is read (RI-8).
   enum Content: Hashable, Sendable {
-    case json, image
+    case json, image, feed
 
     /// Bytes of an answer.
     var limit: Int {
       switch self {
-      case .json: 4 << 20
+      case .json, .feed: 4 << 20
       case .image: 2 << 20
       }
     }
@@ -19,6 +19,7 @@ struct FeedRequest: Hashable, Sendable {
       switch self {
       case .json: "application/json"
       case .image: "image/jpeg, image/png"
+      case .feed: "application/rss+xml, application/atom+xml, application/xml, text/xml"
       }
     }
 
@@ -32,6 +33,8 @@ struct FeedRequest: Hashable, Sendable {
       case .json:
         ["application/json", "text/json", "text/plain"].contains(bare) || bare.hasSuffix("+json")
       case .image: ["image/jpeg", "image/png"].contains(bare)
+      case .feed:
+        ["application/xml", "text/xml", "text/plain"].contains(bare) || bare.hasSuffix("+xml")
       }
     }
   }

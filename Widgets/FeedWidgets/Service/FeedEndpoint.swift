@@ -65,6 +65,7 @@ final class FeedServices: Sendable {
   private let wall: any WallClock
   private let monotonic: any Clock<Duration>
   private let made = Guarded<[BaseAddress: Connected]>([:])
+  private let documents = Guarded<[BaseAddress: WebService]>([:])
 
   /// A base address with what belongs to it.
   struct Connected: Sendable {
@@ -112,22 +113,33 @@ final class FeedServices: Sendable {
       let images = ImageCache(FileTransport(base: base), cache: cache, clock: wall)
       return Connected(service: LocalService(folder: base), images: images)
     }
+    let transport = transport(to: base)
+    return Connected(
+      service: webService(at: base, transport),
+      images: ImageCache(transport, cache: cache, clock: wall)
+    )
+  }
+
+  /// The service of a document that a user named, such as a feed.
+  func document(at base: BaseAddress) -> WebService {
+    documents.withLock { documents in
+      if let known = documents[base] { return known }
+      let service = webService(at: base, transport(to: base))
+      documents[base] = service
+      return service
+    }
+  }
+
+  private func transport(to base: BaseAddress) -> any Transport {
     let checked = CheckedTransport(network, base: base, clock: wall)
     let limited = LimitedTransport(
       inner: RetryingTransport(inner: checked, clock: monotonic),
       clock: monotonic
     )
-    let transport = SharedRequests(limited)
-    let service = WebService(
-      base: base,
-      transport: transport,
-      cache: cache,
-      memory: memory,
-      clock: wall
-    )
-    return Connected(
-      service: service,
-      images: ImageCache(transport, cache: cache, clock: wall)
-    )
+    return SharedRequests(limited)
+  }
+
+  private func webService(at base: BaseAddress, _ transport: any Transport) -> WebService {
+    WebService(base: base, transport: transport, cache: cache, memory: memory, clock: wall)
   }
 }

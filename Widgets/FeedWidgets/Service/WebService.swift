@@ -33,9 +33,20 @@ struct WebService: FeedService {
     _ request: FeedRequest,
     maximumAge: TimeInterval
   ) async throws(FeedError) -> Loaded<Value> {
+    try await load(request, maximumAge: maximumAge) { (body) throws(FeedError) in
+      try FeedDecoder.decode(type, from: body)
+    }
+  }
+
+  /// The value that `read` makes of an answer of any kind.
+  func load<Value: Sendable>(
+    _ request: FeedRequest,
+    maximumAge: TimeInterval,
+    _ read: (Data) throws(FeedError) -> Value
+  ) async throws(FeedError) -> Loaded<Value> {
     let kept = cache.answer(to: request.url)
     // What was kept by another version may be of another shape: then it is a miss.
-    let value = kept.flatMap { try? FeedDecoder.decode(type, from: $0.body) }
+    let value = kept.flatMap { try? read($0.body) }
     let known = KeptValue(kept: kept, value: value, now: now())
     let name = requests.base.text
     if let problem = await memory.problem(of: name) {
@@ -47,7 +58,7 @@ struct WebService: FeedService {
     do throws(FeedError) {
       var asked = request
       if known.loaded != nil { asked.entityTag = kept?.entityTag }
-      let loaded = try accept(try await transport.answer(to: asked), to: request, known)
+      let loaded = try accept(try await transport.answer(to: asked), to: request, known, read)
       await memory.end(name, nil)
       return loaded
     } catch {
@@ -57,10 +68,11 @@ struct WebService: FeedService {
   }
 
   /// Decodes and keeps an answer; one that is unchanged makes the kept one young again.
-  private func accept<Value: Decodable & Sendable>(
+  private func accept<Value: Sendable>(
     _ answer: FeedAnswer,
     to request: FeedRequest,
-    _ known: KeptValue<Value>
+    _ known: KeptValue<Value>,
+    _ read: (Data) throws(FeedError) -> Value
   ) throws(FeedError) -> Loaded<Value> {
     let now = now()
     if answer.status == 304, var kept = known.kept, let value = known.loaded?.value {
@@ -68,7 +80,7 @@ struct WebService: FeedService {
       cache.keep(kept, of: request.url)
       return Loaded(value: value, origin: .live(now))
     }
-    let value = try FeedDecoder.decode(Value.self, from: answer.body)
+    let value = try read(answer.body)
     let kept = AnswerCache.Kept(body: answer.body, entityTag: answer.entityTag, fetchedAt: now)
     cache.keep(kept, of: request.url)
     return Loaded(value: value, origin: .live(now))

@@ -30,9 +30,9 @@ struct FeedStatus: Hashable, Sendable {
   /// `live`, `cached 5 min`, `local`.
   var words: String {
     switch freshness {
-    case .live: "live"
-    case .cached(let age): "cached \(age)"
-    case .local: "local"
+    case .live: String(english: "live", turkish: "canlı")
+    case .cached(let age): String(english: "cached \(age)", turkish: "kayıtlı \(age)")
+    case .local: String(english: "local", turkish: "yerel")
     }
   }
 }
@@ -54,12 +54,15 @@ enum FeedAge {
   /// The greatest whole unit: `5 min`, `2 h`, `3 d`.
   static func words(from date: Date, to moment: Date) -> String {
     let seconds = max(0, moment.timeIntervalSince(date))
-    guard seconds.isFinite, seconds < 1e9 else { return "long ago" }
+    guard seconds.isFinite, seconds < 1e9 else {
+      return String(english: "long ago", turkish: "çok önce")
+    }
     let whole = Int(seconds)
+    let (minutes, hours, days) = (max(1, whole / 60), whole / 3_600, whole / 86_400)
     switch whole {
-    case ..<3_600: return "\(max(1, whole / 60)) min"
-    case ..<86_400: return "\(whole / 3_600) h"
-    default: return "\(whole / 86_400) d"
+    case ..<3_600: return String(english: "\(minutes) min", turkish: "\(minutes) dk")
+    case ..<86_400: return String(english: "\(hours) h", turkish: "\(hours) sa")
+    default: return String(english: "\(days) d", turkish: "\(days) g")
     }
   }
 

@@ -57,6 +57,12 @@ struct LiveRowOffers {
     }
   }
 
+  /// Whether an intent of an extension returns an address, which the live view opens.
+  func returnsAddress(_ intent: String, of extensionName: String) -> Bool {
+    known[extensionName]?.offer.intents.first { $0.identifier == intent }?.resultType.unwrapped
+      == .url
+  }
+
   /// The text that a command's line begins with: a property of the row's entity, where the entity is a record of the
   /// store.
   func beginning(of call: LiveRowCall, in extensionName: String, _ reader: StoreReader) -> String? {

@@ -42,11 +42,18 @@ extension StoreLive {
 
   /// The address that a command has returned to be opened.
   func address(of request: LiveRequest, _ end: OwnProcess.End) -> String? {
-    guard case .row(let performance) = request, performance.call.key.opensResult, end.code == 0
-    else {
-      return nil
-    }
+    guard end.code == 0, opensResult(request) else { return nil }
     return RunReport(end).words.flatMap(LinkAddress.checked)
+  }
+
+  /// Whether what was asked for is an intent that returns an address.
+  private func opensResult(_ request: LiveRequest) -> Bool {
+    switch request {
+    case .row(let performance): performance.call.key.opensResult
+    case .press(let action, let widget, _), .perform(let action, let widget):
+      placed[widget].map { rowOffers.returnsAddress(action.intent, of: $0.extensionName) } ?? false
+    default: false
+    }
   }
 
   /// Reads what extensions offer, in the language of the reader.

@@ -1,0 +1,66 @@
+public import Foundation
+import SharedStore
+public import WidgetIntents
+
+/// An article of a feed, as searches and scripts see it: `find Article where isSeen == false`.
+public struct ArticleEntity: AppEntity {
+  public static let persistentIdentifier = "Article"
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: ArticleTexts.article)
+  }
+
+  public static var defaultQuery: ArticleQuery { ArticleQuery() }
+
+  /// The same wherever and whenever the article is read.
+  public let id: String
+  @Property(title: ArticleTexts.title) public var title: String
+  /// What the feed is called, in few letters.
+  @Property(title: ArticleTexts.source) public var source: String
+  @Property(title: ArticleTexts.summary) public var summary: String
+  @Property(title: ArticleTexts.link) public var link: URL?
+  @Property(title: ArticleTexts.published) public var published: Date?
+  @Property(title: ArticleTexts.isSeen) public var isSeen: Bool
+
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: LocalizedStringResource(stringLiteral: title),
+      subtitle: LocalizedStringResource(stringLiteral: source)
+    )
+  }
+
+  init(_ article: Article, source: String, isSeen: Bool) {
+    id = article.id
+    title = article.title
+    self.source = source
+    summary = article.summary
+    link = article.link
+    published = article.publishedAt
+    self.isSeen = isSeen
+  }
+}
+
+extension ArticleEntity {
+  /// The article itself.
+  var article: Article {
+    Article(id: id, title: title, summary: summary, link: link, publishedAt: published)
+  }
+}
+
+/// Finds the articles of the feeds that widgets have shown lately; never asks the network.
+public struct ArticleQuery: KnownEntityQuery {
+  public typealias Entity = ArticleEntity
+  public typealias Result = [ArticleEntity]
+
+  @AppDependency var services: FeedServices
+
+  public init() {}
+
+  static func known(in services: FeedServices) async throws -> [ArticleEntity] {
+    let sources = ArticleSources(services: services)
+    let contents = try await sources.known()
+    let seen = try await StoreScope.unobserved { try await sources.store.seen() }
+    return contents.items.map { item in
+      ArticleEntity(item.article, source: item.source, isSeen: seen.contains(item.article.id))
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+
+/// Reads RSS 2.0 and its forerunners, RSS 1.0 and Atom.
+struct ArticleReader {
+  /// Bytes of a field that are kept: more of an article's text no picture shows.
+  private static let maximumField = 16_384
+
+  private enum Kind {
+    case rss, rdf, atom
+  }
+
+  /// A field of a feed or an article, by the element that holds it.
+  private enum Field: Hashable {
+    case title, link, summary, id
+    case published, updated
+  }
+
+  private static let fieldsOfRSS: [String: Field] = [
+    "title": .title, "link": .link, "description": .summary, "guid": .id, "pubDate": .published,
+  ]
+  /// With the names that Atom 0.3 had for dates.
+  private static let fieldsOfAtom: [String: Field] = [
+    "title": .title, "link": .link, "summary": .summary, "content": .summary, "id": .id,
+    "published": .published, "issued": .published, "updated": .updated, "modified": .updated,
+  ]
+
+  private var xml: XMLReader
+  private let address: URL
+  private let now: Date
+  private var kind = Kind.rss
+  private var feed = ArticleFeed()
+  private var known: Set<String> = []
+  /// The addresses that relative ones are below, by depth (`xml:base`).
+  private var bases: [URL]
+  private var item: Item?
+
+  /// An article of which a part was read.
+  private struct Item {
+    let depth: Int
+    var texts: [Field: String] = [:]
+    var isHTML: Set<Field> = [.summary]
+    var link: URL?
+    var mayLinkByID = true
+  }
+
+  /// The articles of a feed.
+  ///
+  /// `address` is where it came from; a date that lies more than a day after `now` counts as none.
+  /// - Throws: `.content` for what is no feed, with the reason.
+  static func feed(_ body: Data, from address: URL, now: Date) throws(FeedError) -> ArticleFeed {
+    var reader = ArticleReader(xml: try XMLReader(body), address: address, now: now)
+    return try reader.read()
+  }
+
+  private init(xml: XMLReader, address: URL, now: Date) {
+    self.xml = xml
+    self.address = address
+    self.now = now
+    bases = [address]
+  }
+
+  private mutating func read() throws(FeedError) -> ArticleFeed {
+    guard case .begin(let root)? = try xml.next() else { throw Self.noFeed("nothing") }
+    kind = try Self.kind(of: root)
+    enter(root)
+    while feed.articles.count < ArticleFeed.maximumArticles, let piece = try xml.next() {
+      switch piece {
+      case .begin(let element): try begin(element)
+      case .end: leave()
+      case .text: break
+      }
+    }
+    return feed
+  }
+
+  private static func kind(of root: XMLElement) throws(FeedError) -> Kind {
+    switch (root.space, root.name) {
+    case (.rss, "rss"): return .rss
+    case (.rdf, "RDF"): return .rdf
+    case (.atom, "feed"): return .atom
+    default: throw noFeed("<\(root.name.prefix(30))>")
+    }
+  }
+
+  private static func noFeed(_ found: String) -> FeedError {
+    .content(reason: "it is no RSS and no Atom but \(found)")
+  }
+
+  private mutating func enter(_ element: XMLElement) {
+    let base = element.value("xml:base").flatMap { ArticleLink.url($0, relativeTo: bases.last) }
+    bases.append(base ?? bases.last ?? address)
+  }
+
+  private mutating func leave() {
+    if bases.count > 1 { bases.removeLast() }
+    guard let item, xml.depth < item.depth else { return }
+    self.item = nil
+    add(item)
+  }
+
+  private mutating func begin(_ element: XMLElement) throws(FeedError) {
+    enter(element)
+    if isItem(element), item == nil {
+      item = Item(depth: xml.depth)
+      if let about = element.value("rdf:about") { item?.texts[.id] = about }
+      return
+    }
+    // Only what stands directly in an article, or in the feed, is of it: images have titles too.
+    guard xml.depth == (item?.depth ?? feedDepth) + 1, let field = field(of: element) else {
+      return
+    }
+    if field == .link, kind == .atom { return take(link: element) }
+    if field == .id, element.value("isPermaLink")?.lowercased() == "false" {
+      item?.mayLinkByID = false
+    }
+    let isHTML = kind == .atom ? element.value("type") == "html" : true
+    let base = bases.last
+    let text = try text()
+    guard item != nil else {
+      if field == .title, feed.title.isEmpty { feed.title = Self.plain(text, isHTML, limit: 80) }
+      return
+    }
+    // The first one counts: a second link or date of a feed is of something else.
+    guard item?.texts[field]?.isEmpty ?? true || field == .id else { return }
+    item?.texts[field] = text
+    if isHTML { item?.isHTML.insert(field) }
+    if field == .link { item?.link = ArticleLink.url(text, relativeTo: base) }
+  }
+
+  /// Where the fields of the feed itself are: within the root, or within its channel.
+  private var feedDepth: Int { kind == .atom ? 1 : 2 }
+
+  private func isItem(_ element: XMLElement) -> Bool {
+    switch kind {
+    case .atom: element.space == .atom && element.name == "entry" && xml.depth == 2
+    case .rss: element.space == .rss && element.name == "item" && xml.depth == 3
+    case .rdf: element.space == .rss && element.name == "item" && xml.depth == 2
+    }
+  }
+
+  private func field(of element: XMLElement) -> Field? {
+    switch (element.space, element.name) {
+    case (.dublinCore, "date"): .published
+    case (.rss, _) where kind != .atom: Self.fieldsOfRSS[element.name]
+    case (.atom, _) where kind == .atom: Self.fieldsOfAtom[element.name]
+    default: nil
+    }
+  }
+
+  /// The address of an Atom link, of which an article may have several for several ends.
+  private mutating func take(link element: XMLElement) {
+    guard item != nil, item?.link == nil, ["alternate", nil].contains(element.value("rel")),
+      let written = element.value("href")
+    else { return }
+    item?.link = ArticleLink.url(written, relativeTo: bases.last)
+  }
+
+  /// The text up to the end of the element that has just begun, with that of the elements within it.
+  private mutating func text() throws(FeedError) -> String {
+    let depth = xml.depth
+    var text = ""
+    while let piece = try xml.next() {
+      switch piece {
+      case .begin(let element):
+        enter(element)
+        text += " "
+      case .text(let part): if text.utf8.count < Self.maximumField { text += part }
+      case .end:
+        leave()
+        if xml.depth < depth { return text }
+      }
+    }
+    return text
+  }
+
+  private static func plain(_ text: String, _ isHTML: Bool, limit: Int) -> String {
+    isHTML ? HTMLText.plain(text, limit: limit) : HTMLText.line(text, limit: limit)
+  }
+
+  private mutating func add(_ item: Item) {
+    let title = text(.title, of: item, limit: Article.maximumTitle)
+    let summary = text(.summary, of: item, limit: Article.maximumSummary)
+    guard !title.isEmpty || !summary.isEmpty || item.link != nil else { return }
+    let id = item.texts[.id]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    var link = item.link
+    if link == nil, item.mayLinkByID, kind != .atom { link = ArticleLink.url(id, relativeTo: nil) }
+    // A number alone names an article of this feed and of no other.
+    let own = "\(address) \(id.isEmpty ? title : id)"
+    let identity = id.contains(":") ? id : id.isEmpty ? link?.absoluteString ?? own : own
+    let name = String(StableHash.value(of: Data(identity.utf8)), radix: 36)
+    guard known.insert(name).inserted else { return }
+    let dates = [Field.published, .updated].lazy.compactMap { item.texts[$0] }
+      .compactMap { FeedDate.date($0) }
+    feed.articles.append(
+      Article(
+        id: name,
+        title: title.isEmpty ? summary : title,
+        summary: title.isEmpty ? "" : summary,
+        link: link,
+        publishedAt: dates.first.flatMap(credible)
+      )
+    )
+  }
+
+  private func text(_ field: Field, of item: Item, limit: Int) -> String {
+    item.texts[field].map { Self.plain($0, item.isHTML.contains(field), limit: limit) } ?? ""
+  }
+
+  /// The date unless it lies in the future; a clock or a zone may be wrong by a day.
+  private func credible(_ date: Date) -> Date? {
+    date.timeIntervalSince(now) <= 86_400 ? min(date, now) : nil
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import WidgetRender
+import WidgetTimeline
+import WidgetUI
+
+/// The articles as a widget shows them from `date` on.
+struct ArticlesEntry: TimelineEntry {
+  let date: Date
+  let picture: ArticlesPicture
+
+  /// What was not seen yet is worth a look.
+  var relevance: TimelineEntryRelevance? {
+    TimelineEntryRelevance(score: Float(picture.unseenCount))
+  }
+}
+
+/// How far the loading of a widget's feeds has come.
+enum ArticlesState: Hashable, Sendable {
+  /// No address was configured.
+  case unconfigured
+  /// Nothing was asked for yet.
+  case idle
+  case loaded
+  /// With a few words, and the sentence for messages.
+  case failed(words: String, message: String)
+}
+
+/// All that a picture of articles shows; equal pictures look alike.
+struct ArticlesPicture: Hashable, Sendable {
+  /// An article of the list.
+  struct Row: Hashable, Sendable, Identifiable {
+    let article: Article
+    /// What its feed is called, in few letters.
+    let source: String
+    /// Since it was published, as `2 h`; empty where that is not known.
+    let age: String
+    let isSeen: Bool
+
+    var id: String { article.id }
+  }
+
+  /// The newest first; no more than a picture shows.
+  var rows: [Row]
+  var count: Int
+  var unseenCount: Int
+  /// Whether the rows say which feed they are of.
+  var hasSources: Bool
+  var state: ArticlesState
+  /// `nil` while nothing was loaded.
+  var status: FeedStatus?
+  /// The feeds of the configuration, for the buttons.
+  var urls: [String]
+
+  /// Rows of the tallest widget on a page: those that it has no room for are cut off.
+  static let rowLimit = 40
+  /// Rows whose text is shown beside the title.
+  private static let summaryLimit = 6
+
+  init(
+    _ items: [ArticleContents.Item],
+    seen: Set<String> = [],
+    state: ArticlesState = .loaded,
+    status: FeedStatus?,
+    urls: [String] = [],
+    unseenOnly: Bool = false,
+    limit: Int = Self.rowLimit,
+    at moment: Date
+  ) {
+    let listed = unseenOnly ? items.filter { !seen.contains($0.article.id) } : items
+    rows = listed.prefix(limit).enumerated().map { place, item in
+      var article = item.article
+      // Archives stay small: a text that no picture shows is not in it.
+      if place >= Self.summaryLimit { article.summary = "" }
+      return Row(
+        article: article,
+        source: item.source,
+        age: article.publishedAt.map { FeedAge.words(from: $0, to: moment) } ?? "",
+        isSeen: seen.contains(article.id)
+      )
+    }
+    count = listed.count
+    unseenCount = items.count { !seen.contains($0.article.id) }
+    hasSources = Set(items.lazy.map(\.source)).count > 1
+    self.state = state
+    self.status = status
+    self.urls = urls
+  }
+
+  /// The cells of the column of sources; 0 where all rows are of one.
+  var sourceWidth: Int {
+    hasSources ? rows.map { TextWidth.columns(of: Self.short($0.source)) }.max() ?? 0 : 0
+  }
+
+  /// The first word of a feed's name, and as much of it as a column of a list has room for.
+  static func short(_ name: String) -> String {
+    let word = name.split(separator: " ").first.map(String.init) ?? name
+    let chosen = word.count < 3 ? name : word
+    return String(String.UnicodeScalarView(chosen.unicodeScalars.prefix(8)))
+  }
+
+  /// The cells of the column of ages.
+  var ageWidth: Int { rows.map { TextWidth.columns(of: $0.age) }.max() ?? 0 }
+}
+
+extension ArticlesEntry {
+  /// The program's own articles, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  static func sample(at date: Date) -> ArticlesEntry {
+    let items = ArticleSamples.items(at: date)
+    return ArticlesEntry(
+      date: date,
+      picture: ArticlesPicture(
+        items,
+        seen: Set(
+          items.enumerated().filter { [2, 5, 6, 8].contains($0.offset) }.map(\.element.article.id)
+        ),
+        status: FeedStatus(.local, problem: nil, at: date),
+        at: date
+      )
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Moments
+import SharedStore
+
+/// An article that a person has seen.
+struct SeenArticle: StoreRecord {
+  var key: Int64 = 0
+  /// The article's identifier.
+  var article: String
+  var title: String
+
+  /// Records, above which the oldest go: twelve feeds hold fewer articles.
+  static let maximumCount = 5_000
+  /// Characters of a title: enough for what `undo` says of it.
+  private static let maximumTitle = 80
+
+  static let collection = StoreCollection(
+    "seenArticles",
+    columns: [
+      StoreColumn("article", .text, reading: .hidden),
+      StoreColumn("title", .text),
+    ],
+    indexes: [["article"]],
+    noun: "seen article",
+    titleColumn: "title"
+  )
+
+  init(_ article: Article) {
+    self.article = article.id
+    title = String(article.title.prefix(Self.maximumTitle))
+  }
+
+  init(row: StoreRow) throws {
+    key = row.key
+    article = try row.value("article")
+    title = try row.value("title")
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("article", to: article)
+    values.set("title", to: title)
+  }
+}
+
+/// A feed that a placed widget has shown lately: what searches look through.
+struct KnownFeed: StoreRecord {
+  var key: Int64 = 0
+  /// As it was configured.
+  var address: String
+  var usedAt: Date
+
+  static let collection = StoreCollection(
+    "knownFeeds",
+    columns: [
+      StoreColumn("address", .text),
+      StoreColumn("usedAt", .integer, reading: .hidden),
+    ],
+    indexes: [["address"]],
+    noun: "feed",
+    titleColumn: "address"
+  )
+
+  init(address: String, usedAt: Date) {
+    self.address = address
+    self.usedAt = usedAt
+  }
+
+  init(row: StoreRow) throws {
+    key = row.key
+    address = try row.value("address")
+    usedAt = Instant(microseconds: try row.value("usedAt")).date
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("address", to: address)
+    values.set("usedAt", to: Instant(usedAt).microseconds)
+  }
+}

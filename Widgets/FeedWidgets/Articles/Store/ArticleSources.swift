@@ -1,0 +1,141 @@
+import Foundation
+import WidgetExtension
+
+/// Loads several feeds at once and puts their articles in one order.
+struct ArticleSources: Sendable {
+  /// Feeds of one widget: each is a request of its own.
+  static let maximumFeeds = 12
+
+  let services: FeedServices
+
+  var store: ArticleStore { ArticleStore(store: services.store) }
+
+  /// What the feeds of these addresses hold, as far as they could be loaded.
+  ///
+  /// Up to `maximumAge`, in seconds, a kept feed serves without a request.
+  func load(_ addresses: [String], maximumAge: TimeInterval) async -> ArticleContents {
+    let addresses = Self.distinct(addresses)
+    let now = services.now
+    let sources = await withTaskGroup(of: (Int, ArticleContents.Source).self) { group in
+      for (place, address) in addresses.prefix(Self.maximumFeeds).enumerated() {
+        group.addTask { (place, await source(address, maximumAge, now)) }
+      }
+      var sources: [(Int, ArticleContents.Source)] = []
+      for await source in group { sources.append(source) }
+      return sources.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+    return ArticleContents(
+      sources: sources,
+      leftOut: max(0, addresses.count - Self.maximumFeeds)
+    )
+  }
+
+  /// What is kept of the feeds that widgets have shown lately; asks no network.
+  func known() async throws -> ArticleContents {
+    let addresses = try await store.feeds()
+    return await Unasked.run { await load(addresses, maximumAge: .infinity) }
+  }
+
+  private func source(
+    _ written: String,
+    _ maximumAge: TimeInterval,
+    _ now: Date
+  ) async -> ArticleContents.Source {
+    do throws(FeedError) {
+      let address = try FeedAddress(written)
+      do throws(FeedError) {
+        let loaded = try await services.document(at: address.base).load(
+          address.request,
+          maximumAge: maximumAge
+        ) { (body) throws(FeedError) in
+          try ArticleReader.feed(body, from: address.url, now: now)
+        }
+        return .init(host: address.host, loaded: loaded, error: nil)
+      } catch {
+        return .init(host: address.host, loaded: nil, error: error)
+      }
+    } catch {
+      return .init(host: String(written.prefix(24)), loaded: nil, error: error)
+    }
+  }
+
+  private static func distinct(_ addresses: [String]) -> [String] {
+    var known: Set<String> = []
+    return addresses.filter { !$0.isEmpty && known.insert($0).inserted }
+  }
+}
+
+/// The articles of several feeds, and how the loading of each went.
+struct ArticleContents: Sendable {
+  /// One of the feeds.
+  struct Source: Sendable {
+    let host: String
+    var loaded: Loaded<ArticleFeed>?
+    /// Why there is nothing of it.
+    var error: FeedError?
+
+    /// Its name in few letters: what stands before a dash, a colon or a stroke in a long one.
+    var name: String {
+      let title = loaded?.value.title ?? ""
+      guard !title.isEmpty else { return host }
+      for separator in [": ", " - ", " – ", " — ", " | ", " · ", " » "] {
+        if let range = title.range(of: separator) {
+          let head = title[..<range.lowerBound].trimmingCharacters(in: .whitespaces)
+          if head.count >= 3 { return head }
+        }
+      }
+      return title
+    }
+  }
+
+  /// An article and the feed that has it.
+  struct Item: Sendable {
+    let article: Article
+    /// Of the feed, in few letters.
+    let source: String
+  }
+
+  var sources: [Source] = []
+  /// Addresses beyond those that are loaded.
+  var leftOut = 0
+
+  /// The articles of all feeds, the newest first, each once; those without a date come last.
+  var items: [Item] {
+    var known: Set<String> = []
+    var links: Set<URL> = []
+    var items: [Item] = []
+    for source in sources {
+      for article in source.loaded?.value.articles ?? [] {
+        // Two feeds may have the same article, by another name but at one address.
+        guard known.insert(article.id).inserted,
+          article.link.map({ links.insert($0).inserted }) ?? true
+        else { continue }
+        items.append(Item(article: article, source: source.name))
+      }
+    }
+    return items.enumerated().sorted { left, right in
+      let dates = (
+        left.element.article.publishedAt ?? .distantPast,
+        right.element.article.publishedAt ?? .distantPast
+      )
+      return dates.0 == dates.1 ? left.offset < right.offset : dates.0 > dates.1
+    }.map(\.element)
+  }
+
+  var origin: FeedOrigin? { FeedOrigin.combined(sources.compactMap { $0.loaded?.origin }) }
+
+  /// What is wrong with the first feed of which something is, named where there are several.
+  var problem: FeedProblem? {
+    let problems = sources.compactMap { source -> FeedProblem? in
+      let error = source.error == .offline ? nil : source.error
+      guard var problem = source.loaded?.problem ?? error.map({ FeedProblem($0) }) else {
+        return nil
+      }
+      if sources.count > 1 { problem.words = "\(source.host) \(problem.words)" }
+      return problem
+    }
+    guard var first = problems.first else { return nil }
+    first.retryAt = problems.compactMap(\.retryAt).min()
+    return first
+  }
+}

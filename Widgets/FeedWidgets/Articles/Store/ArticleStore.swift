@@ -1,0 +1,93 @@
+import Foundation
+import SharedStore
+
+/// Which articles were seen and which feeds are shown, in the shared store.
+struct ArticleStore: Sendable {
+  /// Feeds that searches look through.
+  static let maximumFeeds = 24
+  /// Seconds after which a feed that no widget shows any more is forgotten, and between two notes that one is shown.
+  private static let longestUnused: TimeInterval = 14 * 86_400
+  private static let shortestNote: TimeInterval = 86_400
+
+  /// `nil` where the widgets run without a store: nothing was seen then.
+  let store: SharedStore?
+
+  /// The identifiers of what was seen: a timeline that reads them becomes outdated when they change.
+  func seen() async throws -> Set<String> {
+    guard let store else { return [] }
+    return try await store.read { transaction in
+      Set(try transaction.fetch(SeenArticle.self).map(\.article))
+    }
+  }
+
+  /// Marks articles as seen; what is seen already stays so.
+  ///
+  /// - Returns: How many were not seen before.
+  func see(_ articles: [Article]) async throws -> Int {
+    guard let store, !articles.isEmpty else { return 0 }
+    return try await store.write { transaction in
+      let known = Set(try transaction.fetch(SeenArticle.self).map(\.article))
+      let unseen = articles.filter { !known.contains($0.id) }
+      for article in unseen { try transaction.insert(SeenArticle(article)) }
+      let excess = known.count + unseen.count - SeenArticle.maximumCount
+      if excess > 0 {
+        let oldest = try transaction.fetch(
+          SeenArticle.self,
+          sortedBy: [.ascending(StoreFilter.keyColumn)],
+          limit: excess
+        )
+        for record in oldest { try transaction.delete(SeenArticle.self, key: record.key) }
+      }
+      return unseen.count
+    }
+  }
+
+  /// Takes the mark off an article.
+  ///
+  /// - Returns: Whether it was seen.
+  func unsee(_ id: String) async throws -> Bool {
+    guard let store else { return false }
+    return try await store.write { transaction in
+      let records = try transaction.fetch(SeenArticle.self, where: .equals("article", id))
+      for record in records { try transaction.delete(SeenArticle.self, key: record.key) }
+      return !records.isEmpty
+    }
+  }
+
+  /// Notes that a placed widget shows these feeds, once a day; for no run and for no timeline.
+  func note(_ addresses: [String], at now: Date) async {
+    guard let store, !addresses.isEmpty else { return }
+    _ = try? await StoreScope.unobserved {
+      let known = try await store.read { try $0.fetch(KnownFeed.self) }
+      let fresh = Set(
+        known.filter { abs(now.timeIntervalSince($0.usedAt)) < Self.shortestNote }.map(\.address)
+      )
+      guard !addresses.allSatisfy(fresh.contains) else { return }
+      try await store.write(durability: .relaxed) { transaction in
+        for feed in try transaction.fetch(KnownFeed.self)
+        where addresses.contains(feed.address)
+          || now.timeIntervalSince(feed.usedAt) > Self.longestUnused
+        {
+          try transaction.delete(KnownFeed.self, key: feed.key)
+        }
+        for address in addresses {
+          try transaction.insert(KnownFeed(address: address, usedAt: now))
+        }
+      }
+    }
+  }
+
+  /// The feeds that were shown lately, the latest first.
+  func feeds() async throws -> [String] {
+    guard let store else { return [] }
+    return try await StoreScope.unobserved {
+      try await store.read { transaction in
+        try transaction.fetch(
+          KnownFeed.self,
+          sortedBy: [.descending("usedAt")],
+          limit: Self.maximumFeeds
+        ).map(\.address)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The address of a feed as a person writes it: `example.org/feed.xml`, `feed://…`, or whole.
+struct FeedAddress: Hashable, Sendable {
+  let base: BaseAddress
+  let url: URL
+
+  /// - Throws: `.badAddress` for one that no request can be made of.
+  init(_ written: String) throws(FeedError) {
+    var text = written.trimmingCharacters(in: .whitespacesAndNewlines)
+    if text.hasPrefix("feed://") {
+      text = "https://" + text.dropFirst("feed://".count)
+    } else if text.hasPrefix("feed:") {
+      text = String(text.dropFirst("feed:".count))
+    }
+    if !text.contains("://") { text = "https://" + text }
+    if let fragment = text.firstIndex(of: "#") { text = String(text[..<fragment]) }
+    base = try BaseAddress(text, isChosen: true, isDocument: true)
+    guard !base.isFolder else { throw .badAddress(text, reason: "it is not of the web") }
+    // With the slash at its end that a base address has not.
+    guard let url = URL(string: text) else { throw .badAddress(text, reason: "it is no URL") }
+    self.url = url
+  }
+
+  var request: FeedRequest { FeedRequest(url: url, content: .feed) }
+
+  /// What its site is called where the feed has no name.
+  var host: String {
+    base.host.hasPrefix("www.") ? String(base.host.dropFirst("www.".count)) : base.host
+  }
+}

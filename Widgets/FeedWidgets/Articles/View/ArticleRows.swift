@@ -1,0 +1,147 @@
+import WidgetUI
+
+/// The columns that all rows of a list share, in cells.
+struct ArticleColumns {
+  /// 0 where all articles are of one feed.
+  let source: Int
+  /// 0 where no date is known.
+  let age: Int
+
+  init(_ picture: ArticlesPicture, hasSource: Bool = true) {
+    source = hasSource ? picture.sourceWidth : 0
+    age = picture.ageWidth
+  }
+}
+
+/// What opens an article: a press marks it as seen too, and a terminal that knows links has one on its title.
+struct ArticleButton<Label: View>: View {
+  let row: ArticlesPicture.Row
+  @ViewBuilder let label: () -> Label
+
+  var body: some View {
+    Button(
+      intent: OpenArticle(ArticleEntity(row.article, source: row.source, isSeen: row.isSeen)),
+      label: label
+    )
+    .buttonStyle(.plain)
+  }
+}
+
+/// A full circle before what was not seen yet, an empty one before the rest.
+struct ArticleMark: View {
+  let row: ArticlesPicture.Row
+
+  var body: some View {
+    Image(systemName: row.isSeen ? "circle" : "circle.fill")
+      .foregroundStyle(row.isSeen ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.tint))
+      .accessibilityLabel(
+        row.isSeen
+          ? String(english: "seen", turkish: "görüldü") : String(english: "new", turkish: "yeni")
+      )
+  }
+}
+
+/// What an article is called, leading to its address.
+struct ArticleTitle: View {
+  let row: ArticlesPicture.Row
+  var isBold = false
+  var lines = 1
+
+  var body: some View {
+    if let link = row.article.link {
+      Link(destination: link) { words }
+    } else {
+      words
+    }
+  }
+
+  private var words: some View {
+    Text(verbatim: row.article.title)
+      .bold(isBold && !row.isSeen)
+      .foregroundStyle(row.isSeen ? .secondary : .primary)
+      .lineLimit(lines)
+  }
+}
+
+/// What a feed is called, in a colour of its own.
+struct ArticleSource: View {
+  let name: String
+  /// Whether the first word is enough.
+  var isShort = false
+
+  var body: some View {
+    Text(verbatim: isShort ? ArticlesPicture.short(name) : name)
+      .foregroundStyle(color)
+      .lineLimit(1)
+  }
+
+  /// None of those that mean good, bad or attention.
+  private var color: Color {
+    let colors: [Color] = [.blue, .purple, .teal, .indigo, .cyan, .pink]
+    return colors[Int(StableHash.value(of: Array(name.utf8)) % UInt64(colors.count))]
+  }
+}
+
+/// An article on one line: mark, title, feed and age.
+struct ArticleLine: View {
+  let row: ArticlesPicture.Row
+  let columns: ArticleColumns
+
+  var body: some View {
+    ArticleButton(row: row) {
+      HStack(spacing: 8) {
+        ArticleMark(row: row)
+        ArticleTitle(row: row).frame(maxWidth: .infinity, alignment: .leading)
+        if columns.source > 0 {
+          ArticleSource(name: row.source, isShort: true)
+            .frame(width: Double(columns.source) * 8, alignment: .leading)
+        }
+        if columns.age > 0 {
+          Text(verbatim: row.age).foregroundStyle(.secondary).lineLimit(1)
+            .frame(width: Double(columns.age) * 8, alignment: .trailing)
+        }
+      }
+    }
+  }
+}
+
+/// An article with the beginning of its text, and where and when it was published.
+struct ArticleCard: View {
+  let row: ArticlesPicture.Row
+  let hasSource: Bool
+  /// Whether the first word of the feed's name is enough.
+  var isNarrow = false
+  var titleLines = 1
+  var summaryLines = 2
+
+  var body: some View {
+    ArticleButton(row: row) {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(alignment: .top) {
+          ArticleMark(row: row)
+          ArticleTitle(row: row, isBold: true, lines: titleLines)
+        }
+        if summaryLines > 0, !row.article.summary.isEmpty {
+          indented {
+            Text(verbatim: row.article.summary).foregroundStyle(.secondary).lineLimit(summaryLines)
+          }
+        }
+        indented {
+          HStack {
+            if hasSource { ArticleSource(name: row.source, isShort: isNarrow) }
+            if hasSource, !row.age.isEmpty {
+              Text(verbatim: "·").foregroundStyle(.secondary).accessibilityHidden(true)
+            }
+            Text(verbatim: row.age).foregroundStyle(.secondary).fixedSize()
+          }
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  /// Under the title, not under its mark.
+  private func indented<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    content().padding(.leading, 16)
+  }
+}

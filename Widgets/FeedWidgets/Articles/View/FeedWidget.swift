@@ -1,0 +1,169 @@
+import WidgetUI
+
+/// Articles of feeds in all sizes of a terminal.
+struct FeedWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: FeedConfiguration.kind, provider: ArticlesProvider()) { entry in
+      ArticlesView(picture: entry.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName(ArticleTexts.feed)
+    .description(FeedConfiguration.explanation)
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// The articles, laid out for the size that the widget has.
+struct ArticlesView: View {
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.isWidgetScrolled) private var isScrolled
+  let picture: ArticlesPicture
+
+  /// Articles that stand above the list with the beginning of their text.
+  private static let leads = 2
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: ArticlesInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: ArticlesCircularView(picture: picture)
+    case .accessoryRectangular: ArticlesRectangularView(picture: picture)
+    case _ where picture.rows.isEmpty: ArticlesEmptyView(picture: picture, isRoomy: true)
+    case _ where isScrolled: framed { ScrollView { lines(picture.rows[...]) } }
+    case .systemSmall:
+      framed { clipped { cards(picture.rows[...], titleLines: 2, summaryLines: 0) } }
+    case .systemMedium: framed { clipped { lines(picture.rows[...]) } }
+    case .systemLarge, .systemExtraLargePortrait:
+      framed {
+        cards(picture.rows.prefix(Self.leads), titleLines: 2, summaryLines: 2)
+        Divider()
+        clipped { lines(picture.rows.dropFirst(Self.leads)) }
+      }
+    case .systemExtraLarge: framed { ArticleTwoColumns(picture: picture) }
+    }
+  }
+
+  private func lines(_ rows: ArraySlice<ArticlesPicture.Row>) -> some View {
+    let columns = ArticleColumns(picture, hasSource: family != .systemSmall)
+    return VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows) { ArticleLine(row: $0, columns: columns) }
+    }
+  }
+
+  private func cards(
+    _ rows: ArraySlice<ArticlesPicture.Row>,
+    titleLines: Int,
+    summaryLines: Int
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows) { row in
+        ArticleCard(
+          row: row,
+          hasSource: picture.hasSources,
+          isNarrow: family == .systemSmall,
+          titleLines: titleLines,
+          summaryLines: summaryLines
+        )
+      }
+    }
+  }
+
+  /// What has no room below the rest is cut off, so that a widget shows more where it is taller.
+  private func clipped<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
+    rows()
+      .fixedSize(horizontal: false, vertical: true)
+      .frame(minHeight: 0, idealHeight: 16, maxHeight: .infinity, alignment: .topLeading)
+      .clipped()
+  }
+
+  /// The rows above the line that says where they come from.
+  private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      rows()
+      Spacer(minLength: 0)
+      ArticlesFooter(picture: picture, isNarrow: family == .systemSmall)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: picture.count)
+  }
+}
+
+/// Articles with the beginning of their text beside a list of those that follow.
+private struct ArticleTwoColumns: View {
+  let picture: ArticlesPicture
+
+  /// Articles beside the list, of four lines each.
+  private static let cards = 5
+  /// Below it, in points, two columns are too narrow to read.
+  private static let narrowest = 480.0
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 16) {
+        column {
+          ForEach(picture.rows.prefix(Self.cards)) { row in
+            ArticleCard(row: row, hasSource: picture.hasSources, titleLines: 2)
+          }
+        }
+        Divider()
+        column {
+          let columns = ArticleColumns(picture)
+          ForEach(picture.rows.dropFirst(Self.cards)) { ArticleLine(row: $0, columns: columns) }
+        }
+      }
+      .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
+      column {
+        let columns = ArticleColumns(picture)
+        ForEach(picture.rows) { ArticleLine(row: $0, columns: columns) }
+      }
+    }
+  }
+
+  private func column<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
+    VStack(alignment: .leading, spacing: 0) { rows() }
+      .fixedSize(horizontal: false, vertical: true)
+      .frame(
+        minHeight: 0,
+        idealHeight: 16,
+        maxHeight: .infinity,
+        alignment: .topLeading
+      )
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .clipped()
+  }
+}
+
+/// Where the rows come from, how many are new, and the buttons for all of them.
+struct ArticlesFooter: View {
+  let picture: ArticlesPicture
+  let isNarrow: Bool
+
+  var body: some View {
+    HStack {
+      if let status = picture.status { FeedStatusView(status: status) }
+      Spacer(minLength: 0)
+      if picture.unseenCount > 0 {
+        let count = picture.unseenCount
+        Text(
+          verbatim: isNarrow
+            ? "\(count)" : String(english: "\(count) new", turkish: "\(count) yeni")
+        )
+        .foregroundStyle(.secondary)
+        .fixedSize()
+        Button(intent: MarkFeedSeen(urls: picture.urls)) {
+          Image(systemName: "checkmark").foregroundStyle(.tint)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(
+          String(english: "mark all as seen", turkish: "hepsini görüldü işaretle")
+        )
+      }
+      Button(intent: RefreshFeed(urls: picture.urls)) {
+        Image(systemName: "arrow.clockwise").foregroundStyle(.tint)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(String(english: "refresh", turkish: "yenile"))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What single characters mean in XML.
+enum XMLCharacters {
+  /// Between `&` and `;`: the longest of XML's own has six, `#x10FFFF` eight.
+  private static let longestReference = 10
+  private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
+
+  static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+  /// Whether a byte may stand in a name: any letter of another script, and what ASCII has for names.
+  static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x80...: true
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ":"), UInt8(ascii: "_"),
+      UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  /// The text with references in place: XML's five entities and numbers; any other stays as it is written.
+  static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+    var text = ""
+    var rest = bytes
+    while let sign = rest.firstIndex(of: UInt8(ascii: "&")) {
+      text += String(decoding: rest[..<sign], as: UTF8.self)
+      let behind = rest[(sign + 1)...]
+      if let end = behind.prefix(longestReference + 1).firstIndex(of: UInt8(ascii: ";")),
+        let meant = meaning(of: String(decoding: behind[..<end], as: UTF8.self))
+      {
+        text += meant
+        rest = rest[(end + 1)...]
+      } else {
+        text += "&"
+        rest = behind
+      }
+    }
+    return text + String(decoding: rest, as: UTF8.self)
+  }
+
+  private static func meaning(of reference: String) -> String? {
+    reference.hasPrefix("#") ? number(reference.dropFirst()) : entities[reference]
+  }
+
+  /// The character of a number in decimal digits, or in hexadecimal ones behind an `x`; U+FFFD for none.
+  static func number(_ text: Substring) -> String? {
+    let isHexadecimal = text.first == "x" || text.first == "X"
+    let digits = isHexadecimal ? text.dropFirst() : text
+    guard !digits.isEmpty, digits.utf8.count <= 8, digits.first?.isHexDigit == true,
+      let value = UInt32(digits, radix: isHexadecimal ? 16 : 10)
+    else { return nil }
+    return value == 0 ? "\u{FFFD}" : String(Unicode.Scalar(value) ?? "\u{FFFD}")
+  }
+}

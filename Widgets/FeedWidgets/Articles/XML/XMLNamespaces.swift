@@ -1,0 +1,80 @@
+/// An element without its prefix, and what it belongs to.
+struct XMLElement: Equatable {
+  /// The vocabularies that feeds are made of.
+  enum Space: Equatable {
+    /// RSS of any version, which has no namespace or one of several.
+    case rss
+    case rdf, atom, dublinCore
+    case other
+  }
+
+  var name: String
+  var space: Space
+  private var attributes: [Attribute]
+
+  private struct Attribute: Equatable {
+    let name: String
+    let value: String
+  }
+
+  init(_ name: String, _ space: Space, _ attributes: [(name: String, value: String)] = []) {
+    self.name = name
+    self.space = space
+    self.attributes = attributes.map { Attribute(name: $0.name, value: $0.value) }
+  }
+
+  /// An attribute by its name as it is written, such as `xml:base`.
+  func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+}
+
+/// Which prefixes stand for which vocabularies where an element is open.
+struct XMLNamespaces {
+  /// Declarations that hold at one place; feeds have some ten.
+  private static let maximumCount = 256
+  private static let known: [String: XMLElement.Space] = [
+    "http://www.w3.org/2005/Atom": .atom,
+    "http://purl.org/atom/ns#": .atom,
+    "http://purl.org/dc/elements/1.1/": .dublinCore,
+    "http://www.w3.org/1999/02/22-rdf-syntax-ns#": .rdf,
+    "http://purl.org/rss/1.0/": .rss,
+    "http://my.netscape.com/rdf/simple/0.9/": .rss,
+    "http://backend.userland.com/rss2": .rss,
+    "": .rss,
+  ]
+
+  private var declared: [(depth: Int, prefix: Substring, space: XMLElement.Space)] = []
+
+  /// Takes what an element declares; `false` where that is too much.
+  mutating func enter(_ depth: Int, _ attributes: [(name: String, value: String)]) -> Bool {
+    for attribute in attributes {
+      let prefix: Substring
+      if attribute.name == "xmlns" {
+        prefix = ""
+      } else if attribute.name.hasPrefix("xmlns:") {
+        prefix = attribute.name.dropFirst("xmlns:".count)
+      } else {
+        continue
+      }
+      guard declared.count < Self.maximumCount else { return false }
+      declared.append((depth, prefix, Self.known[attribute.value] ?? .other))
+    }
+    return true
+  }
+
+  /// Forgets what the element at a depth has declared.
+  mutating func leave(_ depth: Int) {
+    while let last = declared.last, last.depth >= depth { declared.removeLast() }
+  }
+
+  /// The element of a name as it is written.
+  func element(_ name: String, _ attributes: [(name: String, value: String)]) -> XMLElement {
+    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let prefix = parts.count > 1 ? parts[0] : ""
+    let found = declared.last { $0.prefix == prefix }?.space
+    return XMLElement(
+      String(parts.last ?? ""),
+      found ?? (prefix.isEmpty ? .rss : .other),
+      attributes
+    )
+  }
+}
