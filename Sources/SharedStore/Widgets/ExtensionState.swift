@@ -49,6 +49,16 @@ extension PendingChange {
 }
 
 extension WriteTransaction {
+  /// Makes all timelines of an extension dirty, to which the host hands other surroundings from now on.
+  ///
+  /// `reason` is a sentence for the log, such as `location was set`.
+  package func noteSurroundings(
+    ofExtension name: String,
+    because reason: String
+  ) throws(StoreError) {
+    try change.noteState(ofExtension: name, because: reason)
+  }
+
   /// Makes all timelines of an extension dirty, whose program is another one now.
   package func noteProgram(ofExtension name: String) throws(StoreError) {
     try change.noteState(ofExtension: name, because: "\(name) is a new program")

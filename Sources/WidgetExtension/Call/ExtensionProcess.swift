@@ -106,7 +106,7 @@ extension ExtensionProcess {
     let standard = [(log.number, Int32(1)), (log.number, 2), (pair.number, HostPair.descriptor)]
     let arguments = [launch.calledAs ?? launch.path] + launch.arguments
     let identifier = try Self.start { () throws(SystemFault) in
-      try ExtensionProcess.spawn(launch.path, arguments, launch.environment, standard)
+      try ExtensionProcess.spawn(launch.path, arguments, launch.surroundings, standard)
     }
     // A sanitizer's shadow of all addresses counts as data.
     #if os(Linux) && !SANITIZED
@@ -205,8 +205,21 @@ extension ExtensionProcess {
     package var logPath: String?
     /// `NAME=value` each; `nil` hands on the host's own.
     package var environment: [String]?
+    /// `NAME=value` each, beside the host's own, of which they win over those with the same name.
+    package var variables: [String] = []
     /// The version that the program answered with last; a program that answers with another one is started again.
     package var version: ProtocolVersion
+    /// The whole environment; `nil` where it is the host's own as it stands.
+    var surroundings: [String]? {
+      if variables.isEmpty { return environment }
+      if let environment { return variables + environment }
+      var inherited: [String] = []
+      while let variable = environ[inherited.count] { inherited.append(String(cString: variable)) }
+      let names = variables.map { $0.prefix { $0 != "=" } + "=" }
+      // Of two variables with one name a program may see either.
+      return variables + inherited.filter { own in !names.contains { own.hasPrefix($0) } }
+    }
+
     /// Those in which it may be started again.
     var spoken = ProtocolVersion.spoken
 

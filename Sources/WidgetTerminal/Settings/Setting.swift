@@ -1,9 +1,10 @@
+import Moments
 import WidgetRender
 import WidgetTimeline
 
 /// What a person can set for good (CL-24); the raw value is its key in the file.
 package enum Setting: String, CaseIterable, Sendable {
-  case ascii, clipboard, color, header, links
+  case ascii, clipboard, color, header, links, location
   case noInput = "no-input"
   case palette, size, store, width
 
@@ -16,6 +17,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .color: "colours, where no variable says"
     case .header: "the line above the widgets of 'watch'"
     case .links: "links that a terminal opens"
+    case .location: "where you are, for sunrise and weather"
     case .noInput: "never ask"
     case .palette: "the colours of pictures"
     case .size: "the size that 'add' gives a widget"
@@ -32,7 +34,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .links: ["auto", "always", "never"]
     case .palette: Palette.Name.allCases.map(\.rawValue)
     case .size: WidgetFamily.placeable.map(\.commandLineName)
-    case .store, .width: nil
+    case .location, .store, .width: nil
     }
   }
 
@@ -41,8 +43,11 @@ package enum Setting: String, CaseIterable, Sendable {
     if let words {
       return words.count == 2 ? "true or false" : "one of " + words.joined(separator: ", ")
     }
-    return self == .width
-      ? "columns from 1 to \(Self.mostColumns)" : "a path that begins with / or ~/"
+    return switch self {
+    case .width: "columns from 1 to \(Self.mostColumns)"
+    case .location: "LATITUDE,LONGITUDE or LATITUDE,LONGITUDE,NAME, such as 41.01,28.98,Istanbul"
+    default: "a path that begins with / or ~/"
+    }
   }
 
   /// No terminal is wider than this.
@@ -51,7 +56,10 @@ package enum Setting: String, CaseIterable, Sendable {
   /// Whether a value is one that it takes.
   package func accepts(_ value: String) -> Bool {
     if let words { return words.contains(value) }
-    if self == .width { return Int(value).map { (1...Self.mostColumns).contains($0) } ?? false }
-    return value.hasPrefix("/") || value.hasPrefix("~/")
+    return switch self {
+    case .width: Int(value).map { (1...Self.mostColumns).contains($0) } ?? false
+    case .location: Place(value) != nil
+    default: value.hasPrefix("/") || value.hasPrefix("~/")
+    }
   }
 }

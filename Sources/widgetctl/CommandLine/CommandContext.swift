@@ -111,6 +111,15 @@ struct CommandContext: Sendable {
     try PictureOptions.instant(arguments, now: now, in: zone)
   }
 
+  /// What extensions are handed beside the environment, `NAME=value` each: the settings that they draw from.
+  ///
+  /// A variable that is set already wins over the file.
+  var variablesOfExtensions: [String] {
+    guard environment.nonEmpty(Place.variable) == nil, let place = environment.settings[.location]
+    else { return [] }
+    return ["\(Place.variable)=\(place)"]
+  }
+
   /// How pictures are drawn and written.
   func pictureOptions() throws(CommandError) -> PictureOptions {
     try PictureOptions(arguments, environment: environment, output: output, now: now)

@@ -121,6 +121,7 @@ enum HelpCommand: Command {
     ("NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR", "colours, where --color does not say"),
     ("FORCE_HYPERLINK", "links, where a terminal does not say that it knows them"),
     ("VISUAL, EDITOR", "what 'config edit' runs"),
+    ("WIDGETCTL_LOCATION", "where you are, in the place of the setting 'location'"),
     ("COLUMNS", "the width, where neither --width nor a terminal says"),
     ("TZ", "the time zone in which dates are shown and read"),
   ]

@@ -18,11 +18,15 @@ struct SettingsTests {
     ("colour = never", "unknown setting 'colour'", "did you mean 'color'?"),
     (
       "zzz = 1", "unknown setting 'zzz'",
-      "there are ascii, clipboard, color, header, links, no-input, palette, size, store, width"
+      "there are ascii, clipboard, color, header, links, location, no-input, palette, size, store, width"
     ),
     ("width = wide", "invalid width 'wide'", "expected columns from 1 to 10000"),
     ("ascii = ture", "invalid ascii 'ture'", "did you mean 'true'?"),
     ("store = here", "invalid store 'here'", "expected a path that begins with / or ~/"),
+    (
+      "location = 91,0", "invalid location '91,0'",
+      "expected LATITUDE,LONGITUDE or LATITUDE,LONGITUDE,NAME, such as 41.01,28.98,Istanbul"
+    ),
     (
       "[knid to-do]", "unknown section 'knid to-do'",
       "there are sections such as [kind to-do]; settings of all stand above the first"

@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import WidgetRender
 import WidgetTerminal
@@ -75,6 +76,8 @@ struct EffectiveSettings {
     case .store:
       if arguments.has(.store) { return (try context.storePath(), .option("--store")) }
       return environment.nonEmpty("WIDGETCTL_STORE").map { ($0, .variable("WIDGETCTL_STORE")) }
+    case .location:
+      return environment.nonEmpty(Place.variable).map { ($0, .variable(Place.variable)) }
     case .width: return try width()
     case .palette:
       guard let appearance, appearance.request == .contrast || appearance.request == .beige else {
@@ -115,6 +118,7 @@ struct EffectiveSettings {
     case .clipboard: "asked once"
     case .color, .links: "auto"
     case .header: "true"
+    case .location: "not set"
     case .palette: Palette.Name.standard.rawValue
     case .size: "each kind's own"
     case .store: try context.storePath()

@@ -111,6 +111,7 @@ struct SettingChange {
     } catch {
       throw CommandError(error, writing: path)
     }
+    try DrawnSetting(host, Settings(before.bytes)).follow(Settings(after.bytes))
     return (path, before)
   }
 

@@ -34,6 +34,7 @@ struct SettingsEditing {
       )
     }
     try makeIfMissing(path)
+    let drawn = DrawnSetting(host, Settings(try SettingsCheck(host).bytes()))
     for _ in 0..<Self.mostRounds {
       guard EditorProgram.run(editor, on: path) == 0 else {
         throw .failed(
@@ -43,6 +44,7 @@ struct SettingsEditing {
         )
       }
       let settings = Settings(try SettingsCheck(host).bytes(), path: path)
+      try drawn.follow(settings)
       if try SettingsCheck(host).report(settings) {
         try say(path, settings)
         return .done

@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetIntents
@@ -120,6 +121,7 @@ final class Extensions: Sendable {
       mayAsk: mayAsk,
       isConfirmed: context.arguments.has(.yes),
       isFollowed: context.arguments.has(.follow),
+      variables: context.variablesOfExtensions,
       output: context.output,
       progress: progress
     )

@@ -26,6 +26,8 @@ final class HostedExtension: Sendable {
   private let absence: CommandError?
   private let mayAsk: Bool
   private let isConfirmed: Bool
+  /// `NAME=value` each: what its process gets beside the host's environment.
+  private let variables: [String]
   /// Whether a program that prints a stream runs on between requests.
   private let isFollowed: Bool
   private let client = Guarded<ExtensionSession?>(nil)
@@ -46,6 +48,7 @@ final class HostedExtension: Sendable {
     mayAsk: Bool,
     isConfirmed: Bool = false,
     isFollowed: Bool = false,
+    variables: [String] = [],
     output: Output = Output(isJSON: false),
     progress: ProgressLine = ProgressLine(isShown: false)
   ) {
@@ -60,6 +63,7 @@ final class HostedExtension: Sendable {
     self.mayAsk = mayAsk
     self.isConfirmed = isConfirmed
     self.isFollowed = isFollowed
+    self.variables = variables
     offer = Guarded(Offer(row: row))
   }
 
@@ -76,6 +80,7 @@ final class HostedExtension: Sendable {
     mayAsk = false
     isConfirmed = false
     isFollowed = false
+    variables = []
     offer = Guarded(Offer(row: row))
   }
 
@@ -112,12 +117,13 @@ final class HostedExtension: Sendable {
         throw ExtensionError(name: name, reason: .couldNotStart(path: path, number: 2))
       }
       if let distrust { throw distrust }
-      let launch = try program.launch(
+      var launch = try program.launch(
         logPath: hello.logPath,
         memoryPath: runLockPath.map(PrintedForm.memoryPath),
         isFollowed: isFollowed,
         version: keptVersion
       )
+      launch.variables = variables
       let started = try ExtensionSession(starting: launch, hello: hello)
       client = started
       return started

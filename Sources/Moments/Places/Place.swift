@@ -1,0 +1,73 @@
+import SystemLibrary
+
+/// A place on the earth, written `LATITUDE,LONGITUDE` or `LATITUDE,LONGITUDE,NAME` in degrees north and east.
+package struct Place: Sendable, Hashable {
+  /// -90 to 90; north is positive.
+  package let latitude: Double
+  /// -180 to 180; east is positive.
+  package let longitude: Double
+  /// At most ``longestName`` characters, on one line; `nil` where it has none.
+  package let name: String?
+
+  /// The variable in which a host hands the place of its user to extensions.
+  package static let variable = "WIDGETCTL_LOCATION"
+
+  /// The longest name of a town in use has 58 letters.
+  package static let longestName = 60
+
+  /// The places in degrees, or `nil` where there is no such latitude, longitude or name.
+  package init?(latitude: Double, longitude: Double, name: String? = nil) {
+    guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
+    if let name {
+      guard !name.isEmpty, name.count <= Self.longestName,
+        !name.unicodeScalars.contains(where: Self.breaksLine)
+      else { return nil }
+    }
+    (self.latitude, self.longitude, self.name) = (latitude, longitude, name)
+  }
+
+  /// Reads a text such as `41.01,28.98,Istanbul`; `nil` where it is none.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false)
+      .map(Self.trimmed)
+    guard parts.count >= 2, let latitude = Self.degrees(parts[0]),
+      let longitude = Self.degrees(parts[1])
+    else { return nil }
+    self.init(
+      latitude: latitude,
+      longitude: longitude,
+      name: parts.count > 2 ? String(parts[2]) : nil
+    )
+  }
+
+  /// The place that the host of this process has handed over; `nil` where its user has set none.
+  package static var ofProcess: Place? {
+    getenv(variable).flatMap { Place(String(cString: $0)) }
+  }
+
+  /// More digits say nothing: the seventh place is a centimetre.
+  private static let mostDigits = 24
+
+  /// A plain decimal number: `Double` itself would also read `inf`, `0x1p3` and `1e2`.
+  private static func degrees(_ text: Substring) -> Double? {
+    guard text.utf8.count <= mostDigits, text.utf8.contains(where: isDigit),
+      text.utf8.allSatisfy({ isDigit($0) || [0x2B, 0x2D, 0x2E].contains($0) })
+    else { return nil }
+    return Double(text)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0 == " " || $0 == "\t" }
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return text
+  }
+
+  private static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
+    default: false
+    }
+  }
+}

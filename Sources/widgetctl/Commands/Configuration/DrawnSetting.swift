@@ -1,0 +1,34 @@
+import SharedStore
+import WidgetTerminal
+
+/// A setting that pictures are made from: after a change the placed widgets of all extensions are made anew.
+struct DrawnSetting {
+  private static let settings: [Setting] = [.location]
+
+  private let host: Host
+  private let before: [String?]
+
+  /// What holds before a change of the file.
+  init(_ host: Host, _ settings: Settings) {
+    self.host = host
+    before = Self.settings.map { settings[$0] }
+  }
+
+  /// Marks the timelines where the file says something else now; the next refresh makes them.
+  func follow(_ settings: Settings) throws(CommandError) {
+    let changed = zip(Self.settings, before).first { settings[$0] != $1 }
+    guard let setting = changed?.0, let reader = try host.store.reader() else { return }
+    let placed = try stored { () throws(StoreError) in try reader.placedWidgets() }
+    let names = Set(placed.map(\.extensionName))
+    guard !names.isEmpty else { return }
+    try host.willWrite()
+    try host.store.write(durability: .relaxed) { transaction in
+      for name in names.sorted() {
+        try transaction.noteSurroundings(
+          ofExtension: name,
+          because: "\(setting.rawValue) was changed"
+        )
+      }
+    }
+  }
+}
