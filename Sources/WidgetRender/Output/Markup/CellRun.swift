@@ -42,7 +42,7 @@ extension CellGrid {
 
 extension MarkupStyle {
   /// Whether a blank in this style shows nothing.
-  fileprivate var isPlainSurface: Bool {
+  var isPlainSurface: Bool {
     background == nil && attributes.isDisjoint(with: [.underline, .strikethrough])
   }
 }
@@ -59,6 +59,13 @@ struct CellWord {
   /// Whether fonts of one width have the character in that width: lines and blocks.
   var isFixed: Bool {
     text.unicodeScalars.first.map { (0x2500...0x259F).contains($0.value) } ?? false
+  }
+
+  /// The word as it is; a character that a page may draw in another width in a box of its cells.
+  var markup: String {
+    let text = MarkupText.escaped(text)
+    guard isAlone, !isFixed else { return text }
+    return "<b class=\"\(columns == 2 ? "w" : "c")\">\(text)</b>"
   }
 
   /// The words of a run in order, which cover its text.

@@ -17,6 +17,20 @@ struct MarkupStyle: Hashable {
     }
   }
 
+  /// The look as declarations of a style sheet, of which text in the colour `plain` needs none.
+  func rules(besides plain: UInt32) -> [String] {
+    var rules: [String] = []
+    if foreground != plain { rules.append("color:\(MarkupText.hex(foreground))") }
+    if let background { rules.append("background:\(MarkupText.hex(background))") }
+    if attributes.contains(.bold) { rules.append("font-weight:bold") }
+    if attributes.contains(.italic) { rules.append("font-style:italic") }
+    var lines: [String] = []
+    if attributes.contains(.underline) { lines.append("underline") }
+    if attributes.contains(.strikethrough) { lines.append("line-through") }
+    if !lines.isEmpty { rules.append("text-decoration:\(lines.joined(separator: " "))") }
+    return rules
+  }
+
   /// What terminals make of dim text: about two thirds of its contrast.
   private static func dimmed(_ color: UInt32, over surface: UInt32) -> UInt32 {
     var result: UInt32 = 0
@@ -39,8 +53,8 @@ struct MarkupStyle: Hashable {
 
 /// Characters as markup: nothing in a text can end an element or an attribute (RI-1), and nothing is in it
 /// that XML 1.0 forbids.
-enum MarkupText {
-  static func escaped(_ text: String) -> String {
+package enum MarkupText {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -58,13 +72,13 @@ enum MarkupText {
   }
 
   /// A colour as `#rrggbb`.
-  static func hex(_ rgb: UInt32) -> String {
+  package static func hex(_ rgb: UInt32) -> String {
     let digits = String(rgb & 0xFF_FFFF, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   /// Whether an address may be followed from a page: one that runs nothing there.
-  static func isFollowable(_ address: String) -> Bool {
+  package static func isFollowable(_ address: String) -> Bool {
     let scheme = address.prefix { $0 != ":" }.lowercased()
     return address.contains(":") && ["http", "https", "mailto", "tel"].contains(scheme)
   }

@@ -33,29 +33,9 @@ extension WidgetPicture {
     return page + "</pre>\n</body>\n</html>\n"
   }
 
-  /// Words as they are; a character that a page may draw in another width in a box of its cells.
-  private static func cells(_ word: CellWord) -> String {
-    let text = MarkupText.escaped(word.text)
-    guard word.isAlone, !word.isFixed else { return text }
-    return "<b class=\"\(word.columns == 2 ? "w" : "c")\">\(text)</b>"
-  }
-
   private func span(_ run: CellRun, _ palette: Palette) -> String {
-    var rules: [String] = []
-    if run.style.foreground != palette.text {
-      rules.append("color:\(MarkupText.hex(run.style.foreground))")
-    }
-    if let background = run.style.background {
-      rules.append("background:\(MarkupText.hex(background))")
-    }
-    let attributes = run.style.attributes
-    if attributes.contains(.bold) { rules.append("font-weight:bold") }
-    if attributes.contains(.italic) { rules.append("font-style:italic") }
-    var lines: [String] = []
-    if attributes.contains(.underline) { lines.append("underline") }
-    if attributes.contains(.strikethrough) { lines.append("line-through") }
-    if !lines.isEmpty { rules.append("text-decoration:\(lines.joined(separator: " "))") }
-    var text = CellWord.words(of: run).map(Self.cells).joined()
+    let rules = run.style.rules(besides: palette.text)
+    var text = CellWord.words(of: run).map(\.markup).joined()
     if !rules.isEmpty { text = "<span style=\"\(rules.joined(separator: ";"))\">\(text)</span>" }
     guard let address = run.link else { return text }
     return "<a href=\"\(MarkupText.escaped(address))\">\(text)</a>"

@@ -1,0 +1,143 @@
+/// The looks of a page's cells as classes of one style sheet: a page that allows its styles by their hash has no
+/// attributes of style.
+///
+/// With two palettes the first is for light screens and the second for dark ones.
+package struct PageStyles {
+  /// How cells look in each palette.
+  private struct Look: Hashable {
+    let styles: [MarkupStyle]
+  }
+
+  package let palettes: [Palette]
+  private var classes: [Look: Int] = [:]
+  private var looks: [Look] = []
+
+  /// - Precondition: There is a palette.
+  package init(_ palettes: [Palette]) {
+    precondition(!palettes.isEmpty, "a page has a palette")
+    self.palettes = palettes
+  }
+
+  /// The rules of all classes that were asked for.
+  package var rules: String {
+    var text = looks.indices.map { rule($0, of: 0) }.joined()
+    guard palettes.count > 1 else { return text }
+    let dark = looks.indices.map { rule($0, of: 1) }.joined()
+    text += "@media (prefers-color-scheme:dark){\n\(dark)}\n"
+    return text
+  }
+
+  /// A picture as rows of elements, in place of which a reader may have sentences.
+  ///
+  /// - Parameter pictures: The picture in each palette, whose cells have the same characters.
+  /// - Returns: `nil` where they do not, so that each palette needs a picture of its own.
+  package mutating func rows(of pictures: [WidgetPicture]) -> String? {
+    guard let first = pictures.first, pictures.count == palettes.count else { return nil }
+    let grids = zip(pictures, palettes).map { $0.grid.shown(depth: .truecolor, palette: $1) }
+    let looks = zip(grids, palettes).map { $0.looks($1) }
+    for other in pictures.dropFirst()
+    where other.grid.size != first.grid.size || other.hitAreas != first.hitAreas { return nil }
+    var text = ""
+    for row in 0..<first.grid.size.rows {
+      var cells: [(look: Look, text: String)] = []
+      for column in 0..<first.grid.size.columns {
+        let index = row * first.grid.size.columns + column
+        let words = grids[0].text(of: grids[0].cells[index])
+        for grid in grids.dropFirst() where grid.text(of: grid.cells[index]) != words { return nil }
+        if words.isEmpty { continue }
+        let styles = zip(grids, looks).map { $1[Int($0.cells[index].style)] }
+        cells.append((Look(styles: styles), words))
+      }
+      text += "<div>\(markup(of: cells))</div>\n"
+    }
+    return text
+  }
+
+  /// One picture as rows of elements, in whichever palette it is seen.
+  package mutating func rows(of picture: WidgetPicture) -> String {
+    rows(of: palettes.map { _ in picture }) ?? ""
+  }
+
+  /// A colour as each palette has it, as `#rrggbb`.
+  package func colors(_ color: ArchivedColor) -> [String] {
+    palettes.map { palette in
+      let upper = palette.rgb(color.base)
+      return MarkupText.hex(
+        Palette.mixed(upper, palette.opacity(color), over: palette.surface)
+      )
+    }
+  }
+
+  /// The class of a look; `nil` for that of plain text.
+  private mutating func name(of look: Look) -> String? {
+    let isPlain = zip(look.styles, palettes).allSatisfy { style, palette in
+      style.background == nil && style.foreground == palette.text && style.attributes.isEmpty
+    }
+    if isPlain { return nil }
+    let number = classes[look] ?? looks.count
+    if number == looks.count {
+      classes[look] = number
+      looks.append(look)
+    }
+    return "c\(number)"
+  }
+
+  private mutating func markup(of cells: [(look: Look, text: String)]) -> String {
+    var text = ""
+    var start = 0
+    while start < cells.count {
+      var end = start
+      while end < cells.count, cells[end].look == cells[start].look { end += 1 }
+      let words = cells[start..<end].map(\.text).joined()
+      let run = CellRun(
+        column: 0,
+        columns: end - start,
+        text: words,
+        style: cells[start].look.styles[0],
+        link: nil
+      )
+      let inner = CellWord.words(of: run).map(\.markup).joined()
+      if words.allSatisfy({ $0 == " " }), end == cells.count,
+        cells[start].look.styles.allSatisfy(\.isPlainSurface)
+      {
+        return text
+      }
+      text += name(of: cells[start].look).map { "<span class=\"\($0)\">\(inner)</span>" } ?? inner
+      start = end
+    }
+    return text
+  }
+
+  private func rule(_ index: Int, of palette: Int) -> String {
+    let style = looks[index].styles[palette]
+    var rules = style.rules(besides: palettes[palette].text)
+    if palette > 0 {
+      // The rules for light screens hold too where these say nothing else.
+      rules = [
+        "color:\(MarkupText.hex(style.foreground))",
+        "background:\(style.background.map(MarkupText.hex) ?? "none")",
+      ]
+    }
+    return ".c\(index){\(rules.joined(separator: ";"))}\n"
+  }
+}
+
+extension Palette {
+  /// The palette for pictures on cards of a page; the default one has cards that stand out from the page.
+  package var onCards: Palette {
+    guard name == .standard else { return self }
+    var palette = self
+    (palette.surface, palette.text) =
+      scheme == .light ? (0xFFFFFF, 0x1B1D22) : (0x171A21, 0xE8EAED)
+    return palette
+  }
+
+  /// The ground of a page below its cards, `0xRRGGBB`.
+  package var pageGround: UInt32 {
+    scheme == .light
+      ? Self.mixed(text, 16, over: surface) : Self.mixed(0x000000, 112, over: surface)
+  }
+
+  /// The edge of a card, `0xRRGGBB`.
+  package var cardLine: UInt32 { Self.mixed(text, 28, over: surface) }
+}
