@@ -75,6 +75,8 @@ extension FeedSamples {
       case "loading":
         contents = EpisodesContents()
         contents.parts.note(.offline)
+      case "seen": contents.seen = [1, 2, 3, 5]
+      case "all-seen": contents.seen = Set(contents.episodes.map(\.id))
       case "detail":
         contents.episode = contents.episodes.first
         contents.characters = CharactersContents.sample(opensFirst: false).residents

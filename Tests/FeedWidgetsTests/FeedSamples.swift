@@ -27,7 +27,7 @@ enum FeedSamples {
       [feed(rows), crypto(rows), users(rows), characters(rows), episodes(rows)]
     } + ["idle", "loading", "failed"].map { users($0) }
     + ["detail", "loading", "welcome"].map { characters($0) }
-    + ["detail", "loading"].map { episodes($0) }
+    + ["detail", "loading", "seen", "all-seen"].map { episodes($0) }
     + ["unconfigured", "idle", "failed"].map { feed($0) }
 
   static func crypto(_ rows: String) -> FeedSample {

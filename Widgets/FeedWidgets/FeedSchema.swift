@@ -22,6 +22,7 @@ enum FeedSchema {
           .createCollection(KnownFeed.collection),
         ]
       ),
+      Migration(3, [.createCollection(SeenEpisode.collection)]),
     ]
   )
 }

@@ -63,3 +63,42 @@ public struct LoadMoreEpisodes: StoreOnlyIntent {
     return .result(value: pages, dialog: IntentDialog(stringLiteral: dialog))
   }
 }
+
+/// Marks an episode as seen, or takes the mark away.
+public struct MarkEpisode: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Mark Episode"
+  public static let description: IntentDescription? = "Marks an episode as seen, or as not seen."
+
+  @Parameter(title: "Episode", inclusiveRange: (1, 1_000_000)) var id: Int
+  @Parameter(title: "Seen", default: true) var isSeen: Bool
+  @Parameter(title: "All Before", description: "All episodes before it too", default: false)
+  var through: Bool
+  @Parameter(title: "Source", default: .web) var source: FeedSource
+  @Parameter(title: "Address", description: "Another base address") var url: String?
+
+  @Dependency var services: FeedServices
+
+  public init() {}
+
+  /// What the mark of a row does.
+  init(id: Int, isSeen: Bool, _ place: SeriesPlace) {
+    self.id = id
+    self.isSeen = isSeen
+    source = place.source
+    url = place.url
+  }
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    let series = Series(services: services)
+    let name = try await series.episodeName(id, from: SeriesPlace(source: source, url: url))
+    let changed = try await series.store.mark((through ? 1 : id)...id, isSeen: isSeen)
+    let state = isSeen ? "seen" : "not seen"
+    let dialog =
+      switch changed.count {
+      case 0: "\(name) is marked as \(state) already."
+      case 1: "Marked \(name) as \(state)."
+      default: "Marked \(changed.count) episodes as \(state)."
+      }
+    return .result(value: changed.count, dialog: IntentDialog(stringLiteral: dialog))
+  }
+}

@@ -47,17 +47,20 @@ public struct EpisodeEntity: AppEntity {
   @Property(title: "Air Date") var airDate: String
   /// The number of characters that are in it.
   @Property(title: "Characters") var characterCount: Int
+  /// Whether it was marked as seen.
+  @Property(title: "Seen") var isSeen: Bool
 
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
   }
 
-  init(_ episode: EpisodeModel) {
+  init(_ episode: EpisodeModel, isSeen: Bool) {
     id = episode.id
     name = episode.name
     code = episode.episode
     airDate = episode.airDate
     characterCount = episode.characters.count
+    self.isSeen = isSeen
   }
 }
 
@@ -86,10 +89,12 @@ public struct EpisodeQuery: KnownEntityQuery {
 
   public init() {}
 
-  static func known(in services: FeedServices) async throws(FeedError) -> [EpisodeEntity] {
-    try await Series(services: services).known { (service, page) throws(FeedError) in
+  static func known(in services: FeedServices) async throws -> [EpisodeEntity] {
+    let series = Series(services: services)
+    let seen = try await series.store.seen()
+    return try await series.known { (service, page) throws(FeedError) in
       try await service.episodes(page: page)
-    }.map { EpisodeEntity($0) }
+    }.map { EpisodeEntity($0, isSeen: seen.contains($0.id)) }
   }
 }
 

@@ -54,6 +54,24 @@ extension Series {
     }
   }
 
+  /// What an episode is called, as far as that is known without a request.
+  ///
+  /// - Throws: `SeriesError.unknown` for a number beyond a list that is known.
+  func episodeName(_ id: Int, from place: SeriesPlace) async throws -> String {
+    let service = try service(of: place.source, configured: place.url)
+    return try await RunScope.with(\.isNetworkAllowed, false) {
+      try await answer(
+        "episode",
+        id,
+        of: service,
+        name: { (service) throws(FeedError) in try await service.episode(id).value.name },
+        count: { (service) throws(FeedError) in
+          try await service.episodes(page: 1).value.info.count
+        }
+      )
+    }
+  }
+
   /// Adds a page to a list of the series, unless the last one that is shown has no next.
   ///
   /// - Returns: How many pages are shown, and a sentence that says so.

@@ -54,7 +54,7 @@ struct CharactersPicture: Equatable, Sendable {
 
   /// The first word that a launch says: `Welcome!` or `Hello!`.
   var greeting: String
-  /// Whether nothing else is shown yet.
+  /// Whether the greeting says what this is, for the first seconds.
   var isWelcome = false
   var launches: Int
   /// From the chosen one on, the earlier ones behind them.
@@ -166,7 +166,7 @@ extension CharactersPicture {
     return String(String(String.UnicodeScalarView(scalars)).prefix(maximumText))
   }
 
-  /// The first words alone, which the first timeline begins with (BW-14).
+  /// The same under the first words, which the first timeline begins with (BW-14).
   var welcome: CharactersPicture {
     var picture = self
     picture.isWelcome = true

@@ -16,6 +16,7 @@ struct EpisodesPicture: Hashable, Sendable {
     let name: String
     let airDate: String
     let characterCount: Int
+    let isSeen: Bool
   }
 
   /// The episode that is open.
@@ -33,7 +34,10 @@ struct EpisodesPicture: Hashable, Sendable {
   }
 
   var rows: [Row]
+  /// The first row that is shown where not all have room: the next one to see.
+  var first: Int
   var count: Int
+  var seenCount: Int
   var hasMore: Bool
   var isLoading: Bool
   var detail: Detail?
@@ -42,7 +46,7 @@ struct EpisodesPicture: Hashable, Sendable {
   var status: FeedStatus?
 
   /// Lines of the largest size: two columns.
-  static let rowLimit = 30
+  static let rowLimit = 38
 
   init(
     _ contents: EpisodesContents,
@@ -51,14 +55,18 @@ struct EpisodesPicture: Hashable, Sendable {
     at moment: Date,
     limit: Int = Self.rowLimit
   ) {
-    // The latest page's rows are what was asked for last: they end the list.
-    rows = contents.episodes.suffix(limit).map(Self.row)
+    let next = contents.episodes.firstIndex { !contents.seen.contains($0.id) }
+    // What comes before the next one leaves room for what follows it.
+    let start = max(0, min(next ?? .max, contents.episodes.count - limit))
+    rows = contents.episodes[start...].prefix(limit).map { Self.row($0, contents.seen) }
+    first = next.map { $0 - start } ?? 0
     count = contents.count
+    seenCount = contents.seen.count
     hasMore = contents.hasMore
     isLoading = contents.parts.isLoading
     detail = contents.episode.map { episode in
       Detail(
-        row: Self.row(episode),
+        row: Self.row(episode, contents.seen),
         created: SeriesDate.text(episode.created, in: zone),
         characters: contents.characters.map {
           Name(id: $0.id, name: CharactersPicture.shortened($0.name))
@@ -71,13 +79,17 @@ struct EpisodesPicture: Hashable, Sendable {
     }
   }
 
-  private static func row(_ episode: EpisodeModel) -> Row {
+  /// The next episode to see; `nil` where all that are known were seen.
+  var next: Row? { rows.indices.contains(first) && !rows[first].isSeen ? rows[first] : nil }
+
+  private static func row(_ episode: EpisodeModel, _ seen: Set<Int>) -> Row {
     Row(
       id: episode.id,
       code: CharactersPicture.shortened(episode.episode),
       name: CharactersPicture.shortened(episode.name),
       airDate: CharactersPicture.shortened(episode.airDate),
-      characterCount: episode.characters.count
+      characterCount: episode.characters.count,
+      isSeen: seen.contains(episode.id)
     )
   }
 }

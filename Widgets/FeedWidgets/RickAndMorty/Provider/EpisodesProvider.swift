@@ -52,8 +52,9 @@ struct EpisodesProvider: AppIntentTimelineProvider {
     let source = configuration.source
     do throws(FeedError) {
       let service = try series.service(of: source, configured: configuration.url)
+      let seen = (try? await series.store.seen()) ?? []
       return await SeriesTimeline.load(for: series.store) { state in
-        await service.episodes(state, showsDetail: context.family.showsEpisode)
+        await service.episodes(state, seen: seen, showsDetail: context.family.showsEpisode)
       }.contents
     } catch {
       var contents = EpisodesContents()

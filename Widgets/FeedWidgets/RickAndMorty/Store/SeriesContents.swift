@@ -31,7 +31,16 @@ struct EpisodesContents: Sendable {
   var count = 0
   var episode: EpisodeModel?
   var characters: [CharacterModel] = []
+  /// The numbers of the episodes that were seen.
+  var seen: Set<Int> = []
   var parts = SeriesParts()
+
+  /// The number of the first episode that was not seen; they are numbered from 1 on.
+  static func next(after seen: Set<Int>) -> Int {
+    var next = 1
+    while seen.contains(next) { next += 1 }
+    return next
+  }
 }
 
 /// Where the parts of a picture come from, and what is missing of them.
@@ -143,10 +152,16 @@ extension RickAndMortyService {
     contents.hiddenEpisodes = ids.count - min(next, ids.count)
   }
 
-  /// The pages that were asked for, and the episode that is open.
-  func episodes(_ state: SeriesState, showsDetail: Bool) async -> EpisodesContents {
+  /// The pages that were asked for, those up to the next episode that was not seen, and the episode that is open.
+  func episodes(
+    _ state: SeriesState,
+    seen: Set<Int>,
+    showsDetail: Bool
+  ) async -> EpisodesContents {
     var contents = EpisodesContents()
-    for page in 1...Int(min(max(state.episodePages, 1), Int64(Self.maximumPages))) {
+    contents.seen = seen
+    let next = (EpisodesContents.next(after: seen) - 1) / PagedAPI.pageSize + 1
+    for page in 1...min(max(Int(state.episodePages), next, 1), Self.maximumPages) {
       let list = await contents.parts.take { () throws(FeedError) in
         try await episodes(page: page)
       }

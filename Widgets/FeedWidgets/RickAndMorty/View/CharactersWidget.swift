@@ -26,11 +26,7 @@ struct CharactersWidgetView: View {
     case .accessoryCircular, .accessoryCorner: CharactersCircularView(picture: picture)
     case .accessoryRectangular: CharactersRectangularView(picture: picture)
     default:
-      if picture.isWelcome {
-        WelcomeView(picture: picture)
-      } else {
-        room.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      }
+      room.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 
@@ -44,19 +40,6 @@ struct CharactersWidgetView: View {
   }
 }
 
-/// What the first launch says before anything else (BW-14).
-private struct WelcomeView: View {
-  let picture: CharactersPicture
-
-  var body: some View {
-    VStack(spacing: 0) {
-      Text(verbatim: picture.greeting).font(.title).foregroundStyle(.green)
-      Text(verbatim: "Rick and Morty").foregroundStyle(.secondary).lineLimit(1)
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-}
-
 /// The greeting, how often it was said, and the line below.
 struct GreetingHeader: View {
   let picture: CharactersPicture
@@ -65,8 +48,10 @@ struct GreetingHeader: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack {
-        Text(verbatim: picture.greeting).font(.headline).fixedSize()
-        Text(verbatim: title).foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: picture.greeting).font(.headline)
+          .foregroundStyle(picture.isWelcome ? .green : .primary).fixedSize()
+        Text(verbatim: picture.isWelcome ? "Rick and Morty" : title)
+          .foregroundStyle(.secondary).lineLimit(1)
         Spacer(minLength: 0)
         Text(verbatim: "№ \(picture.launches)").foregroundStyle(.tertiary).fixedSize()
           .accessibilityLabel("launch \(picture.launches)")

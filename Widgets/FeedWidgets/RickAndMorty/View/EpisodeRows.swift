@@ -1,22 +1,21 @@
 import WidgetUI
 
-/// An episode on two lines: code and name, then when it was on the air.
+/// An episode on two lines: mark, code and name, then when it was on the air.
 struct EpisodeRow: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
 
   var body: some View {
-    Button(intent: ShowEpisode(id: row.id, place)) {
-      VStack(alignment: .leading, spacing: 0) {
-        HStack {
-          Text(verbatim: "▸ \(row.code)").foregroundStyle(.blue).fixedSize()
-            .accessibilityLabel(row.code)
-          Text(verbatim: row.name).bold().lineLimit(1)
+    HStack(alignment: .top) {
+      EpisodeMark(row: row, place: place)
+      Button(intent: ShowEpisode(id: row.id, place)) {
+        VStack(alignment: .leading, spacing: 0) {
+          EpisodeName(row: row)
+          Text(verbatim: row.airDate).foregroundStyle(.secondary).lineLimit(1)
         }
-        Text(verbatim: "  \(row.airDate)").foregroundStyle(.secondary).lineLimit(1)
       }
+      .buttonStyle(.plain)
     }
-    .buttonStyle(.plain)
   }
 }
 
@@ -26,42 +25,71 @@ struct EpisodeLine: View {
   let place: SeriesPlace
 
   var body: some View {
-    Button(intent: ShowEpisode(id: row.id, place)) {
-      HStack {
-        Text(verbatim: "▸ \(row.code)").foregroundStyle(.blue).fixedSize()
-          .accessibilityLabel(row.code)
-        Text(verbatim: row.name).bold().lineLimit(1)
-        Spacer(minLength: 0)
-        Text(verbatim: "\(row.characterCount) ☺").foregroundStyle(.secondary).fixedSize()
-          .accessibilityLabel("\(row.characterCount) characters")
+    HStack {
+      EpisodeMark(row: row, place: place)
+      Button(intent: ShowEpisode(id: row.id, place)) {
+        HStack {
+          EpisodeName(row: row)
+          Spacer(minLength: 0)
+          Text(verbatim: "\(row.characterCount) ☺").foregroundStyle(.secondary).fixedSize()
+            .accessibilityLabel("\(row.characterCount) characters")
+        }
       }
+      .buttonStyle(.plain)
     }
-    .buttonStyle(.plain)
   }
 }
 
-/// The title of the list, and the button for its next page.
-struct EpisodesHeader: View {
-  let picture: EpisodesPicture
-  var hasLine = true
+/// Code and name; what was seen steps back.
+struct EpisodeName: View {
+  let row: EpisodesPicture.Row
 
   var body: some View {
-    VStack(spacing: 0) {
-      HStack {
-        Text(verbatim: "Episodes").font(.headline).lineLimit(1)
-        Spacer(minLength: 0)
-        if picture.count > 0 {
-          Text(verbatim: "\(picture.count)").foregroundStyle(.secondary).fixedSize()
+    HStack {
+      Text(verbatim: row.code).foregroundStyle(row.isSeen ? Color.secondary : Color.blue).fixedSize()
+      Text(verbatim: row.name).fontWeight(row.isSeen ? .regular : .bold)
+        .foregroundStyle(row.isSeen ? .secondary : .primary).lineLimit(1)
+    }
+  }
+}
+
+/// Whether an episode was seen; pressing it says the opposite.
+private struct EpisodeMark: View {
+  let row: EpisodesPicture.Row
+  let place: SeriesPlace
+
+  var body: some View {
+    Button(intent: MarkEpisode(id: row.id, isSeen: !row.isSeen, place)) {
+      Image(systemName: row.isSeen ? "checkmark" : "circle")
+        .foregroundStyle(row.isSeen ? Color.green : Color.secondary)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(row.isSeen ? "seen" : "not seen")
+  }
+}
+
+/// Where the list comes from, how much of it was seen, and the button for its next page.
+struct EpisodesFooter: View {
+  let picture: EpisodesPicture
+
+  var body: some View {
+    HStack {
+      SeriesFooter(status: picture.status, isLoading: picture.isLoading, rest: counted)
+      if picture.hasMore {
+        Button(intent: LoadMoreEpisodes(picture.place)) {
+          Text(verbatim: "+").foregroundStyle(.blue).fixedSize()
         }
-        if picture.hasMore {
-          Button(intent: LoadMoreEpisodes(picture.place)) {
-            Text(verbatim: "+").foregroundStyle(.blue).fixedSize()
-          }
-          .buttonStyle(.plain)
-          .accessibilityLabel("more episodes")
-        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("more episodes")
       }
-      if hasLine { Divider() }
+    }
+  }
+
+  private var counted: String {
+    switch (picture.seenCount, picture.count) {
+    case (_, 0): ""
+    case (0, let count): "\(count)"
+    case (let seen, let count): "\(seen) of \(count) seen"
     }
   }
 }

@@ -25,13 +25,13 @@ struct EpisodesWidgetView: View {
     switch family {
     case .accessoryInline: EpisodesInlineView(picture: picture)
     case .accessoryCircular, .accessoryCorner: EpisodesCircularView(picture: picture)
-    case .accessoryRectangular: framed(hasHeader: false) { lines(3) }
+    case .accessoryRectangular: framed { lines(3) }
     case _ where isScrolled && (picture.detail == nil || !family.showsEpisode):
-      framed { ScrollView { list(picture.rows.count) } }.widgetContinues(rows: picture.rows.count)
-    case .systemSmall: framed { list(2) }
-    case .systemMedium: framed(hasLine: false) { list(4) }
+      framed { ScrollView { list(picture.rows[...]) } }.widgetContinues(rows: picture.rows.count)
+    case .systemSmall: framed { list(shown(4)) }
+    case .systemMedium: framed { list(shown(4)) }
     case .systemLarge, .systemExtraLargePortrait:
-      framed { detailed(columns: 2, rows: 12) { list(9) } }
+      framed { detailed(columns: 2, rows: 12) { list(shown(10)) } }
     case .systemExtraLarge:
       framed { detailed(columns: 3, rows: 8) { EpisodeColumns(picture: picture) } }
     }
@@ -50,41 +50,34 @@ struct EpisodesWidgetView: View {
     }
   }
 
-  /// The last rows that were asked for, on two lines each.
-  private func list(_ limit: Int) -> some View {
+  /// The next episode to see, and those after it; from the first one on where they leave room.
+  private func shown(_ limit: Int) -> ArraySlice<EpisodesPicture.Row> {
+    picture.rows[max(0, min(picture.first, picture.rows.count - limit))...].prefix(limit)
+  }
+
+  /// Rows on two lines each.
+  private func list(_ rows: ArraySlice<EpisodesPicture.Row>) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(picture.rows.prefix(limit)) { EpisodeRow(row: $0, place: picture.place) }
+      ForEach(rows) { EpisodeRow(row: $0, place: picture.place) }
     }
-    .widgetContinues(rows: picture.rows.count > limit ? picture.rows.count : nil)
+    .widgetContinues(rows: picture.rows.count > rows.count ? picture.rows.count : nil)
   }
 
   private func lines(_ limit: Int) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(picture.rows.prefix(limit)) { row in
-        HStack {
-          Text(verbatim: row.code).foregroundStyle(.blue).fixedSize()
-          Text(verbatim: row.name).lineLimit(1)
-        }
-      }
+      ForEach(shown(limit)) { EpisodeName(row: $0) }
     }
   }
 
-  private func framed<Rows: View>(
-    hasHeader: Bool = true,
-    hasLine: Bool = true,
-    @ViewBuilder _ rows: () -> Rows
-  ) -> some View {
+  private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      if hasHeader, picture.detail == nil || !family.showsEpisode {
-        EpisodesHeader(picture: picture, hasLine: hasLine)
-      }
       if picture.rows.isEmpty, picture.detail == nil {
         SeriesEmptyView(words: picture.isLoading ? "loading …" : "No episodes")
       } else {
         rows()
         Spacer(minLength: 0)
       }
-      SeriesFooter(status: picture.status, isLoading: picture.isLoading)
+      EpisodesFooter(picture: picture)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
@@ -94,15 +87,15 @@ struct EpisodesWidgetView: View {
 private struct EpisodeColumns: View {
   let picture: EpisodesPicture
 
-  private static let rowsInColumn = 15
+  private static let rowsInColumn = 19
   /// Below it, in points, two columns are too narrow to read.
   private static let narrowest = 480.0
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .top, spacing: 16) {
-        column(picture.rows.prefix(Self.rowsInColumn))
-        column(picture.rows.dropFirst(Self.rowsInColumn).prefix(Self.rowsInColumn))
+        column(picture.rows.prefix(half))
+        column(picture.rows.dropFirst(half).prefix(Self.rowsInColumn))
       }
       .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
       column(picture.rows.prefix(Self.rowsInColumn))
@@ -112,6 +105,9 @@ private struct EpisodeColumns: View {
     }
   }
 
+  /// Rows of the first of two columns: both are about as long.
+  private var half: Int { min(Self.rowsInColumn, (picture.rows.count + 1) / 2) }
+
   private func column(_ rows: ArraySlice<EpisodesPicture.Row>) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(rows) { EpisodeLine(row: $0, place: picture.place) }
@@ -120,30 +116,35 @@ private struct EpisodeColumns: View {
   }
 }
 
-/// The first episode on the only line there is.
+/// The next episode to see on the only line there is.
 private struct EpisodesInlineView: View {
   let picture: EpisodesPicture
 
   var body: some View {
-    if let row = picture.rows.first {
-      HStack {
-        Text(verbatim: row.code).foregroundStyle(.blue).fixedSize()
-        Text(verbatim: row.name).bold().lineLimit(1)
-      }
+    if let row = picture.next {
+      EpisodeName(row: row)
+    } else if picture.count > 0 {
+      Text(verbatim: "All \(picture.count) episodes seen").lineLimit(1)
     } else {
       Text(verbatim: "No episodes").foregroundStyle(.secondary).lineLimit(1)
     }
   }
 }
 
-/// How many episodes there are.
+/// How many episodes there are, and how many of them were seen.
 private struct EpisodesCircularView: View {
   let picture: EpisodesPicture
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: "\(picture.count)").font(.title).frame(maxWidth: .infinity)
-      Text(verbatim: "episodes").foregroundStyle(.secondary).lineLimit(1)
+      if picture.seenCount > 0 {
+        Text(verbatim: "\(picture.seenCount)").font(.title).frame(maxWidth: .infinity)
+        Text(verbatim: "of \(picture.count)").foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: "seen").foregroundStyle(.secondary).lineLimit(1)
+      } else {
+        Text(verbatim: "\(picture.count)").font(.title).frame(maxWidth: .infinity)
+        Text(verbatim: "episodes").foregroundStyle(.secondary).lineLimit(1)
+      }
     }
   }
 }

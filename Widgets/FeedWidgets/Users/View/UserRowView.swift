@@ -95,7 +95,7 @@ struct UserPhone: View {
   }
 }
 
-/// What is said where there are no users: nothing asked for, asked, failed, or nobody found (BW-19).
+/// What is said where there are no users: nothing asked for, asked, failed, or found no one (BW-19).
 struct UsersStateView: View {
   let picture: UsersPicture
   /// Whether there is room for sentences.

@@ -1,0 +1,39 @@
+/// The people of an address book, as the users widget shows them.
+struct ContactService: UserService {
+  let book: AddressBook
+
+  var source: UserSource { .contacts }
+
+  func users() async throws(FeedError) -> Loaded<[User]> {
+    let found = try book.people()
+    let users = found.people.enumerated().map { User($1, id: $0 + 1) }
+    let cards = found.skipped == 1 ? "1 card" : "\(found.skipped) cards"
+    let problem =
+      found.skipped == 0
+      ? nil
+      : FeedProblem(words: "\(cards) unread", message: "\(cards) of \(book.path) are not read")
+    return Loaded(value: users, origin: .local, problem: problem)
+  }
+}
+
+extension User {
+  /// A person of an address book, under the number of their place in it.
+  init(_ card: VCard, id: Int) {
+    self.init(
+      id: id,
+      name: card.name,
+      username: card.nickname,
+      email: card.email,
+      address: Address(
+        street: "",
+        suite: "",
+        city: card.city,
+        zipcode: "",
+        geo: Address.Geo(lat: "", lng: "")
+      ),
+      phone: card.phone,
+      website: card.website,
+      company: Company(name: card.organization, catchPhrase: "", bs: "")
+    )
+  }
+}
