@@ -46,7 +46,8 @@ struct EpisodeName: View {
 
   var body: some View {
     HStack {
-      Text(verbatim: row.code).foregroundStyle(row.isSeen ? Color.secondary : Color.blue).fixedSize()
+      Text(verbatim: row.code).foregroundStyle(row.isSeen ? Color.secondary : Color.blue)
+        .fixedSize()
       Text(verbatim: row.name).fontWeight(row.isSeen ? .regular : .bold)
         .foregroundStyle(row.isSeen ? .secondary : .primary).lineLimit(1)
     }
