@@ -7,6 +7,7 @@ import WidgetTerminal
 @main
 enum Widgetctl {
   static func main() {
+    if GatewayProgram.isCalled { GatewayProgram.run() }
     if CalledName.own == PrintedForm.server { PrintedService.run() }
     ProcessSetup.prepare()
     ProcessSetup.requireArguments(CommandLine.arguments)

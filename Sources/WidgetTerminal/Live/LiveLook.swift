@@ -79,7 +79,7 @@ extension LiveLook {
   ]
 
   /// A colour of the palette that depends on nothing but the kind.
-  private func color(ofKind kind: String) -> ArchivedColor {
+  package func color(ofKind kind: String) -> ArchivedColor {
     let hue = Self.hues[Self.hash(kind) % Self.hues.count]
     // Palettes with grounds of their own have legible hues, and themes their sixteen.
     if palette.paintsBackground || !hasGrounds { return ArchivedColor(.system(hue.system)) }

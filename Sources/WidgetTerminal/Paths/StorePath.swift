@@ -54,6 +54,15 @@ package enum StorePath {
     try state("watch-history", environment: environment, accountHome: accountHome)
   }
 
+  /// A file of the page that a web server serves.
+  package static func gateway(
+    _ name: String,
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) throws(CommandError) -> String {
+    try state("cgi-\(name)", environment: environment, accountHome: accountHome)
+  }
+
   /// Where what one terminal has answered is kept (RD-9): it can be asked again.
   package static func terminal(
     _ name: String,

@@ -4,7 +4,9 @@ import WidgetTimeline
 
 /// What a person can set for good (CL-24); the raw value is its key in the file.
 package enum Setting: String, CaseIterable, Sendable {
-  case ascii, clipboard, color, header, links, location
+  case ascii
+  case cgiOpen = "cgi.open"
+  case clipboard, color, header, links, location
   case noInput = "no-input"
   case palette, size, store, width
 
@@ -12,6 +14,7 @@ package enum Setting: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .ascii: "nothing beyond ASCII"
+    case .cgiOpen: "who sees the page of 'cgi' without the web server's password"
     case .clipboard:
       "whether 'watch' may write to the terminal's clipboard; asked once where it is not set"
     case .color: "colours, where no variable says"
@@ -30,6 +33,7 @@ package enum Setting: String, CaseIterable, Sendable {
   package var words: [String]? {
     switch self {
     case .ascii, .clipboard, .header, .noInput: ["true", "false"]
+    case .cgiOpen: ["never", "loopback"]
     case .color: ["auto", "always", "never", "16", "256", "truecolor"]
     case .links: ["auto", "always", "never"]
     case .palette: Palette.Name.allCases.map(\.rawValue)
@@ -41,7 +45,8 @@ package enum Setting: String, CaseIterable, Sendable {
   /// What a value has to be, as the end of `expected …`.
   package var expectation: String {
     if let words {
-      return words.count == 2 ? "true or false" : "one of " + words.joined(separator: ", ")
+      return words.count == 2
+        ? words.joined(separator: " or ") : "one of " + words.joined(separator: ", ")
     }
     return switch self {
     case .width: "columns from 1 to \(Self.mostColumns)"

@@ -82,6 +82,8 @@ package struct Settings: Equatable, Sendable {
 
 extension Settings {
   package var isASCII: Bool { self[.ascii] == "true" }
+  /// Whether `cgi` answers this machine's own browser without a password.
+  package var opensLoopback: Bool { self[.cgiOpen] == "loopback" }
   package var showsHeader: Bool { self[.header] != "false" }
   /// `nil` where nothing says so.
   package var mayCopy: Bool? { self[.clipboard].map { $0 == "true" } }

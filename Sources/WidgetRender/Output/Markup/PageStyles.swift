@@ -88,7 +88,11 @@ package struct PageStyles {
     while start < cells.count {
       var end = start
       while end < cells.count, cells[end].look == cells[start].look { end += 1 }
-      let words = cells[start..<end].map(\.text).joined()
+      var words = cells[start..<end].map(\.text).joined()
+      if end == cells.count, cells[start].look.styles.allSatisfy(\.isPlainSurface) {
+        while words.last == " " { words.removeLast() }
+        if words.isEmpty { return text }
+      }
       let run = CellRun(
         column: 0,
         columns: end - start,
@@ -97,11 +101,6 @@ package struct PageStyles {
         link: nil
       )
       let inner = CellWord.words(of: run).map(\.markup).joined()
-      if words.allSatisfy({ $0 == " " }), end == cells.count,
-        cells[start].look.styles.allSatisfy(\.isPlainSurface)
-      {
-        return text
-      }
       text += name(of: cells[start].look).map { "<span class=\"\($0)\">\(inner)</span>" } ?? inner
       start = end
     }

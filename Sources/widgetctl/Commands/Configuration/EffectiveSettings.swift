@@ -84,7 +84,7 @@ struct EffectiveSettings {
         return nil
       }
       return (appearance.request.rawValue, .store)
-    case .clipboard, .header, .size: return nil
+    case .cgiOpen, .clipboard, .header, .size: return nil
     }
   }
 
@@ -115,6 +115,7 @@ struct EffectiveSettings {
   private func standard(_ setting: Setting) throws(CommandError) -> String {
     switch setting {
     case .ascii, .noInput: "false"
+    case .cgiOpen: "never"
     case .clipboard: "asked once"
     case .color, .links: "auto"
     case .header: "true"

@@ -7,15 +7,15 @@ struct PageStylesTests {
   private let red = TextStyle(foreground: ArchivedColor(.system(.red)))
 
   @Test func `a look has a class, whose rules say it for light and for dark screens`() {
-    let picture = picture(text("a<b", style: red), 8, 1)
+    let picture = picture(text("a<b", style: red), 3, 1)
     var styles = PageStyles([.light, .dark])
     let rows = styles.rows(of: [picture, picture])
     #expect(rows == "<div><span class=\"c0\">a&lt;b</span></div>\n")
     #expect(
       styles.rules == """
-        .c0{color:#ff383c}
+        .c0{color:#ff3b30}
         @media (prefers-color-scheme:dark){
-        .c0{color:#ff4245;background:none}
+        .c0{color:#ff453a;background:none}
         }
 
         """
@@ -24,13 +24,13 @@ struct PageStylesTests {
 
   @Test func `plain text has no class, and blanks at a row's end are left out`() {
     var styles = PageStyles([.light])
-    #expect(styles.rows(of: picture(text("plain"), 8, 1)) == "<div>plain</div>\n")
+    #expect(styles.rows(of: picture(text("plain"), 7, 1)) == "<div> plain</div>\n")
     #expect(styles.rules.isEmpty)
   }
 
   @Test func `pictures with other characters are not one picture`() {
     var styles = PageStyles([.light, .dark])
-    let pictures = [picture(text("sun"), 8, 1), picture(text("moon"), 8, 1)]
+    let pictures = [picture(text("sun"), 4, 1), picture(text("moon"), 4, 1)]
     #expect(styles.rows(of: pictures) == nil)
     #expect(styles.rows(of: pictures[1]) == "<div>moon</div>\n")
   }

@@ -1,0 +1,42 @@
+import Ground
+import WidgetTerminal
+
+/// `cgi`: the page of widgets for a web server, which starts the program by itself and never by this name.
+enum CGICommand: Command {
+  static let signature = CommandSignature(
+    name: "cgi",
+    synopsis: "",
+    summary: "Serves your widgets as a page, under a web server that speaks CGI.",
+    examples: [
+      .init(
+        "ln -s \"$(command -v widgetctl)\" cgi-bin/widgets",
+        "all that a server needs; 'man widgetctl-cgi' has its settings"
+      )
+    ],
+    details: """
+      A web server that speaks CGI/1.1 starts the program for each request, by any name. Where the
+      variable GATEWAY_INTERFACE is set, the program serves the page and does nothing else, whatever
+      its arguments are.
+
+      The page has the same pictures as 'show', a board each at its name (/Work), light or dark as the
+      screen is, and keeps itself up to date. What can be pressed in a widget is pressed there.
+
+      The page is shown to those whom the server has authenticated (REMOTE_USER). With the setting
+      cgi.open = loopback browsers on this machine need no password.
+
+      The server has to run the program as you: another user has no widgets, and gets an answer that
+      says so.
+      """,
+    options: []
+  )
+
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    throw .usage(
+      .other(
+        message: "'cgi' is started by a web server, which sets GATEWAY_INTERFACE",
+        hint: "'widgetctl help cgi' says how",
+        signature: signature.usage
+      )
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import WidgetTerminal
+
+/// Who a request is from, as far as the web server has found it out, and whether their own page has sent it.
+struct GatewayAccess {
+  /// More than any account's name.
+  private static let mostNameBytes = 256
+
+  /// By the variables of RFC 3875.
+  let variables: [String: String]
+  /// Whether this machine's own browsers need no password.
+  let opensLoopback: Bool
+
+  /// The user whom the server has authenticated, or `loopback`; two users never have one name.
+  ///
+  /// - Throws: where it has authenticated no one and the request is not this machine's own.
+  var user: String {
+    get throws(GatewayRefusal) {
+      if let name = variables["REMOTE_USER"], !name.isEmpty {
+        guard name.utf8.count <= Self.mostNameBytes, !name.utf8.contains(where: { $0 < 0x20 })
+        else {
+          throw GatewayRefusal(
+            .forbidden,
+            "the user's name is not one",
+            hint: "log in by another name"
+          )
+        }
+        return "user \(name)"
+      }
+      try requireLoopback()
+      return "loopback"
+    }
+  }
+
+  private func requireLoopback() throws(GatewayRefusal) {
+    let problem: String? =
+      if !Self.isLoopback(address: variables["REMOTE_ADDR"] ?? "") {
+        "the request comes from another machine"
+      } else if !Self.isLoopback(host: variables["HTTP_HOST"] ?? "") {
+        "the request's Host is not this machine's own"
+      } else if variables.keys.contains(where: Self.isOfProxy) {
+        "the request comes through another server"
+      } else if !opensLoopback {
+        "the page is not open to this machine's own browsers"
+      } else {
+        nil
+      }
+    guard let problem else { return }
+    throw GatewayRefusal(
+      .forbidden,
+      "the web server has asked for no password, and \(problem)",
+      hint: "set up a password in the web server; for this machine alone: "
+        + "widgetctl config set cgi.open loopback"
+    )
+  }
+
+  /// Whether the variable is of a header by which a proxy says for whom it asks.
+  private static func isOfProxy(_ name: String) -> Bool {
+    name == "HTTP_FORWARDED" || name.hasPrefix("HTTP_X_FORWARDED") || name == "HTTP_X_REAL_IP"
+      || name == "HTTP_VIA"
+  }
+
+  /// Whether an address is one of 127.0.0.0/8, or `::1`, also as IPv6 writes the former, in brackets or without.
+  static func isLoopback(address: String) -> Bool {
+    var text = address[...]
+    if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
+    if text == "::1" { return true }
+    if text.lowercased().hasPrefix("::ffff:") { text = text.dropFirst("::ffff:".count) }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[0] == "127" else { return false }
+    return parts.allSatisfy { part in
+      (1...3).contains(part.utf8.count)
+        && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        && UInt8(part) != nil
+    }
+  }
+
+  /// Whether a Host, with or without a port, is this machine's name for itself; a name that only leads here is not.
+  static func isLoopback(host: String) -> Bool {
+    var name = host.lowercased()[...]
+    if let colon = name.lastIndex(of: ":"), !name[colon...].contains("]") {
+      let port = name[colon...].dropFirst()
+      guard !port.isEmpty, port.utf8.count <= 5, UInt16(port) != nil, !port.hasPrefix("+") else {
+        return false
+      }
+      name = name[..<colon]
+    }
+    if name == "localhost" { return true }
+    // IPv6 has brackets in a Host, IPv4 has none.
+    return name.hasPrefix("[")
+      ? name == "[::1]" : name != "::1" && isLoopback(address: String(name))
+  }
+
+  /// Requires that a press comes from the page itself, as the browser says: by Origin, else by Sec-Fetch-Site.
+  func requireSameOrigin() throws(GatewayRefusal) {
+    let (origin, site) = (variables["HTTP_ORIGIN"], variables["HTTP_SEC_FETCH_SITE"])
+    let host = (variables["HTTP_HOST"] ?? "").lowercased()
+    let isOwnOrigin = origin.map { origin in
+      ["http://", "https://"].contains { !host.isEmpty && origin.lowercased() == $0 + host }
+    }
+    let isOwnSite = site.map { $0 == "same-origin" }
+    guard isOwnOrigin ?? isOwnSite ?? false, isOwnSite ?? true else {
+      throw GatewayRefusal(
+        .forbidden,
+        "the press comes from another page",
+        hint: "press on the page of widgets itself"
+      )
+    }
+  }
+}

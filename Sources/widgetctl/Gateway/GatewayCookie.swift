@@ -1,0 +1,67 @@
+import Ground
+import WidgetTerminal
+
+/// The words that a press has led to, on their way over the browser to the page after it, where they are shown once.
+struct GatewayCookie {
+  private static let name = "widgetctl-said"
+  /// The page after a press comes at once.
+  private static let secondsToLive = 60
+  /// A line; of a cookie browsers keep 4 KB.
+  private static let mostBytes = 600
+  /// More than browsers send.
+  private static let mostHeaderBytes = 16 << 10
+
+  private let address: GatewayAddress
+  private let key: GatewayKey
+
+  init(_ address: GatewayAddress, _ key: GatewayKey) {
+    (self.address, self.key) = (address, key)
+  }
+
+  /// The header that hands the words over.
+  func header(saying message: GatewayMessage) -> (name: String, value: String) {
+    var text = CellText.safe(message.text, isASCII: false)
+    while text.utf8.count > Self.mostBytes { text.removeLast() }
+    let words = [message.isFailure ? "failure" : "done", text]
+    let value = words[0] + "." + SHA256.hexadecimal(text.utf8) + "." + code(of: words)
+    return header(value, secondsToLive: Self.secondsToLive)
+  }
+
+  /// The header that takes the words away once they are shown.
+  var removal: (name: String, value: String) { header("", secondsToLive: 0) }
+
+  /// The words that a browser brings along; `nil` for none, and for those of another page.
+  func message(in cookies: String) -> GatewayMessage? {
+    guard cookies.utf8.count <= Self.mostHeaderBytes else { return nil }
+    for cookie in cookies.split(separator: ";") {
+      let parts = cookie.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, parts[0] == Self.name else { continue }
+      let values = parts[1].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard values.count == 3, let text = Self.text(values[1]),
+        key.accepts(values[2], of: ["said", values[0], text])
+      else { return nil }
+      return GatewayMessage(text: text, isFailure: values[0] == "failure")
+    }
+    return nil
+  }
+
+  private func code(of words: [String]) -> String { key.code(of: ["said"] + words) }
+
+  private func header(_ value: String, secondsToLive: Int) -> (name: String, value: String) {
+    (
+      "Set-Cookie",
+      "\(Self.name)=\(value); Path=\(address.path(ofBoard: nil)); Max-Age=\(secondsToLive); "
+        + "HttpOnly; SameSite=Strict"
+    )
+  }
+
+  private static func text(_ digits: String) -> String? {
+    var bytes: [UInt8] = []
+    var rest = digits.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }[...]
+    while let upper = rest.popFirst() {
+      guard let upper, let lower = rest.popFirst() ?? nil else { return nil }
+      bytes.append(UInt8(upper << 4 | lower))
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,92 @@
+/// The fields of a form as a browser sends them (application/x-www-form-urlencoded), each name once.
+struct GatewayForm: Equatable {
+  /// More than the page's own forms have.
+  private static let mostFields = 16
+
+  private(set) var fields: [String: String] = [:]
+
+  subscript(name: String) -> String? { fields[name] }
+
+  /// - Returns: `nil` for bytes that are no form, or have a name twice.
+  init?(_ bytes: [UInt8]) {
+    if bytes.isEmpty { return }
+    let parts = bytes.split(
+      separator: UInt8(ascii: "&"),
+      maxSplits: Self.mostFields,
+      omittingEmptySubsequences: false
+    )
+    guard parts.count <= Self.mostFields else { return nil }
+    for part in parts {
+      let halves = part.split(
+        separator: UInt8(ascii: "="),
+        maxSplits: 1,
+        omittingEmptySubsequences: false
+      )
+      guard halves.count == 2, let name = Self.decoded(halves[0]),
+        let value = Self.decoded(halves[1]), !name.isEmpty, fields[name] == nil
+      else { return nil }
+      fields[name] = value
+    }
+  }
+
+  /// A text without its escapes; `nil` for an escape that is cut short and for what is not UTF-8.
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
+    var text: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): text.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        guard let upper = rest.popFirst().flatMap(digit), let lower = rest.popFirst().flatMap(digit)
+        else { return nil }
+        text.append(upper << 4 | lower)
+      default: text.append(byte)
+      }
+    }
+    return String(validating: text, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
+  }
+}
+
+/// The addresses of the page.
+struct GatewayAddress: Equatable {
+  /// Where the program is, without a slash at its end.
+  private let base: String
+
+  /// - Parameter script: SCRIPT_NAME of RFC 3875.
+  init(script: String) {
+    // Two slashes at the beginning would be another machine's name.
+    let path = script.split(separator: "/").joined(separator: "/")
+    base = path.isEmpty ? "" : "/" + Self.escaped(path, and: "/")
+  }
+
+  /// The page of a board, or what there is at its address; `nil` for the first board.
+  func path(ofBoard board: String?, _ action: String? = nil) -> String {
+    let parts = [board.map { Self.escaped($0) }, action].compactMap { $0 }
+    // Some servers do not know the program by its path with a slash.
+    if parts.isEmpty { return base.isEmpty ? "/" : base }
+    // A board may be called as what there is at the address of one.
+    let end = action == nil && board.map(["press", "changes"].contains) == true ? "/" : ""
+    return base + "/" + parts.joined(separator: "/") + end
+  }
+
+  /// With everything escaped that RFC 3986 does not let stand in a segment of a path.
+  private static func escaped(_ text: String, and other: String = "") -> String {
+    var escaped = ""
+    for byte in text.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        byte < 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      if isPlain || ("-._~" + other).unicodeScalars.contains(scalar) {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        escaped += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+    return escaped
+  }
+}

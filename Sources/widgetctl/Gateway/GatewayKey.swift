@@ -1,0 +1,46 @@
+import Ground
+
+/// The codes that only this program can make: of a page's presses, and of the words that it shows after one.
+struct GatewayKey {
+  /// A page is left open over a night, and used again in the morning.
+  static let windowInSeconds: Int64 = 12 * 3_600
+  /// Sixteen of HMAC-SHA-256's bytes: RFC 2104 asks for no less than half.
+  private static let codeBytes = 16
+
+  private let secret: [UInt8]
+  private let user: String
+  private let window: Int64
+
+  /// - Parameters:
+  ///   - secret: What no one else knows.
+  ///   - user: Whose codes they are.
+  ///   - now: Microseconds since 1970 UTC.
+  init(secret: [UInt8], user: String, now: Int64) {
+    (self.secret, self.user) = (secret, user)
+    window = now / 1_000_000 / Self.windowInSeconds
+  }
+
+  /// The code of some words, for this window of time.
+  func code(of words: [String]) -> String { code(of: words, in: window) }
+
+  /// Whether a code is that of the words, made in this window of time or in the one before.
+  func accepts(_ code: String, of words: [String]) -> Bool {
+    let isOfNow = Self.areEqual(code, self.code(of: words, in: window))
+    let isOfBefore = Self.areEqual(code, self.code(of: words, in: window - 1))
+    return isOfNow || isOfBefore
+  }
+
+  private func code(of words: [String], in window: Int64) -> String {
+    // With their lengths, so that no two lists are one text.
+    let message = ([user, "\(window)"] + words).map { "\($0.utf8.count):\($0)," }.joined()
+    let code = SHA256.code(of: Array(message.utf8), key: secret)
+    return SHA256.hexadecimal(code.prefix(Self.codeBytes))
+  }
+
+  /// Takes as long wherever they differ.
+  private static func areEqual(_ left: String, _ right: String) -> Bool {
+    let (left, right) = (Array(left.utf8), Array(right.utf8))
+    guard left.count == right.count else { return false }
+    return zip(left, right).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+  }
+}

@@ -1,0 +1,101 @@
+import Ground
+import SystemLibrary
+import WidgetExtension
+import WidgetTerminal
+
+/// The program as a web server runs it by the Common Gateway Interface: whatever it is called and with whatever
+/// arguments, it serves the page and does nothing else.
+enum GatewayProgram {
+  /// Whether a web server has started the process: RFC 3875 has every server set this variable.
+  static var isCalled: Bool { getenv("GATEWAY_INTERFACE") != nil }
+
+  /// Answers the request and ends the process.
+  static func run() -> Never {
+    ProcessSetup.prepare()
+    ExtensionProcess.adoptOrphans()
+    let request = ProcessEnvironment.all
+    ProcessEnvironment.replace(with: kept(of: request))
+    let bytes = answer(request)
+    _ = OutputDescriptor.standardOutput.write(bytes)
+    ExtensionProcess.endAll()
+    ProcessSetup.leave(ExitCode.done.rawValue)
+  }
+
+  private static func answer(_ request: [String: String]) -> [UInt8] {
+    let environment = EnvironmentVariables.process.readingSettings()
+    // Pages are UTF-8, whatever characters the server's own messages have.
+    var output = Output(for: [], environment: environment)
+    output.isASCII = environment.settings.isASCII
+    let context = CommandContext(
+      arguments: Arguments(),
+      environment: environment,
+      output: output,
+      now: SystemTime.microsecondsSince1970
+    )
+    do throws(CommandError) {
+      let path = try context.gatewayPath("secret")
+      let gateway = Gateway(
+        site: try StoreSite(context, clock: { SystemTime.microsecondsSince1970 }),
+        opensLoopback: environment.settings.opensLoopback,
+        secret: { () throws(GatewayRefusal) in try secret(path) },
+        now: context.now
+      )
+      return gateway.bytes(answering: request, body: body)
+    } catch {
+      let refusal = GatewayRefusal(.failed, error.message, hint: error.hint)
+      let address = GatewayAddress(script: request["SCRIPT_NAME"] ?? "")
+      return GatewayMarkup.response(to: refusal, at: address)
+        .bytes(isHead: request["REQUEST_METHOD"] == "HEAD")
+    }
+  }
+
+  private static func secret(_ path: String) throws(GatewayRefusal) -> [UInt8] {
+    do throws(InputFile.Failure) {
+      return try SecretFile(path: path).bytes()
+    } catch {
+      throw GatewayRefusal(
+        .failed,
+        CommandError(error, reading: path).message,
+        hint:
+          "the file must be \(Account.name)'s own, and no one else may read it; without it another is made"
+      )
+    }
+  }
+
+  /// The variables that commands and extensions get: nothing of the request, of which anyone could set what begins
+  /// with HTTP_.
+  static func kept(of variables: [String: String]) -> [String: String] {
+    var kept = variables.filter { name, _ in
+      names.contains(name) || name.hasPrefix("LC_")
+        || name.hasPrefix("WIDGETCTL_") && name.hasSuffix("_URL")
+    }
+    if kept["PATH", default: ""].isEmpty { kept["PATH"] = "/usr/local/bin:/usr/bin:/bin" }
+    return kept
+  }
+
+  private static let names: Set = [
+    "PATH", "HOME", "USER", "LOGNAME", "LANG", "TZ", "TMPDIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
+    "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR", "WIDGETCTL_STORE",
+  ]
+
+  /// A server that hands over less than it says must not keep the program.
+  private static let bodyMilliseconds: Int64 = 10_000
+
+  /// Reads so many bytes of standard input; fewer where it ends, or stands still, before.
+  private static func body(_ count: Int) -> [UInt8] {
+    let end = MonotonicTime.milliseconds + bodyMilliseconds
+    var body: [UInt8] = []
+    while body.count < count {
+      let left = end - MonotonicTime.milliseconds
+      var polled = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+      guard left > 0, poll(&polled, 1, Int32(clamping: left)) > 0 else { return body }
+      let missing = count - body.count
+      let part = [UInt8](unsafeUninitializedCapacity: missing) { buffer, read in
+        read = max(0, systemRead(0, buffer.baseAddress, missing))
+      }
+      if part.isEmpty { return body }
+      body += part
+    }
+    return body
+  }
+}

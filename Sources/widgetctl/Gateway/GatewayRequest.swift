@@ -1,0 +1,153 @@
+/// What a request asks for, read from the variables of RFC 3875 and from its body.
+struct GatewayRequest: Equatable {
+  /// What there is at the address of a page.
+  enum Purpose: Equatable {
+    case page
+    /// The page as soon as it is another one than that of this mark.
+    case changes(since: String)
+    case press(Press)
+  }
+
+  /// A press as `tap` names one: by the widget and the number of its control, never by what it does.
+  struct Press: Equatable {
+    let widget: String
+    let control: Int
+    /// The picture that was pressed.
+    let generation: String
+    let isDark: Bool
+    let token: String
+  }
+
+  /// The form of one press has a fraction of it.
+  static let mostBodyBytes = 16 << 10
+  /// A board's name has 40 characters, each of up to four bytes.
+  private static let mostPathBytes = 1 << 10
+  private static let mostQueryBytes = 1 << 10
+  private static let press = "press"
+  private static let changes = "changes"
+
+  /// The name of a board, or the beginning of one; `nil` for the first.
+  let board: String?
+  let purpose: Purpose
+  /// Whether the answer has no body.
+  let isHead: Bool
+
+  /// Reads a request from the variables of RFC 3875; `body` reads that many bytes of its body, fewer where it ends before.
+  init(
+    _ variables: [String: String],
+    body: (Int) -> [UInt8]
+  ) throws(GatewayRefusal) {
+    let method = variables["REQUEST_METHOD"] ?? ""
+    let (path, query) = (variables["PATH_INFO"] ?? "", variables["QUERY_STRING"] ?? "")
+    guard path.utf8.count <= Self.mostPathBytes, query.utf8.count <= Self.mostQueryBytes else {
+      throw GatewayRefusal(.addressTooLong, "the address is too long", hint: "shorten it")
+    }
+    guard path.unicodeScalars.allSatisfy(Self.isShown) else {
+      throw GatewayRefusal(.bad, "the address is not text", hint: "begin at the first page")
+    }
+    // A slash at the end makes the last word a board's name, whatever it is.
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    let action = parts.last.map(String.init)
+    let isPress = action == Self.press
+    let names = isPress || action == Self.changes ? parts.dropLast() : parts
+    let name = names.joined(separator: "/")
+    board = name.allSatisfy { $0 == "/" } ? nil : String(name.trimmed("/"))
+    let allowed = isPress ? ["POST"] : ["GET", "HEAD"]
+    guard allowed.contains(method) else {
+      throw GatewayRefusal(
+        .wrongMethod,
+        isPress ? "a press is sent by POST" : "the page is asked for by GET",
+        hint: isPress
+          ? "press on the page of widgets itself" : "presses have an address of their own",
+        allowed: allowed
+      )
+    }
+    isHead = method == "HEAD"
+    if isPress {
+      purpose = .press(try Self.press(try Self.form(variables, body)))
+    } else if action == Self.changes {
+      guard let form = GatewayForm(Array(query.utf8)), let since = form["since"],
+        since.utf8.count <= 64
+      else {
+        throw GatewayRefusal(
+          .bad,
+          "changes are asked for since a mark",
+          hint: "load the page again"
+        )
+      }
+      purpose = .changes(since: since)
+    } else {
+      purpose = .page
+    }
+  }
+
+  init(board: String?, purpose: Purpose, isHead: Bool) {
+    (self.board, self.purpose, self.isHead) = (board, purpose, isHead)
+  }
+
+  private static func form(
+    _ variables: [String: String],
+    _ body: (Int) -> [UInt8]
+  ) throws(GatewayRefusal) -> GatewayForm {
+    let type = (variables["CONTENT_TYPE"] ?? "").prefix { $0 != ";" }.lowercased()
+    guard type == "application/x-www-form-urlencoded" else {
+      throw GatewayRefusal(.wrongType, "a press is a form", hint: "press on the page itself")
+    }
+    guard let text = variables["CONTENT_LENGTH"], !text.isEmpty else {
+      throw GatewayRefusal(
+        .lengthMissing,
+        "the form has no length",
+        hint: "press on the page itself"
+      )
+    }
+    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+      throw GatewayRefusal(.bad, "the form's length is no number", hint: "press on the page itself")
+    }
+    guard let length = Int(text), length <= mostBodyBytes else {
+      throw GatewayRefusal(
+        .tooLarge,
+        "the form has more than \(mostBodyBytes) bytes",
+        hint: "press on the page itself"
+      )
+    }
+    let bytes = body(length)
+    guard bytes.count == length, let form = GatewayForm(bytes) else {
+      throw GatewayRefusal(.bad, "the form is not whole", hint: "press again")
+    }
+    return form
+  }
+
+  private static func press(_ form: GatewayForm) throws(GatewayRefusal) -> Press {
+    guard let widget = form["widget"], let generation = form["generation"],
+      let token = form["token"], let number = form["control"].flatMap({ Int($0) }),
+      let scheme = form["scheme"], ["light", "dark"].contains(scheme)
+    else {
+      throw GatewayRefusal(
+        .bad,
+        "the form names no widget, control and generation",
+        hint: "press on the page itself"
+      )
+    }
+    return Press(
+      widget: widget,
+      control: number,
+      generation: generation,
+      isDark: scheme == "dark",
+      token: token
+    )
+  }
+
+  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\u{FFFD}" && scalar.properties.generalCategory != .control
+  }
+}
+
+extension String {
+  /// The text without such characters at its ends.
+  fileprivate func trimmed(_ character: Character) -> Substring {
+    var text = self[...]
+    while text.first == character { text.removeFirst() }
+    while text.last == character { text.removeLast() }
+    return text
+  }
+}

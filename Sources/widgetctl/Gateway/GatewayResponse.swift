@@ -1,0 +1,98 @@
+import Ground
+import WidgetRender
+
+/// What the web server is handed for a request (RFC 3875, 6): a status, headers and a document.
+struct GatewayResponse: Equatable {
+  var status: GatewayRefusal.Status
+  /// Besides those that every answer has.
+  var headers: [(name: String, value: String)] = []
+  var document: GatewayDocument?
+
+  static func == (left: GatewayResponse, right: GatewayResponse) -> Bool {
+    left.bytes(isHead: false) == right.bytes(isHead: false)
+  }
+
+  /// The lines for the server, and the document unless the request is for the head alone.
+  func bytes(isHead: Bool) -> [UInt8] {
+    let body = Array((document?.text ?? "").utf8)
+    var lines = [
+      ("Status", "\(status.rawValue) \(status.reason)"),
+      ("Content-Security-Policy", Self.policy(of: document)),
+      ("X-Content-Type-Options", "nosniff"),
+      // A press has to say where it comes from, which 'no-referrer' would keep from it.
+      ("Referrer-Policy", "same-origin"),
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("Cross-Origin-Resource-Policy", "same-origin"),
+      ("Cache-Control", "no-store"),
+    ]
+    if document != nil {
+      lines.append(("Content-Type", "text/html; charset=utf-8"))
+      lines.append(("Content-Length", "\(body.count)"))
+    }
+    lines += headers
+    let head = lines.map { "\($0.0): \(Self.oneLine($0.1))\r\n" }.joined() + "\r\n"
+    return Array(head.utf8) + (isHead ? [] : body)
+  }
+
+  /// A value that ends no header.
+  private static func oneLine(_ value: String) -> String {
+    String(
+      String.UnicodeScalarView(value.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F })
+    )
+  }
+
+  /// Nothing is loaded, and nothing runs but what the document holds itself.
+  private static func policy(of document: GatewayDocument?) -> String {
+    var rules = ["default-src 'none'"]
+    if let document {
+      rules.append("style-src \(hash(of: document.style))")
+      if let script = document.script {
+        rules += ["script-src \(hash(of: script))", "connect-src 'self'"]
+      }
+    }
+    return (rules + ["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"])
+      .joined(separator: "; ")
+  }
+
+  private static func hash(of text: String) -> String {
+    "'sha256-\(Base64.text(of: SHA256.digest(of: Array(text.utf8))))'"
+  }
+}
+
+/// A document of HTML, whose style and script are parts of it.
+struct GatewayDocument {
+  var title: String
+  var language = "en"
+  var style: String
+  var script: String?
+  /// Further elements of the head.
+  var head = ""
+  /// What another document of the same page may be put in the place of.
+  var content: String
+  /// What is said once, behind the content.
+  var message = ""
+  /// Whether the script of a page takes what it needs out of the document: its policy knows no other style than its own.
+  var isForScript = false
+
+  /// Names what is shown: another content has another mark.
+  var mark: String {
+    SHA256.hexadecimal(SHA256.digest(of: Array((style + content).utf8)).prefix(8))
+  }
+
+  var text: String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(language)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(MarkupText.escaped(title))</title>
+    \(isForScript ? "<template>\(style)</template>" : "<style>\(style)</style>")
+    \(head)</head>
+    <body data-mark="\(mark)">
+    \(content)\(message)\(script.map { "<script>\($0)</script>\n" } ?? "")</body>
+    </html>
+
+    """
+  }
+}

@@ -1,0 +1,91 @@
+import Ground
+import Moments
+import SharedStore
+import SystemLibrary
+import WidgetTerminal
+
+/// An answer that waits for a change of the store: at most eight at once, of all processes of the user, a minute each.
+final class LongAnswer: GatewayWaiting {
+  /// Each is a process; a household has fewer screens.
+  static let most = 8
+  private static let milliseconds: Int64 = 60_000
+  /// Where no notice reports changes.
+  private static let pauseInMilliseconds: Int64 = 1_000
+  /// Commits come in groups; one picture of them is enough.
+  private static let settlingInMicroseconds: UInt32 = 100_000
+
+  private let place: NumberedPlace
+  private let notice: ChangeNotice
+  private let clock: () -> Int64
+  private let end: Int64
+  private let output: Int32
+  private var isFirst = true
+
+  /// - Parameters:
+  ///   - location: The store whose changes are waited for.
+  ///   - places: The path with which the lock files of all places begin.
+  ///   - clock: Microseconds since 1970 UTC.
+  ///   - milliseconds: The longest wait.
+  ///   - output: Where the answer goes; no one is left to answer once its reader is gone.
+  init?(
+    _ location: StoreLocation,
+    places: String,
+    clock: @escaping () -> Int64,
+    milliseconds: Int64 = LongAnswer.milliseconds,
+    output: Int32 = OutputDescriptor.standardOutput.number
+  ) {
+    guard let place = NumberedPlace(among: Self.most, file: { "\(places)-\($0)" }) else {
+      return nil
+    }
+    self.place = place
+    self.clock = clock
+    self.output = output
+    notice = ChangeNotice(location)
+    end = MonotonicTime.milliseconds + milliseconds
+  }
+
+  /// The first call returns at once: changes are noticed from when the answer began to wait, and the page was read before.
+  func wait(before moment: Instant?) -> Bool {
+    if isFirst {
+      isFirst = false
+      return true
+    }
+    while true {
+      let left = end - MonotonicTime.milliseconds
+      if left <= 0 { return false }
+      let change = moment.map { max(0, ($0.microseconds - clock()) / 1_000) }
+      if change == 0 { return true }
+      let pause = notice.descriptor == nil ? Self.pauseInMilliseconds : left
+      var polled = [pollfd(fd: output, events: 0, revents: 0)]
+      if let descriptor = notice.descriptor {
+        polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+      }
+      let patience = min(left, change.map { $0 + 1 } ?? left, pause)
+      _ = poll(&polled, nfds_t(polled.count), Int32(clamping: patience))
+      if polled[0].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { return false }
+      guard notice.hasChanged() else { continue }
+      ThreadPause.wait(microseconds: Self.settlingInMicroseconds)
+      _ = notice.hasChanged()
+      return true
+    }
+  }
+}
+
+extension OwnProcess {
+  /// Waits until it has ended; one that takes longer is asked to end.
+  ///
+  /// - Returns: `nil` for one that takes longer.
+  func end(within seconds: Int32) -> End? {
+    let deadline = MonotonicTime.milliseconds + Int64(seconds) * 1_000
+    while true {
+      if let end = read() { return end }
+      let left = deadline - MonotonicTime.milliseconds
+      guard left > 0 else {
+        terminate()
+        return nil
+      }
+      var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      _ = poll(&polled, nfds_t(polled.count), Int32(clamping: left))
+    }
+  }
+}

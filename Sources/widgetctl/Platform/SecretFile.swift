@@ -1,0 +1,74 @@
+import SystemLibrary
+import WidgetTerminal
+
+/// A file of random bytes that this user alone can read; it is made when it is first asked for.
+struct SecretFile {
+  static let byteCount = 32
+
+  let path: String
+
+  /// - Throws: the `errno` of the call that failed; `EACCES` where others can read the file, `EINVAL` where it has another
+  ///   length than it was made with.
+  func bytes() throws(InputFile.Failure) -> [UInt8] {
+    if let bytes = try read() { return bytes }
+    PrivateFolder.make(for: path)
+    let secret = (0..<Self.byteCount).map { _ in UInt8.random(in: 0 ... .max) }
+    // A name of its own first: another process never reads half a secret.
+    let made = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    let descriptor = open(made, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .system(errno) }
+    let outcome = OutputDescriptor(number: descriptor).write(secret)
+    _ = close(descriptor)
+    defer { _ = unlink(made) }
+    guard outcome == .written else { throw .system(EIO) }
+    // Of two processes the first one's stays.
+    guard link(made, path) == 0 || errno == EEXIST else { throw .system(errno) }
+    guard let bytes = try read() else { throw .system(ENOENT) }
+    return bytes
+  }
+
+  /// - Returns: `nil` where there is no such file yet.
+  private func read() throws(InputFile.Failure) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw .system(errno)
+    }
+    defer { _ = close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
+    guard status.st_uid == getuid(), status.st_mode & 0o077 == 0,
+      (status.st_mode & S_IFMT) == S_IFREG
+    else { throw .system(EACCES) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: Self.byteCount + 1) { buffer, count in
+      count = max(0, systemRead(descriptor, buffer.baseAddress, Self.byteCount + 1))
+    }
+    guard bytes.count == Self.byteCount else { throw .system(EINVAL) }
+    return bytes
+  }
+}
+
+/// A place among few that processes take by locked files; the kernel takes it back from a process that ends.
+struct NumberedPlace: ~Copyable {
+  private let descriptor: Int32
+
+  /// Takes a free place; `file` is the path of each one's lock.
+  ///
+  /// - Returns: `nil` where all are taken, or no file can be made.
+  init?(among count: Int, file: (Int) -> String) {
+    for number in 0..<count {
+      let path = file(number)
+      if number == 0 { PrivateFolder.make(for: path) }
+      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+        self.descriptor = descriptor
+        return
+      }
+      _ = close(descriptor)
+    }
+    return nil
+  }
+
+  deinit { _ = close(descriptor) }
+}
