@@ -19,6 +19,7 @@ struct WidgetDrawing<Entry: TimelineEntry, Content: View> {
   /// The terminal's width; the border goes when it is too narrow for it.
   var columns = 80
   var isPlaceholder = false
+  var hasMargins = true
   let content: (Entry) -> Content
 
   func picture(of entry: Entry) throws -> WidgetPicture {
@@ -27,7 +28,9 @@ struct WidgetDrawing<Entry: TimelineEntry, Content: View> {
 
   /// What the store keeps of an entry, whatever the terminal is.
   func archive(of entry: Entry) throws -> KeptPicture {
-    let archiver = EntryArchiver(setting: PictureSetting(family: family), content: content)
+    var setting = PictureSetting(family: family)
+    setting.hasContentMargins = hasMargins
+    let archiver = EntryArchiver(setting: setting, content: content)
     let made = isPlaceholder ? archiver.placeholder(entry) : archiver(entry)
     let bytes = isDark ? made.dark ?? made.light : made.light
     return KeptPicture(view: try ArchivedView(compactBytes: bytes), date: entry.date)

@@ -10,6 +10,8 @@ package struct HomeWidgetBundle: WidgetBundle {
 
   package var body: some Widget {
     ToDoWidget()
+    ClockWidget()
+    CalendarWidget()
     AppearanceWidget()
     SudokuWidget()
   }
@@ -22,6 +24,7 @@ extension HomeWidgetBundle: StoreClient {
     return [
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
       SudokuSchema.module,
+      CalendarSchema.module,
     ]
   }
 
@@ -31,5 +34,6 @@ extension HomeWidgetBundle: StoreClient {
     AppDependencyManager.shared.add(dependency: ToDoStore(store: store))
     AppDependencyManager.shared.add(dependency: AppearanceStore(store: store))
     AppDependencyManager.shared.add(dependency: SudokuStore(store: store))
+    AppDependencyManager.shared.add(dependency: CalendarStore(store: store))
   }
 }

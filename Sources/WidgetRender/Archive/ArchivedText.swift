@@ -81,9 +81,13 @@ public struct ArchivedText: Sendable, Hashable {
     case interval(from: Instant, to: Instant)
   }
 
-  /// SwiftUI's `Text.DateStyle`.
+  /// SwiftUI's `Text.DateStyle`, and the time of day at which the picture is drawn.
   public enum DateStyle: UInt8, Sendable, Hashable, CaseIterable {
     case time, date, relative, offset, timer
+    /// The present as `time` writes it; the run's own date says nothing.
+    case clock
+    /// The same without AM and PM, whose place is too narrow for large letters.
+    case shortClock
   }
 
   /// Which part of a text that is too long gives way to `…`.

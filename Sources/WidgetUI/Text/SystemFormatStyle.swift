@@ -47,12 +47,27 @@ extension Text {
     }
   }
 
-  /// The same for a style that writes no attributes.
+  /// The same for a style that writes no attributes, of which the hour and the minute of the present stay open.
   public init<Value, Format: DiscreteFormatStyle & Sendable>(
     _ source: TimeDataSource<Value>,
     format: Format
   ) where Format.FormatInput == Value, Format.FormatOutput == String {
+    if let clock = (format as? Date.FormatStyle).flatMap(Self.clock) {
+      self.init(.date(Instant(microseconds: 0), clock))
+      return
+    }
     self.init(verbatim: format.format(source.value(Date())))
+  }
+}
+
+extension Text {
+  /// How a host writes the present where a style asks for its hour and minute alone.
+  private static func clock(_ style: Date.FormatStyle) -> ArchivedText.DateStyle? {
+    switch style {
+    case .dateTime.hour().minute(): .clock
+    case .dateTime.hour(.defaultDigits(amPM: .omitted)).minute(): .shortClock
+    default: nil
+    }
   }
 }
 

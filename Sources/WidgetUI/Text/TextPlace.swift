@@ -124,8 +124,8 @@ extension ArchivedText.Content {
   /// Whether a zone or a locale changes the words.
   fileprivate var dependsOnPlace: Bool {
     switch self {
-    case .date(_, .time), .date(_, .date), .date(_, .relative), .date(_, .offset), .interval: true
     case .date(_, .timer), .timer, .verbatim, .symbol: false
+    case .date, .interval: true
     }
   }
 }

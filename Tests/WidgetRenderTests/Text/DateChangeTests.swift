@@ -34,6 +34,9 @@ struct DateChangeTests {
     // Through zero.
     ("2026-11-21T12:00:00Z", "2026-11-21T12:00:00Z", .offset, "2026-11-21T12:00:01Z"),
     ("2026-11-21T12:00:00Z", "2026-11-21T12:00:01Z", .timer, "2026-11-21T12:00:01Z"),
+    // A clock turns with the minute, whatever its date is.
+    ("2026-11-21T12:00:00Z", "1970-01-01T00:00:00Z", .clock, "2026-11-21T12:01:00Z"),
+    ("2026-11-21T23:59:59Z", "2030-01-01T00:00:30Z", .clock, "2026-11-22T00:00:00Z"),
   ])
   func `the next change is known`(
     _ now: String,

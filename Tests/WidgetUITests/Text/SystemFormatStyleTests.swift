@@ -48,6 +48,26 @@ struct SystemFormatStyleTests {
     #expect(drawn(Text(.currentDate, format: reference), at: 34_620) == "2 hours, 23 minutes")
   }
 
+  @Test func `the hour and the minute of the present are a clock`() throws {
+    let clock = Text(.currentDate, format: .dateTime.hour().minute())
+    #expect(drawn(clock, at: 0) == "00:00")
+    #expect(drawn(clock, at: 30_299) == "08:24")
+    let tokyo = clock.environment(\.timeZone, try #require(TimeZone(identifier: "Asia/Tokyo")))
+    #expect(drawn(tokyo, at: 30_299) == "17:24")
+    let twelve = clock.environment(\.locale, Locale(identifier: "en_US"))
+    #expect(drawn(twelve, at: 50_400) == "2:00\u{202F}PM")
+    let digits = Text(.currentDate, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
+    #expect(drawn(digits, at: 50_400) == "14:00")
+    #expect(drawn(digits.environment(\.locale, Locale(identifier: "en_US")), at: 50_400) == "2:00")
+    let named = clock.environment(\.locale, Locale(identifier: "en_US@hours=h23"))
+    #expect(drawn(named, at: 50_400) == "14:00")
+  }
+
+  @Test func `what another style writes of the present is written once`() {
+    let year = Text(.currentDate, format: .dateTime.year())
+    #expect(drawn(year, at: 0) == Date().formatted(.dateTime.year()))
+  }
+
   @Test func `its words change at the instants that it names`() throws {
     let timer = SystemFormatStyle.Timer(countingDownIn: start..<noon)
     let next = try #require(timer.discreteInput(after: start))

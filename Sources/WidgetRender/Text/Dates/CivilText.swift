@@ -27,10 +27,13 @@ struct CivilText {
 
   /// The short form: `11:23 PM` or `23:23`.
   func time(_ civil: CivilDateTime) -> String {
-    if locale.uses24HourClock {
-      return "\(Self.padded(civil.hour)):\(Self.padded(civil.minute))"
-    }
-    return clock(civil) + Self.narrowSpace + period(civil)
+    locale.uses24HourClock ? digits(civil) : digits(civil) + Self.narrowSpace + period(civil)
+  }
+
+  /// The short form without its period: `11:23` at both ends of a day, or `23:23`.
+  func digits(_ civil: CivilDateTime) -> String {
+    locale.uses24HourClock
+      ? "\(Self.padded(civil.hour)):\(Self.padded(civil.minute))" : clock(civil)
   }
 
   /// `9:30 – 11:45 AM`; a range over midnight names its days (WK-118).

@@ -37,6 +37,8 @@ package struct DateText: Sendable, Hashable {
   ) -> String {
     switch style {
     case .time: CivilText(locale: locale).time(timeZone.civil(at: date))
+    case .clock: CivilText(locale: locale).time(timeZone.civil(at: now))
+    case .shortClock: CivilText(locale: locale).digits(timeZone.civil(at: now))
     case .date: CivilText(locale: locale).longDate(timeZone.date(at: date))
     case .relative, .offset, .timer:
       relative(date, style)
@@ -59,12 +61,19 @@ package struct DateText: Sendable, Hashable {
   package func nextChange(of content: ArchivedText.Content) -> Instant? {
     switch content {
     case .verbatim, .symbol, .interval, .date(_, .time), .date(_, .date): nil
+    case .date(_, .clock), .date(_, .shortClock): nextMinute
     case .date(let date, let style):
       relative(date, style).nextChange(after: now)
     case .timer(let start, let end, let pause, let countsDown, _):
       CountingTimer(from: start, to: end, pausedAt: pause, countsDown: countsDown)
         .nextChange(after: now)
     }
+  }
+
+  /// When a clock on the wall shows another minute; zones whose offset has seconds are of another century.
+  private var nextMinute: Instant {
+    let second = timeZone.civil(at: now).second
+    return Instant(secondsSince1970: now.secondsSince1970).adding(seconds: Int64(60 - second))
   }
 
   /// The earliest such instant of all runs of a text.

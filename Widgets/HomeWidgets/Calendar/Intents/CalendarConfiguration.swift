@@ -1,0 +1,43 @@
+public import WidgetIntents
+
+/// How a placed calendar counts weeks, and whether it has to-dos (BW-20).
+public struct CalendarConfiguration: WidgetConfigurationIntent {
+  public static let title = widgetName
+  public static let description: IntentDescription? = IntentDescription(explanation)
+
+  static let widgetName = LocalizedStringResource(english: "Calendar", turkish: "Takvim")
+  static let explanation = LocalizedStringResource(
+    english: "The month, and what there is to do on its days.",
+    turkish: "Ay ve günlerinde yapılacaklar."
+  )
+
+  @Parameter(
+    title: LocalizedStringResource(english: "Week start", turkish: "Haftanın başı"),
+    description: LocalizedStringResource(
+      english: "The first day of a week; your locale's without it",
+      turkish: "Haftanın ilk günü; verilmezse yerel ayara göre"
+    ),
+    default: .automatic
+  )
+  public var weekStart: WeekStart
+  @Parameter(
+    title: LocalizedStringResource(english: "Week numbers", turkish: "Hafta numaraları"),
+    description: LocalizedStringResource(
+      english: "Whether weeks have their numbers before them",
+      turkish: "Haftaların önünde numaraları olsun mu"
+    ),
+    default: false
+  )
+  public var weekNumbers: Bool
+  @Parameter(
+    title: LocalizedStringResource(english: "To-dos", turkish: "Görevler"),
+    description: LocalizedStringResource(
+      english: "Whether days are marked on which something is due",
+      turkish: "Görevi olan günler işaretlensin mi"
+    ),
+    default: true
+  )
+  public var toDos: Bool
+
+  public init() {}
+}

@@ -1,0 +1,64 @@
+import Moments
+import WidgetIntents
+
+/// A month as a calendar's page has it: weeks of seven places, of which those of other months are empty.
+struct CalendarMonth: Hashable, Sendable {
+  let year: Int
+  /// 1 to 12.
+  let month: Int
+  let rule: WeekRule
+
+  /// The month of a day.
+  init(of day: CivilDate, _ rule: WeekRule) {
+    (year, month, self.rule) = (day.year, day.month, rule)
+  }
+
+  /// The month so many months later; at both ends of the calendar its first or last one.
+  func adding(_ months: Int) -> CalendarMonth {
+    CalendarMonth(of: first.adding(months: months), rule)
+  }
+
+  /// The first day of the month.
+  var first: CivilDate {
+    // A month from 1 to 12 of a year that a day has is one.
+    CivilDate(year: year, month: month, day: 1) ?? .first
+  }
+
+  var last: CivilDate { first.adding(days: CivilDate.days(inMonth: month, of: year) - 1) }
+
+  /// A row of the page.
+  struct Week: Hashable, Sendable {
+    /// 1 to 53.
+    let number: Int
+    /// Seven, in the order of the rule; `nil` for days of other months.
+    let days: [CivilDate?]
+  }
+
+  /// Four to six.
+  var weeks: [Week] {
+    let start = rule.firstDay.days(until: first.weekday)
+    let length = CivilDate.days(inMonth: month, of: year)
+    return (0..<(start + length + 6) / 7).map { row in
+      let days = (0..<7).map { column -> CivilDate? in
+        let index = row * 7 + column - start
+        return (0..<length).contains(index) ? first.adding(days: index) : nil
+      }
+      return Week(number: days.lazy.compactMap(\.self).first?.weekOfYear(rule) ?? 1, days: days)
+    }
+  }
+
+  /// `November 2026`.
+  var title: String { "\(name) \(year)" }
+  var name: String { ReaderLanguage.spoken.names.months[month - 1] }
+
+  /// The number by which a store keeps it.
+  var index: Int64 { Int64(year) * 12 + Int64(month) - 1 }
+
+  /// The month of a number; `nil` where the calendar has none.
+  init?(index: Int64, _ rule: WeekRule) {
+    guard index > 0, index < 120_000,
+      let day = CivilDate(year: Int(index / 12), month: Int(index % 12) + 1, day: 1)
+    else { return nil }
+    self.init(of: day, rule)
+  }
+}

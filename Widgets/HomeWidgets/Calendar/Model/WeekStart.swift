@@ -1,0 +1,64 @@
+import Foundation
+import Moments
+public import WidgetIntents
+
+/// On which day a calendar's weeks begin.
+public enum WeekStart: String, AppEnum {
+  case automatic, monday, sunday, saturday
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(
+      name: LocalizedStringResource(english: "Week Start", turkish: "Haftanın Başı")
+    )
+  }
+
+  public static var caseDisplayRepresentations: [WeekStart: DisplayRepresentation] {
+    [
+      .automatic: title("Your Locale’s", "Yerel Ayara Göre"), .monday: title("Monday", "Pazartesi"),
+      .sunday: title("Sunday", "Pazar"), .saturday: title("Saturday", "Cumartesi"),
+    ]
+  }
+
+  private static func title(_ english: String, _ turkish: String) -> DisplayRepresentation {
+    DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
+  }
+
+  /// How weeks are counted: from Monday as ISO 8601 does, from another day from that of the first of January.
+  func rule(_ locale: WeekRule) -> WeekRule {
+    switch self {
+    case .automatic: locale
+    case .monday: .iso
+    case .sunday: WeekRule(firstDay: .sunday, minimumDays: 1)
+    case .saturday: WeekRule(firstDay: .saturday, minimumDays: 1)
+    }
+  }
+}
+
+extension WeekRule {
+  /// The weeks of a region as CLDR counts them; ISO's where a locale names none.
+  init(locale identifier: String?) {
+    guard let identifier else {
+      self = .iso
+      return
+    }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: String(identifier.prefix { $0 != "." && $0 != "@" }))
+    // Foundation counts days from Sunday.
+    self.init(
+      firstDay: Weekday(rawValue: (calendar.firstWeekday + 5) % 7 + 1) ?? .monday,
+      minimumDays: calendar.minimumDaysInFirstWeek
+    )
+  }
+
+  /// The weeks of the locale of dates that the process was started under.
+  static var ofProcess: WeekRule {
+    let environment = ProcessInfo.processInfo.environment
+    return WeekRule(
+      locale: LocaleForm.identifier(
+        all: environment["LC_ALL"],
+        time: environment["LC_TIME"],
+        language: environment["LANG"]
+      )
+    )
+  }
+}

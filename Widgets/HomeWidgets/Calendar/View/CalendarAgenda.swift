@@ -1,0 +1,76 @@
+import WidgetUI
+
+/// What there is to do, day by day, in as many lines as there are.
+struct CalendarAgenda: View {
+  let picture: CalendarPicture
+  /// The most lines of a column.
+  let lineCount: Int
+  /// Whether rows have room for an hour.
+  let hasDue: Bool
+  var columnCount = 1
+
+  var body: some View {
+    let lines = lines
+    if lines.isEmpty {
+      Text(verbatim: emptyWords).foregroundStyle(.secondary).lineLimit(2)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HStack(alignment: .top, spacing: 16) {
+        ForEach(0..<columnCount, id: \.self) { column in
+          let part = lines.dropFirst(column * lineCount).prefix(lineCount)
+          if !part.isEmpty {
+            VStack(alignment: .leading, spacing: 0) {
+              ForEach(Array(part.enumerated()), id: \.offset) { _, line in view(line) }
+            }
+            .frame(maxWidth: .infinity, alignment: .topLeading)
+          }
+        }
+      }
+    }
+  }
+
+  private enum Line {
+    case heading(String, isLate: Bool)
+    case row(CalendarPicture.Row)
+    case more(Int)
+  }
+
+  /// No more than there is room for; the last one says how many there are besides.
+  private var lines: [Line] {
+    var lines = picture.agenda.flatMap { day in
+      [Line.heading(day.title, isLate: day.isLate)]
+        + (day.rows.isEmpty ? [.more(0)] : day.rows.map { .row($0) })
+    }
+    let room = lineCount * columnCount
+    if lines.count > room {
+      let hidden = lines.dropFirst(room - 1).count { if case .row = $0 { true } else { false } }
+      lines = Array(lines.prefix(room - 1)) + [.more(hidden)]
+    }
+    return lines
+  }
+
+  @ViewBuilder private func view(_ line: Line) -> some View {
+    switch line {
+    case .heading(let title, let isLate):
+      Text(verbatim: title).bold().foregroundStyle(isLate ? Color.red : .secondary).lineLimit(1)
+    case .row(let row):
+      HStack {
+        ToDoMark(row: row.toDo)
+        if row.toDo.priority != .none { ToDoPriorityMark(priority: row.toDo.priority) }
+        ToDoTitle(row: row.toDo)
+        if hasDue, !row.time.isEmpty {
+          Spacer(minLength: 8)
+          Text(verbatim: row.time)
+            .foregroundStyle(row.toDo.due?.isLate == true ? Color.red : .secondary)
+            .fixedSize()
+        }
+      }
+    case .more(0): Text(verbatim: emptyWords).foregroundStyle(.secondary).lineLimit(1)
+    case .more(let count): ToDoMoreLabel(count: count)
+    }
+  }
+
+  private var emptyWords: String {
+    String(english: "Nothing is due", turkish: "Tarihi olan görev yok")
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import Moments
+import WidgetUI
+
+/// The month's name, or today's date where it is the present one, and the way to others.
+struct CalendarTitle: View {
+  let picture: CalendarPicture
+  let month: CalendarMonth
+  var hasButtons = false
+  var hasRoomForToday = true
+
+  var body: some View {
+    HStack {
+      if hasButtons {
+        Button(intent: PreviousMonth()) { Image(systemName: "chevron.left") }
+          .accessibilityLabel(String(english: "previous month", turkish: "önceki ay"))
+      }
+      Text(verbatim: month.title).bold().lineLimit(1)
+      Spacer(minLength: 0)
+      if hasButtons {
+        if hasRoomForToday, picture.isTurned {
+          Button(intent: ShowThisMonth()) {
+            Text(verbatim: String(english: "today", turkish: "bugün"))
+          }
+        }
+        Button(intent: NextMonth()) { Image(systemName: "chevron.right") }
+          .accessibilityLabel(String(english: "next month", turkish: "sonraki ay"))
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// Today, the week, and what there is to do.
+struct CalendarSummary: View {
+  let picture: CalendarPicture
+  var isShort = false
+
+  var body: some View {
+    HStack {
+      Button(intent: ShowThisMonth()) {
+        Text(verbatim: isShort ? picture.shortestToday : picture.shortToday)
+          .foregroundStyle(.blue)
+          .lineLimit(1)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(String(english: "today", turkish: "bugün"))
+      Spacer(minLength: 0)
+      if picture.lateCount > 0 {
+        Text(verbatim: picture.lateWords).foregroundStyle(.red).fixedSize()
+      } else if picture.todayCount > 0 {
+        Text(verbatim: picture.todayWords).foregroundStyle(.secondary).fixedSize()
+      } else {
+        Text(verbatim: picture.week).foregroundStyle(.secondary).fixedSize()
+      }
+    }
+  }
+}
+
+/// A month in the fewest columns: two for a day and one between, which today's marks take.
+struct CalendarDenseMonth: View {
+  let picture: CalendarPicture
+  let month: CalendarMonth
+  /// The smallest size has no room for the numbers of weeks.
+  var mayShowWeeks = true
+
+  private var showsWeeks: Bool { picture.showsWeeks && mayShowWeeks }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: indent + picture.weekdays.joined(separator: " "))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .fixedSize()
+      ForEach(month.weeks, id: \.self) { week in
+        line(week).lineLimit(1).fixedSize()
+      }
+    }
+    .fixedSize()
+  }
+
+  private var indent: String { showsWeeks ? "   " : "" }
+
+  private func line(_ week: CalendarMonth.Week) -> Text {
+    let days = CalendarWeekLine(picture: picture, days: week.days).text
+    guard showsWeeks else { return days }
+    return Text(verbatim: CalendarPicture.column(week.number) + " ").foregroundStyle(.tertiary)
+      + days
+  }
+}
+
+/// The days of a week on one line; a blank parts them, or an eighth of a block beside today, which needs no colour.
+struct CalendarWeekLine: View {
+  let picture: CalendarPicture
+  let days: [CivilDate?]
+
+  var body: some View { text.lineLimit(1).fixedSize() }
+
+  /// 20 columns.
+  var text: Text {
+    var text = Text(verbatim: "")
+    for (column, day) in days.enumerated() {
+      if column > 0 { text = text + gap(between: days[column - 1], and: day) }
+      text =
+        text + (day.map { CalendarDay(picture: picture, day: $0).text } ?? Text(verbatim: "  "))
+    }
+    return text
+  }
+
+  private func gap(between left: CivilDate?, and right: CivilDate?) -> Text {
+    if right == picture.today { return Text(verbatim: "▕").foregroundStyle(.blue) }
+    if left == picture.today { return Text(verbatim: "▏").foregroundStyle(.blue) }
+    return Text(verbatim: " ")
+  }
+}
+
+/// The number of a day in the style of what is known of it.
+struct CalendarDay {
+  let picture: CalendarPicture
+  let day: CivilDate
+
+  /// Two columns.
+  var text: Text {
+    let text = Text(verbatim: CalendarPicture.column(day.day))
+    if day == picture.today {
+      var filled = AttributedString(CalendarPicture.column(day.day))
+      (filled.foregroundColor, filled.backgroundColor) = (.white, .blue)
+      return Text(filled).bold()
+    }
+    let isChosen = day == picture.selected
+    guard let mark = picture.marks[day] else {
+      if isChosen { return text.bold().underline() }
+      return day.weekday.isWeekend ? text.foregroundStyle(.secondary) : text
+    }
+    // Underlined, so that it needs no colour.
+    let due = text.underline().foregroundStyle(mark.isLate ? Color.red : .blue)
+    return isChosen ? due.bold() : due
+  }
+}
+
+/// A month whose days can be chosen; a dot stands behind those on which something is due.
+struct CalendarGrid: View {
+  /// Five columns: a mark at each side of the number, and what is due on the day.
+  private static let dayWidth = 40.0
+
+  let picture: CalendarPicture
+  let month: CalendarMonth
+
+  var body: some View {
+    VStack(spacing: 0) {
+      row(number: "  ") { column in
+        Text(verbatim: " \(picture.weekdays[column])  ").foregroundStyle(.secondary)
+      }
+      ForEach(month.weeks, id: \.self) { week in
+        row(number: CalendarPicture.column(week.number)) { column in
+          if let day = week.days[column] {
+            CalendarDayButton(picture: picture, day: day)
+          } else {
+            Text(verbatim: "     ")
+          }
+        }
+      }
+    }
+  }
+
+  private func row(
+    number: String,
+    @ViewBuilder cell: @escaping (Int) -> some View
+  ) -> some View {
+    HStack(spacing: 0) {
+      if picture.showsWeeks { Text(verbatim: number).foregroundStyle(.tertiary).fixedSize() }
+      ForEach(0..<7, id: \.self) { column in
+        cell(column).fixedSize().frame(width: Self.dayWidth)
+      }
+    }
+  }
+}
+
+/// A day that lists its to-dos when it is pressed.
+private struct CalendarDayButton: View {
+  let picture: CalendarPicture
+  let day: CivilDate
+
+  var body: some View {
+    Button(intent: ShowDay(day)) {
+      HStack(spacing: 0) {
+        edge("▕", "[")
+        CalendarDay(picture: picture, day: day).text
+        edge("▏", "]")
+        mark
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("\(day.weekday.name(in: .spoken)) \(day.dayAndMonth(in: .spoken))")
+  }
+
+  @ViewBuilder private func edge(_ today: String, _ chosen: String) -> some View {
+    if day == picture.today {
+      Text(verbatim: today).foregroundStyle(.blue)
+    } else {
+      Text(verbatim: day == picture.selected ? chosen : " ").foregroundStyle(.blue)
+    }
+  }
+
+  @ViewBuilder private var mark: some View {
+    if let mark = picture.marks[day] {
+      Text(verbatim: mark.isLate ? "!" : "•").foregroundStyle(mark.isLate ? Color.red : .blue)
+    } else {
+      Text(verbatim: " ")
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import WidgetUI
+
+/// The month in all sizes of a terminal.
+struct CalendarWidget: Widget {
+  let kind = "CalendarWidget"
+
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(
+      kind: kind,
+      intent: CalendarConfiguration.self,
+      provider: CalendarProvider()
+    ) { entry in
+      CalendarWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName(CalendarConfiguration.widgetName)
+    .description(CalendarConfiguration.explanation)
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+    // Seven days of two digits take the whole width of the small size.
+    .contentMarginsDisabled()
+  }
+}
+
+/// The month, laid out for the size that the widget has.
+struct CalendarWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: CalendarPicture
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: CalendarInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: CalendarCircularView(picture: picture)
+    case .accessoryRectangular: CalendarRectangularView(picture: picture)
+    case .systemSmall: CalendarSmallView(picture: picture)
+    case .systemMedium: CalendarMediumView(picture: picture).padding(.horizontal, 8)
+    case .systemLarge, .systemExtraLargePortrait:
+      CalendarLargeView(picture: picture).padding(.horizontal, 8)
+    case .systemExtraLarge: CalendarColumnsView(picture: picture).padding(.horizontal, 8)
+    }
+  }
+}
+
+/// The month, and what there is to do today in a line.
+private struct CalendarSmallView: View {
+  let picture: CalendarPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      CalendarTitle(picture: picture, month: picture.month).padding(.horizontal, 8)
+      Spacer(minLength: 0)
+      CalendarDenseMonth(picture: picture, month: picture.month, mayShowWeeks: false)
+      Spacer(minLength: 0)
+      CalendarSummary(picture: picture, isShort: true).padding(.horizontal, 8)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The month, and beside it what there is to do.
+private struct CalendarMediumView: View {
+  let picture: CalendarPicture
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(spacing: 0) {
+        CalendarTitle(
+          picture: picture,
+          month: picture.month,
+          hasButtons: true,
+          hasRoomForToday: false
+        )
+        CalendarDenseMonth(picture: picture, month: picture.month)
+        Spacer(minLength: 0)
+        CalendarSummary(picture: picture)
+      }
+      .fixedSize(horizontal: true, vertical: false)
+      CalendarAgenda(picture: picture, lineCount: 10, hasDue: false)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A month whose days can be chosen, above what there is to do, or above the next month where that is nothing.
+private struct CalendarLargeView: View {
+  let picture: CalendarPicture
+
+  /// The rows below the month, its title, the days' names and the line between.
+  private var lineCount: Int { 22 - 3 - picture.month.weeks.count }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      CalendarTitle(picture: picture, month: picture.month, hasButtons: true)
+      CalendarGrid(picture: picture, month: picture.month)
+      if picture.agenda.isEmpty {
+        let next = picture.month.adding(1)
+        Spacer(minLength: 0)
+        CalendarTitle(picture: picture, month: next).padding(.leading, 16)
+        CalendarGrid(picture: picture, month: next)
+        Spacer(minLength: 0)
+        CalendarSummary(picture: picture)
+      } else {
+        Divider()
+        CalendarAgenda(picture: picture, lineCount: lineCount, hasDue: true)
+        Spacer(minLength: 0)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+}
+
+/// Three months beside each other, above what there is to do in two columns.
+private struct CalendarColumnsView: View {
+  /// The rows below the longest month, its title, the days' names and the line between.
+  private static let lineCount = 20 - 9
+
+  let picture: CalendarPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ViewThatFits(in: .horizontal) {
+        ForEach((1...CalendarPicture.monthsInColumns).reversed(), id: \.self) { months($0) }
+      }
+      Divider()
+      CalendarAgenda(picture: picture, lineCount: Self.lineCount, hasDue: true, columnCount: 2)
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+
+  private func months(_ count: Int) -> some View {
+    HStack(alignment: .top, spacing: 0) {
+      ForEach(0..<count, id: \.self) { index in
+        let month = picture.month.adding(index)
+        if index > 0 { Spacer(minLength: 8) }
+        VStack(spacing: 0) {
+          CalendarTitle(picture: picture, month: month, hasButtons: index == 0)
+          CalendarDenseMonth(picture: picture, month: month)
+        }
+        .fixedSize(horizontal: true, vertical: false)
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Moments
+import WidgetIntents
+
+/// A city of another time zone as its configuration names it: `Asia/Tokyo`, `Tokyo`, or `Ann=America/New_York`.
+struct ClockCity: Hashable, Sendable {
+  /// How the row is called, at most ``longestName`` characters.
+  let name: String
+  /// `nil` where there is no such zone.
+  let zone: TimeZone?
+
+  /// Wider names have no room beside a difference and a time.
+  private static let longestName = 24
+
+  /// Characters of one text: more than twelve cities with names of their own take.
+  private static let longestText = 1_000
+
+  /// Cities in one widget: the largest has about as many rows.
+  static let limit = 12
+
+  /// The cities of a configuration, one a text or several with commas between; what is empty names none.
+  static func all(_ texts: [String]) -> [ClockCity] {
+    texts.prefix(limit).lazy.flatMap { $0.prefix(longestText).split(separator: ",") }
+      .map { ClockCity(String($0)) }.filter { !$0.name.isEmpty }.prefix(limit).map(\.self)
+  }
+
+  init(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    let written = parts.last ?? ""
+    zone = Self.zone(written)
+    let city = zone.map { Self.city(of: $0.identifier) } ?? written
+    name = String((parts.count == 2 ? parts[0] : city).prefix(Self.longestName))
+  }
+
+  /// The zone of a whole name or of a city alone, in any case, with blanks or low lines.
+  private static func zone(_ text: String) -> TimeZone? {
+    let wanted = text.replacingOccurrences(of: " ", with: "_").lowercased()
+    guard !wanted.isEmpty, wanted.utf8.count < 64 else { return nil }
+    let names = TimeZone.knownTimeZoneIdentifiers
+    let found =
+      names.first { $0.lowercased() == wanted } ?? names.first {
+        $0.lowercased().hasSuffix("/" + wanted)
+      }
+      ?? (["utc", "gmt"].contains(wanted) ? "UTC" : nil)
+    return found.flatMap { TimeZone(identifier: $0) }
+  }
+
+  /// `New York` of `America/New_York`.
+  private static func city(of identifier: String) -> String {
+    if identifier == "GMT" { return "UTC" }
+    return (identifier.split(separator: "/").last.map(String.init) ?? identifier)
+      .replacingOccurrences(of: "_", with: " ")
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Moments
+import WidgetIntents
+import WidgetTimeline
+
+/// How a clock will look: the time turns by itself, all else at instants that are known.
+struct ClockForesight {
+  let cities: [ClockCity]
+  let form: ClockForm
+  let place: Place?
+  let calendar: Calendar
+  let locale: LocaleForm
+
+  /// Days that one timeline foresees: at the end of them it is asked for anew.
+  static let days = 3
+  /// Entries in one timeline: of three days those of the sun, noon, midnight, and a midnight for each city.
+  static let entryLimit = 64
+
+  /// A picture for a moment and for each later one at which it differs, and where foresight ends.
+  func timeline(from now: Date) -> Timeline<ClockEntry> {
+    let today = CivilDate(now, in: calendar)
+    let end = today.adding(days: Self.days).start(in: calendar)
+    var entries = [ClockEntry(date: now, picture: picture(at: now))]
+    for moment in changes(from: today).filter({ $0 > now && $0 < end }).sorted() {
+      let picture = picture(at: moment)
+      guard picture != entries.last?.picture else { continue }
+      guard entries.count < Self.entryLimit else {
+        return Timeline(entries: entries, policy: .after(moment))
+      }
+      entries.append(ClockEntry(date: moment, picture: picture))
+    }
+    return Timeline(entries: entries, policy: .after(end))
+  }
+
+  func picture(at now: Date) -> ClockPicture {
+    let day = CivilDate(now, in: calendar)
+    let start = day.start(in: calendar)
+    let end = day.adding(days: 1).start(in: calendar)
+    return ClockPicture(
+      day: day,
+      period: form.uses24Hours(locale) ? nil : period(at: now),
+      clock: form,
+      sun: place.map { sun(at: now, on: day, $0) },
+      cities: cities.map { city($0, at: now, on: day) },
+      // The last day that there is has no end.
+      span: start...max(start, end)
+    )
+  }
+
+  /// When something beside the minutes changes.
+  private func changes(from today: CivilDate) -> Set<Date> {
+    var moments: Set<Date> = []
+    let zones = cities.compactMap(\.zone)
+    for days in -1...Self.days {
+      let day = today.adding(days: days)
+      moments.insert(day.start(in: calendar))
+      if !form.uses24Hours(locale) { moments.insert(noon(of: day, in: calendar)) }
+      if let place, case .riseAndSet(let rise, let set) = times(on: day, place) {
+        moments.formUnion([rise.date, set.date])
+      }
+      for zone in zones {
+        var there = calendar
+        there.timeZone = zone
+        moments.insert(day.start(in: there))
+      }
+    }
+    let start = today.start(in: calendar)
+    for zone in zones + [calendar.timeZone] {
+      if let change = zone.nextDaylightSavingTimeTransition(after: start) { moments.insert(change) }
+    }
+    return moments
+  }
+
+  private func noon(of day: CivilDate, in calendar: Calendar) -> Date {
+    let parts = DateComponents(year: day.year, month: day.month, day: day.day, hour: 12)
+    return calendar.date(from: parts) ?? day.start(in: calendar)
+  }
+
+  private func period(at now: Date) -> String {
+    calendar.component(.hour, from: now) < 12
+      ? String(english: "AM", turkish: "ÖÖ") : String(english: "PM", turkish: "ÖS")
+  }
+
+  private func times(on day: CivilDate, _ place: Place) -> SunTimes {
+    SunTimes(at: place, nearMidday: Instant(noon(of: day, in: calendar)))
+  }
+
+  private func sun(at now: Date, on day: CivilDate, _ place: Place) -> ClockPicture.Sun {
+    let times = times(on: day, place)
+    var isUp = times == .polarDay
+    var span: ClosedRange<Date>?
+    if case .riseAndSet(let rise, let set) = times {
+      isUp = (rise.date..<set.date).contains(now)
+      if isUp {
+        span = rise.date...set.date
+      } else {
+        let isEvening = now >= set.date
+        let other = self.times(on: day.adding(days: isEvening ? 1 : -1), place)
+        if case .riseAndSet(let otherRise, let otherSet) = other {
+          let (from, to) = isEvening ? (set.date, otherRise.date) : (otherSet.date, rise.date)
+          span = from...max(from, to)
+        }
+      }
+    }
+    return ClockPicture.Sun(place: place.name ?? "", times: times, span: span, isUp: isUp)
+  }
+
+  private func city(_ city: ClockCity, at now: Date, on day: CivilDate) -> ClockPicture.City {
+    guard let zone = city.zone else {
+      return ClockPicture.City(name: city.name, zone: nil, difference: "", day: "")
+    }
+    var there = calendar
+    there.timeZone = zone
+    let other = CivilDate(now, in: there)
+    let seconds = zone.secondsFromGMT(for: now) - calendar.timeZone.secondsFromGMT(for: now)
+    return ClockPicture.City(
+      name: city.name,
+      zone: zone.identifier,
+      difference: Self.difference(seconds),
+      day: other == day ? "" : other.weekday.shortName(in: .spoken)
+    )
+  }
+
+  /// `+6 h`, `-3:30 h`.
+  static func difference(_ seconds: Int) -> String {
+    let minutes = abs(seconds) / 60
+    guard minutes > 0 else { return "" }
+    let rest = minutes % 60 == 0 ? "" : (minutes % 60 < 10 ? ":0" : ":") + "\(minutes % 60)"
+    return "\(seconds < 0 ? "−" : "+")\(minutes / 60)\(rest) \(String(english: "h", turkish: "sa"))"
+  }
+}
+
+/// The clock from `date` on.
+struct ClockEntry: TimelineEntry {
+  let date: Date
+  let picture: ClockPicture
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Moments
+import WidgetIntents
+
+/// What a clock shows beside the time itself, from one moment to the next change; equal pictures look alike.
+struct ClockPicture: Hashable, Sendable {
+  let day: CivilDate
+  /// AM or PM, for a clock of twelve hours; `nil` for one of 24.
+  let period: String?
+  /// Which clock the host writes; `nil` for the reader's own.
+  let clock: ClockForm
+  let sun: Sun?
+  let cities: [City]
+  /// The day from its beginning to its end, for what is passed of it.
+  let span: ClosedRange<Date>
+
+  /// `Saturday`.
+  var weekday: String { day.weekday.name(in: .spoken) }
+  var shortWeekday: String { day.weekday.shortName(in: .spoken) }
+  /// `28 November`.
+  var date: String { "\(day.day) \(ReaderLanguage.spoken.names.months[day.month - 1])" }
+  var shortDate: String { day.dayAndMonth(in: .spoken) }
+  var week: String {
+    let number = day.weekOfYear(.iso)
+    return String(english: "week \(number)", turkish: "\(number). hafta")
+  }
+  var shortWeek: String {
+    let number = day.weekOfYear(.iso)
+    return String(english: "w\(number)", turkish: "h\(number)")
+  }
+  /// `day 332 of 365`.
+  var dayOfYear: String {
+    let (number, count) = (day.dayOfYear, CivilDate.isLeap(day.year) ? 366 : 365)
+    return String(english: "day \(number) of \(count)", turkish: "\(number)/\(count). gün")
+  }
+
+  /// When the sun rises and sets on the day, and how the light goes on.
+  struct Sun: Hashable, Sendable {
+    /// What the place is called; empty where it has no name.
+    let place: String
+    let times: SunTimes
+    /// The daylight or the night that holds, from its beginning to its end; `nil` in a polar day or night.
+    let span: ClosedRange<Date>?
+    let isUp: Bool
+
+    var words: String {
+      switch times {
+      case .riseAndSet: ""
+      case .polarDay: String(english: "the sun does not set", turkish: "güneş batmıyor")
+      case .polarNight: String(english: "the sun does not rise", turkish: "güneş doğmuyor")
+      }
+    }
+
+    /// `9 h 31 min`: how long the sun is up.
+    var length: String {
+      guard case .riseAndSet(let rise, let set) = times else { return "" }
+      let minutes = Int((rise.duration(to: set).clampedMicroseconds + 30_000_000) / 60_000_000)
+      return String(
+        english: "\(minutes / 60) h \(minutes % 60) min",
+        turkish: "\(minutes / 60) sa \(minutes % 60) dk"
+      )
+    }
+  }
+
+  /// Another zone: how far its clocks are ahead, and which day it is there.
+  struct City: Hashable, Sendable {
+    let name: String
+    /// The zone's name for the host; `nil` where there is none.
+    let zone: String?
+    /// `+6 h`, `-3:30 h`; empty without a difference.
+    let difference: String
+    /// `Sun`, where it is another day there.
+    let day: String
+  }
+}
+
+/// Which clock shows the time.
+public enum ClockForm: String, AppEnum {
+  case automatic
+  case hours24 = "24h"
+  case hours12 = "12h"
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: LocalizedStringResource(english: "Clock", turkish: "Saat"))
+  }
+
+  public static var caseDisplayRepresentations: [ClockForm: DisplayRepresentation] {
+    [
+      .automatic: title("Your Locale’s", "Yerel Ayara Göre"),
+      .hours24: title("24 Hours", "24 Saat"),
+      .hours12: title("12 Hours", "12 Saat"),
+    ]
+  }
+
+  private static func title(_ english: String, _ turkish: String) -> DisplayRepresentation {
+    DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
+  }
+
+  /// Whether it shows 24 hours, for a reader whose locale does or does not.
+  func uses24Hours(_ locale: LocaleForm) -> Bool {
+    switch self {
+    case .automatic: locale.uses24HourClock
+    case .hours24: true
+    case .hours12: false
+    }
+  }
+
+  /// The locale by which the host writes the time; `nil` for the reader's.
+  var locale: Locale? {
+    let language = ReaderLanguage.spoken.rawValue
+    return switch self {
+    case .automatic: nil
+    case .hours24: Locale(identifier: "\(language)_GB@hours=h23")
+    case .hours12: Locale(identifier: "\(language)_US@hours=h12")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import WidgetUI
+
+/// What a status line says: the time, the day and the week, and the first other city.
+struct ClockInlineView: View {
+  let picture: ClockPicture
+
+  var body: some View {
+    HStack {
+      ClockTime(clock: picture.clock).bold().fixedSize()
+      Text(verbatim: "\(picture.shortWeekday) \(picture.shortDate)").lineLimit(1).layoutPriority(1)
+      ViewThatFits(in: .horizontal) {
+        if let city = picture.cities.first, let zone = city.zone {
+          HStack {
+            dot
+            Text(verbatim: city.name).foregroundStyle(.secondary).fixedSize()
+            ClockTime(clock: picture.clock, zone: zone).fixedSize()
+          }
+        }
+        HStack {
+          dot
+          Text(verbatim: picture.week).foregroundStyle(.secondary).fixedSize()
+        }
+        Text(verbatim: picture.shortWeek).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+
+  private var dot: some View {
+    Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+  }
+}
+
+/// The time in a ring of the day.
+struct ClockCircularView: View {
+  let picture: ClockPicture
+
+  var body: some View {
+    ProgressView(timerInterval: picture.span, countsDown: false) {
+      EmptyView()
+    } currentValueLabel: {
+      ClockTime(clock: picture.clock, hasPeriod: false).bold()
+    }
+    .progressViewStyle(.circular)
+    .tint(.blue)
+  }
+}
+
+/// The time in digits of three rows, and the day beneath.
+struct ClockRectangularView: View {
+  let picture: ClockPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ClockDigits(picture: picture, size: 34)
+      HStack {
+        ClockDate(picture: picture, isShort: true)
+        Spacer(minLength: 0)
+        Text(verbatim: picture.period ?? picture.shortWeek).foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+      Spacer(minLength: 0)
+      if let city = picture.cities.first {
+        ClockCities(cities: [city], clock: picture.clock, isShort: true, limit: 1)
+      } else if let sun = picture.sun {
+        ClockSunLine(sun: sun)
+      } else {
+        Text(verbatim: picture.dayOfYear).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,164 @@
+import WidgetUI
+
+/// The time in all sizes of a terminal.
+struct ClockWidget: Widget {
+  let kind = "ClockWidget"
+
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: kind, intent: ClockConfiguration.self, provider: ClockProvider()) {
+      entry in
+      ClockWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName(ClockConfiguration.widgetName)
+    .description(ClockConfiguration.explanation)
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// The time, laid out for the size that the widget has.
+struct ClockWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: ClockPicture
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: ClockInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: ClockCircularView(picture: picture)
+    case .accessoryRectangular: ClockRectangularView(picture: picture)
+    case .systemSmall: ClockSmallView(picture: picture)
+    case .systemMedium: ClockMediumView(picture: picture)
+    case .systemLarge, .systemExtraLargePortrait: ClockLargeView(picture: picture)
+    case .systemExtraLarge: ClockColumnsView(picture: picture)
+    }
+  }
+}
+
+/// The time under the date, and as many cities as there are rows left.
+private struct ClockSmallView: View {
+  let picture: ClockPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Spacer(minLength: 0)
+      ClockDigits(picture: picture, size: 34)
+      Spacer(minLength: 0)
+      ClockDate(picture: picture, isShort: true)
+      HStack(spacing: 0) {
+        Text(verbatim: picture.week)
+        if let period = picture.period {
+          Spacer(minLength: 8)
+          Text(verbatim: period)
+        }
+      }
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      if let sun = picture.sun { ClockSunLine(sun: sun, hasLength: false) }
+      ClockCities(cities: picture.cities, clock: picture.clock, isShort: true, limit: 3)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The time in the largest digits, the day, the sun, and cities below.
+private struct ClockMediumView: View {
+  let picture: ClockPicture
+
+  private var cityRows: Int { picture.sun == nil ? 4 : 3 }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Spacer(minLength: 0)
+      ClockDigits(picture: picture, size: 60)
+      Spacer(minLength: 0)
+      HStack {
+        ClockDate(picture: picture)
+        Spacer(minLength: 0)
+        ClockWeek(picture: picture)
+      }
+      if let sun = picture.sun { ClockSunLine(sun: sun) }
+      ClockCities(cities: picture.cities, clock: picture.clock, limit: cityRows)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The time, how far the day and the light are, and a column of cities.
+private struct ClockLargeView: View {
+  let picture: ClockPicture
+
+  /// The rows below the face and the line.
+  private var cityRows: Int { picture.sun == nil ? ClockCity.limit : 8 }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Spacer(minLength: 0)
+      ClockFace(picture: picture)
+      if !picture.cities.isEmpty {
+        Spacer(minLength: 0)
+        Divider()
+        ClockCities(cities: picture.cities, clock: picture.clock, limit: cityRows)
+      }
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The time beside the cities, or in the middle where there are none.
+private struct ClockColumnsView: View {
+  let picture: ClockPicture
+
+  var body: some View {
+    HStack(alignment: .center, spacing: 24) {
+      VStack(spacing: 0) {
+        Spacer(minLength: 0)
+        ClockFace(picture: picture)
+        Spacer(minLength: 0)
+      }
+      .frame(maxWidth: .infinity)
+      if !picture.cities.isEmpty {
+        VStack(spacing: 0) {
+          Spacer(minLength: 0)
+          ClockCities(
+            cities: picture.cities,
+            clock: picture.clock,
+            limit: ClockCity.limit,
+            isLoose: picture.cities.count <= ClockCity.limit / 2
+          )
+          Spacer(minLength: 0)
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The time in large digits, the day, how much of it is passed, and the sun.
+private struct ClockFace: View {
+  let picture: ClockPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ClockDigits(picture: picture, size: 60)
+      Text(verbatim: " ")
+      ClockDate(picture: picture)
+      HStack {
+        ClockWeek(picture: picture)
+        Text(verbatim: "·").accessibilityHidden(true)
+        Text(verbatim: picture.dayOfYear)
+      }
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      Text(verbatim: " ")
+      if let sun = picture.sun {
+        ClockSunBar(sun: sun)
+      } else {
+        ClockDayBar(picture: picture)
+      }
+    }
+  }
+}
