@@ -12,13 +12,8 @@ enum ProgramStart {
     output: Int32,
     errors: Int32
   ) -> (process: pid_t?, error: Int32) {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #else
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
-    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawnattr_init(&attributes)

@@ -109,7 +109,7 @@ extension ExtensionProcess {
       try ExtensionProcess.spawn(launch.path, arguments, launch.environment, standard)
     }
     // A sanitizer's shadow of all addresses counts as data.
-    #if os(Linux) && !SANITIZED
+    #if !SANITIZED
     _ = widgetctl_limit_data(identifier, ExtensionProcess.dataBytes)
     #endif
     self.init(identifier: identifier)
@@ -121,16 +121,9 @@ extension ExtensionProcess {
     _ environment: [String]?,
     _ descriptors: [(from: Int32, to: Int32)]
   ) throws(SystemFault) -> pid_t {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    var flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
-    #else
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawnattr_init(&attributes)
@@ -165,9 +158,8 @@ extension ExtensionProcess {
 
   /// Keeps from the child what the host itself was handed without asking, such as a shell's pipes.
   ///
-  /// Darwin has a flag of `posix_spawn` for it. Our own descriptors are opened close-on-exec.
+  /// Our own descriptors are opened close-on-exec.
   private static func closeInheritedOnExec() {
-    #if !canImport(Darwin)
     guard let folder = opendir("/proc/self/fd") else { return }
     defer { closedir(folder) }
     while let entry = readdir(folder) {
@@ -177,7 +169,6 @@ extension ExtensionProcess {
       guard let number = Int32(name), number > 2 else { continue }
       _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     }
-    #endif
   }
 
   /// Calls `body` with the strings as C wants them: terminated each, and a null at the end.

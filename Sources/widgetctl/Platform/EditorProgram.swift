@@ -24,11 +24,7 @@ enum EditorProgram {
   static func ignoringInterrupts<Result>(_ body: () -> Result) -> Result {
     var ignored = sigaction()
     ignored.sa_flags = 0
-    #if canImport(Darwin)
-    ignored.__sigaction_u.__sa_handler = SIG_IGN
-    #else
     ignored.__sigaction_handler.sa_handler = SIG_IGN
-    #endif
     var before: [(Int32, sigaction)] = []
     for signal in [SIGINT, SIGQUIT] {
       var old = sigaction()
@@ -46,22 +42,14 @@ enum EditorProgram {
 
   /// Starts a program, with a descriptor of this process as its standard input where one is named.
   static func start(_ words: [String], input: Int32? = nil) -> pid_t? {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
     var actions = posix_spawn_file_actions_t()
-    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let input {
       posix_spawn_file_actions_adddup2(&actions, input, 0)
       if input != 0 { posix_spawn_file_actions_addclose(&actions, input) }
     }
-    #if canImport(Darwin)
-    var attributes: posix_spawnattr_t?
-    #else
     var attributes = posix_spawnattr_t()
-    #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // What this process ignores would be ignored by the editor too.

@@ -16,11 +16,7 @@ final class OwnProcess {
   private static let maximumBytes = 1 << 20
 
   /// `POSIX_SPAWN_SETSID` of <spawn.h>, which glibc hides.
-  #if os(Linux)
   private static let newSession: Int32 = 0x80
-  #else
-  private static let newSession: Int32 = 0x400
-  #endif
 
   private let identifier: pid_t
   private var pipes: [(descriptor: Int32, bytes: [UInt8], isOpen: Bool)]
@@ -172,13 +168,8 @@ final class OwnProcess {
     errors: Int32,
     asking: Int32?
   ) -> pid_t? {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #else
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
-    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawnattr_init(&attributes)

@@ -102,21 +102,13 @@ enum SystemTool {
   }
 
   private static func start(_ words: [String], output: Int32, errors: Int32) -> pid_t? {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
     var actions = posix_spawn_file_actions_t()
-    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
-    #if canImport(Darwin)
-    var attributes: posix_spawnattr_t?
-    #else
     var attributes = posix_spawnattr_t()
-    #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // A group of its own, so that what it has started can be ended with it.
