@@ -1,4 +1,5 @@
 import IntentScript
+import Moments
 
 /// What a line costs before it runs, and what a script of very many lines keeps while it runs.
 enum LineTimes {
@@ -45,7 +46,11 @@ enum LineTimes {
     let before = memory()
     let host = IdleHost(tally: Tally())
     let start = ContinuousClock.now
-    let outcome = await ScriptRunner(script, host: host, clock: .fixed(at: 0)).run()
+    let outcome = await ScriptRunner(
+      script,
+      host: host,
+      clock: .fixed(at: Instant(microseconds: 0))
+    ).run()
     let elapsed = ContinuousClock.now - start
     let end = memory()
     if outcome.error != nil { ScriptLoad.fail(outcome) }

@@ -1,8 +1,2 @@
-// The C library of the platform under one name, so that no other file has to choose between three.
-#if canImport(Glibc)
+// The C library of the platform under one name: another platform's is chosen here.
 @_exported public import Glibc
-#elseif canImport(Musl)
-@_exported public import Musl
-#else
-@_exported public import Darwin
-#endif

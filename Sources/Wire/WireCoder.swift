@@ -54,6 +54,22 @@ public protocol WireCoder {
     _ value: @autoclosure () -> Value?
   ) throws(WireFault) -> Value?
 
+  /// A field that is left out where it has its usual value.
+  mutating func field<Value: Wired & Equatable>(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Value?,
+    usually usual: Value
+  ) throws(WireFault) -> Value
+
+  /// A field that is always written, and means another value where it is absent.
+  mutating func field<Value: Wired>(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Value?,
+    otherwise: Value
+  ) throws(WireFault) -> Value
+
   /// A field that is `false` where it is absent.
   mutating func mark(
     _ name: StaticString,
@@ -168,7 +184,6 @@ extension WireCoder {
     return found
   }
 
-  /// A field that is left out where it has its usual value.
   @inlinable @inline(__always)
   public mutating func field<Value: Wired & Equatable>(
     _ name: StaticString,
@@ -177,6 +192,16 @@ extension WireCoder {
     usually usual: Value
   ) throws(WireFault) -> Value {
     try field(name, tag, value().flatMap { $0 == usual ? nil : $0 }) ?? usual
+  }
+
+  @inlinable @inline(__always)
+  public mutating func field<Value: Wired>(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Value?,
+    otherwise: Value
+  ) throws(WireFault) -> Value {
+    try field(name, tag, value()) ?? otherwise
   }
 
   /// A list of which there is a limit, and which is left out where it is empty unless it `isAlways` written.

@@ -11,14 +11,11 @@ public protocol Wired {
 ///
 /// ```swift
 /// extension ArchivedSpeech: WiredRecord {
-///   static func fields<Coder: WireCoder>(
-///     _ value: Self?,
-///     _ coder: inout Coder
-///   ) throws(WireFault) -> Self {
+///   static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
 ///     Self(
-///       label: try coder.field("label", 0, value?.label),
-///       value: try coder.field("value", 1, value?.value),
-///       isHidden: try coder.mark("isHidden", 2, value?.isHidden)
+///       label: try c.field("label", 0, value?.label),
+///       value: try c.field("value", 1, value?.value),
+///       isHidden: try c.mark("isHidden", 2, value?.isHidden)
 ///     )
 ///   }
 /// }
@@ -45,8 +42,8 @@ extension WiredRecord {
 /// A value that is one of several cases, each with a name and a tag, and perhaps fields.
 ///
 /// ```swift
-/// if let it = try coder.when("offset", 5, value, { if case .offset(let x, let y) = $0 { (x, y) } else { nil } }) {
-///   return .offset(columns: try coder.field("columns", 0, it?.0), rows: try coder.field("rows", 1, it?.1))
+/// if let it = try c.when("offset", 5, value, { if case .offset(let x, let y) = $0 { (x, y) } else { nil } }) {
+///   return .offset(columns: try c.field("columns", 0, it?.0), rows: try c.field("rows", 1, it?.1))
 /// }
 /// ```
 public protocol WiredChoice: Wired {

@@ -163,7 +163,7 @@ public struct WiredNumber: Wired {
 }
 
 /// A value of a few cases that is its raw value, a word, in every coder.
-public protocol WiredWord: Wired, RawRepresentable where RawValue == String {}
+public protocol WiredWord: Wired, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension WiredWord {
   @inlinable public static func form<Coder: WireCoder>(

@@ -29,7 +29,9 @@ struct SearchAgreementTests {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let context = IntentContext(now: Samples.now, timeZone: zone)
     let rules = try #require(TimeZoneRules(posix: "CET-1CEST,M3.5.0,M10.5.0/3"))
-    let host = ValueComparison(days: ScriptClock.reader(in: rules, standingAt: 0).days)
+    let host = ValueComparison(
+      days: ScriptClock.reader(in: rules, standingAt: Instant(microseconds: 0)).days
+    )
     let store = try TestStore()
     try await fill(store)
     let search = ToDoSearch(toDos: store.toDos, context: context)

@@ -1,4 +1,5 @@
 import IntentScript
+import Moments
 import ScriptTesting
 import Testing
 
@@ -23,43 +24,24 @@ struct MachineDayTests {
     #expect(result.lines == ["1987-12-31"])
   }
 
-  /// Berlin's clock in 2026: an hour ahead of UTC, two from 29 March, 01:00 UTC, to 25 October.
-  static let berlin: ScriptClock = {
-    let hour: Int64 = 3_600_000_000
-    let summer = (Int64(1_774_746_000_000_000), Int64(1_792_890_000_000_000))
-    @Sendable func offset(_ instant: Int64) -> Int64 {
-      instant >= summer.0 && instant < summer.1 ? 2 * hour : hour
-    }
-    let utc = ScriptClock.fixed(at: 1_774_609_200_000_000)  // 2026-03-27T12:00+01:00
-    return ScriptClock(
-      now: utc.now,
-      wallTime: { utc.wallTime($0 + offset($0)) },
-      instant: { wall in
-        let local = utc.instant(wall)
-        // The first of two; after a gap, the first that there is.
-        let early = local - 2 * hour
-        if offset(early) == 2 * hour { return early }
-        let late = local - hour
-        return offset(late) == hour ? late : summer.0
-      }
-    )
-  }()
+  /// Berlin's clock at 2026-03-27T12:00+01:00; in 2026 it is two hours ahead of UTC from 29 March to 25 October.
+  static let berlin = ScriptClock.reader(
+    in: TimeZoneRules(posix: "CET-1CEST,M3.5.0,M10.5.0/3") ?? .utc,
+    standingAt: Instant(microseconds: 1_774_609_200_000_000),
+    locale: ReaderLocale()
+  )
 
   /// Fractions of a second count from the second before them, also before 1970.
   @Test func `a day later than a fraction of a second before 1970 is a day later`() async {
-    let host = ToDoDouble(clock: .fixed(at: -500_000))
+    let host = ToDoDouble(clock: .fixed(at: Instant(microseconds: -500_000)))
     let result = await ScriptTrial.run("print (now + 1 day) - now\nprint monday", host: host)
     #expect(result.lines == ["24 h", "1970-01-05"])
   }
 
   @Test func `a statement reads the time once, the next one anew`() async {
     let seconds = Counter()
-    let still = ScriptClock.fixed(at: 0)
-    let clock = ScriptClock(
-      now: { seconds.next() * 1_000_000 },
-      wallTime: still.wallTime,
-      instant: still.instant
-    )
+    let clock = ScriptClock.fixed(at: Instant(microseconds: 0))
+      .with { Instant(microseconds: seconds.next() * 1_000_000) }
     let script = "print now - now\nlet then = now\nprint now > then"
     let result = await ScriptTrial.run(script, host: ToDoDouble(clock: clock))
     #expect(result.lines == ["0 s", "true"])

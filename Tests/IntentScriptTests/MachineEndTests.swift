@@ -1,4 +1,5 @@
 import IntentScript
+import Moments
 import ScriptTesting
 import Testing
 import WidgetIntents
@@ -9,7 +10,7 @@ struct MachineEndTests {
   private static func machine(_ text: String) throws -> ScriptMachine {
     ScriptMachine(
       ScriptCompiler.program(try ScriptTrial.check(text)),
-      clock: .fixed(at: ScriptTrial.now),
+      clock: .fixed(at: Instant(microseconds: ScriptTrial.now)),
       limits: ScriptLimits(),
       columns: { $0.count }
     )

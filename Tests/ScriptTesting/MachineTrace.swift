@@ -1,4 +1,5 @@
 package import IntentScript
+internal import Moments
 internal import WidgetIntents
 
 /// A run of a script's machine without tasks and without a host: its actions and its end, with answers that depend on
@@ -18,7 +19,7 @@ package struct MachineTrace: Sendable {
     limits.outputBytes = 100_000
     var machine = ScriptMachine(
       ScriptCompiler.program(script),
-      clock: .fixed(at: ScriptTrial.now),
+      clock: .fixed(at: Instant(microseconds: ScriptTrial.now)),
       limits: limits,
       columns: { $0.count }
     )

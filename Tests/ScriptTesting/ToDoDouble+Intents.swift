@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 internal import IntentScript
-import Moments
+internal import Moments
 internal import WidgetIntents
 
 extension ToDoDouble {
@@ -54,17 +54,10 @@ extension ToDoDouble {
   /// A moment as the day and time that are kept.
   private static func day(_ value: IntentValue, _ clock: ScriptClock) -> IntentValue {
     guard case .date(let date) = value else { return value }
-    let wall = clock.wallTime(Instant(date).microseconds)
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let midnight = Date(timeIntervalSince1970: Double(wall.day) * 86_400)
-    let parts = calendar.dateComponents([.year, .month, .day], from: midnight)
-    var components = DateComponents()
-    components.year = parts.year
-    components.month = parts.month
-    components.day = parts.day
-    components.hour = wall.secondOfDay / 3_600
-    components.minute = wall.secondOfDay / 60 % 60
+    let wall = clock.wallTime(at: Instant(date))
+    var components = wall.date.components
+    components.hour = wall.hour
+    components.minute = wall.minute
     return .dateComponents(components)
   }
 

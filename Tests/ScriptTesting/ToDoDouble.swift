@@ -1,5 +1,6 @@
 package import IntentScript
 package import Ground
+internal import Moments
 package import WidgetIntents
 
 /// A script's surroundings in memory: to-dos, transactions that are copies, and a trace of what
@@ -30,7 +31,7 @@ package final class ToDoDouble: ScriptHost {
   let onAsk: @Sendable () -> Void
 
   package init(
-    clock: ScriptClock = .fixed(at: ScriptTrial.now),
+    clock: ScriptClock = .fixed(at: Instant(microseconds: ScriptTrial.now)),
     answers: [String] = [],
     input: [String] = [],
     isTraced: Bool = true,

@@ -73,7 +73,6 @@ extension Int32 {
   fileprivate func clamped(to limit: Int32) -> Int32 { Swift.min(self, limit) }
 }
 
-#if os(Linux)
 /// What this thread opens from now on is opened for another user, as root may enter every folder.
 ///
 /// For others than root it does nothing.
@@ -104,4 +103,3 @@ extension LockFileTests {
     #expect(error == .readOnly(path: path))
   }
 }
-#endif

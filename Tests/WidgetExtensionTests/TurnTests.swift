@@ -1,5 +1,6 @@
 import Ground
 import IntentScript
+import Moments
 import SharedStore
 import TestSupport
 import Testing
@@ -105,7 +106,7 @@ extension PerformTests {
           store: ServedStore(location: nil, schemas: []) { _ in }
         ),
         runClock: .system,
-        clock: .fixed(at: 0)
+        clock: .fixed(at: Instant(microseconds: 0))
       )
       let site = IntentSite(
         reference: IntentReference(extensionName: "notes", intent: IntentMetadata(Report.self)),

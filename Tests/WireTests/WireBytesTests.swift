@@ -49,10 +49,7 @@ struct WireRecordTests {
     var numbers: [Int?]
     var isMarked = false
 
-    static func fields<Coder: WireCoder>(
-      _ value: Row?,
-      _ c: inout Coder
-    ) throws(WireFault) -> Row {
+    static func fields<C: WireCoder>(_ value: Row?, _ c: inout C) throws(WireFault) -> Row {
       var row = Row(numbers: [])
       for tag in 0..<9 { row.numbers.append(try c.field("number", tag, value?.numbers[tag])) }
       row.isMarked = try c.mark("isMarked", 9, value?.isMarked)

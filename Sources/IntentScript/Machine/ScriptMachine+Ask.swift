@@ -1,3 +1,4 @@
+internal import Moments
 internal import WidgetIntents
 
 extension ScriptMachine {
@@ -121,7 +122,7 @@ extension ScriptMachine {
     guard let end = evaluator.clock.adding(duration, to: now) else {
       throw .failure("\(duration) ends beyond the calendar")
     }
-    return max(0, end - now)
+    return max(0, end.microseconds - now.microseconds)
   }
 
   /// A family by its name: a case's raw value, or a text.

@@ -73,7 +73,7 @@ extension ScriptMachine {
     case .coerce:
       let coercion = program.coercions[Int(instruction.c)]
       finish(instruction, try evaluator.coerce(read(instruction.b), coercion))
-    case .now: finish(instruction, .date(Instant(microseconds: now(in: instruction.b)).date))
+    case .now: finish(instruction, .date(now(in: instruction.b).date))
     case .day:
       let word = DayName.allCases[Int(instruction.c)]
       guard let day = evaluator.clock.day(word, at: now(in: instruction.b)) else {
@@ -149,10 +149,10 @@ extension ScriptMachine {
   }
 
   /// The time, read the first time that a statement asks for it.
-  private mutating func now(in register: Int32) -> Int64 {
-    if case .int(let kept) = read(register) { return Int64(kept) }
+  private mutating func now(in register: Int32) -> Instant {
+    if case .int(let kept) = read(register) { return Instant(microseconds: Int64(kept)) }
     let now = evaluator.clock.now()
-    write(register, .int(Int(now)))
+    write(register, .int(Int(now.microseconds)))
     return now
   }
 }

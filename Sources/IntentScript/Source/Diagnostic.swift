@@ -30,15 +30,12 @@ extension Diagnostic {
 }
 
 extension Diagnostic: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      try coder.required("message", 0, value?.message),
-      at: try coder.required("span", 1, value?.span),
-      hint: try coder.field("hint", 2, value?.hint),
-      isWarning: try coder.mark("isWarning", 3, value?.isWarning)
+      try c.required("message", 0, value?.message),
+      at: try c.required("span", 1, value?.span),
+      hint: try c.field("hint", 2, value?.hint),
+      isWarning: try c.mark("isWarning", 3, value?.isWarning)
     )
   }
 }

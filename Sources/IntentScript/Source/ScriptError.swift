@@ -15,21 +15,18 @@ package enum ScriptError: Error, Sendable, Hashable {
 extension ScriptError: WiredChoice {
   package static var noun: StaticString { "error" }
 
-  package static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if let it = try coder.when(
+  package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if let it = try c.when(
       "rejected",
       0,
       value,
       { if case .rejected(let diagnostics) = $0 { diagnostics } else { nil } }
     ) {
       return .rejected(
-        try coder.list("diagnostics", 0, it)
+        try c.list("diagnostics", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "failed",
       1,
       value,
@@ -42,36 +39,36 @@ extension ScriptError: WiredChoice {
       }
     ) {
       return .failed(
-        message: try coder.required("message", 0, it?.0),
-        hint: try coder.field("hint", 1, it?.1),
-        at: try coder.required("at", 2, it?.2),
-        intent: try coder.field("intent", 3, it?.3),
-        exitCode: try coder.required("exitCode", 4, it?.4)
+        message: try c.required("message", 0, it?.0),
+        hint: try c.field("hint", 1, it?.1),
+        at: try c.required("at", 2, it?.2),
+        intent: try c.field("intent", 3, it?.3),
+        exitCode: try c.required("exitCode", 4, it?.4)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "limit",
       2,
       value,
       { if case .limit(let name, let value, let at) = $0 { (name, value, at) } else { nil } }
     ) {
       return .limit(
-        name: try coder.required("name", 0, it?.0),
-        value: try coder.required("value", 1, it?.1),
-        at: try coder.required("at", 2, it?.2)
+        name: try c.required("name", 0, it?.0),
+        value: try c.required("value", 1, it?.1),
+        at: try c.required("at", 2, it?.2)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "cancelled",
       3,
       value,
       { if case .cancelled(let at) = $0 { at } else { nil } }
     ) {
       return .cancelled(
-        at: try coder.required("at", 0, it)
+        at: try c.required("at", 0, it)
       )
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }
 
@@ -98,19 +95,16 @@ package struct ScriptLimits: Sendable, Hashable {
 }
 
 extension ScriptLimits: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     var limits = Self()
-    limits.fileBytes = try coder.required("fileBytes", 0, value?.fileBytes)
-    limits.steps = try coder.required("steps", 1, value?.steps)
-    limits.depth = try coder.required("depth", 2, value?.depth)
-    limits.values = try coder.required("values", 3, value?.values)
-    limits.bytes = try coder.required("bytes", 4, value?.bytes)
-    limits.outputBytes = try coder.required("outputBytes", 5, value?.outputBytes)
-    limits.seconds = try coder.required("seconds", 6, value?.seconds)
-    limits.waitSeconds = try coder.required("waitSeconds", 7, value?.waitSeconds)
+    limits.fileBytes = try c.required("fileBytes", 0, value?.fileBytes)
+    limits.steps = try c.required("steps", 1, value?.steps)
+    limits.depth = try c.required("depth", 2, value?.depth)
+    limits.values = try c.required("values", 3, value?.values)
+    limits.bytes = try c.required("bytes", 4, value?.bytes)
+    limits.outputBytes = try c.required("outputBytes", 5, value?.outputBytes)
+    limits.seconds = try c.required("seconds", 6, value?.seconds)
+    limits.waitSeconds = try c.required("waitSeconds", 7, value?.waitSeconds)
     return limits
   }
 }

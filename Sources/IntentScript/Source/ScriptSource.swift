@@ -103,13 +103,10 @@ package struct SourceLines: Sendable {
 }
 
 extension SourceSpan: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      start: try coder.required("start", 0, value?.start),
-      end: try coder.required("end", 1, value?.end)
+      start: try c.required("start", 0, value?.start),
+      end: try c.required("end", 1, value?.end)
     )
   }
 }

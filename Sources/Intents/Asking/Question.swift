@@ -50,15 +50,12 @@ package enum Answer: Sendable, Hashable {
 }
 
 extension Question: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      try coder.required("text", 0, value?.text),
-      try coder.required("form", 1, value?.form),
-      argument: try coder.field("argument", 2, value?.argument),
-      suggestions: try coder.field("suggestions", 3, value?.suggestions)
+      try c.required("text", 0, value?.text),
+      try c.required("form", 1, value?.form),
+      argument: try c.field("argument", 2, value?.argument),
+      suggestions: try c.field("suggestions", 3, value?.suggestions)
     )
   }
 }
@@ -66,76 +63,70 @@ extension Question: WiredRecord {
 extension Question.Form: WiredChoice {
   package static var noun: StaticString { "question" }
 
-  package static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if try coder.isCase("confirmation", 0, value, { $0 == .confirmation }) { return .confirmation }
-    if let it = try coder.when(
+  package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if try c.isCase("confirmation", 0, value, { $0 == .confirmation }) { return .confirmation }
+    if let it = try c.when(
       "value",
       1,
       value,
       { if case .value(let type) = $0 { type } else { nil } }
     ) {
       return .value(
-        try coder.required("type", 0, it)
+        try c.required("type", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "choice",
       2,
       value,
       { if case .choice(let choices) = $0 { choices } else { nil } }
     ) {
       return .choice(
-        try coder.list("choices", 0, it)
+        try c.list("choices", 0, it)
       )
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }
 
 extension Answer: WiredChoice {
   package static var noun: StaticString { "answer" }
 
-  package static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if try coder.isCase("confirmed", 0, value, { $0 == .confirmed }) { return .confirmed }
-    if try coder.isCase("declined", 1, value, { $0 == .declined }) { return .declined }
-    if try coder.isCase("dismissed", 2, value, { $0 == .dismissed }) { return .dismissed }
-    if try coder.isCase("unanswered", 3, value, { $0 == .unanswered }) { return .unanswered }
-    if let it = try coder.when(
+  package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if try c.isCase("confirmed", 0, value, { $0 == .confirmed }) { return .confirmed }
+    if try c.isCase("declined", 1, value, { $0 == .declined }) { return .declined }
+    if try c.isCase("dismissed", 2, value, { $0 == .dismissed }) { return .dismissed }
+    if try c.isCase("unanswered", 3, value, { $0 == .unanswered }) { return .unanswered }
+    if let it = try c.when(
       "choice",
       4,
       value,
       { if case .choice(let position) = $0 { position } else { nil } }
     ) {
       return .choice(
-        try coder.required("position", 0, it)
+        try c.required("position", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "text",
       5,
       value,
       { if case .text(let text) = $0 { text } else { nil } }
     ) {
       return .text(
-        try coder.required("text", 0, it)
+        try c.required("text", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "value",
       6,
       value,
       { if case .value(let value) = $0 { value } else { nil } }
     ) {
       return .value(
-        try coder.required("value", 0, it)
+        try c.required("value", 0, it)
       )
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }

@@ -72,39 +72,33 @@ extension EnumMetadata {
 }
 
 extension EntityMetadata: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      identifier: try coder.required("identifier", 0, value?.identifier),
-      title: try coder.required("title", 1, value?.title),
-      properties: try coder.list("properties", 2, value?.properties)
+      identifier: try c.required("identifier", 0, value?.identifier),
+      title: try c.required("title", 1, value?.title),
+      properties: try c.list("properties", 2, value?.properties)
     )
   }
 }
 
 extension EntityMetadata.Property: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      name: try coder.required("name", 0, value?.name),
-      type: try coder.required("type", 1, value?.type)
+      name: try c.required("name", 0, value?.name),
+      type: try c.required("type", 1, value?.type)
     )
   }
 }
 
 extension EnumMetadata: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      identifier: try coder.required("identifier", 0, value?.identifier),
-      title: try coder.required("title", 1, value?.title),
-      cases: try coder.list("cases", 2, value?.cases)
+      identifier: try c.required("identifier", 0, value?.identifier),
+      title: try c.required("title", 1, value?.title),
+      cases: try c.list("cases", 2, value?.cases)
     )
   }
 }

@@ -3,7 +3,7 @@ public import Wire
 /// What is known about an intent without running it; it travels from extensions to the host.
 public struct IntentMetadata: Sendable, Hashable {
   /// What the intent is for.
-  public enum Role: String, Sendable, Hashable {
+  public enum Role: String, Sendable, Hashable, CaseIterable {
     case action
     /// Configures a placed widget and is never performed.
     case configuration
@@ -96,23 +96,21 @@ extension IntentMetadata {
 }
 
 extension IntentMetadata: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      name: try coder.required("name", 0, value?.name),
-      identifier: try coder.required("identifier", 1, value?.identifier),
-      title: try coder.required("title", 2, value?.title),
-      description: try coder.field("description", 3, value?.description),
-      category: try coder.field("category", 4, value?.category),
-      summary: try coder.field("summary", 5, value?.summary),
-      role: try coder.required("role", 6, value?.role),
-      parameters: try coder.list("parameters", 7, value?.parameters),
-      resultType: try coder.required("resultType", 8, value?.resultType),
-      isDiscoverable: try coder.mark("isDiscoverable", 9, value?.isDiscoverable),
-      isStoreOnly: try coder.mark("isStoreOnly", 10, value?.isStoreOnly),
-      isPreviewable: try coder.mark("isPreviewable", 11, value?.isPreviewable)
+      name: try c.required("name", 0, value?.name),
+      identifier: try c.required("identifier", 1, value?.identifier),
+      title: try c.required("title", 2, value?.title),
+      description: try c.field("description", 3, value?.description),
+      category: try c.field("category", 4, value?.category),
+      summary: try c.field("summary", 5, value?.summary),
+      role: try c.required("role", 6, value?.role),
+      parameters: try c.list("parameters", 7, value?.parameters),
+      resultType: try c.required("resultType", 8, value?.resultType),
+      isDiscoverable: try c.mark("isDiscoverable", 9, value?.isDiscoverable),
+      isStoreOnly: try c.mark("isStoreOnly", 10, value?.isStoreOnly),
+      isPreviewable: try c.mark("isPreviewable", 11, value?.isPreviewable)
     )
   }
 }

@@ -30,18 +30,16 @@ public struct IntentOutcome: Sendable, Hashable {
 }
 
 extension IntentOutcome: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     var outcome = Self(
-      value: try coder.field("value", 0, value?.value),
-      dialog: try coder.field("dialog", 1, value?.dialog),
-      openedIntent: try coder.field("openedIntent", 2, value?.openedIntent)
+      value: try c.field("value", 0, value?.value),
+      dialog: try c.field("dialog", 1, value?.dialog),
+      openedIntent: try c.field("openedIntent", 2, value?.openedIntent)
     )
     let snippet = (value?.snippet).map { WiredBytes(Array($0)) }
-    outcome.snippet = try coder.field("snippet", 3, snippet).map { Data($0.bytes) }
-    outcome.isRepetition = try coder.field("isRepetition", 4, value?.isRepetition)
+    outcome.snippet = try c.field("snippet", 3, snippet).map { Data($0.bytes) }
+    outcome.isRepetition = try c.field("isRepetition", 4, value?.isRepetition)
     return outcome
   }
 }

@@ -11,34 +11,32 @@ public enum AppShortcutPhrasePart: Sendable, Hashable {
 extension AppShortcutPhrasePart: WiredChoice {
   @inlinable public static var noun: StaticString { "piece of a phrase" }
 
-  @inlinable public static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if let it = try coder.when(
+  @inlinable
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if let it = try c.when(
       "text",
       0,
       value,
       { if case .text(let text) = $0 { text } else { nil } }
     ) {
       return .text(
-        try coder.required("text", 0, it)
+        try c.required("text", 0, it)
       )
     }
-    if try coder.isCase("applicationName", 1, value, { $0 == .applicationName }) {
+    if try c.isCase("applicationName", 1, value, { $0 == .applicationName }) {
       return .applicationName
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "parameter",
       2,
       value,
       { if case .parameter(let name) = $0 { name } else { nil } }
     ) {
       return .parameter(
-        try coder.required("name", 0, it)
+        try c.required("name", 0, it)
       )
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }
 
@@ -103,17 +101,15 @@ public struct AppShortcutMetadata: Sendable, Hashable {
 }
 
 extension AppShortcutMetadata: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      intent: try coder.required("intent", 0, value?.intent),
-      title: try coder.required("title", 1, value?.title),
-      systemImageName: try coder.field("systemImageName", 2, value?.systemImageName),
-      phrases: try coder.list("phrases", 3, value?.phrases),
-      negativePhrases: try coder.list("negativePhrases", 4, value?.negativePhrases),
-      applicationNames: try coder.list("applicationNames", 5, value?.applicationNames)
+      intent: try c.required("intent", 0, value?.intent),
+      title: try c.required("title", 1, value?.title),
+      systemImageName: try c.field("systemImageName", 2, value?.systemImageName),
+      phrases: try c.list("phrases", 3, value?.phrases),
+      negativePhrases: try c.list("negativePhrases", 4, value?.negativePhrases),
+      applicationNames: try c.list("applicationNames", 5, value?.applicationNames)
     )
   }
 }

@@ -5,11 +5,27 @@ package struct CalendarNames: Sendable {
   package let months: [String]
   /// The first three letters of each.
   package let shortMonths: [String]
+  /// Between a count of one unit and that of the next: `2 days, 3 hours`.
+  package let unitSeparator: String
+  /// Between a day and a time on it.
+  package let timeSeparator: String
+  /// Between the ends of a time of one day.
+  package let timeRange: String
 
-  private init(weekdays: [String], shortWeekdays: [String], months: [String]) {
+  private init(
+    weekdays: [String],
+    shortWeekdays: [String],
+    months: [String],
+    unitSeparator: String,
+    timeSeparator: String,
+    timeRange: String
+  ) {
     self.weekdays = weekdays
     self.shortWeekdays = shortWeekdays
     self.months = months
+    self.unitSeparator = unitSeparator
+    self.timeSeparator = timeSeparator
+    self.timeRange = timeRange
     shortMonths = months.map { String($0.prefix(3)) }
   }
 
@@ -19,7 +35,11 @@ package struct CalendarNames: Sendable {
     months: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
-    ]
+    ],
+    unitSeparator: ", ",
+    timeSeparator: ", ",
+    // Thin spaces, as CLDR has them.
+    timeRange: "\u{2009}–\u{2009}"
   )
 
   package static let turkish = CalendarNames(
@@ -28,7 +48,10 @@ package struct CalendarNames: Sendable {
     months: [
       "Ocak", "Şubat", "Mart", "Nisan", "Mayıs", "Haziran", "Temmuz", "Ağustos", "Eylül", "Ekim",
       "Kasım", "Aralık",
-    ]
+    ],
+    unitSeparator: " ",
+    timeSeparator: " ",
+    timeRange: "–"
   )
 }
 

@@ -38,7 +38,7 @@ package struct LocaleForm: Sendable, Hashable {
     let parts = Self.parts(of: name)
     let first = parts.first ?? ""
     let region = parts.dropFirst().last { $0.utf8.count == 2 || $0.utf8.allSatisfy(Self.isDigit) }
-    language = first == "tr" ? .turkish : .english
+    language = ReaderLanguage(rawValue: first) ?? .english
     switch region {
     case nil:
       uses24HourClock = first != "en"
@@ -56,7 +56,8 @@ package struct LocaleForm: Sendable, Hashable {
 
   /// Whether dates are written in the language of a locale.
   package static func hasLanguage(of identifier: String) -> Bool {
-    ["en", "tr"].contains(parts(of: identifier.prefix(longestIdentifier)).first)
+    parts(of: identifier.prefix(longestIdentifier)).first
+      .flatMap { ReaderLanguage(rawValue: $0) } != nil
   }
 
   /// Longer than any name of a locale with its keywords.

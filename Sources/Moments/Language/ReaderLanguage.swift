@@ -12,7 +12,7 @@ package enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
   package init?(locale: String) {
     let name = locale.prefix { !"_.@-".contains($0) }.lowercased()
     if ["", "c", "posix"].contains(name) { return nil }
-    self = name == Self.turkish.rawValue ? .turkish : .english
+    self = Self(rawValue: name) ?? .english
   }
 
   /// The language of texts that an environment names: LC_ALL, else LC_MESSAGES, else LANG.
@@ -28,6 +28,29 @@ package enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
   package func lowercased(_ text: String) -> String {
     guard self == .turkish else { return text.lowercased() }
     return String(text.map { $0 == "I" ? "ı" : $0 == "İ" ? "i" : $0 }).lowercased()
+  }
+
+  /// What stands between groups of three digits.
+  package var groupSeparator: Character {
+    switch self {
+    case .english: ","
+    case .turkish: "."
+    }
+  }
+
+  /// Whether a word says yes, in any language; `nil` for one that says neither yes nor no.
+  package static func isYes(_ word: String) -> Bool? {
+    let word = word.lowercased()
+    let said = allCases.map(\.assent)
+    if said.contains(where: { $0.yes.contains(word) }) { return true }
+    return said.contains { $0.no.contains(word) } ? false : nil
+  }
+
+  private var assent: (yes: [String], no: [String]) {
+    switch self {
+    case .english: (["y", "yes"], ["n", "no"])
+    case .turkish: (["e", "evet"], ["h", "hayır", "hayir"])
+    }
   }
 
   /// A locale in which the language is written where nothing else is known of its reader.

@@ -1,6 +1,6 @@
 /// The clock and the calendar on a reader's wall at one moment: all that dates in words depend on.
 package struct ReaderClock: Sendable {
-  package let now: Instant
+  package private(set) var now: Instant
   package let locale: ReaderLocale
   private let wallTime: @Sendable (_ instant: Instant) -> CivilDateTime
   private let firstInstant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
@@ -22,6 +22,13 @@ package struct ReaderClock: Sendable {
     self.locale = locale
     self.wallTime = wallTime
     firstInstant = instant
+  }
+
+  /// The same wall at another moment.
+  package func at(_ now: Instant) -> ReaderClock {
+    var clock = self
+    clock.now = now
+    return clock
   }
 
   package var today: CivilDate { wallTime(now).date }

@@ -31,13 +31,18 @@ struct ProgramProcess: ~Copyable {
     for end in out + err { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     for end in [out[0], err[0]] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     defer { for end in [out[1], err[1]] { close(end) } }
-    let started = ProgramStart.spawn(arguments, environment, output: out[1], errors: err[1])
-    guard let process = started.process else {
+    var start = ProgramStart(arguments)
+    start.environment = environment
+    start.standing = .ownGroup
+    start.descriptors = [(nil, 0), (out[1], 1), (err[1], 2)]
+    do throws(ProgramStart.Failure) {
+      identifier = try start.spawn()
+    } catch {
       for end in [out[0], err[0]] { close(end) }
-      throw .notStarted(String(cString: strerror(started.error)))
+      throw .notStarted(String(cString: strerror(error.number)))
     }
-    (identifier, output, errors) = (process, out[0], err[0])
-    RunningPrograms.note(process)
+    (output, errors) = (out[0], err[0])
+    RunningPrograms.note(identifier)
   }
 
   deinit {
@@ -187,11 +192,7 @@ struct ProgramProcess: ~Copyable {
 
   private var failure: RunFailure? {
     guard let facts = end else { return nil }
-    #if canImport(Darwin)
-    let status = facts.si_status
-    #else
     let status = facts._sifields._sigchld.si_status
-    #endif
     guard facts.si_code == CLD_EXITED else { return .signalled(status) }
     return status == 0 ? nil : .exited(code: status, words: lastWords)
   }

@@ -46,7 +46,7 @@ extension CalledScriptHost {
     ScriptWords(
       enumerations: enumerations,
       context: IntentContext(
-        now: Instant(microseconds: clock.now()).date,
+        now: clock.now().date,
         timeZone: .current
       )
     ) { type, text in try await self.entity(type, text) }

@@ -1,5 +1,6 @@
 internal import Ground
 package import IntentScript
+internal import Moments
 internal import SharedStore
 internal import Synchronization
 package import WidgetIntents
@@ -147,7 +148,7 @@ extension CalledScriptHost: ScriptHost {
       runID: JournalRun.id(number, ofScript: request.runIDPrefix),
       key: request.key.map { "\($0)/\(number)" },
       origin: request.origin,
-      now: clock.now(),
+      now: clock.now().microseconds,
       limitInMilliseconds: request.intentLimitInMilliseconds
     )
     performed.isInTransaction = try await join(extensionName)
@@ -209,7 +210,7 @@ extension CalledScriptHost: ScriptHost {
       filter: search.filter,
       sorts: search.sorts,
       limit: search.limit,
-      now: clock.now(),
+      now: clock.now().microseconds,
       isInTransaction: try await join(extensionName)
     )
     return try await answer(extensionName) { client, events throws(ExtensionError) in
@@ -226,7 +227,7 @@ extension CalledScriptHost: ScriptHost {
     let wanted = EntityRequest(
       entity: type,
       text: text,
-      now: clock.now(),
+      now: clock.now().microseconds,
       isInTransaction: try await join(extensionName)
     )
     return try await answer(extensionName) { client, events throws(ExtensionError) in

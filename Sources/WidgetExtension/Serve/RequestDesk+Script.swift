@@ -62,7 +62,8 @@ extension RequestDesk {
   {
     let store = try await store.journal()
     let dryRun = isDryRun ? DryRun() : nil
-    let clock = ScriptClock.reader(in: Self.zone, standingAt: request.now)
+    let now = request.now.map { Instant(microseconds: $0) }
+    let clock = ScriptClock.reader(in: Self.zone, standingAt: now)
     let host = ServedScriptHost(
       request,
       registry: content.intents,

@@ -51,7 +51,7 @@ final class ServedScriptHost: Sendable {
 
   /// The words of a person at this moment.
   var context: IntentContext {
-    IntentContext(now: Instant(microseconds: clock.now()).date, calendar: calendar.calendar)
+    IntentContext(now: clock.now().date, calendar: calendar.calendar)
   }
 
   /// What is known of a site, looked up at its first call, and the number of this one.

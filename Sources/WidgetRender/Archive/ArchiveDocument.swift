@@ -23,10 +23,7 @@ public struct ArchiveDocument: Sendable, Hashable, Codable {
 }
 
 extension ArchiveDocument: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let version = try c.required("version", 0, value == nil ? nil : ArchiveLimits.version)
     guard version <= ArchiveLimits.version else {
       throw .other(ArchiveError.newerVersion(version))

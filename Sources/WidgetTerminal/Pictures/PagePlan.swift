@@ -124,14 +124,14 @@ package struct PagePlan: Hashable, Sendable {
   init(_ wanted: [Request], columns: Int, rows: Int?, narrowing: Int) {
     let rows = rows.map { max($0, 1) }
     var pages: [[Place]] = []
-    var packing = ShelfPacking(columns: columns, rows: rows)
+    var packing = PicturePacking(columns: columns, rows: rows)
     for (index, widget) in wanted.enumerated() {
       let forms = Forms(of: widget, at: index, columns: columns, narrowing: narrowing)
       if !pages.isEmpty, let place = forms.besideOthers.firstFitting(into: &packing) {
         pages[pages.count - 1].append(place)
         continue
       }
-      packing = ShelfPacking(columns: columns, rows: rows)
+      packing = PicturePacking(columns: columns, rows: rows)
       let place =
         forms.alone.firstFitting(into: &packing)
         ?? [forms.cut(toRows: rows ?? .max)].firstFitting(into: &packing)
@@ -265,7 +265,7 @@ fileprivate struct Forms {
 
 extension [PagePlan.Place] {
   /// The first form that the packing has room for, at the place that it takes there.
-  fileprivate func firstFitting(into packing: inout ShelfPacking) -> PagePlan.Place? {
+  fileprivate func firstFitting(into packing: inout PicturePacking) -> PagePlan.Place? {
     for form in self {
       if let origin = packing.place(form.frame.size) { return form.moved(to: origin) }
     }

@@ -1,4 +1,3 @@
-#if !canImport(ImageIO)
 import Foundation
 
 /// Decodes JPEG with the TurboJPEG interface of libjpeg-turbo (turbojpeg.h, version 2).
@@ -74,4 +73,3 @@ struct JPEGDecoder {
     }
   }
 }
-#endif

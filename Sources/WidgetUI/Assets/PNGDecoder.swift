@@ -1,4 +1,3 @@
-#if !canImport(ImageIO)
 import Foundation
 
 /// Decodes PNG with libpng's simplified interface (libpng manual, section V).
@@ -63,4 +62,3 @@ struct PNGDecoder {
     }
   }
 }
-#endif

@@ -153,7 +153,7 @@ struct StandalonePictures {
   func shelf(_ shown: [Shown]) throws(CommandError) -> WidgetPicture {
     var pictures: [WidgetPicture] = []
     for picture in shown { pictures.append(try self.picture(picture)) }
-    return Shelf(pictures).picture(columns: options.columns)
+    return WidgetPicture(joining: pictures, columns: options.columns)
   }
 
   private func picture(_ shown: Shown) throws(CommandError) -> WidgetPicture {

@@ -1,6 +1,5 @@
 public import Foundation
 
-#if !canImport(Darwin)
 /// A change of places that keeps straight lines straight, as Core Graphics writes it.
 ///
 /// A point becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
@@ -116,4 +115,3 @@ extension CGRect {
     )
   }
 }
-#endif

@@ -1,6 +1,5 @@
 public import Foundation
 
-#if !canImport(Darwin)
 /// Components of a colour as Core Graphics holds them: red, green, blue and opacity in sRGB.
 public final class CGColor: Hashable, Sendable {
   private let values: [Double]
@@ -57,4 +56,3 @@ extension Color {
     )
   }
 }
-#endif

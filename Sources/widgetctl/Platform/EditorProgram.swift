@@ -1,3 +1,4 @@
+import Ground
 import SystemLibrary
 import WidgetTerminal
 
@@ -24,11 +25,7 @@ enum EditorProgram {
   static func ignoringInterrupts<Result>(_ body: () -> Result) -> Result {
     var ignored = sigaction()
     ignored.sa_flags = 0
-    #if canImport(Darwin)
-    ignored.__sigaction_u.__sa_handler = SIG_IGN
-    #else
     ignored.__sigaction_handler.sa_handler = SIG_IGN
-    #endif
     var before: [(Int32, sigaction)] = []
     for signal in [SIGINT, SIGQUIT] {
       var old = sigaction()
@@ -46,42 +43,11 @@ enum EditorProgram {
 
   /// Starts a program, with a descriptor of this process as its standard input where one is named.
   static func start(_ words: [String], input: Int32? = nil) -> pid_t? {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if let input {
-      posix_spawn_file_actions_adddup2(&actions, input, 0)
-      if input != 0 { posix_spawn_file_actions_addclose(&actions, input) }
-    }
-    #if canImport(Darwin)
-    var attributes: posix_spawnattr_t?
-    #else
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
+    var start = ProgramStart(words)
+    if let input { start.descriptors = [(input, 0)] }
     // What this process ignores would be ignored by the editor too.
-    var standard = sigset_t()
-    sigemptyset(&standard)
-    for signal in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&standard, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &standard)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-    let arguments = words.map { strdup($0) }
-    defer { for text in arguments { free(text) } }
-    var identifier: pid_t = 0
-    let result = posix_spawn(
-      &identifier,
-      words[0],
-      &actions,
-      &attributes,
-      arguments + [nil],
-      environ
-    )
-    return result == 0 ? identifier : nil
+    start.defaultSignals = [SIGINT, SIGQUIT, SIGPIPE]
+    return try? start.spawn()
   }
 
   static func wait(for identifier: pid_t?) -> Int32? {

@@ -15,13 +15,6 @@ final class OwnProcess {
   /// More than any result line; the rest is read and dropped.
   private static let maximumBytes = 1 << 20
 
-  /// `POSIX_SPAWN_SETSID` of <spawn.h>, which glibc hides.
-  #if os(Linux)
-  private static let newSession: Int32 = 0x80
-  #else
-  private static let newSession: Int32 = 0x400
-  #endif
-
   private let identifier: pid_t
   private var pipes: [(descriptor: Int32, bytes: [UInt8], isOpen: Bool)]
   /// The way of its questions; `nil` for one that asks no one.
@@ -53,16 +46,12 @@ final class OwnProcess {
     questions = asks ? QuestionSocket.Starter() : nil
     let asked = questions?.given
     defer { if let asked { _ = close(asked) } }
-    guard
-      let identifier = Self.start(
-        words,
-        variables + (asked == nil ? [] : ["\(QuestionSocket.variable)=\(Self.asking)"]),
-        input: file,
-        output: output.writing,
-        errors: errors.writing,
-        asking: asked
-      )
-    else {
+    var start = ProgramStart(words)
+    start.added = variables + (asked == nil ? [] : ["\(QuestionSocket.variable)=\(Self.asking)"])
+    start.standing = .ownSession
+    start.descriptors = [(file, 0), (output.writing, 1), (errors.writing, 2)]
+    if let asked { start.descriptors.append((asked, Self.asking)) }
+    guard let identifier = try? start.spawn() else {
       for pipe in [output, errors] { _ = close(pipe.reading) }
       questions?.end()
       return nil
@@ -162,59 +151,5 @@ final class OwnProcess {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     return (ends[0], ends[1])
-  }
-
-  private static func start(
-    _ words: [String],
-    _ variables: [String],
-    input: Int32?,
-    output: Int32,
-    errors: Int32,
-    asking: Int32?
-  ) -> pid_t? {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    if let input {
-      posix_spawn_file_actions_adddup2(&actions, input, 0)
-    } else {
-      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    }
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors, 2)
-    if let asking { posix_spawn_file_actions_adddup2(&actions, asking, Self.asking) }
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
-    )
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    let arguments = words.map { strdup($0) }
-    // Of two variables with one name the first counts.
-    let added = variables.map { strdup($0) }
-    defer { for text in arguments + added { free(text) } }
-    var inherited: [UnsafeMutablePointer<CChar>?] = []
-    while let variable = environ[inherited.count] { inherited.append(variable) }
-    var identifier: pid_t = 0
-    let result = posix_spawnp(
-      &identifier,
-      words[0],
-      &actions,
-      &attributes,
-      arguments + [nil],
-      added + inherited + [nil]
-    )
-    return result == 0 ? identifier : nil
   }
 }

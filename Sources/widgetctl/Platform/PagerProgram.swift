@@ -24,7 +24,7 @@ enum PagerProgram {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return false }
     let (reading, writing) = (ends[0], ends[1])
-    _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let identifier = EditorProgram.start(["/bin/sh", "-c", command], input: reading)
     close(reading)
     guard let identifier else {

@@ -102,55 +102,13 @@ enum SystemTool {
   }
 
   private static func start(_ words: [String], output: Int32, errors: Int32) -> pid_t? {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors, 2)
-    #if canImport(Darwin)
-    var attributes: posix_spawnattr_t?
-    #else
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own, so that what it has started can be ended with it.
-    var standard = sigset_t()
-    sigemptyset(&standard)
-    for signal in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&standard, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &standard)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-    let arguments = words.map { strdup($0) }
-    let variables = englishEnvironment()
-    defer { for text in arguments + variables { free(text) } }
-    var identifier: pid_t = 0
-    let result = posix_spawnp(
-      &identifier,
-      words[0],
-      &actions,
-      &attributes,
-      arguments + [nil],
-      variables + [nil]
-    )
-    return result == 0 ? identifier : nil
-  }
-
-  /// The environment, but for the language: what tools say is read by this program.
-  private static func englishEnvironment() -> [UnsafeMutablePointer<CChar>?] {
-    var variables: [UnsafeMutablePointer<CChar>?] = []
-    var place = environ
-    while let variable = place.pointee {
-      if strncmp(variable, "LC_ALL=", 7) != 0 { variables.append(strdup(variable)) }
-      place += 1
-    }
-    return variables + [strdup("LC_ALL=C")]
+    var start = ProgramStart(words)
+    start.descriptors = [(nil, 0), (output, 1), (errors, 2)]
+    start.standing = .ownGroup
+    start.defaultSignals = [SIGINT, SIGTERM, SIGPIPE]
+    // What tools say is read by this program.
+    start.added = ["LC_ALL=C"]
+    return try? start.spawn()
   }
 
   /// `nil` while the program runs on; one that a signal ended has -1.

@@ -33,7 +33,7 @@ extension ScriptSurroundings {
         let picture = ScriptPicture(
           host: Host(context, sharing: extensions),
           dryRun: dryRun,
-          now: clock.now()
+          now: clock.now().microseconds
         )
         return try picture.lines(widget, size: size)
       },

@@ -1,4 +1,5 @@
 import IntentScript
+import Moments
 import SharedStore
 import Ground
 import WidgetIntents
@@ -140,7 +141,10 @@ extension ServedNotes {
       return ScriptOutcome(exitCode: 65, error: .rejected(rejected.diagnostics))
     }
     let (client, runLockPath) = (client, runLockPath)
-    let reader = ScriptClock.reader(in: .utc, standingAt: request.now)
+    let reader = ScriptClock.reader(
+      in: .utc,
+      standingAt: request.now.map { Instant(microseconds: $0) }
+    )
     let clock = dryRun?.moved(reader) ?? reader
     let host = CalledScriptHost(
       request,

@@ -1,4 +1,5 @@
 import IntentScript
+import Moments
 import Testing
 import WidgetIntents
 
@@ -91,7 +92,7 @@ extension PerformTests {
       let host = CalledScriptHost(
         notes.request(""),
         catalog: ScriptCatalog([]),
-        clock: .fixed(at: ServedNotes.now),
+        clock: .fixed(at: Instant(microseconds: ServedNotes.now)),
         surroundings: ScriptSurroundings(
           client: { _ in client },
           picture: { _, _ throws(IntentError) in [] },

@@ -1,5 +1,6 @@
 import Foundation
 import IntentScript
+import Moments
 import ScriptTesting
 import SharedStore
 import Ground
@@ -92,7 +93,7 @@ extension PerformTests {
       #expect(!run.outcome.isKnown)
       #expect(run.failure == nil)
       #expect(run.lines == [])
-      let words = DryComparison.lines(run.events, clock: .fixed(at: 0))
+      let words = DryComparison.lines(run.events, clock: .fixed(at: Instant(microseconds: 0)))
       #expect(
         words == [
           "? 2: “Wipe all?” has no answer", "+ 2: wipe-notes()", "+ 3: add-note(words)",

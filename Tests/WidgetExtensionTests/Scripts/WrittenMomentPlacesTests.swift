@@ -27,7 +27,8 @@ struct WrittenMomentPlacesTests {
         locale: locale
       )
       zone = try #require(TimeZoneRules(posix: written.rule))
-      clock = .reader(in: zone, standingAt: written.now, locale: locale)
+      let now = Instant(microseconds: written.now)
+      clock = .reader(in: zone, standingAt: now, locale: locale)
     }
 
     func atTime(_ written: WrittenCase) throws -> Int64 {

@@ -79,34 +79,40 @@ struct FramedWidgetTests {
   @Test func `widgets stand side by side where there is room`() {
     let pictures = ["one", "two", "three"].map { framed(text($0), 5, 1, title: "") }
     #expect(
-      lines(of: Shelf(pictures).picture(columns: 15).grid) == [
+      lines(of: WidgetPicture(joining: pictures, columns: 15).grid) == [
         "╭─────╮ ╭─────╮", "│ one │ │ two │", "╰─────╯ ╰─────╯",
         "╭─────╮", "│three│", "╰─────╯",
       ]
     )
-    #expect(Shelf(pictures).picture(columns: 23).grid.size == CellSize(columns: 23, rows: 3))
-    #expect(Shelf(pictures).picture(columns: 22).grid.size == CellSize(columns: 15, rows: 6))
+    #expect(
+      WidgetPicture(joining: pictures, columns: 23).grid.size == CellSize(columns: 23, rows: 3)
+    )
+    #expect(
+      WidgetPicture(joining: pictures, columns: 22).grid.size == CellSize(columns: 15, rows: 6)
+    )
   }
 
   @Test func `a row of a shelf is as high as its highest widget`() {
     let pictures = [
       picture(text("a"), 1, 1), picture(text("b\nc"), 1, 2), picture(text("wide"), 4, 1),
     ]
-    #expect(lines(of: Shelf(pictures).picture(columns: 4).grid) == ["a b", "  c", "wide"])
+    #expect(lines(of: WidgetPicture(joining: pictures, columns: 4).grid) == ["a b", "  c", "wide"])
   }
 
   // CL-20
   @Test func `a short widget takes the free room below a short one before it`() {
     let names = ["a\nb\nc", "d", "e", "f"]
     let pictures = names.map { picture(text($0), 1, $0.split(separator: "\n").count) }
-    #expect(lines(of: Shelf(pictures).picture(columns: 5).grid) == ["a d", "b e", "c f"])
+    #expect(lines(of: WidgetPicture(joining: pictures, columns: 5).grid) == ["a d", "b e", "c f"])
     let inOtherOrder = [pictures[1], pictures[0], pictures[2], pictures[3]]
-    #expect(lines(of: Shelf(inOtherOrder).picture(columns: 3).grid) == ["d a", "e b", "f c"])
+    #expect(
+      lines(of: WidgetPicture(joining: inOtherOrder, columns: 3).grid) == ["d a", "e b", "f c"]
+    )
   }
 
   @Test func `hit areas of a shelf move along`() {
     let button = picture(text("x").with(.link("l")), 3, 1)
-    let areas = Shelf([button, button, button], gap: 2).picture(columns: 8).hitAreas
+    let areas = WidgetPicture(joining: [button, button, button], gap: 2, columns: 8).hitAreas
     #expect(
       areas.map(\.rect.origin) == [
         CellPoint(column: 1, row: 0), CellPoint(column: 6, row: 0), CellPoint(column: 1, row: 1),
@@ -115,15 +121,15 @@ struct FramedWidgetTests {
   }
 
   @Test func `an empty shelf and one without width draw nothing`() {
-    #expect(Shelf([]).picture(columns: 80).grid.plainText == "")
-    #expect(Shelf([picture(text("a"), 1, 1)]).picture(columns: 0).grid.plainText == "\n")
+    #expect(WidgetPicture(joining: [], columns: 80).grid.plainText == "")
+    #expect(WidgetPicture(joining: [picture(text("a"), 1, 1)], columns: 0).grid.plainText == "\n")
   }
 
   @Test func `a shelf wider than its first row is a picture of its own`() throws {
     let list = toDoList(threeToDos, isOpen: 2)
     let small = framed(list, 20, 10, title: "To-Do", badge: "stale 5 min")
     let medium = framed(list.with(.redacted(.placeholder)), 42, 10, title: "Überschrift 東京")
-    let grid = Shelf([small, medium, small]).picture(columns: 80).grid
+    let grid = WidgetPicture(joining: [small, medium, small], columns: 80).grid
     try expectSnapshot(grid.plainText, "shelf")
   }
 }

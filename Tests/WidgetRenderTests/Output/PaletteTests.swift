@@ -63,8 +63,9 @@ struct PaletteTests {
   func `a palette covers all of the block that widgets of several heights stand in`(
     palette: Palette
   ) {
-    let shelf = Shelf([picture(text("high\nest"), 6, 4), picture(text("low"), 3, 1)])
-    let grid = shelf.picture(columns: 12).withBackground(of: palette).grid
+    let pictures = [picture(text("high\nest"), 6, 4), picture(text("low"), 3, 1)]
+    let joined = WidgetPicture(joining: pictures, columns: 12)
+    let grid = joined.withBackground(of: palette).grid
     #expect(grid.size == CellSize(columns: 10, rows: 4))
     let looks = grid.resolvedStyles(depth: .truecolor, palette: palette)
     #expect(

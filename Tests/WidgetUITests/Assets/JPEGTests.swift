@@ -1,4 +1,3 @@
-#if !canImport(ImageIO)
 import Foundation
 import Testing
 
@@ -73,4 +72,3 @@ struct JPEGTests {
     #expect(JPEGDecoder().decode(file) == nil)
   }
 }
-#endif

@@ -1,6 +1,5 @@
 import TestSupport
 
-#if os(Linux)
 import Testing
 import WidgetTerminal
 
@@ -69,4 +68,3 @@ struct AskedWatchTests {
     }
   }
 }
-#endif

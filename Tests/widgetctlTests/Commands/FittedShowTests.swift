@@ -1,6 +1,5 @@
 import TestSupport
 
-#if os(Linux)
 import Foundation
 import Testing
 import WidgetRender
@@ -113,4 +112,3 @@ struct FittedShowTests {
     #expect(lines.count < 24)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if os(Linux)
 import TestSupport
 import Testing
 
@@ -38,4 +37,3 @@ struct PageWatchTests {
     }
   }
 }
-#endif

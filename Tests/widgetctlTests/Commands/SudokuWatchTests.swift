@@ -1,4 +1,3 @@
-#if os(Linux)
 import Foundation
 import TestSupport
 import Testing
@@ -44,4 +43,3 @@ struct SudokuWatchTests {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if os(Linux)
 import Foundation
 import TestSupport
 import Testing
@@ -81,4 +80,3 @@ struct ThemeTests {
     }
   }
 }
-#endif

@@ -1,6 +1,5 @@
 import TestSupport
 
-#if os(Linux)
 import Testing
 
 @testable import widgetctl
@@ -41,4 +40,3 @@ struct WatchScrollTests {
     }
   }
 }
-#endif

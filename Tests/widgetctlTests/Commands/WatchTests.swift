@@ -1,6 +1,5 @@
 import TestSupport
 
-#if os(Linux)
 import Foundation
 import Ground
 import Testing
@@ -289,4 +288,3 @@ struct WatchTests {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if os(Linux)
 import Foundation
 import Ground
 import TestSupport
@@ -59,4 +58,3 @@ final class WatchedView {
     return code
   }
 }
-#endif

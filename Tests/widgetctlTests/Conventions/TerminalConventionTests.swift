@@ -1,4 +1,3 @@
-#if os(Linux)
 import Foundation
 import TestSupport
 import Testing
@@ -203,4 +202,3 @@ extension TriedProgram {
       .split(separator: "\r\n", omittingEmptySubsequences: false).dropLast().map { String($0) }
   }
 }
-#endif

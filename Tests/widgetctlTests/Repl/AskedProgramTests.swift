@@ -1,6 +1,5 @@
 import TestSupport
 
-#if os(Linux)
 import Foundation
 import Testing
 
@@ -41,4 +40,3 @@ struct AskedProgramTests {
     }
   }
 }
-#endif

@@ -1,6 +1,5 @@
 import TestSupport
 
-#if os(Linux)
 import Foundation
 import Testing
 
@@ -132,4 +131,3 @@ struct PromptTests {
     try await onThread { try body(home) }
   }
 }
-#endif

@@ -1,6 +1,5 @@
 import TestSupport
 
-#if os(Linux)
 import Foundation
 import Testing
 
@@ -60,4 +59,3 @@ struct WatchedProgramTests {
     }
   }
 }
-#endif

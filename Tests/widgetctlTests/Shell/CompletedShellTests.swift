@@ -1,6 +1,5 @@
 import TestSupport
 
-#if os(Linux)
 import Foundation
 import Testing
 
@@ -72,4 +71,3 @@ struct CompletedShellTests {
     }
   }
 }
-#endif

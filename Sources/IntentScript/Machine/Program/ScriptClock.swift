@@ -1,50 +1,46 @@
+internal import Ground
 package import Moments
 
 /// The time as a script sees it: injected, so that a script's days are a function of its input (SC-32).
 package struct ScriptClock: Sendable {
-  /// A day and a time of day on the reader's clock.
-  package struct WallTime: Sendable, Hashable {
-    /// Days since 1970-01-01 in the proleptic Gregorian calendar.
-    package var day: Int
-    package var secondOfDay: Int
+  package let now: @Sendable () -> Instant
+  private let wall: ReaderClock
 
-    package init(day: Int, secondOfDay: Int) {
-      self.day = day
-      self.secondOfDay = secondOfDay
-    }
-  }
-
-  /// Microseconds since 1970 UTC.
-  package let now: @Sendable () -> Int64
-  /// What the wall shows at an instant in microseconds since 1970 UTC.
-  package let wallTime: @Sendable (_ instant: Int64) -> WallTime
-  /// The instant at which the wall shows a time: the first of two, the first after a gap (RT-6).
-  package let instant: @Sendable (_ wallTime: WallTime) -> Int64
-  /// How texts that name a day are read.
-  package let locale: ReaderLocale
-
-  package init(
-    locale: ReaderLocale = ReaderLocale(),
-    now: @escaping @Sendable () -> Int64,
-    wallTime: @escaping @Sendable (_ instant: Int64) -> WallTime,
-    instant: @escaping @Sendable (_ wallTime: WallTime) -> Int64
-  ) {
-    self.locale = locale
+  /// Makes a clock whose time `now` says, on the wall of a reader; the moment of `wall` does not count.
+  package init(on wall: ReaderClock, now: @escaping @Sendable () -> Instant) {
+    self.wall = wall
     self.now = now
-    self.wallTime = wallTime
-    self.instant = instant
   }
 
   /// A clock that stands still in UTC.
-  package static func fixed(at microseconds: Int64) -> ScriptClock {
-    let day: Int64 = 86_400_000_000
-    return ScriptClock(
-      now: { microseconds },
-      wallTime: { instant in
-        let days = instant >= 0 ? instant / day : (instant - day + 1) / day
-        return WallTime(day: Int(days), secondOfDay: Int((instant - days * day) / 1_000_000))
-      },
-      instant: { (Int64($0.day) * 86_400 + Int64($0.secondOfDay)) * 1_000_000 }
-    )
+  package static func fixed(at now: Instant) -> ScriptClock {
+    reader(in: .utc, standingAt: now, locale: ReaderLocale())
+  }
+
+  /// The clock of a reader in `zone`, which host and extension make alike; `nil` lets it run.
+  package static func reader(
+    in zone: TimeZoneRules,
+    standingAt now: Instant?,
+    locale: ReaderLocale = .ofProcess
+  ) -> ScriptClock {
+    ScriptClock(on: ReaderClock(now: now ?? .earliest, in: zone, locale: locale)) {
+      now ?? Instant(microseconds: SystemTime.microsecondsSince1970)
+    }
+  }
+
+  /// The clock with other moments on the same wall.
+  package func with(now: @escaping @Sendable () -> Instant) -> ScriptClock {
+    ScriptClock(on: wall, now: now)
+  }
+
+  /// The reader's clock at this moment, on which texts that name a day are read.
+  var reader: ReaderClock { wall.at(now()) }
+
+  /// What the wall shows at an instant; beyond the years 1 to 9999 their first or last moment.
+  package func wallTime(at instant: Instant) -> CivilDateTime { wall.wallTime(at: instant) }
+
+  /// When the wall shows a time: the first of two, the first instant after a gap (RT-6).
+  package func instant(of day: CivilDate, secondOfDay: Int) -> Instant {
+    wall.instant(of: day, secondOfDay: secondOfDay)
   }
 }

@@ -3,24 +3,19 @@ internal import Moments
 package import WidgetIntents
 
 extension ScriptClock {
-  private static let microsecondsPerSecond: Int64 = 1_000_000
-
   /// Midnight of the first day of year 1 and of the last day of year 9999, UTC, with a day to spare.
-  private static let moments: ClosedRange<Int64> = -62_135_683_200_000_000...253_402_387_200_000_000
+  private static let moments =
+    Instant(microseconds: -62_135_683_200_000_000)...Instant(microseconds: 253_402_387_200_000_000)
 
   /// The instant of a date, or of a day and time on the reader's clock; a day is its midnight.
-  func instant(of value: IntentValue) -> Int64? {
+  func instant(of value: IntentValue) -> Instant? {
     switch value {
-    case .date(let date): return Instant(date).microseconds
+    case .date(let date): return Instant(date)
     case .dateComponents(let components):
       guard let day = CivilDate(components) else { return nil }
       return instant(of: day, secondOfDay: Self.secondOfDay(components))
     default: return nil
     }
-  }
-
-  func instant(of day: CivilDate, secondOfDay: Int) -> Int64 {
-    instant(WallTime(day: day.daysSince1970, secondOfDay: secondOfDay))
   }
 
   /// The seconds since midnight that date components name; 0 where they name no time.
@@ -33,50 +28,40 @@ extension ScriptClock {
 
   /// The reader's days.
   package var days: ReaderDays {
-    ReaderDays(
-      instant: { Instant(microseconds: instant(of: $0, secondOfDay: $1)) },
-      day: { CivilDate(daysSince1970: wallTime($0.microseconds).day) }
-    )
-  }
-
-  /// The reader's clock, on which texts that name a day are read.
-  var reader: ReaderClock {
-    ReaderClock(
-      now: Instant(microseconds: now()),
-      locale: locale,
-      wallTime: { instant in
-        let wall = wallTime(instant.microseconds)
-        return CivilDateTime(
-          secondsSince1970: Int64(wall.day) * 86_400 + Int64(wall.secondOfDay)
-        )
-      },
-      instant: { Instant(microseconds: instant(of: $0, secondOfDay: $1)) }
-    )
+    ReaderDays(instant: { instant(of: $0, secondOfDay: $1) }, day: { day(at: $0) })
   }
 
   /// The reader's day at an instant.
-  func day(at instant: Int64) -> CivilDate? { CivilDate(exactly: wallTime(instant).day) }
+  func day(at instant: Instant) -> CivilDate { wallTime(at: instant).date }
+
+  /// The day and the time that the reader's clock shows at an instant, seconds only where it shows some.
+  func components(at instant: Instant) -> DateComponents {
+    let wall = wallTime(at: instant)
+    var components = wall.date.components
+    components.hour = wall.hour
+    components.minute = wall.minute
+    components.second = wall.second == 0 ? nil : wall.second
+    return components
+  }
 
   /// A moment later: the calendar's part on the reader's clock, then the exact part.
-  func adding(_ duration: CalendarDuration, to instant: Int64) -> Int64? {
-    var moment = instant
+  func adding(_ duration: CalendarDuration, to instant: Instant) -> Instant? {
+    var start = instant.microseconds
     if !duration.isExact {
-      let wall = wallTime(instant)
-      let quotient = instant / Self.microsecondsPerSecond
-      var fraction = instant - quotient * Self.microsecondsPerSecond
-      if fraction < 0 { fraction += Self.microsecondsPerSecond }
-      guard let start = CivilDate(exactly: wall.day),
-        let day = start.moved(byMonths: duration.months)?.moved(byDays: duration.days)
+      let wall = wallTime(at: instant)
+      guard let day = wall.date.moved(byMonths: duration.months)?.moved(byDays: duration.days)
       else { return nil }
-      moment = self.instant(of: day, secondOfDay: wall.secondOfDay) + fraction
+      let moved = self.instant(of: day, secondOfDay: wall.secondOfDay)
+      start = moved.microseconds + Int64(instant.microsecondOfSecond)
     }
-    let (sum, overflow) = moment.addingReportingOverflow(duration.microseconds)
-    return overflow || !Self.moments.contains(sum) ? nil : sum
+    let (sum, overflow) = start.addingReportingOverflow(duration.microseconds)
+    let end = Instant(microseconds: sum)
+    return overflow || !Self.moments.contains(end) ? nil : end
   }
 
   /// The day that a word means at an instant; the days of the week are strictly after it (LG-3).
-  func day(_ name: DayName, at instant: Int64) -> CivilDate? {
-    guard let today = day(at: instant) else { return nil }
+  func day(_ name: DayName, at instant: Instant) -> CivilDate? {
+    let today = day(at: instant)
     let weekday: Weekday
     switch name {
     case .today: return today

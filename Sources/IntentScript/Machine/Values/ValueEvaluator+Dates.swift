@@ -13,9 +13,10 @@ extension ValueEvaluator {
   ) throws(ScriptFault) -> IntentValue {
     switch value {
     case .date(let date):
-      let start = Instant(date).microseconds
-      guard let moment = clock.adding(duration, to: start) else { throw beyond(value, sign) }
-      return .date(Instant(microseconds: moment).date)
+      guard let moment = clock.adding(duration, to: Instant(date)) else {
+        throw beyond(value, sign)
+      }
+      return .date(moment.date)
     case .dateComponents(let components):
       guard let start = CivilDate(components) else { throw noDay(value) }
       guard components.hour != nil || duration.microseconds != 0 else {
@@ -25,10 +26,9 @@ extension ValueEvaluator {
         return .dateComponents(day.components)
       }
       guard let instant = clock.instant(of: value),
-        let moment = clock.adding(duration, to: instant),
-        let moved = wallComponents(at: moment)
+        let moment = clock.adding(duration, to: instant)
       else { throw beyond(value, sign) }
-      return .dateComponents(moved)
+      return .dateComponents(clock.components(at: moment))
     default: throw unknown(value, .duration(duration))
     }
   }
@@ -44,7 +44,8 @@ extension ValueEvaluator {
     guard let first = clock.instant(of: left), let second = clock.instant(of: right) else {
       return nil
     }
-    let (distance, overflow) = first.subtractingReportingOverflow(second)
+    let (distance, overflow) = first.microseconds
+      .subtractingReportingOverflow(second.microseconds)
     return overflow ? nil : CalendarDuration(microseconds: distance)
   }
 
@@ -53,7 +54,7 @@ extension ValueEvaluator {
     let day: CivilDate? =
       switch value {
       case .dateComponents(let components): CivilDate(components)
-      case .date(let date): clock.day(at: Instant(date).microseconds)
+      case .date(let date): clock.day(at: Instant(date))
       default: nil
       }
     guard let day else { throw noDay(value) }
@@ -62,19 +63,7 @@ extension ValueEvaluator {
 
   func instant(of day: CivilDate, _ time: ClockTime) -> IntentValue {
     let second = time.hour * 3_600 + time.minute * 60 + time.second
-    return .date(
-      Instant(microseconds: clock.instant(of: day, secondOfDay: second)).date
-    )
-  }
-
-  private func wallComponents(at instant: Int64) -> DateComponents? {
-    let wall = clock.wallTime(instant)
-    guard var components = CivilDate(exactly: wall.day)?.components else { return nil }
-    components.hour = wall.secondOfDay / 3_600
-    components.minute = wall.secondOfDay / 60 % 60
-    let second = wall.secondOfDay % 60
-    components.second = second == 0 ? nil : second
-    return components
+    return .date(clock.instant(of: day, secondOfDay: second).date)
   }
 
   private func beyond(_ value: IntentValue, _ sign: String) -> ScriptFault {

@@ -154,7 +154,7 @@ extension ValueEvaluator {
   /// A value that is equal, and hashed as such, to that of each value that `==` calls equal.
   private func identity(of value: IntentValue) -> IntentValue {
     switch value {
-    case .dateComponents: clock.instant(of: value).map { .int(Int($0)) } ?? value
+    case .dateComponents: clock.instant(of: value).map { .int(Int($0.microseconds)) } ?? value
     case .measurement(let measurement): .measurement(measurement.inFirstUnit)
     default: value
     }

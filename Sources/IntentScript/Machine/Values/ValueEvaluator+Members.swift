@@ -102,7 +102,7 @@ extension ValueEvaluator {
     let day: CivilDate? =
       switch value {
       case .dateComponents(let components): CivilDate(components)
-      case .date(let date): clock.day(at: Instant(date).microseconds)
+      case .date(let date): clock.day(at: Instant(date))
       default: nil
       }
     guard let day else { throw .failure("“\(text(value))” names no day") }
@@ -115,7 +115,7 @@ extension ValueEvaluator {
 
   private func secondOfDay(of value: IntentValue) -> Int {
     switch value {
-    case .date(let date): clock.wallTime(Instant(date).microseconds).secondOfDay
+    case .date(let date): clock.wallTime(at: Instant(date)).secondOfDay
     case .dateComponents(let components): ScriptClock.secondOfDay(components)
     default: 0
     }

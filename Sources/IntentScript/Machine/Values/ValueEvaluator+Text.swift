@@ -7,15 +7,7 @@ extension ValueEvaluator {
   func text(_ value: IntentValue) -> String {
     switch value {
     case .date(let date):
-      let wall = clock.wallTime(Instant(date).microseconds)
-      guard var components = CivilDate(exactly: wall.day)?.components else {
-        return value.displayText
-      }
-      components.hour = wall.secondOfDay / 3_600
-      components.minute = wall.secondOfDay / 60 % 60
-      let second = wall.secondOfDay % 60
-      components.second = second == 0 ? nil : second
-      return IntentValue.dateComponents(components).displayText
+      return IntentValue.dateComponents(clock.components(at: Instant(date))).displayText
     case .list(let elements): return elements.map(text).joined(separator: ", ")
     default: return value.displayText
     }

@@ -89,9 +89,9 @@ struct ValueEvaluator {
 
 extension ValueEvaluator {
   /// The value of a literal at a moment.
-  func literal(_ literal: Literal, now: Int64) -> IntentValue {
+  func literal(_ literal: Literal, now: Instant) -> IntentValue {
     switch literal {
-    case .now: return .date(Instant(microseconds: now).date)
+    case .now: return .date(now.date)
     case .dayWord(let word):
       return clock.day(word, at: now).map { .dateComponents($0.components) } ?? .none
     case .date(let year, let month, let day, let time, nil):
@@ -116,8 +116,8 @@ extension ValueEvaluator {
     case .date(let year, let month, let day, let time, let offset?):
       guard let day = CivilDate(year: year, month: month, day: day) else { return IntentValue.none }
       let second = time.hour * 3_600 + time.minute * 60 + time.second - offset
-      let instant = (Int64(day.daysSince1970) * 86_400 + Int64(second)) * 1_000_000
-      return .date(Instant(microseconds: instant).date)
+      let start = CivilDateTime(startOf: day).secondsSince1970
+      return .date(Instant(secondsSince1970: start + Int64(second)).date)
     case .date, .now, .dayWord: return nil
     }
   }
@@ -157,7 +157,7 @@ extension ValueEvaluator {
       guard let instant = clock.instant(of: value) else {
         throw .failure("“\(text(value))” names no day")
       }
-      return .date(Instant(microseconds: instant).date)
+      return .date(instant.date)
     case (.textToURL, .string(let text)):
       guard let url = URL(string: text), url.scheme != nil else {
         throw .failure("“\(text)” is no address", hint: "for example https://example.com")

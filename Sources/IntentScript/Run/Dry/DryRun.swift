@@ -1,4 +1,5 @@
 internal import Ground
+internal import Moments
 package import WidgetIntents
 
 /// What a dry run has beside the script: a clock that a `wait` moves, the extension that has changed
@@ -61,15 +62,7 @@ extension DryRun {
 
   /// A clock that what passes here moves.
   package func moved(_ clock: ScriptClock) -> ScriptClock {
-    ScriptClock(
-      locale: clock.locale,
-      now: {
-        let (sum, isTooLate) = clock.now().addingReportingOverflow(self.passed)
-        return isTooLate ? .max : sum
-      },
-      wallTime: clock.wallTime,
-      instant: clock.instant
-    )
+    clock.with { clock.now().advanced(by: .microseconds(self.passed)) }
   }
 
   /// The time of a run that waits as long as its script says.

@@ -80,31 +80,27 @@ package enum ScriptEvent: Sendable, Hashable {
 }
 
 extension ScriptOutcome: WiredRecord {
-  @inlinable package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     var outcome = Self(
-      value: try coder.required("value", 0, value?.value),
-      exitCode: try coder.required("exitCode", 1, value?.exitCode),
-      error: try coder.field("error", 2, value?.error),
-      isKnown: try coder.mark("isKnown", 3, value?.isKnown),
-      committedCount: try coder.required("committedCount", 4, value?.committedCount),
-      committed: try coder.list("committed", 5, value?.committed)
+      value: try c.required("value", 0, value?.value),
+      exitCode: try c.required("exitCode", 1, value?.exitCode),
+      error: try c.field("error", 2, value?.error),
+      isKnown: try c.mark("isKnown", 3, value?.isKnown),
+      committedCount: try c.required("committedCount", 4, value?.committedCount),
+      committed: try c.list("committed", 5, value?.committed)
     )
-    outcome.repeatedCount = try coder.field("repeatedCount", 6, value?.repeatedCount)
+    outcome.repeatedCount = try c.field("repeatedCount", 6, value?.repeatedCount)
     return outcome
   }
 }
 
 extension ScriptOutcome.Committed: WiredRecord {
-  @inlinable package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      intent: try coder.required("intent", 0, value?.intent),
-      line: try coder.required("line", 1, value?.line)
+      intent: try c.required("intent", 0, value?.intent),
+      line: try c.required("line", 1, value?.line)
     )
   }
 }
@@ -112,21 +108,19 @@ extension ScriptOutcome.Committed: WiredRecord {
 extension ScriptEvent: WiredChoice {
   @inlinable package static var noun: StaticString { "event" }
 
-  @inlinable package static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if let it = try coder.when(
+  @inlinable
+  package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if let it = try c.when(
       "output",
       0,
       value,
       { if case .output(let line) = $0 { line } else { nil } }
     ) {
       return .output(
-        try coder.required("line", 0, it)
+        try c.required("line", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "performed",
       1,
       value,
@@ -139,34 +133,34 @@ extension ScriptEvent: WiredChoice {
       }
     ) {
       return .performed(
-        intent: try coder.required("intent", 0, it?.0),
-        arguments: try coder.list("arguments", 1, it?.1),
-        outcome: try coder.required("outcome", 2, it?.2),
-        line: try coder.required("line", 3, it?.3)
+        intent: try c.required("intent", 0, it?.0),
+        arguments: try c.list("arguments", 1, it?.1),
+        outcome: try c.required("outcome", 2, it?.2),
+        line: try c.required("line", 3, it?.3)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "statement",
       2,
       value,
       { if case .statement(let line, let text) = $0 { (line, text) } else { nil } }
     ) {
       return .statement(
-        line: try coder.required("line", 0, it?.0),
-        text: try coder.required("text", 1, it?.1)
+        line: try c.required("line", 0, it?.0),
+        text: try c.required("text", 1, it?.1)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "result",
       3,
       value,
       { if case .result(let value) = $0 { value } else { nil } }
     ) {
       return .result(
-        try coder.required("value", 0, it)
+        try c.required("value", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "unknown",
       4,
       value,
@@ -179,12 +173,12 @@ extension ScriptEvent: WiredChoice {
       }
     ) {
       return .unknown(
-        reason: try coder.required("reason", 0, it?.0),
-        hint: try coder.field("hint", 1, it?.1),
-        at: try coder.required("place", 2, it?.2)
+        reason: try c.required("reason", 0, it?.0),
+        hint: try c.field("hint", 1, it?.1),
+        at: try c.required("place", 2, it?.2)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "possible",
       5,
       value,
@@ -197,23 +191,21 @@ extension ScriptEvent: WiredChoice {
       }
     ) {
       return .possible(
-        intent: try coder.required("intent", 0, it?.0),
-        parameters: try coder.list("parameters", 1, it?.1),
-        at: try coder.required("place", 2, it?.2)
+        intent: try c.required("intent", 0, it?.0),
+        parameters: try c.list("parameters", 1, it?.1),
+        at: try c.required("place", 2, it?.2)
       )
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }
 
 extension ScriptEvent.Place: WiredRecord {
-  @inlinable package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      file: try coder.required("file", 0, value?.file),
-      line: try coder.required("line", 1, value?.line)
+      file: try c.required("file", 0, value?.file),
+      line: try c.required("line", 1, value?.line)
     )
   }
 }

@@ -55,13 +55,11 @@ public struct EntitySort: Sendable, Hashable {
 extension EntityComparison: WiredWord {}
 
 extension EntitySort: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      property: try coder.required("property", 0, value?.property),
-      isDescending: try coder.mark("isDescending", 1, value?.isDescending)
+      property: try c.required("property", 0, value?.property),
+      isDescending: try c.mark("isDescending", 1, value?.isDescending)
     )
   }
 }
@@ -69,26 +67,22 @@ extension EntitySort: WiredRecord {
 extension EntityFilter: WiredChoice {
   @inlinable public static var noun: StaticString { "filter" }
 
-  @inlinable public static func form<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    try coder.nested(.terms) { coder throws(WireFault) in
-      let outer = try coder.beginChoice(mark)
-      let made = try cases(value, &coder)
-      try coder.end(outer)
+  @inlinable
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    try c.nested(.terms) { c throws(WireFault) in
+      let outer = try c.beginChoice(mark)
+      let made = try cases(value, &c)
+      try c.end(outer)
       return made
     }
   }
 
-  @inlinable public static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if try coder.isCase("all", 0, value, { if case .all = $0 { true } else { false } }) {
+  @inlinable
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if try c.isCase("all", 0, value, { if case .all = $0 { true } else { false } }) {
       return .all
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "compare",
       1,
       value,
@@ -101,41 +95,41 @@ extension EntityFilter: WiredChoice {
       }
     ) {
       return .compare(
-        property: try coder.required("property", 0, it?.0),
-        try coder.required("comparison", 1, it?.1),
-        try coder.required("operand", 2, it?.2)
+        property: try c.required("property", 0, it?.0),
+        try c.required("comparison", 1, it?.1),
+        try c.required("operand", 2, it?.2)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "and",
       2,
       value,
       { if case .and(let filters) = $0 { filters } else { nil } }
     ) {
       return .and(
-        try coder.list("filters", 0, it)
+        try c.list("filters", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "or",
       3,
       value,
       { if case .or(let filters) = $0 { filters } else { nil } }
     ) {
       return .or(
-        try coder.list("filters", 0, it)
+        try c.list("filters", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "not",
       4,
       value,
       { if case .not(let filter) = $0 { filter } else { nil } }
     ) {
       return .not(
-        try coder.required("filter", 0, it)
+        try c.required("filter", 0, it)
       )
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }

@@ -33,7 +33,7 @@ public struct IntentBatch: Sendable, Hashable {
 extension IntentBatch {
   /// A number with its thousands apart, as the language of the answer writes it: `10,000`.
   public static func text(of count: Int) -> String {
-    let separator: Character = ReaderLanguage.spoken == .turkish ? "." : ","
+    let separator = ReaderLanguage.spoken.groupSeparator
     var text = ""
     for (index, digit) in String(count).reversed().enumerated() {
       if index > 0, index % 3 == 0, digit.isNumber { text.append(separator) }

@@ -42,13 +42,11 @@ public struct IntentInvocation: Sendable, Hashable {
 }
 
 extension IntentInvocation: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      identifier: try coder.required("identifier", 0, value?.identifier),
-      arguments: try coder.list("arguments", 1, value?.arguments)
+      identifier: try c.required("identifier", 0, value?.identifier),
+      arguments: try c.list("arguments", 1, value?.arguments)
     )
   }
 }

@@ -54,18 +54,16 @@ public struct ParameterMetadata: Sendable, Hashable {
 }
 
 extension ParameterMetadata: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      name: try coder.required("name", 0, value?.name),
-      title: try coder.required("title", 1, value?.title),
-      description: try coder.field("description", 2, value?.description),
-      type: try coder.required("type", 3, value?.type),
-      defaultValue: try coder.field("defaultValue", 4, value?.defaultValue),
-      range: try coder.field("range", 5, value?.range),
-      cases: try coder.field("cases", 6, value?.cases)
+      name: try c.required("name", 0, value?.name),
+      title: try c.required("title", 1, value?.title),
+      description: try c.field("description", 2, value?.description),
+      type: try c.required("type", 3, value?.type),
+      defaultValue: try c.field("defaultValue", 4, value?.defaultValue),
+      range: try c.field("range", 5, value?.range),
+      cases: try c.field("cases", 6, value?.cases)
     )
   }
 }

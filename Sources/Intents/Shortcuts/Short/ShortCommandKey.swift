@@ -42,7 +42,7 @@ extension ShortCommand {
 
 extension ShortCommand {
   /// The row beside the one in focus, as it is on the screen.
-  public enum Neighbour: String, Sendable, Hashable {
+  public enum Neighbour: String, Sendable, Hashable, CaseIterable {
     case previous, next
   }
 
@@ -131,20 +131,18 @@ extension ShortCommandMetadata {
 }
 
 extension ShortCommandMetadata.Key: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      key: try coder.required("key", 0, value?.key),
-      title: try coder.required("title", 1, value?.title),
-      beginning: try coder.field("beginning", 2, value?.beginning),
-      suggestions: try coder.list("suggestions", 3, value?.suggestions),
-      words: try coder.list("words", 4, value?.words),
-      entity: try coder.field("entity", 5, value?.entity),
-      property: try coder.field("property", 6, value?.property),
-      neighbour: try coder.field("neighbour", 7, value?.neighbour),
-      unchanged: try coder.field("unchanged", 8, value?.unchanged)
+      key: try c.required("key", 0, value?.key),
+      title: try c.required("title", 1, value?.title),
+      beginning: try c.field("beginning", 2, value?.beginning),
+      suggestions: try c.list("suggestions", 3, value?.suggestions),
+      words: try c.list("words", 4, value?.words),
+      entity: try c.field("entity", 5, value?.entity),
+      property: try c.field("property", 6, value?.property),
+      neighbour: try c.field("neighbour", 7, value?.neighbour),
+      unchanged: try c.field("unchanged", 8, value?.unchanged)
     )
   }
 }

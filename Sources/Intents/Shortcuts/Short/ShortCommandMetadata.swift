@@ -135,45 +135,39 @@ public struct ShortCommandMetadata: Sendable, Hashable {
 }
 
 extension ShortCommandsMetadata: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      name: try coder.required("name", 0, value?.name),
-      summary: try coder.required("summary", 1, value?.summary),
-      commands: try coder.list("commands", 2, value?.commands),
-      topics: try coder.field("topics", 3, value?.topics),
-      kinds: try coder.list("kinds", 4, value?.kinds)
+      name: try c.required("name", 0, value?.name),
+      summary: try c.required("summary", 1, value?.summary),
+      commands: try c.list("commands", 2, value?.commands),
+      topics: try c.field("topics", 3, value?.topics),
+      kinds: try c.list("kinds", 4, value?.kinds)
     )
   }
 }
 
 extension ShortCommandMetadata: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      names: try coder.list("names", 0, value?.names),
-      summary: try coder.required("summary", 1, value?.summary),
-      example: try coder.required("example", 2, value?.example),
-      intent: try coder.required("intent", 3, value?.intent),
-      words: try coder.required("words", 4, value?.words),
-      offered: try coder.field("offered", 5, value?.offered),
-      key: try coder.field("key", 6, value?.key)
+      names: try c.list("names", 0, value?.names),
+      summary: try c.required("summary", 1, value?.summary),
+      example: try c.required("example", 2, value?.example),
+      intent: try c.required("intent", 3, value?.intent),
+      words: try c.required("words", 4, value?.words),
+      offered: try c.field("offered", 5, value?.offered),
+      key: try c.field("key", 6, value?.key)
     )
   }
 }
 
 extension ShortCommandMetadata.Offered: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      property: try coder.required("property", 0, value?.property),
-      value: try coder.mark("value", 1, value?.value)
+      property: try c.required("property", 0, value?.property),
+      value: try c.mark("value", 1, value?.value)
     )
   }
 }
@@ -181,42 +175,40 @@ extension ShortCommandMetadata.Offered: WiredRecord {
 extension ShortCommandMetadata.Words: WiredChoice {
   @inlinable public static var noun: StaticString { "kind of words" }
 
-  @inlinable public static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if try coder.isCase("none", 0, value, { $0 == .none }) { return .none }
-    if let it = try coder.when(
+  @inlinable
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if try c.isCase("none", 0, value, { $0 == .none }) { return .none }
+    if let it = try c.when(
       "text",
       1,
       value,
       { if case .text(let text) = $0 { text } else { nil } }
     ) {
       return .text(
-        try coder.required("text", 0, it)
+        try c.required("text", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "entities",
       2,
       value,
       { if case .entities(let entities) = $0 { entities } else { nil } }
     ) {
       return .entities(
-        try coder.required("entities", 0, it)
+        try c.required("entities", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "entityAndText",
       3,
       value,
       { if case .entityAndText(let entity, let text) = $0 { (entity, text) } else { nil } }
     ) {
       return .entityAndText(
-        entity: try coder.required("entity", 0, it?.0),
-        text: try coder.required("text", 1, it?.1)
+        entity: try c.required("entity", 0, it?.0),
+        text: try c.required("text", 1, it?.1)
       )
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }

@@ -145,31 +145,27 @@ public struct ShortCommandFormMetadata: Sendable, Hashable {
 }
 
 extension ShortCommandTopicMetadata: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      names: try coder.required("names", 0, value?.names),
-      title: try coder.required("title", 1, value?.title),
-      forms: try coder.list("forms", 2, value?.forms)
+      names: try c.required("names", 0, value?.names),
+      title: try c.required("title", 1, value?.title),
+      forms: try c.list("forms", 2, value?.forms)
     )
   }
 }
 
 extension ShortCommandFormMetadata: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      form: try coder.required("form", 0, value?.form),
-      meaning: try coder.required("meaning", 1, value?.meaning),
-      sign: try coder.field("sign", 2, value?.sign),
-      options: try coder.list("options", 3, value?.options),
-      words: try coder.list("words", 4, value?.words),
-      entity: try coder.field("entity", 5, value?.entity),
-      property: try coder.field("property", 6, value?.property)
+      form: try c.required("form", 0, value?.form),
+      meaning: try c.required("meaning", 1, value?.meaning),
+      sign: try c.field("sign", 2, value?.sign),
+      options: try c.list("options", 3, value?.options),
+      words: try c.list("words", 4, value?.words),
+      entity: try c.field("entity", 5, value?.entity),
+      property: try c.field("property", 6, value?.property)
     )
   }
 }

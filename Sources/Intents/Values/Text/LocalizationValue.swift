@@ -1,7 +1,6 @@
 public import Essentials
 internal import Moments
 
-#if !canImport(Darwin)
 extension String {
   /// Text with values in it, as an author writes it in a literal.
   public struct LocalizationValue: Sendable, Hashable, Codable {
@@ -100,4 +99,3 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
     }
   }
 }
-#endif

@@ -157,14 +157,11 @@ extension CalendarDuration {
 }
 
 extension CalendarDuration: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      months: try coder.required("months", 0, value?.months),
-      days: try coder.required("days", 1, value?.days),
-      microseconds: try coder.required("microseconds", 2, value?.microseconds)
+      months: try c.required("months", 0, value?.months),
+      days: try c.required("days", 1, value?.days),
+      microseconds: try c.required("microseconds", 2, value?.microseconds)
     )
   }
 }

@@ -57,18 +57,18 @@ public import Wire
 }
 
 extension CodedComponents: WiredRecord {
-  @usableFromInline static func fields<Coder: WireCoder>(
+  @usableFromInline static func fields<C: WireCoder>(
     _ value: Self?,
-    _ coder: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> Self {
     var read = Self(DateComponents())
-    read.year = try coder.field("year", 0, value?.year)
-    read.month = try coder.field("month", 1, value?.month)
-    read.day = try coder.field("day", 2, value?.day)
-    read.weekday = try coder.field("weekday", 3, value?.weekday)
-    read.hour = try coder.field("hour", 4, value?.hour)
-    read.minute = try coder.field("minute", 5, value?.minute)
-    read.second = try coder.field("second", 6, value?.second)
+    read.year = try c.field("year", 0, value?.year)
+    read.month = try c.field("month", 1, value?.month)
+    read.day = try c.field("day", 2, value?.day)
+    read.weekday = try c.field("weekday", 3, value?.weekday)
+    read.hour = try c.field("hour", 4, value?.hour)
+    read.minute = try c.field("minute", 5, value?.minute)
+    read.second = try c.field("second", 6, value?.second)
     return read
   }
 }

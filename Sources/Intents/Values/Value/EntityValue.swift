@@ -154,42 +154,36 @@ extension EnumerationValue: Hashable {
 }
 
 extension EntityValue: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      type: try coder.required("type", 0, value?.type),
-      id: try coder.required("id", 1, value?.id),
-      title: try coder.required("title", 2, value?.title),
-      subtitle: try coder.field("subtitle", 3, value?.subtitle),
-      properties: try coder.list("properties", 4, value?.properties)
+      type: try c.required("type", 0, value?.type),
+      id: try c.required("id", 1, value?.id),
+      title: try c.required("title", 2, value?.title),
+      subtitle: try c.field("subtitle", 3, value?.subtitle),
+      properties: try c.list("properties", 4, value?.properties)
     )
   }
 }
 
 extension EntityValue.Property: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      name: try coder.required("name", 0, value?.name),
-      value: try coder.required("value", 1, value?.value)
+      name: try c.required("name", 0, value?.name),
+      value: try c.required("value", 1, value?.value)
     )
   }
 }
 
 extension EnumerationValue: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      type: try coder.required("type", 0, value?.type),
-      rawValue: try coder.required("rawValue", 1, value?.rawValue),
-      title: try coder.required("title", 2, value?.title),
-      position: try coder.required("position", 3, value?.position)
+      type: try c.required("type", 0, value?.type),
+      rawValue: try c.required("rawValue", 1, value?.rawValue),
+      title: try c.required("title", 2, value?.title),
+      position: try c.required("position", 3, value?.position)
     )
   }
 }

@@ -40,13 +40,11 @@ public enum IntentInput: Sendable, Hashable {
 }
 
 extension IntentArgument: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      try coder.required("name", 0, value?.name),
-      try coder.required("input", 1, value?.input)
+      try c.required("name", 0, value?.name),
+      try c.required("input", 1, value?.input)
     )
   }
 }
@@ -56,26 +54,24 @@ extension IntentInput: WiredChoice {
   @inlinable public static var noun: StaticString { "input" }
   @inlinable public static var mark: WireMark { .key }
 
-  @inlinable public static func cases<Coder: WireCoder>(
-    _ value: IntentInput?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> IntentInput {
-    if let it = try coder.when(
+  @inlinable
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if let it = try c.when(
       key: "text",
       0,
       value,
       { if case .text(let it) = $0 { it } else { nil } }
     ) {
-      return .text(try coder.required("text", 0, it))
+      return .text(try c.required("text", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "value",
       1,
       value,
       { if case .value(let it) = $0 { it } else { nil } }
     ) {
-      return .value(try coder.required("value", 0, it))
+      return .value(try c.required("value", 0, it))
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }

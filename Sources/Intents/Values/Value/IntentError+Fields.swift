@@ -3,34 +3,31 @@ public import Wire
 extension IntentError: WiredChoice {
   public static var noun: StaticString { "error" }
 
-  public static func cases<Coder: WireCoder>(
-    _ value: IntentError?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> IntentError {
-    if try coder.isCase("cancelled", 0, value, { $0 == .cancelled }) { return .cancelled }
-    if let error = try unknownNames(value, &coder) { return error }
-    if let error = try badArguments(value, &coder) { return error }
-    if let error = try refusals(value, &coder) { return error }
-    throw coder.unknown(noun)
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if try c.isCase("cancelled", 0, value, { $0 == .cancelled }) { return .cancelled }
+    if let error = try unknownNames(value, &c) { return error }
+    if let error = try badArguments(value, &c) { return error }
+    if let error = try refusals(value, &c) { return error }
+    throw c.unknown(noun)
   }
 
   /// What has a name that is not known.
-  private static func unknownNames<Coder: WireCoder>(
+  private static func unknownNames<C: WireCoder>(
     _ value: IntentError?,
-    _ coder: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> IntentError? {
-    if let it = try coder.when(
+    if let it = try c.when(
       "unknownIntent",
       1,
       value,
       { if case .unknownIntent(let name, let suggestion) = $0 { (name, suggestion) } else { nil } }
     ) {
       return .unknownIntent(
-        name: try coder.required("name", 0, it?.0),
-        suggestion: try coder.field("suggestion", 1, it?.1)
+        name: try c.required("name", 0, it?.0),
+        suggestion: try c.field("suggestion", 1, it?.1)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "unknownEntityType",
       2,
       value,
@@ -43,12 +40,12 @@ extension IntentError: WiredChoice {
       }
     ) {
       return .unknownEntityType(
-        name: try coder.required("name", 0, it?.0),
-        suggestion: try coder.field("suggestion", 1, it?.1),
-        known: try coder.list("known", 2, it?.2)
+        name: try c.required("name", 0, it?.0),
+        suggestion: try c.field("suggestion", 1, it?.1),
+        known: try c.list("known", 2, it?.2)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "unknownProperty",
       3,
       value,
@@ -61,13 +58,13 @@ extension IntentError: WiredChoice {
       }
     ) {
       return .unknownProperty(
-        name: try coder.required("name", 0, it?.0),
-        entity: try coder.required("entity", 1, it?.1),
-        suggestion: try coder.field("suggestion", 2, it?.2),
-        known: try coder.list("known", 3, it?.3)
+        name: try c.required("name", 0, it?.0),
+        entity: try c.required("entity", 1, it?.1),
+        suggestion: try c.field("suggestion", 2, it?.2),
+        known: try c.list("known", 3, it?.3)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "unknownParameter",
       4,
       value,
@@ -80,13 +77,13 @@ extension IntentError: WiredChoice {
       }
     ) {
       return .unknownParameter(
-        name: try coder.required("name", 0, it?.0),
-        intent: try coder.required("intent", 1, it?.1),
-        suggestion: try coder.field("suggestion", 2, it?.2),
-        known: try coder.list("known", 3, it?.3)
+        name: try c.required("name", 0, it?.0),
+        intent: try c.required("intent", 1, it?.1),
+        suggestion: try c.field("suggestion", 2, it?.2),
+        known: try c.list("known", 3, it?.3)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "unknownCase",
       5,
       value,
@@ -99,13 +96,13 @@ extension IntentError: WiredChoice {
       }
     ) {
       return .unknownCase(
-        parameter: try coder.required("parameter", 0, it?.0),
-        found: try coder.required("found", 1, it?.1),
-        known: try coder.list("known", 2, it?.2),
-        suggestion: try coder.field("suggestion", 3, it?.3)
+        parameter: try c.required("parameter", 0, it?.0),
+        found: try c.required("found", 1, it?.1),
+        known: try c.list("known", 2, it?.2),
+        suggestion: try c.field("suggestion", 3, it?.3)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "unknownOption",
       6,
       value,
@@ -118,10 +115,10 @@ extension IntentError: WiredChoice {
       }
     ) {
       return .unknownOption(
-        parameter: try coder.required("parameter", 0, it?.0),
-        found: try coder.required("found", 1, it?.1),
-        known: try coder.list("known", 2, it?.2),
-        suggestion: try coder.field("suggestion", 3, it?.3)
+        parameter: try c.required("parameter", 0, it?.0),
+        found: try c.required("found", 1, it?.1),
+        known: try c.list("known", 2, it?.2),
+        suggestion: try c.field("suggestion", 3, it?.3)
       )
     }
     return nil
@@ -129,13 +126,10 @@ extension IntentError: WiredChoice {
 }
 
 extension IntentError.Candidate: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      id: try coder.required("id", 0, value?.id),
-      title: try coder.required("title", 1, value?.title)
+      id: try c.required("id", 0, value?.id),
+      title: try c.required("title", 1, value?.title)
     )
   }
 }

@@ -3,33 +3,33 @@ internal import Wire
 // The cases of errors but for those of unknown names.
 extension IntentError {
   /// What is given for a parameter or a property.
-  static func badArguments<Coder: WireCoder>(
+  static func badArguments<C: WireCoder>(
     _ value: IntentError?,
-    _ coder: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> IntentError? {
-    if let it = try coder.when(
+    if let it = try c.when(
       "missingParameters",
       7,
       value,
       { if case .missingParameters(let names, let intent) = $0 { (names, intent) } else { nil } }
     ) {
       return .missingParameters(
-        try coder.list("names", 0, it?.0),
-        intent: try coder.required("intent", 1, it?.1)
+        try c.list("names", 0, it?.0),
+        intent: try c.required("intent", 1, it?.1)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "repeatedParameter",
       8,
       value,
       { if case .repeatedParameter(let name, let intent) = $0 { (name, intent) } else { nil } }
     ) {
       return .repeatedParameter(
-        try coder.required("name", 0, it?.0),
-        intent: try coder.required("intent", 1, it?.1)
+        try c.required("name", 0, it?.0),
+        intent: try c.required("intent", 1, it?.1)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "mistyped",
       9,
       value,
@@ -42,13 +42,13 @@ extension IntentError {
       }
     ) {
       return .mistyped(
-        parameter: try coder.required("parameter", 0, it?.0),
-        expected: try coder.required("expected", 1, it?.1),
-        found: try coder.required("found", 2, it?.2),
-        example: try coder.required("example", 3, it?.3)
+        parameter: try c.required("parameter", 0, it?.0),
+        expected: try c.required("expected", 1, it?.1),
+        found: try c.required("found", 2, it?.2),
+        example: try c.required("example", 3, it?.3)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "mistypedProperty",
       10,
       value,
@@ -61,13 +61,13 @@ extension IntentError {
       }
     ) {
       return .mistypedProperty(
-        try coder.required("property", 0, it?.0),
-        expected: try coder.required("expected", 1, it?.1),
-        found: try coder.required("found", 2, it?.2),
-        hint: try coder.field("hint", 3, it?.3)
+        try c.required("property", 0, it?.0),
+        expected: try c.required("expected", 1, it?.1),
+        found: try c.required("found", 2, it?.2),
+        hint: try c.field("hint", 3, it?.3)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "outOfRange",
       11,
       value,
@@ -80,12 +80,12 @@ extension IntentError {
       }
     ) {
       return .outOfRange(
-        parameter: try coder.required("parameter", 0, it?.0),
-        found: try coder.required("found", 1, it?.1),
-        range: try coder.required("range", 2, it?.2)
+        parameter: try c.required("parameter", 0, it?.0),
+        found: try c.required("found", 1, it?.1),
+        range: try c.required("range", 2, it?.2)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "notFound",
       12,
       value,
@@ -98,12 +98,12 @@ extension IntentError {
       }
     ) {
       return .notFound(
-        entity: try coder.required("entity", 0, it?.0),
-        text: try coder.required("text", 1, it?.1),
-        suggestion: try coder.field("suggestion", 2, it?.2)
+        entity: try c.required("entity", 0, it?.0),
+        text: try c.required("text", 1, it?.1),
+        suggestion: try c.field("suggestion", 2, it?.2)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "ambiguous",
       13,
       value,
@@ -116,51 +116,51 @@ extension IntentError {
       }
     ) {
       return .ambiguous(
-        entity: try coder.required("entity", 0, it?.0),
-        text: try coder.required("text", 1, it?.1),
-        candidates: try coder.list("candidates", 2, it?.2)
+        entity: try c.required("entity", 0, it?.0),
+        text: try c.required("text", 1, it?.1),
+        candidates: try c.list("candidates", 2, it?.2)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "needsInput",
       14,
       value,
       { if case .needsInput(let parameter, let dialog) = $0 { (parameter, dialog) } else { nil } }
     ) {
       return .needsInput(
-        parameter: try coder.required("parameter", 0, it?.0),
-        dialog: try coder.field("dialog", 1, it?.1)
+        parameter: try c.required("parameter", 0, it?.0),
+        dialog: try c.field("dialog", 1, it?.1)
       )
     }
     return nil
   }
 
   /// What is not done.
-  static func refusals<Coder: WireCoder>(
+  static func refusals<C: WireCoder>(
     _ value: IntentError?,
-    _ coder: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> IntentError? {
-    if let it = try coder.when(
+    if let it = try c.when(
       "declined",
       15,
       value,
       { if case .declined(let what) = $0 { what } else { nil } }
     ) {
       return .declined(
-        try coder.required("what", 0, it)
+        try c.required("what", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "notPermitted",
       16,
       value,
       { if case .notPermitted(let intent) = $0 { intent } else { nil } }
     ) {
       return .notPermitted(
-        intent: try coder.required("intent", 0, it)
+        intent: try c.required("intent", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "duplicateIdentifier",
       17,
       value,
@@ -173,21 +173,21 @@ extension IntentError {
       }
     ) {
       return .duplicateIdentifier(
-        try coder.required("identifier", 0, it?.0),
-        types: try coder.list("types", 1, it?.1)
+        try c.required("identifier", 0, it?.0),
+        types: try c.list("types", 1, it?.1)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "missingDependency",
       18,
       value,
       { if case .missingDependency(let type) = $0 { type } else { nil } }
     ) {
       return .missingDependency(
-        try coder.required("type", 0, it)
+        try c.required("type", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "failed",
       19,
       value,
@@ -200,9 +200,9 @@ extension IntentError {
       }
     ) {
       return .failed(
-        message: try coder.required("message", 0, it?.0),
-        hint: try coder.field("hint", 1, it?.1),
-        exitCode: try coder.required("exitCode", 2, it?.2)
+        message: try c.required("message", 0, it?.0),
+        hint: try c.field("hint", 1, it?.1),
+        exitCode: try c.required("exitCode", 2, it?.2)
       )
     }
     return nil

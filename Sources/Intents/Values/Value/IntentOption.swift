@@ -47,14 +47,12 @@ extension IntentValue {
 }
 
 extension IntentOption: WiredRecord {
-  @inlinable public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  @inlinable
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      try coder.required("value", 0, value?.value),
-      title: try coder.required("title", 1, value?.title),
-      subtitle: try coder.field("subtitle", 2, value?.subtitle)
+      try c.required("value", 0, value?.value),
+      title: try c.required("title", 1, value?.title),
+      subtitle: try c.field("subtitle", 2, value?.subtitle)
     )
   }
 }

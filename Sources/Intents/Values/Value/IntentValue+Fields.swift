@@ -34,134 +34,130 @@ extension IntentValue: WiredChoice {
   @inlinable public static var noun: StaticString { "kind of value" }
   @inlinable public static var mark: WireMark { .key }
 
-  @inlinable public static func form<Coder: WireCoder>(
-    _ value: IntentValue?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> IntentValue {
-    try coder.nested(.values) { coder throws(WireFault) in
-      let outer = try coder.beginChoice(mark)
-      let made = try cases(value, &coder)
-      try coder.end(outer)
+  @inlinable
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    try c.nested(.values) { c throws(WireFault) in
+      let outer = try c.beginChoice(mark)
+      let made = try cases(value, &c)
+      try c.end(outer)
       return made
     }
   }
 
-  @inlinable public static func cases<Coder: WireCoder>(
-    _ value: IntentValue?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> IntentValue {
-    if let it = try coder.when(
+  @inlinable
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if let it = try c.when(
       key: "string",
       0,
       value,
       { if case .string(let it) = $0 { it } else { nil } }
     ) {
-      return .string(try coder.required("string", 0, it))
+      return .string(try c.required("string", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "int",
       1,
       value,
       { if case .int(let it) = $0 { it } else { nil } }
     ) {
-      return .int(try coder.required("int", 0, it))
+      return .int(try c.required("int", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "bool",
       2,
       value,
       { if case .bool(let it) = $0 { it } else { nil } }
     ) {
-      return .bool(try coder.required("bool", 0, it))
+      return .bool(try c.required("bool", 0, it))
     }
-    if try coder.when(key: "none", 3, value, { if case .none = $0 { true } else { nil } }) != nil {
-      _ = try coder.mark("none", 0, true)
+    if try c.when(key: "none", 3, value, { if case .none = $0 { true } else { nil } }) != nil {
+      _ = try c.mark("none", 0, true)
       return .none
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "date",
       4,
       value,
       { if case .date(let it) = $0 { it } else { nil } }
     ) {
-      return .date(date(try coder.required("date", 0, it.map(microseconds))))
+      return .date(date(try c.required("date", 0, it.map(microseconds))))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "enumeration",
       5,
       value,
       { if case .enumeration(let it) = $0 { it } else { nil } }
     ) {
-      return .enumeration(try coder.required("enumeration", 0, it))
+      return .enumeration(try c.required("enumeration", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "entity",
       6,
       value,
       { if case .entity(let it) = $0 { it } else { nil } }
     ) {
-      return .entity(try coder.required("entity", 0, it))
+      return .entity(try c.required("entity", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "list",
       7,
       value,
       { if case .list(let it) = $0 { it } else { nil } }
     ) {
-      return .list(try coder.required("list", 0, it))
+      return .list(try c.required("list", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "dateComponents",
       8,
       value,
       { if case .dateComponents(let it) = $0 { it } else { nil } }
     ) {
       let components = it.map { CodedComponents($0) }
-      return .dateComponents(try coder.required("dateComponents", 0, components).components)
+      return .dateComponents(try c.required("dateComponents", 0, components).components)
     }
-    return try rareCases(value, &coder)
+    return try rareCases(value, &c)
   }
 
-  @usableFromInline static func rareCases<Coder: WireCoder>(
+  @usableFromInline static func rareCases<C: WireCoder>(
     _ value: IntentValue?,
-    _ coder: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> IntentValue {
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "double",
       9,
       value,
       { if case .double(let it) = $0 { it } else { nil } }
     ) {
-      return .double(try coder.required("double", 0, it.map { WiredNumber($0) }).number)
+      return .double(try c.required("double", 0, it.map { WiredNumber($0) }).number)
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "url",
       10,
       value,
       { if case .url(let it) = $0 { it } else { nil } }
     ) {
-      guard let url = URL(string: try coder.required("url", 0, it?.absoluteString)) else {
-        throw coder.fault("url", "is no URL")
+      guard let url = URL(string: try c.required("url", 0, it?.absoluteString)) else {
+        throw c.fault("url", "is no URL")
       }
       return .url(url)
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "duration",
       11,
       value,
       { if case .duration(let it) = $0 { it } else { nil } }
     ) {
-      return .duration(try coder.required("duration", 0, it))
+      return .duration(try c.required("duration", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "measurement",
       12,
       value,
       { if case .measurement(let it) = $0 { it } else { nil } }
     ) {
-      return .measurement(try coder.required("measurement", 0, it))
+      return .measurement(try c.required("measurement", 0, it))
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 
   @usableFromInline static func date(_ microseconds: Int64) -> Date {

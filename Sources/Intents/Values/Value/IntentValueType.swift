@@ -77,73 +77,69 @@ extension IntentValueType: WiredChoice {
   @inlinable public static var noun: StaticString { "type" }
   @inlinable public static var mark: WireMark { .alone }
 
-  @inlinable public static func form<Coder: WireCoder>(
-    _ value: IntentValueType?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> IntentValueType {
-    try coder.nested(.terms) { coder throws(WireFault) in
-      let outer = try coder.beginChoice(mark)
-      let made = try cases(value, &coder)
-      try coder.end(outer)
+  @inlinable
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    try c.nested(.terms) { c throws(WireFault) in
+      let outer = try c.beginChoice(mark)
+      let made = try cases(value, &c)
+      try c.end(outer)
       return made
     }
   }
 
-  @inlinable public static func cases<Coder: WireCoder>(
-    _ value: IntentValueType?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> IntentValueType {
-    if try coder.isCase("nothing", 0, value, { $0 == .nothing }) { return .nothing }
-    if try coder.isCase("bool", 1, value, { $0 == .bool }) { return .bool }
-    if try coder.isCase("int", 2, value, { $0 == .int }) { return .int }
-    if try coder.isCase("double", 3, value, { $0 == .double }) { return .double }
-    if try coder.isCase("string", 4, value, { $0 == .string }) { return .string }
-    if try coder.isCase("url", 5, value, { $0 == .url }) { return .url }
-    if try coder.isCase("date", 6, value, { $0 == .date }) { return .date }
-    if try coder.isCase("dateComponents", 7, value, { $0 == .dateComponents }) {
+  @inlinable
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if try c.isCase("nothing", 0, value, { $0 == .nothing }) { return .nothing }
+    if try c.isCase("bool", 1, value, { $0 == .bool }) { return .bool }
+    if try c.isCase("int", 2, value, { $0 == .int }) { return .int }
+    if try c.isCase("double", 3, value, { $0 == .double }) { return .double }
+    if try c.isCase("string", 4, value, { $0 == .string }) { return .string }
+    if try c.isCase("url", 5, value, { $0 == .url }) { return .url }
+    if try c.isCase("date", 6, value, { $0 == .date }) { return .date }
+    if try c.isCase("dateComponents", 7, value, { $0 == .dateComponents }) {
       return .dateComponents
     }
-    if try coder.isCase("duration", 8, value, { $0 == .duration }) { return .duration }
-    if let it = try coder.when(
+    if try c.isCase("duration", 8, value, { $0 == .duration }) { return .duration }
+    if let it = try c.when(
       "measurement",
       9,
       value,
       { if case .measurement(let it) = $0 { it } else { nil } }
     ) {
-      return .measurement(try coder.required("dimension", 0, it))
+      return .measurement(try c.required("dimension", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "enumeration",
       10,
       value,
       { if case .enumeration(let it) = $0 { it } else { nil } }
     ) {
-      return .enumeration(try coder.required("name", 0, it))
+      return .enumeration(try c.required("name", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "entity",
       11,
       value,
       { if case .entity(let it) = $0 { it } else { nil } }
     ) {
-      return .entity(try coder.required("name", 0, it))
+      return .entity(try c.required("name", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "list",
       12,
       value,
       { if case .list(let it) = $0 { it } else { nil } }
     ) {
-      return .list(try coder.required("element", 0, it))
+      return .list(try c.required("element", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "optional",
       13,
       value,
       { if case .optional(let it) = $0 { it } else { nil } }
     ) {
-      return .optional(try coder.required("wrapped", 0, it))
+      return .optional(try c.required("wrapped", 0, it))
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }

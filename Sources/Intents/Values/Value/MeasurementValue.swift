@@ -26,14 +26,11 @@ extension MeasurementValue: CustomStringConvertible {
 }
 
 extension MeasurementValue: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      value: try coder.required("value", 0, (value?.value).map { WiredNumber($0) }).number,
-      unit: try coder.required("unit", 1, value?.unit),
-      dimension: try coder.required("dimension", 2, value?.dimension)
+      value: try c.required("value", 0, (value?.value).map { WiredNumber($0) }).number,
+      unit: try c.required("unit", 1, value?.unit),
+      dimension: try c.required("dimension", 2, value?.dimension)
     )
   }
 }

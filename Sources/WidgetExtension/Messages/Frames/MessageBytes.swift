@@ -52,10 +52,7 @@ package enum MessageBytes {
 
 /// A message that says no more than its kind.
 package struct EmptyMessage: WiredRecord, Equatable, Sendable {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self()
   }
 }

@@ -28,26 +28,23 @@ extension RunResult: WiredChoice {
   package static var noun: StaticString { "result" }
   package static var mark: WireMark { .key }
 
-  package static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if let it = try coder.when(
+  package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if let it = try c.when(
       key: "performed",
       0,
       value,
       { if case .performed(let it) = $0 { it } else { nil } }
     ) {
-      return .performed(try coder.required("performed", 0, it))
+      return .performed(try c.required("performed", 0, it))
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       key: "failed",
       1,
       value,
       { if case .failed(let it) = $0 { it } else { nil } }
     ) {
-      return .failed(try coder.required("failed", 0, it))
+      return .failed(try c.required("failed", 0, it))
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }

@@ -91,23 +91,20 @@ package struct WidgetDescription: Equatable, Sendable {
 }
 
 extension ExtensionDescription: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     var offer = Self(
-      widgets: try coder.list("widgets", 0, value?.widgets),
-      intents: try coder.list("intents", 1, value?.intents),
-      entities: try coder.list("entities", 2, value?.entities),
-      enumerations: try coder.list("enumerations", 3, value?.enumerations),
-      shortcuts: try coder.list("shortcuts", 4, value?.shortcuts),
-      shortCommands: try coder.field("shortCommands", 5, value?.shortCommands),
-      records: try coder.field("records", 6, value?.records),
-      keepsStateInStore: try coder.field("keepsStateInStore", 7, value?.keepsStateInStore)
+      widgets: try c.list("widgets", 0, value?.widgets),
+      intents: try c.list("intents", 1, value?.intents),
+      entities: try c.list("entities", 2, value?.entities),
+      enumerations: try c.list("enumerations", 3, value?.enumerations),
+      shortcuts: try c.list("shortcuts", 4, value?.shortcuts),
+      shortCommands: try c.field("shortCommands", 5, value?.shortCommands),
+      records: try c.field("records", 6, value?.records),
+      keepsStateInStore: try c.field("keepsStateInStore", 7, value?.keepsStateInStore)
     )
-    offer.namesakes = try coder.field("namesakes", 8, value?.namesakes)
-    offer.asksForInput = try coder.field("asksForInput", 9, value?.asksForInput)
-    offer.translations = try coder.field("translations", 10, value?.translations)
+    offer.namesakes = try c.field("namesakes", 8, value?.namesakes)
+    offer.asksForInput = try c.field("asksForInput", 9, value?.asksForInput)
+    offer.translations = try c.field("translations", 10, value?.translations)
     return offer
   }
 }
@@ -127,18 +124,15 @@ extension ExtensionDescription {
 }
 
 extension WidgetDescription: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      kind: try coder.required("kind", 0, value?.kind),
-      name: try coder.required("name", 1, value?.name),
-      displayName: try coder.required("displayName", 2, value?.displayName),
-      description: try coder.required("description", 3, value?.description),
-      families: try coder.list("families", 4, value?.families),
-      configuration: try coder.field("configuration", 5, value?.configuration),
-      isActivity: try coder.field("isActivity", 6, value?.isActivity)
+      kind: try c.required("kind", 0, value?.kind),
+      name: try c.required("name", 1, value?.name),
+      displayName: try c.required("displayName", 2, value?.displayName),
+      description: try c.required("description", 3, value?.description),
+      families: try c.list("families", 4, value?.families),
+      configuration: try c.field("configuration", 5, value?.configuration),
+      isActivity: try c.field("isActivity", 6, value?.isActivity)
     )
   }
 }

@@ -8,12 +8,9 @@ package struct InputReply: Equatable, Sendable {
 }
 
 extension InputReply: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      failure: try coder.field("failure", 0, value?.failure)
+      failure: try c.field("failure", 0, value?.failure)
     )
   }
 }

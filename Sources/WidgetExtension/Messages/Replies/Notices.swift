@@ -15,7 +15,7 @@ package struct ProgressNotice: Equatable, Sendable {
 
 /// A remark for the reader of the host's log, such as that a timeline's entries were unsorted (WK-78).
 package struct LogNotice: Equatable, Sendable {
-  package enum Level: String, Sendable {
+  package enum Level: String, Sendable, CaseIterable {
     case note, warning, error
   }
 
@@ -53,18 +53,15 @@ package struct PlacedConfiguration: Equatable, Sendable {
 }
 
 extension ProgressNotice: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
       // An author may divide by zero: readers take finite numbers alone.
-      fraction: try coder.field(
+      fraction: try c.field(
         "fraction",
         0,
         (value?.fraction).flatMap { $0.isFinite ? $0 : nil }
       ),
-      text: try coder.required("text", 1, value?.text)
+      text: try c.required("text", 1, value?.text)
     )
   }
 }
@@ -72,37 +69,28 @@ extension ProgressNotice: WiredRecord {
 extension LogNotice.Level: WiredWord {}
 
 extension LogNotice: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      level: try coder.required("level", 0, value?.level),
-      text: try coder.required("text", 1, value?.text)
+      level: try c.required("level", 0, value?.level),
+      text: try c.required("text", 1, value?.text)
     )
   }
 }
 
 extension ReloadNotice: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      kind: try coder.field("kind", 0, value?.kind)
+      kind: try c.field("kind", 0, value?.kind)
     )
   }
 }
 
 extension PlacedConfiguration: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      kind: try coder.required("kind", 0, value?.kind),
-      family: try coder.required("family", 1, value?.family),
-      configuration: try coder.list("configuration", 2, value?.configuration)
+      kind: try c.required("kind", 0, value?.kind),
+      family: try c.required("family", 1, value?.family),
+      configuration: try c.list("configuration", 2, value?.configuration)
     )
   }
 }

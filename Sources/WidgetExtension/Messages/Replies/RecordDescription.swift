@@ -74,28 +74,22 @@ extension RecordDescription.Reading {
 }
 
 extension RecordDescription: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      collection: try coder.required("collection", 0, value?.collection),
-      noun: try coder.required("noun", 1, value?.noun),
-      titleColumn: try coder.field("titleColumn", 2, value?.titleColumn),
-      entity: try coder.field("entity", 3, value?.entity),
-      columns: try coder.list("columns", 4, value?.columns)
+      collection: try c.required("collection", 0, value?.collection),
+      noun: try c.required("noun", 1, value?.noun),
+      titleColumn: try c.field("titleColumn", 2, value?.titleColumn),
+      entity: try c.field("entity", 3, value?.entity),
+      columns: try c.list("columns", 4, value?.columns)
     )
   }
 }
 
 extension RecordDescription.Column: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      name: try coder.required("name", 0, value?.name),
-      reading: try coder.required("reading", 1, value?.reading)
+      name: try c.required("name", 0, value?.name),
+      reading: try c.required("reading", 1, value?.reading)
     )
   }
 }
@@ -103,35 +97,32 @@ extension RecordDescription.Column: WiredRecord {
 extension RecordDescription.Reading: WiredChoice {
   package static var noun: StaticString { "way of reading" }
 
-  package static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if try coder.isCase("value", 0, value, { if case .value = $0 { true } else { false } }) {
+  package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if try c.isCase("value", 0, value, { if case .value = $0 { true } else { false } }) {
       return .value
     }
-    if try coder.isCase("flag", 1, value, { if case .flag = $0 { true } else { false } }) {
+    if try c.isCase("flag", 1, value, { if case .flag = $0 { true } else { false } }) {
       return .flag
     }
-    if try coder.isCase("instant", 2, value, { if case .instant = $0 { true } else { false } }) {
+    if try c.isCase("instant", 2, value, { if case .instant = $0 { true } else { false } }) {
       return .instant
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "choice",
       3,
       value,
       { if case .choice(let words) = $0 { words } else { nil } }
     ) {
       return .choice(
-        try coder.list("words", 0, it)
+        try c.list("words", 0, it)
       )
     }
-    if try coder.isCase("unspoken", 4, value, { if case .unspoken = $0 { true } else { false } }) {
+    if try c.isCase("unspoken", 4, value, { if case .unspoken = $0 { true } else { false } }) {
       return .unspoken
     }
-    if try coder.isCase("hidden", 5, value, { if case .hidden = $0 { true } else { false } }) {
+    if try c.isCase("hidden", 5, value, { if case .hidden = $0 { true } else { false } }) {
       return .hidden
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }

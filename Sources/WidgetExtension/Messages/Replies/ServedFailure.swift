@@ -92,21 +92,18 @@ package enum ServedFailure: Error, Equatable, Sendable {
 extension ServedFailure: WiredChoice {
   package static var noun: StaticString { "failure" }
 
-  package static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if let it = try coder.when(
+  package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if let it = try c.when(
       "intent",
       0,
       value,
       { if case .intent(let error) = $0 { error } else { nil } }
     ) {
       return .intent(
-        try coder.required("error", 0, it)
+        try c.required("error", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "store",
       1,
       value,
@@ -119,34 +116,34 @@ extension ServedFailure: WiredChoice {
       }
     ) {
       return .store(
-        message: try coder.required("message", 0, it?.0),
-        hint: try coder.field("hint", 1, it?.1),
-        exitCode: try coder.required("exitCode", 2, it?.2)
+        message: try c.required("message", 0, it?.0),
+        hint: try c.field("hint", 1, it?.1),
+        exitCode: try c.required("exitCode", 2, it?.2)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "timeline",
       2,
       value,
       { if case .timeline(let message, let hint) = $0 { (message, hint) } else { nil } }
     ) {
       return .timeline(
-        message: try coder.required("message", 0, it?.0),
-        hint: try coder.field("hint", 1, it?.1)
+        message: try c.required("message", 0, it?.0),
+        hint: try c.field("hint", 1, it?.1)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "unknownWidget",
       3,
       value,
       { if case .unknownWidget(let kind, let known) = $0 { (kind, known) } else { nil } }
     ) {
       return .unknownWidget(
-        kind: try coder.required("kind", 0, it?.0),
-        known: try coder.list("known", 1, it?.1)
+        kind: try c.required("kind", 0, it?.0),
+        known: try c.list("known", 1, it?.1)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "unsupportedFamily",
       4,
       value,
@@ -159,48 +156,47 @@ extension ServedFailure: WiredChoice {
       }
     ) {
       return .unsupportedFamily(
-        kind: try coder.required("kind", 0, it?.0),
-        family: try coder.required("family", 1, it?.1),
-        supported: try coder.list("supported", 2, it?.2)
+        kind: try c.required("kind", 0, it?.0),
+        family: try c.required("family", 1, it?.1),
+        supported: try c.list("supported", 2, it?.2)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "badRequest",
       5,
       value,
       { if case .badRequest(let detail) = $0 { detail } else { nil } }
     ) {
       return .badRequest(
-        detail: try coder.required("detail", 0, it)
+        detail: try c.required("detail", 0, it)
       )
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "tooLarge",
       6,
       value,
       { if case .tooLarge(let detail) = $0 { detail } else { nil } }
     ) {
       return .tooLarge(
-        detail: try coder.required("detail", 0, it)
+        detail: try c.required("detail", 0, it)
       )
     }
-    if try coder.isCase("busy", 7, value, { if case .busy = $0 { true } else { false } }) {
+    if try c.isCase("busy", 7, value, { if case .busy = $0 { true } else { false } }) {
       return .busy
     }
-    if try coder.isCase("cancelled", 8, value, { if case .cancelled = $0 { true } else { false } })
-    {
+    if try c.isCase("cancelled", 8, value, { if case .cancelled = $0 { true } else { false } }) {
       return .cancelled
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "author",
       9,
       value,
       { if case .author(let description) = $0 { description } else { nil } }
     ) {
       return .author(
-        description: try coder.required("description", 0, it)
+        description: try c.required("description", 0, it)
       )
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }

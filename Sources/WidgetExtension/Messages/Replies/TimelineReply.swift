@@ -134,30 +134,24 @@ extension TimelineEntryRelevance {
 }
 
 extension TimelineReply: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      entries: try coder.list("entries", 0, value?.entries),
-      policy: try coder.required("policy", 1, value?.policy),
-      reads: try coder.required("reads", 2, value?.reads),
-      title: try coder.field("title", 3, value?.title),
-      unusableRelevances: try coder.field("unusableRelevances", 4, value?.unusableRelevances)
+      entries: try c.list("entries", 0, value?.entries),
+      policy: try c.required("policy", 1, value?.policy),
+      reads: try c.required("reads", 2, value?.reads),
+      title: try c.field("title", 3, value?.title),
+      unusableRelevances: try c.field("unusableRelevances", 4, value?.unusableRelevances)
     )
   }
 }
 
 extension TimelineReply.Entry: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      date: try coder.required("date", 0, value?.date),
-      lightBytes: try coder.required("lightBytes", 1, value?.lightBytes),
-      darkBytes: try coder.field("darkBytes", 2, value?.darkBytes),
-      relevance: try coder.field("relevance", 3, value?.relevance)
+      date: try c.required("date", 0, value?.date),
+      lightBytes: try c.required("lightBytes", 1, value?.lightBytes),
+      darkBytes: try c.field("darkBytes", 2, value?.darkBytes),
+      relevance: try c.field("relevance", 3, value?.relevance)
     )
   }
 }
@@ -165,41 +159,35 @@ extension TimelineReply.Entry: WiredRecord {
 extension TimelineReply.Policy: WiredChoice {
   package static var noun: StaticString { "policy" }
 
-  package static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    if try coder.isCase("atEnd", 0, value, { if case .atEnd = $0 { true } else { false } }) {
+  package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if try c.isCase("atEnd", 0, value, { if case .atEnd = $0 { true } else { false } }) {
       return .atEnd
     }
-    if try coder.isCase("never", 1, value, { if case .never = $0 { true } else { false } }) {
+    if try c.isCase("never", 1, value, { if case .never = $0 { true } else { false } }) {
       return .never
     }
-    if let it = try coder.when(
+    if let it = try c.when(
       "after",
       2,
       value,
       { if case .after(let instant) = $0 { instant } else { nil } }
     ) {
       return .after(
-        try coder.required("instant", 0, it)
+        try c.required("instant", 0, it)
       )
     }
-    throw coder.unknown(noun)
+    throw c.unknown(noun)
   }
 }
 
 extension TimelineEntryRelevance: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    let score = try coder.required("score", 0, (value?.score).map { Double($0) })
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    let score = try c.required("score", 0, (value?.score).map { Double($0) })
     // A greater number than a relevance holds would be an infinity.
-    guard Float(score).isFinite else { throw coder.fault("score", "is out of range") }
+    guard Float(score).isFinite else { throw c.fault("score", "is out of range") }
     return Self(
       score: Float(score),
-      duration: try coder.required("duration", 1, value?.duration)
+      duration: try c.required("duration", 1, value?.duration)
     )
   }
 }

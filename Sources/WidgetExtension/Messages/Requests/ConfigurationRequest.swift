@@ -47,38 +47,29 @@ package struct RecommendedConfiguration: Equatable, Sendable {
 }
 
 extension ConfigurationRequest: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      kind: try coder.required("kind", 0, value?.kind),
-      arguments: try coder.list("arguments", 1, value?.arguments),
-      kept: try coder.list("kept", 2, value?.kept),
-      now: try coder.required("now", 3, value?.now)
+      kind: try c.required("kind", 0, value?.kind),
+      arguments: try c.list("arguments", 1, value?.arguments),
+      kept: try c.list("kept", 2, value?.kept),
+      now: try c.required("now", 3, value?.now)
     )
   }
 }
 
 extension RecommendationsRequest: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      kind: try coder.required("kind", 0, value?.kind)
+      kind: try c.required("kind", 0, value?.kind)
     )
   }
 }
 
 extension RecommendedConfiguration: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      title: try coder.required("title", 0, value?.title),
-      arguments: try coder.list("arguments", 1, value?.arguments)
+      title: try c.required("title", 0, value?.title),
+      arguments: try c.list("arguments", 1, value?.arguments)
     )
   }
 }

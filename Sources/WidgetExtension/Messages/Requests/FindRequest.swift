@@ -72,45 +72,36 @@ package struct OptionsRequest: Equatable, Sendable {
 }
 
 extension FindRequest: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      entity: try coder.required("entity", 0, value?.entity),
-      filter: try coder.required("filter", 1, value?.filter),
-      sorts: try coder.list("sorts", 2, value?.sorts),
-      limit: try coder.field("limit", 3, value?.limit),
-      now: try coder.required("now", 4, value?.now),
-      isInTransaction: try coder.mark("isInTransaction", 5, value?.isInTransaction)
+      entity: try c.required("entity", 0, value?.entity),
+      filter: try c.required("filter", 1, value?.filter),
+      sorts: try c.list("sorts", 2, value?.sorts),
+      limit: try c.field("limit", 3, value?.limit),
+      now: try c.required("now", 4, value?.now),
+      isInTransaction: try c.mark("isInTransaction", 5, value?.isInTransaction)
     )
   }
 }
 
 extension EntityRequest: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      entity: try coder.required("entity", 0, value?.entity),
-      text: try coder.required("text", 1, value?.text),
-      now: try coder.required("now", 2, value?.now),
-      isInTransaction: try coder.mark("isInTransaction", 3, value?.isInTransaction)
+      entity: try c.required("entity", 0, value?.entity),
+      text: try c.required("text", 1, value?.text),
+      now: try c.required("now", 2, value?.now),
+      isInTransaction: try c.mark("isInTransaction", 3, value?.isInTransaction)
     )
   }
 }
 
 extension OptionsRequest: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      intent: try coder.required("intent", 0, value?.intent),
-      parameter: try coder.required("parameter", 1, value?.parameter),
-      search: try coder.field("search", 2, value?.search),
-      arguments: try coder.field("arguments", 3, value?.arguments)
+      intent: try c.required("intent", 0, value?.intent),
+      parameter: try c.required("parameter", 1, value?.parameter),
+      search: try c.field("search", 2, value?.search),
+      arguments: try c.field("arguments", 3, value?.arguments)
     )
   }
 }

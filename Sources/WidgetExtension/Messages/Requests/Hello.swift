@@ -68,22 +68,19 @@ extension Hello {
 }
 
 extension Hello: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      storePath: try coder.field("storePath", 0, value?.storePath),
-      locale: try coder.field("locale", 1, value?.locale),
-      language: try coder.field("language", 2, value?.language),
-      pictureLanguage: try coder.field("pictureLanguage", 3, value?.pictureLanguage),
-      timeZone: try coder.field("timeZone", 4, value?.timeZone),
-      extensionName: try coder.field("extensionName", 5, value?.extensionName),
-      runLockPath: try coder.field("runLockPath", 6, value?.runLockPath),
-      logPath: try coder.field("logPath", 7, value?.logPath),
-      isNetworkAllowed: try coder.mark("isNetworkAllowed", 8, value?.isNetworkAllowed),
-      isAttended: try coder.field("isAttended", 9, value?.isAttended),
-      isDryRun: try coder.mark("isDryRun", 10, value?.isDryRun)
+      storePath: try c.field("storePath", 0, value?.storePath),
+      locale: try c.field("locale", 1, value?.locale),
+      language: try c.field("language", 2, value?.language),
+      pictureLanguage: try c.field("pictureLanguage", 3, value?.pictureLanguage),
+      timeZone: try c.field("timeZone", 4, value?.timeZone),
+      extensionName: try c.field("extensionName", 5, value?.extensionName),
+      runLockPath: try c.field("runLockPath", 6, value?.runLockPath),
+      logPath: try c.field("logPath", 7, value?.logPath),
+      isNetworkAllowed: try c.mark("isNetworkAllowed", 8, value?.isNetworkAllowed),
+      isAttended: try c.field("isAttended", 9, value?.isAttended),
+      isDryRun: try c.mark("isDryRun", 10, value?.isDryRun)
     )
   }
 }

@@ -47,27 +47,21 @@ package struct IntentRepetition: Equatable, Sendable {
 }
 
 extension IntentRepetition: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      parameter: try coder.required("parameter", 0, value?.parameter),
-      parts: try coder.list("parts", 1, value?.parts),
-      wantsValues: try coder.field("wantsValues", 2, value?.wantsValues)
+      parameter: try c.required("parameter", 0, value?.parameter),
+      parts: try c.list("parts", 1, value?.parts),
+      wantsValues: try c.field("wantsValues", 2, value?.wantsValues)
     )
   }
 }
 
 extension IntentRepetition.Part: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      text: try coder.required("text", 0, value?.text),
-      search: try coder.field("search", 1, value?.search),
-      place: try coder.field("place", 2, value?.place)
+      text: try c.required("text", 0, value?.text),
+      search: try c.field("search", 1, value?.search),
+      place: try c.field("place", 2, value?.place)
     )
   }
 }

@@ -103,52 +103,43 @@ extension PerformReply {
 }
 
 extension PerformRequest: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     var request = Self(
-      intent: try coder.required("intent", 0, value?.intent),
-      arguments: try coder.list("arguments", 1, value?.arguments),
-      repetition: try coder.field("repetition", 2, value?.repetition),
-      runID: try coder.required("runID", 3, value?.runID),
-      key: try coder.field("key", 4, value?.key),
-      origin: try coder.required("origin", 5, value?.origin),
-      now: try coder.required("now", 6, value?.now),
-      limitInMilliseconds: try coder.required("limitInMilliseconds", 7, value?.limitInMilliseconds),
-      isInTransaction: try coder.mark("isInTransaction", 8, value?.isInTransaction),
-      isGrouped: try coder.mark("isGrouped", 9, value?.isGrouped)
+      intent: try c.required("intent", 0, value?.intent),
+      arguments: try c.list("arguments", 1, value?.arguments),
+      repetition: try c.field("repetition", 2, value?.repetition),
+      runID: try c.required("runID", 3, value?.runID),
+      key: try c.field("key", 4, value?.key),
+      origin: try c.required("origin", 5, value?.origin),
+      now: try c.required("now", 6, value?.now),
+      limitInMilliseconds: try c.required("limitInMilliseconds", 7, value?.limitInMilliseconds),
+      isInTransaction: try c.mark("isInTransaction", 8, value?.isInTransaction),
+      isGrouped: try c.mark("isGrouped", 9, value?.isGrouped)
     )
-    request.isPreview = try coder.mark("isPreview", 10, value?.isPreview)
+    request.isPreview = try c.mark("isPreview", 10, value?.isPreview)
     return request
   }
 }
 
 extension PerformReply: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     var reply = Self(
-      outcome: try coder.required("outcome", 0, value?.outcome),
-      runID: try coder.required("runID", 1, value?.runID),
-      isRepetition: try coder.mark("isRepetition", 2, value?.isRepetition),
-      parts: try coder.field("parts", 3, value?.parts)
+      outcome: try c.required("outcome", 0, value?.outcome),
+      runID: try c.required("runID", 1, value?.runID),
+      isRepetition: try c.mark("isRepetition", 2, value?.isRepetition),
+      parts: try c.field("parts", 3, value?.parts)
     )
-    reply.count = try coder.field("count", 4, value?.count)
-    reply.isValueLeftOut = try coder.field("isValueLeftOut", 5, value?.isValueLeftOut)
+    reply.count = try c.field("count", 4, value?.count)
+    reply.isValueLeftOut = try c.field("isValueLeftOut", 5, value?.isValueLeftOut)
     return reply
   }
 }
 
 extension IntentCount: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      all: try coder.required("all", 0, value?.all),
-      changed: try coder.required("changed", 1, value?.changed)
+      all: try c.required("all", 0, value?.all),
+      changed: try c.required("changed", 1, value?.changed)
     )
   }
 }

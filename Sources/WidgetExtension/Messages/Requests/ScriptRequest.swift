@@ -140,7 +140,7 @@ extension ScriptRequest {
 ///
 /// An extension holds one transaction at a time, for an `atomic` block (LG-12). It is rolled back when
 /// the pair closes, and when it has been open for longer than the store allows.
-package enum TransactionRequest: String, Sendable {
+package enum TransactionRequest: String, Sendable, CaseIterable {
   /// Begins the transaction, or a savepoint of the one that is open.
   case begin
   /// Ends the innermost one and keeps what was done in it.
@@ -151,35 +151,29 @@ package enum TransactionRequest: String, Sendable {
 }
 
 extension ScriptMessage: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      files: try coder.list("files", 0, value?.files),
-      arguments: try coder.list("arguments", 1, value?.arguments),
-      now: try coder.field("now", 2, value?.now),
-      limits: try coder.required("limits", 3, value?.limits),
-      reportsStatements: try coder.mark("reportsStatements", 4, value?.reportsStatements),
-      reportsIntents: try coder.mark("reportsIntents", 5, value?.reportsIntents),
-      extensionName: try coder.required("extensionName", 6, value?.extensionName),
-      origin: try coder.required("origin", 7, value?.origin),
-      runIDPrefix: try coder.required("runIDPrefix", 8, value?.runIDPrefix),
-      key: try coder.field("key", 9, value?.key),
-      limitInMilliseconds: try coder.required("limitInMilliseconds", 10, value?.limitInMilliseconds)
+      files: try c.list("files", 0, value?.files),
+      arguments: try c.list("arguments", 1, value?.arguments),
+      now: try c.field("now", 2, value?.now),
+      limits: try c.required("limits", 3, value?.limits),
+      reportsStatements: try c.mark("reportsStatements", 4, value?.reportsStatements),
+      reportsIntents: try c.mark("reportsIntents", 5, value?.reportsIntents),
+      extensionName: try c.required("extensionName", 6, value?.extensionName),
+      origin: try c.required("origin", 7, value?.origin),
+      runIDPrefix: try c.required("runIDPrefix", 8, value?.runIDPrefix),
+      key: try c.field("key", 9, value?.key),
+      limitInMilliseconds: try c.required("limitInMilliseconds", 10, value?.limitInMilliseconds)
     )
   }
 }
 
 extension ScriptMessage.File: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      name: try coder.required("name", 0, value?.name),
-      base: try coder.required("base", 1, value?.base),
-      bytes: try coder.required("bytes", 2, value?.bytes)
+      name: try c.required("name", 0, value?.name),
+      base: try c.required("base", 1, value?.base),
+      bytes: try c.required("bytes", 2, value?.bytes)
     )
   }
 }

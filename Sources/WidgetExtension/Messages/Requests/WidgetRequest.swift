@@ -44,24 +44,21 @@ package struct WidgetRequest: Equatable, Sendable {
 extension DrawContext.RenderingMode: WiredWord {}
 
 extension WidgetRequest: WiredRecord {
-  package static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    let kind = try coder.required("kind", 0, value?.kind)
-    let name = try coder.required("family", 1, value?.family.commandLineName)
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    let kind = try c.required("kind", 0, value?.kind)
+    let name = try c.required("family", 1, value?.family.commandLineName)
     guard let family = WidgetFamily(commandLineName: name) else {
-      throw coder.fault("family", "is the unknown \(name)")
+      throw c.fault("family", "is the unknown \(name)")
     }
     return Self(
       kind: kind,
       family: family,
-      configuration: try coder.list("configuration", 2, value?.configuration),
-      isPreview: try coder.mark("isPreview", 3, value?.isPreview),
-      isOffline: try coder.mark("isOffline", 4, value?.isOffline),
-      mode: try coder.field("mode", 5, value?.mode),
-      isScrolled: try coder.mark("isScrolled", 7, value?.isScrolled),
-      foreseen: try coder.field("foreseen", 6, value?.foreseen)
+      configuration: try c.list("configuration", 2, value?.configuration),
+      isPreview: try c.mark("isPreview", 3, value?.isPreview),
+      isOffline: try c.mark("isOffline", 4, value?.isOffline),
+      mode: try c.field("mode", 5, value?.mode),
+      isScrolled: try c.mark("isScrolled", 7, value?.isScrolled),
+      foreseen: try c.field("foreseen", 6, value?.foreseen)
     )
   }
 }

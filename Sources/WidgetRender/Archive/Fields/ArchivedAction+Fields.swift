@@ -1,10 +1,7 @@
 public import Wire
 
 extension ArchivedAction: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
       intent: try c.requiredWords("intent", 0, value?.intent),
       parameters: try c.list(
@@ -20,10 +17,7 @@ extension ArchivedAction: WiredRecord {
 }
 
 extension ArchivedAction.Parameter: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
       name: try c.requiredWords("name", 0, value?.name),
       value: try c.requiredWords("value", 1, value?.value)

@@ -3,12 +3,9 @@ public import Wire
 /// In JSON a name, `#RRGGBB`, or `#RRGGBB/#RRGGBB` for light and dark, and `@` with an opacity of 0 to 255 after it
 /// where it is not opaque. In bytes one for most colours.
 extension ArchivedColor: Wired {
-  public static func form<Coder: WireCoder>(
-    _ value: ArchivedColor?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> ArchivedColor {
-    if Coder.isText { return try words(value, &coder) }
-    let head = try coder.byte(value?.head)
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if C.isText { return try words(value, &c) }
+    let head = try c.byte(value?.head)
     let base: Base
     switch head & ~Head.hasOpacity {
     case 0..<5: base = .foreground(level: Int(head & ~Head.hasOpacity) + 1)
@@ -16,25 +13,25 @@ extension ArchivedColor: Wired {
     case Head.accent: base = .accent
     case Head.rgb:
       let both = value?.base.rgb
-      base = .rgb(light: try rgb(both?.light, &coder), dark: try rgb(both?.dark, &coder))
+      base = .rgb(light: try rgb(both?.light, &c), dark: try rgb(both?.dark, &c))
     case Head.otherLevel:
-      base = .foreground(level: try Int.form(value?.base.level, &coder))
+      base = .foreground(level: try Int.form(value?.base.level, &c))
     case let code:
       guard code >= Head.system, let system = SystemColor(rawValue: code - Head.system) else {
-        throw coder.fault("an unknown colour")
+        throw c.fault("an unknown colour")
       }
       base = .system(system)
     }
     guard head & Head.hasOpacity != 0 else { return ArchivedColor(base) }
-    return ArchivedColor(base, opacity: try coder.byte(value?.opacity))
+    return ArchivedColor(base, opacity: try c.byte(value?.opacity))
   }
 
-  private static func rgb<Coder: WireCoder>(
+  private static func rgb<C: WireCoder>(
     _ value: UInt32?,
-    _ coder: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> UInt32 {
-    let color = try coder.unsigned(value.map { UInt64($0 & 0xFF_FFFF) })
-    guard color <= 0xFF_FFFF else { throw coder.fault("a colour beyond 0xFFFFFF") }
+    let color = try c.unsigned(value.map { UInt64($0 & 0xFF_FFFF) })
+    guard color <= 0xFF_FFFF else { throw c.fault("a colour beyond 0xFFFFFF") }
     return UInt32(color)
   }
 
@@ -77,20 +74,17 @@ extension ArchivedColor.Base {
 // The words of a colour.
 
 extension ArchivedColor {
-  private static func words<Coder: WireCoder>(
-    _ value: ArchivedColor?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> ArchivedColor {
-    let text = try coder.text(
+  private static func words<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    let text = try c.text(
       value.map { $0.opacity == 255 ? $0.base.words : "\($0.base.words)@\($0.opacity)" }
     )
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard let base = Base(words: String(parts[0])) else {
-      throw coder.fault("\u{201C}\(text)\u{201D} is not a colour")
+      throw c.fault("\u{201C}\(text)\u{201D} is not a colour")
     }
     guard parts.count == 2 else { return ArchivedColor(base) }
     guard let opacity = UInt8(parts[1]) else {
-      throw coder.fault("\u{201C}\(parts[1])\u{201D} is not an opacity, 0 to 255")
+      throw c.fault("\u{201C}\(parts[1])\u{201D} is not an opacity, 0 to 255")
     }
     return ArchivedColor(base, opacity: opacity)
   }

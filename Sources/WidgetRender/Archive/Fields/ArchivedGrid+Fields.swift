@@ -1,10 +1,7 @@
 public import Wire
 
 extension ArchivedGrid {
-  static func fields<Coder: WireCoder>(
-    _ value: ArchivedGrid?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedGrid {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     ArchivedGrid(
       alignment: try c.alignment(0, value?.alignment),
       horizontalSpacing: try c.field("horizontalSpacing", 2, value?.horizontalSpacing),
@@ -16,10 +13,7 @@ extension ArchivedGrid {
 
 /// `cells`, `alignment`, and `isWhole` for a row of one cell.
 extension ArchivedGrid.Row: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let kept = value.map { row in
       let limit = min(row.cells.count, ArchiveLimits.maximumGridColumns)
       return Array(row.cells.prefix(c.admitted(limit, .views)))
@@ -41,10 +35,7 @@ extension ArchivedGrid.Row: WiredRecord {
 }
 
 extension ArchivedGrid.Cell: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
       try c.required("view", 0, value?.view),
       span: try c.whole("span", 1, from: value?.span, in: 1...ArchiveLimits.maximumGridColumns),
@@ -57,10 +48,7 @@ extension ArchivedGrid.Cell: WiredRecord {
 }
 
 extension ArchivedTrackGrid {
-  static func fields<Coder: WireCoder>(
-    _ value: ArchivedTrackGrid?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedTrackGrid {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     ArchivedTrackGrid(
       try c.required("axis", 0, value?.axis),
       tracks: try c.list(
@@ -79,10 +67,7 @@ extension ArchivedTrackGrid {
 
 /// One of `fixed`, `flexible` and `adaptive`; `spacing`, and `alignment` as an object.
 extension ArchivedTrackGrid.Track: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let size: Size
     if let length = try c.field("fixed", 0, value?.fixed) {
       size = .fixed(length)
@@ -117,10 +102,7 @@ private struct TrackBounds: WiredRecord {
   let minimum: CellLength
   let maximum: CellLength
 
-  static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let unbounded = CellLength(cells: PointScale.maximumCells)
     return Self(
       minimum: try c.field("minimum", 0, value?.minimum, usually: 1),
@@ -130,10 +112,7 @@ private struct TrackBounds: WiredRecord {
 }
 
 extension CellAlignment: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     try c.alignment(0, value)
   }
 }

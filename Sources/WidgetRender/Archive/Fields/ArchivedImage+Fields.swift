@@ -2,10 +2,7 @@ internal import Wire
 
 /// `width` and `height` in pixels, `pixels`, `pointWidth` and `pointHeight`; `isResizable` and `tint`.
 extension ArchivedImage {
-  static func fields<Coder: WireCoder>(
-    _ value: ArchivedImage?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedImage {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let sides = 1...ArchiveLimits.maximumImageSide
     guard let width = try c.whole("width", 0, value?.width, in: sides) else {
       throw c.missing("width")
@@ -26,17 +23,17 @@ extension ArchivedImage {
       tint: try c.field("tint", 5, value?.tint)
     )
     image.pixels =
-      Coder.isText
+      C.isText
       ? try text(of: value, count: width * height * 4, &c)
       : try bytes(of: value, pixels: width * height, &c)
     return image
   }
 
   /// The pixels in base64.
-  private static func text<Coder: WireCoder>(
+  private static func text<C: WireCoder>(
     of value: ArchivedImage?,
     count: Int,
-    _ c: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> [UInt8] {
     let text = try c.required("pixels", 6, value.map { Base64.text(of: $0.pixels) })
     guard let pixels = Base64.bytes(of: text), pixels.count == count else {
@@ -46,10 +43,10 @@ extension ArchivedImage {
   }
 
   /// The pixels at the end of the record, with three bytes each where all of them are opaque.
-  private static func bytes<Coder: WireCoder>(
+  private static func bytes<C: WireCoder>(
     of value: ArchivedImage?,
     pixels count: Int,
-    _ c: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> [UInt8] {
     let given = value?.pixels
     let isOpaque = try c.mark("isOpaque", 6, value?.isOpaque)

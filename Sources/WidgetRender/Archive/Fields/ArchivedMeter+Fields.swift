@@ -3,10 +3,7 @@ public import Wire
 
 /// `style`, `paint`, `track`, and one of `value` and `elapsed`; with neither it is not known how much there is.
 extension ArchivedMeter {
-  static func fields<Coder: WireCoder>(
-    _ value: ArchivedMeter?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedMeter {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let style = try c.required("style", 0, value?.style)
     let paint = try c.field("paint", 1, value?.paint, usually: .color(.accent))
     let track = try c.field(
@@ -54,10 +51,7 @@ private struct Elapsed: WiredRecord {
 
   var value: ArchivedMeter.Value { .elapsed(from: from, to: to, countsDown: countsDown) }
 
-  static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
       from: try c.required("from", 0, value?.from),
       to: try c.required("to", 1, value?.to),

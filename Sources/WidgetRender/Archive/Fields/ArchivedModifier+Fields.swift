@@ -3,10 +3,7 @@ public import Wire
 extension ArchivedModifier: WiredChoice {
   public static var noun: StaticString { "modifier" }
 
-  public static func cases<Coder: WireCoder>(
-    _ value: ArchivedModifier?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedModifier {
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if let modifier = try geometry(value, &c) { return modifier }
     if let it = try c.when(
       "overlay",
@@ -166,7 +163,7 @@ extension ArchivedModifier: WiredChoice {
       { if case .continued(let rows) = $0 { rows } else { nil } }
     ) {
       return .continued(
-        rows: try c.whole("rows", 0, it, in: 0...ArchiveLimits.maximumContinuedRows) ?? 0
+        rows: try c.whole("rows", 0, it, in: 0...ArchiveLimits.maximumContinuedRows, otherwise: 0)
       )
     }
     throw c.unknown(noun)

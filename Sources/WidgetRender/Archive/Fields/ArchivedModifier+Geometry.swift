@@ -2,9 +2,9 @@ internal import Wire
 
 extension ArchivedModifier {
   /// The modifiers of size and place; `nil` for another one.
-  static func geometry<Coder: WireCoder>(
+  static func geometry<C: WireCoder>(
     _ value: ArchivedModifier?,
-    _ c: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> ArchivedModifier? {
     if let it = try c.when(
       "frame",
@@ -54,8 +54,8 @@ extension ArchivedModifier {
       { if case .fixedSize(let width, let height) = $0 { (width, height) } else { nil } }
     ) {
       return .fixedSize(
-        horizontal: try c.field("horizontal", 0, it?.0) ?? true,
-        vertical: try c.field("vertical", 1, it?.1) ?? true
+        horizontal: try c.field("horizontal", 0, it?.0, otherwise: true),
+        vertical: try c.field("vertical", 1, it?.1, otherwise: true)
       )
     }
     if let it = try c.when(
@@ -73,8 +73,8 @@ extension ArchivedModifier {
       { if case .offset(let columns, let rows) = $0 { (columns, rows) } else { nil } }
     ) {
       return .offset(
-        columns: try c.cells("columns", 0, it?.0) ?? 0,
-        rows: try c.cells("rows", 1, it?.1) ?? 0
+        columns: try c.cells("columns", 0, it?.0, otherwise: 0),
+        rows: try c.cells("rows", 1, it?.1, otherwise: 0)
       )
     }
     if let it = try c.when(
@@ -164,9 +164,9 @@ extension ArchivedModifier {
 }
 
 extension ArchivedModifier.FlexibleFrame {
-  fileprivate static func fields<Coder: WireCoder>(
+  fileprivate static func fields<C: WireCoder>(
     _ value: Self?,
-    _ c: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> Self {
     Self(
       minimumWidth: try c.cells("minimumWidth", 0, value?.minimumWidth),

@@ -5,10 +5,7 @@ extension ArchivedPaint: WiredChoice {
   public static var noun: StaticString { "paint" }
   public static var mark: WireMark { .alone }
 
-  public static func cases<Coder: WireCoder>(
-    _ value: ArchivedPaint?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedPaint {
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if let color = try c.bare(0, value, { if case .color(let color) = $0 { color } else { nil } }) {
       return .color(color)
     }
@@ -97,9 +94,9 @@ extension ArchivedPaint: WiredChoice {
 
 extension ArchivedGradient {
   /// The field `stops`, which rise from 0 to 1.
-  fileprivate static func stops<Coder: WireCoder>(
+  fileprivate static func stops<C: WireCoder>(
     _ value: ArchivedGradient?,
-    _ c: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> ArchivedGradient {
     let stops = try c.required("stops", 0, value?.archivableStops)
     guard stops.count <= ArchiveLimits.maximumStops else {
@@ -117,10 +114,7 @@ extension ArchivedGradient {
 }
 
 extension ArchivedGradient.Stop: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
       try c.required("color", 0, value?.color),
       at: try c.requiredNumber("at", 1, value?.location)
@@ -130,14 +124,11 @@ extension ArchivedGradient.Stop: WiredRecord {
 
 /// `[x, y]` in JSON.
 extension ArchivedPoint: Wired {
-  public static func form<Coder: WireCoder>(
-    _ value: ArchivedPoint?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedPoint {
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let x = value?.x.archivable
     let y = value?.y.archivable
     let point: ArchivedPoint
-    if Coder.isText {
+    if C.isText {
       let both = try c.items(value == nil ? nil : [x ?? 0, y ?? 0], upTo: 3)
       point = ArchivedPoint(x: both.first ?? .infinity, y: both.count == 2 ? both[1] : .infinity)
     } else {

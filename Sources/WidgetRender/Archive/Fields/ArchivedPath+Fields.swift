@@ -2,21 +2,15 @@ public import Wire
 
 /// In JSON a text such as `"M 0 0 L 8 16 Q 4 4 0 8 C 1 2 3 4 5 6 Z"`: words as in SVG, places in points.
 extension ArchivedPath: Wired {
-  public static func form<Coder: WireCoder>(
-    _ value: ArchivedPath?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedPath {
-    if Coder.isText { return try words(value, &c) }
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if C.isText { return try words(value, &c) }
     let limit = ArchiveLimits.maximumPathElements
     // A curve has at most 55 bytes.
     let kept = value.map { c.room(for: min($0.elements.count, limit), each: 55) }
     return ArchivedPath(try c.items(value?.elements, upTo: kept ?? limit))
   }
 
-  private static func words<Coder: WireCoder>(
-    _ value: ArchivedPath?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedPath {
+  private static func words<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let limit = ArchiveLimits.maximumPathElements
     let text = try c.text(
       value.map { $0.elements.prefix(limit).map(\.words).joined(separator: " ") }
@@ -37,10 +31,7 @@ extension ArchivedPath: Wired {
 }
 
 extension ArchivedPath.Element: Wired {
-  public static func form<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let points = value?.points ?? []
     func point(_ index: Int) -> ArchivedPoint? { value == nil ? nil : points[index] }
     switch try c.byte(value?.tag) {

@@ -2,10 +2,7 @@ public import Wire
 
 /// `outline`, `paint`, and either `evenOdd` or `stroke` with `isInset`.
 extension ArchivedShape {
-  static func fields<Coder: WireCoder>(
-    _ value: ArchivedShape?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedShape {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let outline = try c.required("outline", 0, value?.outline)
     let paint = try c.field("paint", 1, value?.paint, usually: .color(.primary))
     let part: Part
@@ -27,10 +24,7 @@ extension ArchivedShape.Part {
 }
 
 extension ArchivedStroke: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let stroke = Self(
       width: try c.number("width", 0, value?.width, usually: 1),
       cap: try c.field("cap", 1, value?.cap, usually: .butt),
@@ -58,10 +52,7 @@ extension ArchivedOutline: WiredChoice {
   public static var noun: StaticString { "outline" }
   public static var mark: WireMark { .alone }
 
-  public static func form<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     // One that is nested too deep is a rectangle.
     let isAdmitted = try c.enter(.outlines, holdsOthers: value?.holdsOther ?? false)
     let outer = try c.beginChoice(mark)
@@ -78,10 +69,7 @@ extension ArchivedOutline: WiredChoice {
     }
   }
 
-  public static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if try c.isCase("rectangle", 0, value, { if case .rectangle = $0 { true } else { false } }) {
       return .rectangle
     }
@@ -122,8 +110,8 @@ extension ArchivedOutline: WiredChoice {
     ) {
       return .trimmed(
         try c.required("outline", 0, it?.0),
-        from: try c.number("from", 1, it?.1) ?? 0,
-        to: try c.number("to", 2, it?.2) ?? 1
+        from: try c.number("from", 1, it?.1, otherwise: 0),
+        to: try c.number("to", 2, it?.2, otherwise: 1)
       )
     }
     if let it = try c.when(
@@ -203,9 +191,9 @@ extension ArchivedOutline: WiredChoice {
 
 /// Either `radius`, or the corners that are not square.
 extension ArchivedCornerRadii {
-  fileprivate static func fields<Coder: WireCoder>(
+  fileprivate static func fields<C: WireCoder>(
     _ value: Self?,
-    _ c: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> Self {
     let value = value?.archivable
     let isEven = value.map { $0 == Self(all: $0.topLeading) } ?? false

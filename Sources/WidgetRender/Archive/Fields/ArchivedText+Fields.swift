@@ -3,11 +3,8 @@ public import Wire
 
 /// The rules by which a text wraps, and `runs`; in JSON `text` and `style` where it is one run of words.
 extension ArchivedText {
-  static func fields<Coder: WireCoder>(
-    _ value: ArchivedText?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedText {
-    let words = Coder.isText ? try c.words("text", 0, value?.onlyWords) : nil
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    let words = C.isText ? try c.words("text", 0, value?.onlyWords) : nil
     let runs: [Run] =
       if let words {
         [
@@ -58,10 +55,7 @@ extension ArchivedText.Run: WiredChoice {
   public static var noun: StaticString { "run of a text" }
   public static var mark: WireMark { .key }
 
-  public static func cases<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let content: ArchivedText.Content
     if let it = try c.when(
       key: "text",
@@ -114,10 +108,7 @@ private struct Interval: WiredRecord {
 
   var content: ArchivedText.Content { .interval(from: from, to: to) }
 
-  static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(from: try c.required("from", 0, value?.from), to: try c.required("to", 1, value?.to))
   }
 }
@@ -159,10 +150,7 @@ private struct Timer: WiredRecord {
     )
   }
 
-  static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
       from: try c.required("from", 0, value?.from),
       to: try c.required("to", 1, value?.to),
@@ -183,10 +171,7 @@ extension TextStyle {
 }
 
 extension TextStyle: WiredRecord {
-  public static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
       foreground: try c.field("foreground", 0, value?.foreground, usually: .primary),
       background: try c.field("background", 1, value?.background),
@@ -202,20 +187,14 @@ extension TextStyle.Attributes: Wired {
     (.strikethrough, "strikethrough"), (.inverse, "inverse"),
   ]
 
-  public static func form<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
-    if Coder.isText { return try words(value, &c) }
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if C.isText { return try words(value, &c) }
     let attributes = Self(rawValue: try c.byte(value?.rawValue))
     guard attributes.isSubset(of: .all) else { throw c.fault("an unknown attribute") }
     return attributes
   }
 
-  private static func words<Coder: WireCoder>(
-    _ value: Self?,
-    _ c: inout Coder
-  ) throws(WireFault) -> Self {
+  private static func words<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let given = try c.items(
       value.map { value in names.filter { value.contains($0.attribute) }.map(\.name) },
       upTo: .max

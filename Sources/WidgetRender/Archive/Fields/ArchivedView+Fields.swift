@@ -4,23 +4,20 @@ public import Wire
 extension ArchivedView: WiredChoice {
   public static var noun: StaticString { "view" }
 
-  public static func form<Coder: WireCoder>(
-    _ value: ArchivedView?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedView {
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     // One beyond the limits is empty.
     let isAdmitted = try c.enter(.views, holdsOthers: value.map { !$0.isLeaf } ?? false)
     defer { if isAdmitted { c.leave(.views) } }
     let value = isAdmitted && c.admits(value) ? value : .empty
     let outer = try c.beginChoice(mark)
-    let made = Coder.isText ? try layered(value, &c) : try cases(value, &c)
+    let made = C.isText ? try layered(value, &c) : try cases(value, &c)
     try c.end(outer)
     return made
   }
 
-  private static func layered<Coder: WireCoder>(
+  private static func layered<C: WireCoder>(
     _ value: ArchivedView?,
-    _ c: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> ArchivedView {
     var modifiers: [ArchivedModifier] = []
     var inner = value
@@ -34,10 +31,7 @@ extension ArchivedView: WiredChoice {
     return given.reduce(made) { .modified($0, $1) }
   }
 
-  public static func cases<Coder: WireCoder>(
-    _ value: ArchivedView?,
-    _ c: inout Coder
-  ) throws(WireFault) -> ArchivedView {
+  public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if try c.isCase("empty", 0, value, { if case .empty = $0 { true } else { false } }) {
       return .empty
     }
@@ -60,7 +54,7 @@ extension ArchivedView: WiredChoice {
       value,
       { if case .divider(let color) = $0 { color } else { nil } }
     ) {
-      return .divider(try c.field("color", 0, it) ?? .secondary)
+      return .divider(try c.field("color", 0, it, otherwise: .secondary))
     }
     if let it = try c.when(
       "fill",
@@ -107,8 +101,8 @@ extension ArchivedView: WiredChoice {
       }
     ) {
       return .firstThatFits(
-        horizontal: try c.field("inWidth", 0, it?.0) ?? true,
-        vertical: try c.field("inHeight", 1, it?.1) ?? true,
+        horizontal: try c.field("inWidth", 0, it?.0, otherwise: true),
+        vertical: try c.field("inHeight", 1, it?.1, otherwise: true),
         try c.children(2, it?.2)
       )
     }
@@ -150,7 +144,7 @@ extension ArchivedView: WiredChoice {
     ) {
       return .image(try ArchivedImage.fields(it, &c))
     }
-    if !Coder.isText,
+    if !C.isText,
       try c.isCase("modified", 10, value, { if case .modified = $0 { true } else { false } })
     {
       return try modified(value, &c)
@@ -159,9 +153,9 @@ extension ArchivedView: WiredChoice {
   }
 
   /// The modifier and the view in it, which only bytes nest.
-  private static func modified<Coder: WireCoder>(
+  private static func modified<C: WireCoder>(
     _ value: ArchivedView?,
-    _ c: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> ArchivedView {
     guard case .modified(let content, let modifier)? = value else {
       let modifier = try ArchivedModifier.form(nil, &c)
@@ -173,9 +167,9 @@ extension ArchivedView: WiredChoice {
   }
 
   /// A symbol, sized where its font says so.
-  private static func symbol<Coder: WireCoder>(
+  private static func symbol<C: WireCoder>(
     _ value: Symbol?,
-    _ c: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> ArchivedView {
     let name = try c.requiredWords("name", 0, value?.name)
     let style = try c.field("style", 1, value?.style.archivable, usually: TextStyle())
@@ -220,9 +214,9 @@ extension WireCoder {
 }
 
 extension ArchivedStack {
-  fileprivate static func fields<Coder: WireCoder>(
+  fileprivate static func fields<C: WireCoder>(
     _ value: ArchivedStack?,
-    _ c: inout Coder
+    _ c: inout C
   ) throws(WireFault) -> ArchivedStack {
     ArchivedStack(
       try c.required("axis", 0, value?.axis),

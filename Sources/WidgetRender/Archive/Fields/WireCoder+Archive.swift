@@ -32,6 +32,19 @@ extension WireCoder {
     return cells
   }
 
+  mutating func cells(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Int?,
+    otherwise: Int
+  ) throws(WireFault) -> Int {
+    let bound = PointScale.maximumCells
+    let clamped = value().map { min(max($0, -bound), bound) }
+    let cells = try field(name, tag, clamped, otherwise: otherwise)
+    guard cells >= -bound && cells <= bound else { throw fault(name, "is beyond \(bound) cells") }
+    return cells
+  }
+
   mutating func requiredCells(
     _ name: StaticString,
     _ tag: Int,
@@ -70,7 +83,24 @@ extension WireCoder {
     _ value: @autoclosure () -> Double?,
     usually usual: Double
   ) throws(WireFault) -> Double {
-    try number(name, tag, (value()?.archivable).flatMap { $0 == usual ? nil : $0 }) ?? usual
+    let number = try field(name, tag, value()?.archivable, usually: usual)
+    guard number.isArchivable else {
+      throw fault(name, "is beyond \(Int(ArchiveLimits.maximumNumber))")
+    }
+    return number
+  }
+
+  mutating func number(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Double?,
+    otherwise: Double
+  ) throws(WireFault) -> Double {
+    let number = try field(name, tag, value()?.archivable, otherwise: otherwise)
+    guard number.isArchivable else {
+      throw fault(name, "is beyond \(Int(ArchiveLimits.maximumNumber))")
+    }
+    return number
   }
 
   /// A priority or an index: finite, of any size.
@@ -103,6 +133,20 @@ extension WireCoder {
     return whole
   }
 
+  mutating func whole(
+    _ name: StaticString,
+    _ tag: Int,
+    _ value: @autoclosure () -> Int?,
+    in bounds: ClosedRange<Int>,
+    otherwise: Int
+  ) throws(WireFault) -> Int {
+    let (least, greatest) = (bounds.lowerBound, bounds.upperBound)
+    let clamped = value().map { min(max($0, least), greatest) }
+    let whole = try field(name, tag, clamped, otherwise: otherwise)
+    guard bounds.contains(whole) else { throw fault(name, "is not \(least) to \(greatest)") }
+    return whole
+  }
+
   /// A whole number that is left out where it is the least.
   mutating func whole(
     _ name: StaticString,
@@ -110,8 +154,10 @@ extension WireCoder {
     from value: @autoclosure () -> Int?,
     in bounds: ClosedRange<Int>
   ) throws(WireFault) -> Int {
-    let least = bounds.lowerBound
-    return try whole(name, tag, value().flatMap { $0 <= least ? nil : $0 }, in: bounds) ?? least
+    let (least, greatest) = (bounds.lowerBound, bounds.upperBound)
+    let whole = try field(name, tag, value().map { min(max($0, least), greatest) }, usually: least)
+    guard bounds.contains(whole) else { throw fault(name, "is not \(least) to \(greatest)") }
+    return whole
   }
 
   mutating func words(
@@ -160,11 +206,8 @@ extension WireCoder {
 }
 
 extension Instant: Wired {
-  public static func form<Coder: WireCoder>(
-    _ value: Instant?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Instant {
-    Instant(microseconds: try coder.signed(value?.microseconds))
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    Instant(microseconds: try c.signed(value?.microseconds))
   }
 }
 
@@ -172,34 +215,28 @@ extension Instant: Wired {
 ///
 /// In bytes whole cells above a bit that is 0, or 256ths above one that is 1.
 extension CellLength: Wired {
-  public static func form<Coder: WireCoder>(
-    _ value: CellLength?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> CellLength {
-    if Coder.isText { return try cells(value, &coder) }
+  public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if C.isText { return try cells(value, &c) }
     let parts = value.map { Int64($0.parts) }
-    let raw = try coder.signed(parts.map { $0 & 0xFF == 0 ? ($0 >> 8) << 1 : $0 << 1 | 1 })
+    let raw = try c.signed(parts.map { $0 & 0xFF == 0 ? ($0 >> 8) << 1 : $0 << 1 | 1 })
     let isWhole = raw & 1 == 0
     let limit = Int64(PointScale.maximumCells) * (isWhole ? 1 : Int64(partsPerCell))
     guard raw >> 1 >= -limit && raw >> 1 <= limit else {
-      throw coder.fault("a length out of range")
+      throw c.fault("a length out of range")
     }
     let length = isWhole ? CellLength(cells: Int(raw >> 1)) : CellLength(parts: Int(raw >> 1))
-    guard isWhole || !length.isWhole else { throw coder.fault("whole cells written as parts") }
+    guard isWhole || !length.isWhole else { throw c.fault("whole cells written as parts") }
     return length
   }
 
-  private static func cells<Coder: WireCoder>(
-    _ value: CellLength?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> CellLength {
+  private static func cells<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if let value, value.isWhole {
-      _ = try coder.signed(Int64(value.floored))
+      _ = try c.signed(Int64(value.floored))
       return value
     }
-    let cells = try coder.double(value.map { Double($0.parts) / Double(partsPerCell) })
+    let cells = try c.double(value.map { Double($0.parts) / Double(partsPerCell) })
     guard cells.magnitude <= Double(PointScale.maximumCells) else {
-      throw coder.fault(ofItself: "is beyond \(PointScale.maximumCells) cells")
+      throw c.fault(ofItself: "is beyond \(PointScale.maximumCells) cells")
     }
     return CellLength(parts: Int((cells * Double(partsPerCell)).rounded()))
   }

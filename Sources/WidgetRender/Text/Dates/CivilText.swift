@@ -43,10 +43,10 @@ struct CivilText {
       if start.hour == end.hour, start.minute == end.minute { return time(start) }
       let isOnePeriod = !locale.uses24HourClock && period(start) == period(end)
       return (isOnePeriod ? clock(start) : time(start))
-        + (locale.language == .turkish ? "–" : dash) + time(end)
+        + locale.language.names.timeRange + time(end)
     }
     let hasYear = start.date.year != end.date.year
-    let comma = locale.language == .turkish ? " " : ", "
+    let comma = locale.language.names.timeSeparator
     return [start, end]
       .map { shortDate($0.date, hasYear: hasYear) + comma + time($0) }
       .joined(separator: dash)

@@ -30,7 +30,7 @@ struct RelativeDate {
     guard style == .offset else {
       return span.largest(2)
         .map { $0.unit.text($0.count, in: language, isAbbreviated: isAbbreviated) }
-        .joined(separator: language == .turkish ? " " : ", ")
+        .joined(separator: language.names.unitSeparator)
     }
     // WK-115: the sign is now minus date, so what lies ahead is negative.
     let sign = seconds == 0 ? "" : span.isNegative ? "-" : "+"

@@ -38,9 +38,7 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
 where Content.Value == Value {
   public typealias Value = Root
 
-  public init(
-    @KeyframeTrackContentBuilder<Root> content: () -> Content
-  ) where Root == Value {}
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
 
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,

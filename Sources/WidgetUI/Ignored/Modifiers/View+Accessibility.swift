@@ -5,14 +5,10 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
-  public nonisolated func accessibilityHint(
-    _ hint: Text
-  ) -> some View { self }
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
-  public nonisolated func accessibilityHint(
-    _ hint: LocalizedStringKey
-  ) -> some View { self }
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
   @_disfavoredOverload
@@ -21,9 +17,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
-  public nonisolated func accessibilityIdentifier(
-    _ identifier: String
-  ) -> some View { self }
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
   public nonisolated func accessibilityElement(

@@ -65,9 +65,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
-  public nonisolated func accessibilitySortPriority(
-    _ sortPriority: Double
-  ) -> some View { self }
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
   public nonisolated func accessibilityHeading(
@@ -75,9 +73,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
-  public nonisolated func accessibilityInputLabels(
-    _ inputLabels: [Text]
-  ) -> some View { self }
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
   public nonisolated func accessibilityInputLabels(
@@ -128,9 +124,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
-  public nonisolated func speechAdjustedPitch(
-    _ value: Double
-  ) -> some View { self }
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
   public nonisolated func speechAlwaysIncludesPunctuation(
@@ -138,14 +132,10 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
-  public nonisolated func speechSpellsOutCharacters(
-    _ value: Bool = true
-  ) -> some View { self }
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
   /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
-  public nonisolated func speechAnnouncementsQueued(
-    _ value: Bool = true
-  ) -> some View { self }
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
   /// An older form of `accessibilityLabel(_:)` (SU-70).
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -154,42 +144,28 @@ extension View {
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
   /// The view itself: an older form of the accessibility modifiers (SU-70).
-  public nonisolated func accessibility(
-    hint: Text
-  ) -> some View { self }
+  public nonisolated func accessibility(hint: Text) -> some View { self }
 
   /// An older form of `accessibilityHidden(_:)` (SU-70).
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
   /// The view itself: an older form of the accessibility modifiers (SU-70).
-  public nonisolated func accessibility(
-    identifier: String
-  ) -> some View { self }
+  public nonisolated func accessibility(identifier: String) -> some View { self }
 
   /// The view itself: an older form of the accessibility modifiers (SU-70).
-  public nonisolated func accessibility(
-    inputLabels: [Text]
-  ) -> some View { self }
+  public nonisolated func accessibility(inputLabels: [Text]) -> some View { self }
 
   /// The view itself: an older form of the accessibility modifiers (SU-70).
-  public nonisolated func accessibility(
-    selectionIdentifier: AnyHashable
-  ) -> some View { self }
+  public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
 
   /// The view itself: an older form of the accessibility modifiers (SU-70).
-  public nonisolated func accessibility(
-    sortPriority: Double
-  ) -> some View { self }
+  public nonisolated func accessibility(sortPriority: Double) -> some View { self }
 
   /// The view itself: an older form of the accessibility modifiers (SU-70).
-  public nonisolated func accessibility(
-    activationPoint: UnitPoint
-  ) -> some View { self }
+  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { self }
 
   /// The view itself: an older form of the accessibility modifiers (SU-70).
-  public nonisolated func accessibility(
-    addTraits traits: AccessibilityTraits
-  ) -> some View { self }
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
   /// The view itself: an older form of the accessibility modifiers (SU-70).
   public nonisolated func accessibility(

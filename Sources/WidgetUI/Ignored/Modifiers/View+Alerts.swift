@@ -113,12 +113,7 @@ extension View {
 public struct Alert: Sendable {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
 
-  public init(
-    title: Text,
-    message: Text? = nil,
-    primaryButton: Button,
-    secondaryButton: Button
-  ) {}
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 
   /// One answer to the question.
   public struct Button: Sendable {

@@ -1,13 +1,9 @@
 extension View {
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func navigationTitle(
-    _ title: Text
-  ) -> some View { self }
+  public nonisolated func navigationTitle(_ title: Text) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func navigationTitle(
-    _ title: LocalizedStringKey
-  ) -> some View { self }
+  public nonisolated func navigationTitle(_ title: LocalizedStringKey) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
   @_disfavoredOverload
@@ -16,19 +12,13 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func navigationTitle(
-    _ title: Binding<String>
-  ) -> some View { self }
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func navigationSubtitle(
-    _ subtitle: Text
-  ) -> some View { self }
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func navigationSubtitle(
-    _ subtitle: LocalizedStringKey
-  ) -> some View { self }
+  public nonisolated func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
   @_disfavoredOverload
@@ -37,14 +27,10 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func navigationBarTitle(
-    _ title: Text
-  ) -> some View { self }
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func navigationBarTitle(
-    _ title: LocalizedStringKey
-  ) -> some View { self }
+  public nonisolated func navigationBarTitle(_ title: LocalizedStringKey) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
   @_disfavoredOverload
@@ -77,9 +63,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func navigationBarHidden(
-    _ hidden: Bool
-  ) -> some View { self }
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
   public nonisolated func navigationBarBackButtonHidden(
@@ -93,9 +77,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func navigationBarItems<Leading: View>(
-    leading: Leading
-  ) -> some View { self }
+  public nonisolated func navigationBarItems<Leading: View>(leading: Leading) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
   public nonisolated func navigationBarItems<Trailing: View>(

@@ -2,55 +2,35 @@ public import Foundation
 
 extension View {
   /// The view itself: the screen around a widget is not its own (SU-3).
-  public nonisolated func statusBarHidden(
-    _ hidden: Bool = true
-  ) -> some View { self }
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// The view itself: the screen around a widget is not its own (SU-3).
-  public nonisolated func statusBar(
-    hidden: Bool
-  ) -> some View { self }
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
   /// The view itself: the screen around a widget is not its own (SU-3).
-  public nonisolated func persistentSystemOverlays(
-    _ visibility: Visibility
-  ) -> some View { self }
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// The view itself: the screen around a widget is not its own (SU-3).
-  public nonisolated func defersSystemGestures(
-    on edges: Edge.Set
-  ) -> some View { self }
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// The view itself: the reader's terminal is light or dark (SU-59).
-  public nonisolated func preferredColorScheme(
-    _ colorScheme: ColorScheme?
-  ) -> some View { self }
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 
   /// The view itself: a terminal shows no hints beside a pointer.
-  public nonisolated func help(
-    _ text: Text
-  ) -> some View { self }
+  public nonisolated func help(_ text: Text) -> some View { self }
 
   /// The view itself: a terminal shows no hints beside a pointer.
-  public nonisolated func help(
-    _ textKey: LocalizedStringKey
-  ) -> some View { self }
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
 
   /// The view itself: a terminal shows no hints beside a pointer.
   @_disfavoredOverload
-  public nonisolated func help<Content: StringProtocol>(
-    _ text: Content
-  ) -> some View { self }
+  public nonisolated func help<Content: StringProtocol>(_ text: Content) -> some View { self }
 
   /// The view itself: a menu is not drawn in a widget (SU-3).
-  public nonisolated func menuIndicator(
-    _ visibility: Visibility
-  ) -> some View { self }
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// The view itself: a menu is not drawn in a widget (SU-3).
-  public nonisolated func menuOrder(
-    _ order: MenuOrder
-  ) -> some View { self }
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
   /// The view itself: nothing is done again while a control is held.
   public nonisolated func buttonRepeatBehavior(

@@ -6,19 +6,13 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: nothing scrolls in a widget (SU-3).
-  public nonisolated func scrollDisabled(
-    _ disabled: Bool
-  ) -> some View { self }
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
 
   /// The view itself: nothing scrolls in a widget (SU-3).
-  public nonisolated func scrollClipDisabled(
-    _ disabled: Bool = true
-  ) -> some View { self }
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// The view itself: nothing scrolls in a widget (SU-3).
-  public nonisolated func scrollContentBackground(
-    _ visibility: Visibility
-  ) -> some View { self }
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
   /// The view itself: nothing scrolls in a widget (SU-3).
   public nonisolated func scrollDismissesKeyboard(
@@ -32,9 +26,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: nothing scrolls in a widget (SU-3).
-  public nonisolated func scrollTargetLayout(
-    isEnabled: Bool = true
-  ) -> some View { self }
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
   /// The view itself: nothing scrolls in a widget (SU-3).
   public nonisolated func scrollPosition(
@@ -43,9 +35,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: nothing scrolls in a widget (SU-3).
-  public nonisolated func defaultScrollAnchor(
-    _ anchor: UnitPoint?
-  ) -> some View { self }
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
   /// The view itself: nothing scrolls in a widget (SU-3).
   public nonisolated func refreshable(
@@ -109,17 +99,11 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: a widget draws no lists (SU-3).
-  public nonisolated func listItemTint(
-    _ tint: Color?
-  ) -> some View { self }
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
 
   /// The view itself: a widget draws no lists (SU-3).
-  public nonisolated func headerProminence(
-    _ prominence: Prominence
-  ) -> some View { self }
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
 
   /// The view itself: a widget draws no lists (SU-3).
-  public nonisolated func selectionDisabled(
-    _ isDisabled: Bool = true
-  ) -> some View { self }
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

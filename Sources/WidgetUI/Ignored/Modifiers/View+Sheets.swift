@@ -87,14 +87,10 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: a widget presents nothing over itself (SU-3).
-  public nonisolated func presentationDragIndicator(
-    _ visibility: Visibility
-  ) -> some View { self }
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
   /// The view itself: a widget presents nothing over itself (SU-3).
-  public nonisolated func presentationCornerRadius(
-    _ cornerRadius: CGFloat?
-  ) -> some View { self }
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
   /// The view itself: a widget presents nothing over itself (SU-3).
   public nonisolated func presentationBackground<Style: ShapeStyle>(
@@ -159,23 +155,15 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func badge(
-    _ count: Int
-  ) -> some View { self }
+  public nonisolated func badge(_ count: Int) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func badge(
-    _ label: Text?
-  ) -> some View { self }
+  public nonisolated func badge(_ label: Text?) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
-  public nonisolated func badge(
-    _ key: LocalizedStringKey
-  ) -> some View { self }
+  public nonisolated func badge(_ key: LocalizedStringKey) -> some View { self }
 
   /// The view itself: a widget has one screen and no bars (SU-3).
   @_disfavoredOverload
-  public nonisolated func badge<Name: StringProtocol>(
-    _ label: Name
-  ) -> some View { self }
+  public nonisolated func badge<Name: StringProtocol>(_ label: Name) -> some View { self }
 }

@@ -22,9 +22,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: a widget has no bars (SU-3).
-  public nonisolated func toolbar(
-    removing item: ToolbarDefaultItemKind?
-  ) -> some View { self }
+  public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
 
   /// The view itself: a widget has no bars (SU-3).
   public nonisolated func toolbarVisibility(
@@ -62,9 +60,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: a widget has no bars (SU-3).
-  public nonisolated func toolbarRole(
-    _ role: ToolbarRole
-  ) -> some View { self }
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// The view itself: a widget has no bars (SU-3).
   public nonisolated func toolbarTitleMenu<Content: View>(

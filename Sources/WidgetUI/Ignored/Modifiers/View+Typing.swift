@@ -1,8 +1,6 @@
 extension View {
   /// The view itself: nothing is typed into a widget (SU-3).
-  public nonisolated func focused(
-    _ condition: FocusState<Bool>.Binding
-  ) -> some View { self }
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
   /// The view itself: nothing is typed into a widget (SU-3).
   public nonisolated func focused<Value: Hashable>(
@@ -11,9 +9,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: nothing is typed into a widget (SU-3).
-  public nonisolated func focusable(
-    _ isFocusable: Bool = true
-  ) -> some View { self }
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// The view itself: nothing is typed into a widget (SU-3).
   public nonisolated func defaultFocus<Value: Hashable>(
@@ -22,19 +18,13 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: nothing is typed into a widget (SU-3).
-  public nonisolated func submitLabel(
-    _ submitLabel: SubmitLabel
-  ) -> some View { self }
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
   /// The view itself: nothing is typed into a widget (SU-3).
-  public nonisolated func submitScope(
-    _ isBlocking: Bool = true
-  ) -> some View { self }
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
   /// The view itself: nothing is typed into a widget (SU-3).
-  public nonisolated func autocorrectionDisabled(
-    _ disable: Bool = true
-  ) -> some View { self }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
   /// The view itself: nothing is typed into a widget (SU-3).
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
@@ -42,9 +32,7 @@ extension View {
   }
 
   /// The view itself: nothing is typed into a widget (SU-3).
-  public nonisolated func disableAutocorrection(
-    _ disable: Bool?
-  ) -> some View { self }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   /// The view itself: nothing is typed into a widget (SU-3).
   public nonisolated func textInputAutocapitalization(
@@ -92,9 +80,7 @@ extension View {
   ) -> some View { self }
 
   /// The view itself: nothing is typed into a widget (SU-3).
-  public nonisolated func searchCompletion(
-    _ completion: String
-  ) -> some View { self }
+  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 }
 
 /// Where a field to search with would stand.

@@ -4,10 +4,7 @@ public struct Menu<Label, Content> {}
 extension Menu: View, IgnoredView where Label: View, Content: View {
   public typealias Body = Never
 
-  public nonisolated init(
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init()
   }
 

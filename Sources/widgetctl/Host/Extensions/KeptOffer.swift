@@ -79,33 +79,27 @@ struct KeptOffer: Equatable {
 }
 
 /// An offer as the store has it: the description's bytes are read only where they are needed.
-private struct KeptAnswer: WiredRecord {
+struct KeptAnswer: WiredRecord {
   var description: [UInt8]?
   var failure: KeptOffer.Failure?
   var printed: PrintedForm?
 
-  static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let description = (value?.description).map { WiredBytes($0) }
     return Self(
-      description: try coder.field("description", 0, description)?.bytes,
-      failure: try coder.field("failure", 1, value?.failure),
-      printed: try coder.field("printed", 2, value?.printed)
+      description: try c.field("description", 0, description)?.bytes,
+      failure: try c.field("failure", 1, value?.failure),
+      printed: try c.field("printed", 2, value?.printed)
     )
   }
 }
 
 extension KeptOffer.Failure: WiredRecord {
-  static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      stamp: try coder.required("stamp", 0, value?.stamp),
-      message: try coder.required("message", 1, value?.message),
-      date: try coder.required("date", 2, value?.date)
+      stamp: try c.required("stamp", 0, value?.stamp),
+      message: try c.required("message", 1, value?.message),
+      date: try c.required("date", 2, value?.date)
     )
   }
 }

@@ -1,3 +1,4 @@
+import Moments
 import WidgetExtension
 import WidgetIntents
 import WidgetRender
@@ -20,7 +21,7 @@ enum TerminalPrompt {
       guard let answer = answer(to: "\(question.text) \(choice) ", line) else {
         return .dismissed
       }
-      return Self.isYes(answer) == true ? .confirmed : .declined
+      return ReaderLanguage.isYes(answer) == true ? .confirmed : .declined
     case .value:
       for suggestion in question.suggestions ?? [] { write(suggestion, end: "\n") }
       return answer(to: Self.asked(question.text), line).map { .text($0) } ?? .dismissed
@@ -35,15 +36,6 @@ enum TerminalPrompt {
       let bytes = QuestionSocket.answer(to: asked, isCancelled: { Interrupt.isRequested })
     else { return .dismissed }
     return (try? MessageBytes.message(Answer.self, in: bytes)) ?? .dismissed
-  }
-
-  /// Whether a word says yes, in either language; `nil` where it says neither yes nor no.
-  static func isYes(_ word: String) -> Bool? {
-    switch word.lowercased() {
-    case "y", "yes", "e", "evet": true
-    case "n", "no", "h", "hayır", "hayir": false
-    default: nil
-    }
   }
 
   private static func choose(

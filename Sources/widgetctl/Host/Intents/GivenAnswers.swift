@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
@@ -32,7 +33,7 @@ final class GivenAnswers: Sendable {
     switch question.form {
     case .value: return .text(text)
     case .confirmation:
-      switch TerminalPrompt.isYes(text) ?? Bool(text.lowercased()) {
+      switch ReaderLanguage.isYes(text) ?? Bool(text.lowercased()) {
       case true?: return .confirmed
       case false?: return .declined
       case nil: return refuse(text, to: question, expected: "yes or no")

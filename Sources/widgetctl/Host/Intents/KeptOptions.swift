@@ -50,22 +50,16 @@ extension KeptOptions: WiredRecord {
     self.options = options
   }
 
-  static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
-    Self(options: try coder.required("options", 0, value?.options))
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    Self(options: try c.required("options", 0, value?.options))
   }
 }
 
 extension KeptOptions.Option: WiredRecord {
-  static func fields<Coder: WireCoder>(
-    _ value: Self?,
-    _ coder: inout Coder
-  ) throws(WireFault) -> Self {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self(
-      word: try coder.required("word", 0, value?.word),
-      title: try coder.required("title", 1, value?.title)
+      word: try c.required("word", 0, value?.word),
+      title: try c.required("title", 1, value?.title)
     )
   }
 }

@@ -81,7 +81,7 @@ struct ScreenPage {
     {
       return picture
     }
-    return Shelf.picture(of: placed, columns: columns)
+    return WidgetPicture(of: placed, columns: columns)
   }
 
   /// One line that says what the page does not show, and how it is seen; `nil` where that is nothing.

@@ -20,7 +20,7 @@ struct TimelinePicture {
   func picture() throws(CommandError) -> WidgetPicture? {
     var pictures: [WidgetPicture] = []
     for index in text.listed.prefix(Self.maximumEntries) { pictures.append(try picture(of: index)) }
-    return pictures.isEmpty ? nil : Shelf(pictures).picture(columns: options.columns)
+    return pictures.isEmpty ? nil : WidgetPicture(joining: pictures, columns: options.columns)
   }
 
   private func picture(of index: Int) throws(CommandError) -> WidgetPicture {

@@ -42,29 +42,21 @@ struct ListWords {
     filter = .all(stored + [found])
   }
 
-  private static let today = ["today", "bugun"]
-  private static let late = ["late", "overdue", "gec", "geciken", "gecikmis"]
-  private static let tomorrow = ["tomorrow", "yarin"]
-  private static let week = ["week", "hafta"]
-  private static let done = ["done", "tamam", "biten", "tamamlanan"]
-  private static let all = ["all", "hepsi", "tumu"]
-
   private mutating func takeWord(_ word: String) throws -> Bool {
     let day = { (comparison: EntityComparison, day: CivilDate) in
       EntityFilter.compare(property: "due", comparison, .text(day.text))
     }
-    switch FoldedText.fold(word) {
-    case let word where Self.today.contains(word): conditions.append(day(.equalTo, clock.today))
-    case let word where Self.tomorrow.contains(word):
-      conditions.append(day(.equalTo, clock.today.adding(days: 1)))
-    case let word where Self.late.contains(word):
-      conditions.append(.compare(property: "due", .lessThan, .text("now")))
-    case let word where Self.week.contains(word):
+    let meanings: [ToDoWord] = [.today, .tomorrow, .late, .week, .done, .all]
+    switch ToDoWord.meaning(of: FoldedText.fold(word), among: meanings) {
+    case .today: conditions.append(day(.equalTo, clock.today))
+    case .tomorrow: conditions.append(day(.equalTo, clock.today.adding(days: 1)))
+    case .late: conditions.append(.compare(property: "due", .lessThan, .text("now")))
+    case .week:
       let monday = clock.today.startOfWeek
       conditions.append(day(.greaterThanOrEqualTo, monday))
       conditions.append(day(.lessThanOrEqualTo, monday.adding(days: 6)))
-    case let word where Self.done.contains(word): state = .done
-    case let word where Self.all.contains(word): state = .all
+    case .done: state = .done
+    case .all: state = .all
     default: return false
     }
     return true
@@ -77,11 +69,11 @@ struct ListWords {
     }
     let value = String(word[word.index(after: colon)...])
     let head = FoldedText.fold(String(word[..<colon]))
-    if ["no", "yok"].contains(head), let property = Self.property(value) {
+    if ToDoWord.without.isMeant(by: head), let property = Self.property(value) {
       conditions.append(Self.without(property))
       return true
     }
-    let isNone = ["none", "yok"].contains(FoldedText.fold(value))
+    let isNone = ToDoWord.nothing.isMeant(by: FoldedText.fold(value))
     if isNone, head != "pri", let property = Self.property(head) {
       conditions.append(Self.without(property))
       return true
@@ -118,12 +110,13 @@ struct ListWords {
 
   /// The property that a word names: `no:date`.
   private static func property(_ word: String) -> String? {
-    switch FoldedText.fold(word) {
-    case "date", "due", "tarih": "due"
-    case "tag", "tags", "etiket": "tags"
-    case "list", "liste": "list"
-    case "note", "notes", "not": "notes"
-    case "pri", "priority", "oncelik": "priority"
+    let meanings: [ToDoWord] = [.date, .due, .tag, .list, .note, .priority]
+    return switch ToDoWord.meaning(of: FoldedText.fold(word), among: meanings) {
+    case .date, .due: "due"
+    case .tag: "tags"
+    case .list: "list"
+    case .note: "notes"
+    case .priority: "priority"
     default: nil
     }
   }

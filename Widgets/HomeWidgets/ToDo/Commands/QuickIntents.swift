@@ -222,13 +222,11 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
 
   /// Puts it off to what the words say, or to no date at all.
   private func change() throws -> @Sendable (inout ToDoRecord) throws -> Void {
-    guard Self.noDate.contains(FoldedText.fold(text)) else {
+    guard ToDoWord.meaning(of: FoldedText.fold(text), among: [.nothing, .never]) != nil else {
       return toDos.deferral(until: try until())
     }
     return { try ToDoChange(due: .clear).apply(to: &$0) }
   }
-
-  private static let noDate = ["none", "never", "no date", "yok", "tarihsiz"]
 
   private func until() throws -> Due? {
     let clock = toDos.clock

@@ -14,12 +14,13 @@ enum QuickSign: Equatable {
     case priority, due, every, note, list
 
     init?(_ word: Substring) {
-      switch FoldedText.fold(String(word)) {
-      case "pri", "priority", "oncelik": self = .priority
-      case "due", "tarih": self = .due
-      case "every", "her": self = .every
-      case "note", "notes", "not": self = .note
-      case "list", "liste": self = .list
+      let meanings: [ToDoWord] = [.priority, .due, .every, .note, .list]
+      switch ToDoWord.meaning(of: FoldedText.fold(String(word)), among: meanings) {
+      case .priority: self = .priority
+      case .due: self = .due
+      case .every: self = .every
+      case .note: self = .note
+      case .list: self = .list
       default: return nil
       }
     }

@@ -150,7 +150,7 @@ struct QuickText {
   }
 
   private static func isNone(_ value: String) -> Bool {
-    ["none", "yok"].contains(FoldedText.fold(value))
+    ToDoWord.nothing.isMeant(by: FoldedText.fold(value))
   }
 
   private mutating func takeRecurrence(from name: inout QuickName) -> Bool {

@@ -1,9 +1,9 @@
-/// Gives pictures their places on a shelf, one after the other, so that they are read in their order.
+/// Gives pictures their places on a page, one after the other, so that they are read in their order.
 ///
 /// A picture stands in the free room below the one before it, else beside it, else in the free room below a
 /// shorter one, else in a row of its own. None lies on another, and none stands both above and left of one
 /// that came before it.
-package struct ShelfPacking: Sendable {
+package struct PicturePacking: Sendable {
   /// Pictures below each other.
   private struct Stack {
     let left: Int
@@ -15,12 +15,12 @@ package struct ShelfPacking: Sendable {
   /// `nil` without an end.
   private let rows: Int?
   private let gap: Int
-  /// Those of the row of the shelf that is being filled, and where their pictures stand.
+  /// Those of the row of the page that is being filled, and where their pictures stand.
   private var stacks: [Stack] = []
   private var origins: [CellPoint] = []
   private var top = 0
 
-  /// Makes an empty shelf; `gap` columns stay free between neighbours.
+  /// Makes an empty page; `gap` columns stay free between neighbours.
   package init(columns: Int, rows: Int? = nil, gap: Int = 1) {
     self.columns = max(columns, 0)
     self.rows = rows
@@ -69,7 +69,7 @@ package struct ShelfPacking: Sendable {
     return CellPoint(column: 0, row: start)
   }
 
-  /// Whether the row of the shelf has room below a stack, where the picture comes behind all others.
+  /// Whether the row of the page has room below a stack, where the picture comes behind all others.
   private func isFree(below index: Int, for size: CellSize) -> Bool {
     let stack = stacks[index]
     let right = index == stacks.indices.last ? columns : stack.right

@@ -1,0 +1,107 @@
+import SystemLibrary
+
+/// How another program begins: its words, its environment, its descriptors, its signals.
+package struct ProgramStart {
+  /// What the keys of the starter's terminal reach, and what ends with the program.
+  package enum Standing {
+    case startersGroup
+    /// At the head of a group, so that what the program has started can be ended with it.
+    case ownGroup
+    /// In a session without a terminal.
+    case ownSession
+  }
+
+  /// Why there is no process, as `errno` has it.
+  package struct Failure: Error {
+    package let number: Int32
+  }
+
+  private let words: [String]
+  /// Looked for in PATH if it has no slash.
+  private let file: String
+  /// Variables, `NAME=VALUE` each; `nil` for those of this process and `added`.
+  package var environment: [String]?
+  /// Variables beside those of this process, in the place of its own of the same names.
+  package var added: [String] = []
+  package var standing = Standing.startersGroup
+  /// What the program has under a number: a descriptor of this process, or /dev/null for reading.
+  package var descriptors: [(from: Int32?, to: Int32)] = []
+  /// Signals that this process may ignore or handle, and that the program meets with their defaults.
+  package var defaultSignals = [
+    SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGTERM, SIGCHLD, SIGTSTP, SIGTTIN, SIGTTOU, SIGXCPU,
+    SIGXFSZ, SIGUSR1, SIGUSR2, SIGWINCH,
+  ]
+
+  /// Makes the start of the program in `file`, else of the one that the first of `words` names.
+  package init(_ words: [String], file: String? = nil) {
+    self.words = words
+    self.file = file ?? words.first ?? ""
+  }
+
+  /// Starts the program, with no signal blocked.
+  ///
+  /// - Throws: `Failure` with what `posix_spawn` said, such as that there is no such program.
+  package func spawn() throws(Failure) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (from, to) in descriptors {
+      if let from {
+        posix_spawn_file_actions_adddup2(&actions, from, to)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, to, "/dev/null", O_RDONLY, 0)
+      }
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, flags)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in defaultSignals { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+
+    let arguments = words.map { strdup($0) }
+    let variables = (environment ?? added).map { strdup($0) }
+    defer { for text in arguments + variables { free(text) } }
+    var process: pid_t = 0
+    let number = posix_spawnp(
+      &process,
+      file,
+      &actions,
+      &attributes,
+      arguments + [nil],
+      variables + (environment == nil ? inherited : []) + [nil]
+    )
+    guard number == 0 else { throw Failure(number: number) }
+    return process
+  }
+
+  private var flags: Int16 {
+    // POSIX_SPAWN_SETSID of <spawn.h>, which glibc hides.
+    let newSession: Int32 = 0x80
+    let place =
+      switch standing {
+      case .startersGroup: Int32(0)
+      case .ownGroup: POSIX_SPAWN_SETPGROUP
+      case .ownSession: newSession
+      }
+    return Int16(place | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
+  }
+
+  /// This process's variables that none is `added` for: their bytes, which need not be text.
+  private var inherited: [UnsafeMutablePointer<CChar>?] {
+    let names = added.map { "\($0.prefix { $0 != "=" })=" }
+    var kept: [UnsafeMutablePointer<CChar>?] = []
+    var place = environ
+    while let variable = place.pointee {
+      if !names.contains(where: { strncmp(variable, $0, $0.utf8.count) == 0 }) {
+        kept.append(variable)
+      }
+      place += 1
+    }
+    return kept
+  }
+}

@@ -1,0 +1,43 @@
+extension WidgetPicture {
+  /// Several pictures on one: side by side where the width allows it, in further rows where not.
+  ///
+  /// They stand in order in rows of at most `columns`, with `gap` columns between neighbours; a wider picture is
+  /// clipped. Pictures of one row stand on a common top edge, and a short one takes the free room below a short
+  /// one before it. Hit areas move along. What does not fit on `CellSize.maximumSide` rows is left out.
+  package init(joining pictures: [WidgetPicture], gap: Int = 1, columns: Int) {
+    var packing = PicturePacking(columns: columns, gap: gap)
+    let placed = pictures.compactMap { picture in
+      packing.place(picture.grid.size).map { (picture, $0) }
+    }
+    self.init(of: placed, columns: columns)
+  }
+
+  /// Pictures, each at its place, on as many cells as they cover within the columns.
+  package init(of placed: [(picture: WidgetPicture, origin: CellPoint)], columns: Int) {
+    var size = CellSize.zero
+    for (picture, origin) in placed {
+      let right = min(origin.column + picture.grid.size.columns, max(columns, 0))
+      size.columns = max(size.columns, right)
+      size.rows = max(size.rows, origin.row + picture.grid.size.rows)
+    }
+    self.init(grid: CellGrid(size: size))
+    for (picture, origin) in placed {
+      grid.copy(picture.grid, to: origin)
+      let bounds = grid.bounds
+      hitAreas += picture.hitAreas.compactMap {
+        $0.offset(columns: origin.column, rows: origin.row, within: bounds)
+      }
+    }
+  }
+
+  /// The first rows of the picture, with what can be pressed in them.
+  package func cut(toRows rows: Int) -> WidgetPicture {
+    guard rows < grid.size.rows else { return self }
+    var grid = CellGrid(size: CellSize(columns: grid.size.columns, rows: max(rows, 0)))
+    grid.copy(self.grid, to: CellPoint(column: 0, row: 0))
+    let areas = hitAreas.compactMap { $0.offset(within: grid.bounds) }
+    var cut = WidgetPicture(grid: grid, hitAreas: areas)
+    cut.nextChange = nextChange
+    return cut
+  }
+}

@@ -1,0 +1,49 @@
+import Moments
+
+/// What a word means in a quick text or a list's filter, in any language.
+enum ToDoWord: CaseIterable {
+  // Before a colon.
+  case priority, due, every, note, list
+  /// `no:date`: to-dos that have none.
+  case without
+  // After it.
+  case nothing
+  // Properties that are named after `no:` alone.
+  case date, tag
+  // Alone.
+  case never
+  case today, tomorrow, late, week, done, all
+
+  /// Whether the folded word means this.
+  func isMeant(by word: String) -> Bool {
+    Self.tables.contains { $0[self]?.contains(word) == true }
+  }
+
+  /// The first of some meanings that the folded word has.
+  static func meaning(of word: String, among meanings: [Self]) -> Self? {
+    meanings.first { $0.isMeant(by: word) }
+  }
+
+  private static let tables = ReaderLanguage.allCases.map { language in
+    switch language {
+    case .english: english
+    case .turkish: turkish
+    }
+  }
+
+  private static let english: [Self: [String]] = [
+    .priority: ["pri", "priority"], .due: ["due"], .every: ["every"], .note: ["note", "notes"],
+    .list: ["list"], .without: ["no"], .nothing: ["none"], .never: ["never", "no date"],
+    .date: ["date"], .tag: ["tag", "tags"],
+    .today: ["today"], .tomorrow: ["tomorrow"], .late: ["late", "overdue"], .week: ["week"],
+    .done: ["done"], .all: ["all"],
+  ]
+
+  private static let turkish: [Self: [String]] = [
+    .priority: ["oncelik"], .due: ["tarih"], .every: ["her"], .note: ["not"], .list: ["liste"],
+    .without: ["yok"], .nothing: ["yok"], .never: ["tarihsiz"], .tag: ["etiket"], .today: ["bugun"],
+    .tomorrow: ["yarin"],
+    .late: ["gec", "geciken", "gecikmis"], .week: ["hafta"],
+    .done: ["tamam", "biten", "tamamlanan"], .all: ["hepsi", "tumu"],
+  ]
+}
