@@ -59,6 +59,7 @@ let staticExtensions = linkedStatically { folder in
 
 let package = Package(
   name: "widgetctl",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "WidgetUI", targets: ["WidgetUI"]),
     // What the modules in Compatibility/ re-export beside WidgetUI, under Apple's names.

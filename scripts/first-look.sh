@@ -7,9 +7,9 @@ look_scratch=$root/.build-look
 look_options=(
   -c release --disable-index-store -debug-info-format none
   -Xswiftc -Onone -Xswiftc -num-threads -Xswiftc 1 -Xswiftc -no-emit-module-separately-wmo
-  # The linker that comes with Swift for Linux is several times as fast as its default.
-  -Xswiftc -use-ld=lld
 )
+# The linker that comes with Swift for Linux is several times as fast as its default.
+[ "$(uname -s)" != Linux ] || look_options+=(-Xswiftc -use-ld=lld)
 
 # Builds them unless nothing has changed since the last time.
 build_first_look() {

@@ -61,6 +61,7 @@ require_sqlite() {
 # static libraries, or nothing where something is missing: then they are linked dynamically.
 static_libraries_folder() {
   local folder=$1
+  [ "$(uname -s)" = Linux ] || return 0
   command -v cc >/dev/null 2>&1 || return 0
   local toolchain
   toolchain=$(dirname -- "$(dirname -- "$(readlink -f "$(command -v swift)")")")
@@ -248,7 +249,7 @@ build_release() {
   folder=$(static_libraries_folder "$release_scratch/static-libraries")
   [ -z "$folder" ] || list_called "$folder"
   build_programs
-  if command -v readelf >/dev/null 2>&1 &&
+  if [ "$(uname -s)" = Linux ] && command -v readelf >/dev/null 2>&1 &&
     readelf -d "$release_scratch/release/widgetctl" | grep -Eq 'NEEDED.*(sqlite|stdc\+\+|swift)'; then
     say "note: widgetctl is linked dynamically and starts a little slower (static libraries are missing)"
   fi
@@ -273,7 +274,7 @@ build_libraries() {
     cp -R "$root/Sources/$module" "$libraries/modules/"
   done
   # What CSQLite's header asks for: a machine on which extensions are built need not have it.
-  cp "$(sqlite_header)" "$libraries/modules/"
+  [ "$(uname -s)" != Linux ] || cp "$(sqlite_header)" "$libraries/modules/"
   # `import os.log`: Swift's modules have no parts of their own, so C's say that there are some.
   mkdir "$libraries/modules/os"
   {

@@ -16,10 +16,14 @@ func end(_ text: String, _ code: Int32) -> Never {
   exit(code)
 }
 
-/// The most memory that the process has had so far, in kilobytes.
+/// The most memory that the process has had so far: kilobytes on Linux, bytes on macOS.
 func peakMemory() -> Int {
   var usage = rusage()
+  #if canImport(Glibc)
   getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  #else
+  getrusage(RUSAGE_SELF, &usage)
+  #endif
   return usage.ru_maxrss
 }
 

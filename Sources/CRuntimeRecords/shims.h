@@ -13,6 +13,7 @@ static inline const void *widgetctl_witness_table(const void *conformance, const
   return swift_getWitnessTable(conformance, type, 0);
 }
 
+#ifndef __APPLE__
 typedef bool (*widgetctl_sections_body)(const void *sections, void *context);
 
 // Exported by the runtime for test libraries, and nowhere documented: a runtime without it has the address 0.
@@ -36,5 +37,6 @@ static inline const void *widgetctl_own_conformances(size_t *length) {
   *length = start ? (size_t)(__stop_swift5_protocol_conformances - start) : 0;
   return start;
 }
+#endif
 
 #endif

@@ -4,7 +4,10 @@
 
 #include <fcntl.h>
 #include <sqlite3.h>
+#include <unistd.h>
+#ifdef __linux__
 #include <sys/vfs.h>
+#endif
 
 // Does without the statistics of SQLite's memory, for which every allocation takes a lock; nothing is done
 // where a part of the program has used SQLite before.
@@ -28,18 +31,27 @@ static inline sqlite3_destructor_type widgetctl_sqlite3_transient(void) {
   return SQLITE_TRANSIENT;
 }
 
-// Makes a pipe that child processes do not inherit. No child can be started in between;
+// Makes a pipe that child processes do not inherit. On Linux no child can be started in between;
 // Swift's Glibc module leaves `pipe2` out.
 static inline int widgetctl_pipe(int ends[2]) {
+#ifdef __linux__
   extern int pipe2(int ends[2], int flags);
   return pipe2(ends, O_CLOEXEC);
+#else
+  if (pipe(ends) != 0) return -1;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return 0;
+#endif
 }
 
+#ifdef __linux__
 // The kind of file system that holds `path`, as linux/magic.h numbers them; 0 when it is unknown.
 // Swift's Glibc module leaves `statfs` out.
 static inline unsigned int widgetctl_file_system_magic(const char *path) {
   struct statfs facts;
   return statfs(path, &facts) == 0 ? (unsigned int)facts.f_type : 0;
 }
+#endif
 
 #endif

@@ -2,6 +2,7 @@
 #ifndef WIDGETCTL_CSYSTEM_SHIMS_H
 #define WIDGETCTL_CSYSTEM_SHIMS_H
 
+#ifdef __linux__
 #include <pthread.h>
 #include <stddef.h>
 #include <sys/prctl.h>
@@ -51,5 +52,6 @@ static inline int widgetctl_limit_data(pid_t process, unsigned long long bytes) 
   if (limit.current > limit.maximum) limit.current = limit.maximum;
   return (int)syscall(SYS_prlimit64, process, RLIMIT_DATA, &limit, NULL);
 }
+#endif
 
 #endif

@@ -10,7 +10,11 @@ package enum BlockingThread {
 
   /// The thread that runs the caller: unlike every other that lives, and never 0.
   package static var current: UInt {
+    #if canImport(Glibc)
     pthread_self()
+    #else
+    UInt(bitPattern: pthread_self())
+    #endif
   }
 
   /// Runs `work` on a detached thread.
@@ -22,7 +26,11 @@ package enum BlockingThread {
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    #else
     var thread = pthread_t()
+    #endif
     let number = pthread_create(&thread, &attributes, perform, pointer)
     guard number == 0 else {
       Unmanaged<Work>.fromOpaque(pointer).release()
@@ -37,7 +45,12 @@ package enum BlockingThread {
   /// The hint for a crashed process under a limit of memory (`ulimit -v`); `nil` without a limit.
   package static var memoryHint: String? {
     var limits = rlimit()
-    guard getrlimit(.init(RLIMIT_AS.rawValue), &limits) == 0 else { return nil }
+    #if canImport(Glibc)
+    let resource = RLIMIT_AS.rawValue
+    #else
+    let resource = RLIMIT_AS
+    #endif
+    guard getrlimit(.init(resource), &limits) == 0 else { return nil }
     return memoryHint(limit: UInt64(limits.rlim_cur))
   }
 
@@ -60,10 +73,15 @@ package enum BlockingThread {
     var threads: [pthread_t] = []
     var failure: Failure?
     for _ in 0..<count where failure == nil {
+      #if canImport(Darwin)
+      var made: pthread_t?
+      #else
       var made = pthread_t()
+      #endif
       let number = pthread_create(&made, nil, passGate, gate)
-      if number == 0 {
-        threads.append(made)
+      let thread: pthread_t? = made
+      if number == 0, let thread {
+        threads.append(thread)
       } else {
         failure = Failure(number: number)
       }
@@ -93,17 +111,24 @@ package enum BlockingThread {
     }
   }
 
-  private typealias ThreadBody =
-    @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+  #if canImport(Darwin)
+  private typealias CarriedPointer = UnsafeMutableRawPointer
+  #else
+  private typealias CarriedPointer = UnsafeMutableRawPointer?
+  #endif
 
-  private static let passGate: ThreadBody = { pointer in
+  private static let passGate: @convention(c) (CarriedPointer) -> UnsafeMutableRawPointer? = {
+    carried in
+    let pointer: UnsafeMutableRawPointer? = carried
     guard let gate = pointer?.assumingMemoryBound(to: pthread_mutex_t.self) else { return nil }
     pthread_mutex_lock(gate)
     pthread_mutex_unlock(gate)
     return nil
   }
 
-  private static let perform: ThreadBody = { pointer in
+  private static let perform: @convention(c) (CarriedPointer) -> UnsafeMutableRawPointer? = {
+    carried in
+    let pointer: UnsafeMutableRawPointer? = carried
     guard let pointer else { return nil }
     Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body()
     return nil

@@ -16,8 +16,12 @@ package final class FileNotice: Sendable {
   package let descriptor: Int32?
 
   package init() {
+    #if os(Linux)
     let number = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     descriptor = number >= 0 ? number : nil
+    #else
+    descriptor = nil
+    #endif
   }
 
   deinit {
@@ -28,19 +32,31 @@ package final class FileNotice: Sendable {
   ///
   /// - Returns: The watch's number; `nil` where there is no such file, or it cannot be watched.
   package func watch(file path: String) -> Int32? {
+    #if os(Linux)
     watch(path, UInt32(IN_MODIFY) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF))
+    #else
+    nil
+    #endif
   }
 
   /// Watches whether a file is replaced or removed, even while a running program keeps it.
   ///
   /// - Returns: The watch's number; `nil` if there is no such file, or it cannot be watched.
   package func watch(linksOf path: String) -> Int32? {
+    #if os(Linux)
     watch(path, UInt32(IN_ATTRIB) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF))
+    #else
+    nil
+    #endif
   }
 
   /// Watches which files appear in a folder or are replaced there.
   package func watch(folder path: String) -> Int32? {
+    #if os(Linux)
     watch(path, UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_CLOSE_WRITE))
+    #else
+    nil
+    #endif
   }
 
   /// What has happened since the last call.
@@ -56,11 +72,13 @@ package final class FileNotice: Sendable {
     }
   }
 
+  #if os(Linux)
   private func watch(_ path: String, _ mask: UInt32) -> Int32? {
     guard let descriptor else { return nil }
     let number = inotify_add_watch(descriptor, path, mask)
     return number >= 0 ? number : nil
   }
+  #endif
 
   /// Reads the records of inotify(7): watch, mask, cookie, the length of a name, the name.
   private static func events(in bytes: ArraySlice<UInt8>) -> [Event] {
@@ -88,6 +106,10 @@ package final class FileNotice: Sendable {
   }
 
   private static var goneMask: UInt32 {
+    #if os(Linux)
     UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_IGNORED)
+    #else
+    0
+    #endif
   }
 }

@@ -42,7 +42,13 @@ package struct ProgramStart {
   ///
   /// - Throws: `Failure` with what `posix_spawn` said, such as that there is no such program.
   package func spawn() throws(Failure) -> pid_t {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
     var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (from, to) in descriptors {
@@ -52,7 +58,6 @@ package struct ProgramStart {
         posix_spawn_file_actions_addopen(&actions, to, "/dev/null", O_RDONLY, 0)
       }
     }
-    var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, flags)
@@ -81,7 +86,11 @@ package struct ProgramStart {
 
   private var flags: Int16 {
     // POSIX_SPAWN_SETSID of <spawn.h>, which glibc hides.
+    #if os(Linux)
     let newSession: Int32 = 0x80
+    #else
+    let newSession: Int32 = 0x400
+    #endif
     let place =
       switch standing {
       case .startersGroup: Int32(0)

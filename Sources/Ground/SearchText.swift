@@ -1,5 +1,9 @@
+#if canImport(Darwin)
+import Foundation
+#else
 // The standard library composes for its own comparisons, and has no other name for it.
 @_spi(_Unicode) import Swift
+#endif
 
 /// Text as searches compare it: in canonical composition and, where case does not count, folded.
 ///
@@ -36,9 +40,13 @@ package enum SearchText {
   }
 
   private static func normalized(_ text: String) -> String {
+    #if canImport(Darwin)
+    return text.precomposedStringWithCanonicalMapping
+    #else
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: text._nfc)
     return String(scalars)
+    #endif
   }
 
   /// By way of the upper case, in which variants such as `ς` and `σ` meet.

@@ -6,7 +6,12 @@ package struct StackRoom: Sendable {
   private let lowest: UInt
 
   package init() {
+    #if canImport(Darwin)
+    let size = UInt(pthread_get_stacksize_np(pthread_self()))
+    lowest = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self())) - size
+    #else
     lowest = UInt(widgetctl_stack_end())
+    #endif
   }
 
   /// In bytes, below the frame of the caller on the same thread; more than there can be where the system does not say.

@@ -18,7 +18,11 @@ package enum MonotonicTime {
 
   /// As of the kernel's last tick, some milliseconds ago: a third of the price of an exact reading.
   package static var coarseMilliseconds: Int64 {
+    #if os(Linux)
     nanoseconds(CLOCK_MONOTONIC_COARSE) / 1_000_000
+    #else
+    milliseconds
+    #endif
   }
 
   private static func nanoseconds(_ clock: clockid_t) -> Int64 {

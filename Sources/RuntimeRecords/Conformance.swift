@@ -113,7 +113,11 @@ enum TypeMetadata {
     case .structure, .enumeration, .optional:
       return metadata.load(fromByteOffset: word, as: UInt.self)
     case .object:
+      #if canImport(Darwin)
+      return metadata.load(fromByteOffset: 8 * word, as: UInt.self)
+      #else
       return metadata.load(fromByteOffset: 5 * word, as: UInt.self)
+      #endif
     case .tuple, .function, .metatype, .other: return nil
     }
   }

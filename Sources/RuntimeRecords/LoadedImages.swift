@@ -1,12 +1,42 @@
+#if canImport(Darwin)
+import MachO
+#else
 internal import CRuntimeRecords
+#endif
 
 /// The parts of the running program that may hold conformance records.
 enum LoadedImages {
-  /// The conformance sections of the executable and its libraries.
+  /// The conformance sections of the executable and its libraries, the system's left out on Apple's.
   static func conformanceSections() -> [UnsafeRawBufferPointer] {
+    #if canImport(Darwin)
+    machSections()
+    #else
     enumeratedSections() ?? ownSections()
+    #endif
   }
+}
 
+#if canImport(Darwin)
+extension LoadedImages {
+  private static func machSections() -> [UnsafeRawBufferPointer] {
+    var sections: [UnsafeRawBufferPointer] = []
+    for index in 0..<_dyld_image_count() {
+      guard let header = _dyld_get_image_header(index), let path = _dyld_get_image_name(index)
+      else { continue }
+      let name = String(cString: path)
+      guard !name.hasPrefix("/usr/lib/"), !name.hasPrefix("/System/") else { continue }
+      var size: UInt = 0
+      let start = header.withMemoryRebound(to: mach_header_64.self, capacity: 1) { header in
+        getsectiondata(header, "__TEXT", "__swift5_proto", &size)
+      }
+      guard let start else { continue }
+      sections.append(UnsafeRawBufferPointer(start: start, count: Int(size)))
+    }
+    return sections
+  }
+}
+#else
+extension LoadedImages {
   /// Those of all images, as the runtime lists them for test libraries; `nil` where it cannot
   /// (stdlib/public/runtime/ImageInspectionCommon.cpp).
   static func enumeratedSections() -> [UnsafeRawBufferPointer]? {
@@ -43,3 +73,4 @@ private final class Collector {
     sections.append(UnsafeRawBufferPointer(start: start, count: length))
   }
 }
+#endif

@@ -2,6 +2,7 @@ import Testing
 
 @testable import RuntimeRecords
 
+#if !canImport(Darwin)
 @Suite("Sections with conformance records", .timeLimit(.minutes(5)))
 struct LoadedImagesTests {
   @Test func `the runtime lists the program's own section among those of all images`() throws {
@@ -24,3 +25,4 @@ struct LoadedImagesTests {
 private protocol Marked {}
 private struct First: Marked {}
 private enum Second: Marked {}
+#endif

@@ -73,6 +73,7 @@ extension Int32 {
   fileprivate func clamped(to limit: Int32) -> Int32 { Swift.min(self, limit) }
 }
 
+#if os(Linux)
 /// What this thread opens from now on is opened for another user, as root may enter every folder.
 ///
 /// For others than root it does nothing.
@@ -103,3 +104,4 @@ extension LockFileTests {
     #expect(error == .readOnly(path: path))
   }
 }
+#endif

@@ -14,6 +14,7 @@ struct ExtensionLimitsTests {
   /// A log that was cut, whenever that was; it is put aside by the next extension.
   private let keptBytes = (1 << 20) + 1...2 << 20
 
+  #if os(Linux)
   @Test func `it has 2 GB for its data, which it cannot raise`() async throws {
     let folder = TemporaryFolder()
     let script = afterHello + "ulimit -S -d; ulimit -H -d; ulimit -d unlimited; exit 3"
@@ -32,6 +33,7 @@ struct ExtensionLimitsTests {
       #expect(folder.text("log").split(separator: "\n").contains(try #require(line)))
     }
   }
+  #endif
 
   @Test func `one that ended is not waited for where a child keeps its descriptor`() async throws {
     // The child holds the pair open as long as the host waits.

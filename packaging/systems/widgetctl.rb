@@ -1,17 +1,28 @@
-# The tarball of a release, for Homebrew on Linux.
+# On Linux the tarball of a release; on macOS it is built with Xcode's Swift.
 class Widgetctl < Formula
   desc "Home-screen widgets for the terminal"
   homepage "@HOME@"
   version "@VERSION@"
   license "Apache-2.0"
 
-  url "@HOME@/releases/download/@VERSION@/widgetctl-@VERSION@-linux-x86_64.tar.xz"
-  sha256 "@SHA256@"
-  depends_on arch: :x86_64
-  depends_on :linux
+  on_linux do
+    depends_on arch: :x86_64
+    url "@HOME@/releases/download/@VERSION@/widgetctl-@VERSION@-linux-x86_64.tar.xz"
+    sha256 "@SHA256@"
+  end
+
+  on_macos do
+    url "@HOME@.git", tag: "@VERSION@"
+    depends_on xcode: ["26.0", :build]
+    depends_on macos: :sequoia
+  end
 
   def install
-    system "./install.sh", "--no-todo", "--prefix", prefix
+    if OS.linux?
+      system "./install.sh", "--no-todo", "--prefix", prefix
+    else
+      system "scripts/install", "--no-todo", "--no-libraries", "--prefix", prefix
+    end
   end
 
   test do

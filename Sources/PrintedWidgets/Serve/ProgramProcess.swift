@@ -192,7 +192,11 @@ struct ProgramProcess: ~Copyable {
 
   private var failure: RunFailure? {
     guard let facts = end else { return nil }
+    #if canImport(Darwin)
+    let status = facts.si_status
+    #else
     let status = facts._sifields._sigchld.si_status
+    #endif
     guard facts.si_code == CLD_EXITED else { return .signalled(status) }
     return status == 0 ? nil : .exited(code: status, words: lastWords)
   }

@@ -55,7 +55,13 @@ enum StoreFolder {
 package enum FileSystemKind {
   /// Whether several machines may have the folder open: the log's index is shared memory.
   package static func isRemote(_ folder: String) -> Bool {
-    isRemote(magic: widgetctl_file_system_magic(folder))
+    #if canImport(Darwin)
+    var facts = statfs()
+    guard statfs(folder, &facts) == 0 else { return false }
+    return facts.f_flags & UInt32(MNT_LOCAL) == 0
+    #else
+    return isRemote(magic: widgetctl_file_system_magic(folder))
+    #endif
   }
 
   /// The numbers of linux/magic.h for NFS, SMB, CIFS, SMB2, AFS, Ceph and 9P.
@@ -66,7 +72,11 @@ package enum FileSystemKind {
 
   /// Whether a program serves the folder (FUSE), such as sshfs: then nothing says whether other machines have it open.
   package static func isServedByProgram(_ folder: String) -> Bool {
-    isServedByProgram(magic: widgetctl_file_system_magic(folder))
+    #if canImport(Darwin)
+    return false
+    #else
+    return isServedByProgram(magic: widgetctl_file_system_magic(folder))
+    #endif
   }
 
   static func isServedByProgram(magic: UInt32) -> Bool { magic == 0x6573_5546 }

@@ -81,10 +81,15 @@ package final class ReloadLease: Sendable {
   }
 }
 
-/// Locks that belong to an open file and wait for nothing, by the numbers in linux/fcntl.h.
+/// Locks that belong to an open file and wait for nothing, by the numbers in Linux's and Darwin's fcntl.h.
 private enum LockCommand {
+  #if canImport(Darwin)
   /// F_OFD_SETLK.
-  static let set: Int32 = 37
+  static let set: Int32 = 90
   /// F_OFD_GETLK.
+  static let look: Int32 = 92
+  #else
+  static let set: Int32 = 37
   static let look: Int32 = 36
+  #endif
 }

@@ -42,9 +42,11 @@ extension ExtensionProcess {
     _ spawn: () throws(SystemFault) -> pid_t
   ) throws(SystemFault) -> pid_t {
     try started.withLock { (state) throws(SystemFault) -> pid_t in
+      #if os(Linux)
       if state.adoption == .wanted {
         state.adoption = !hasChildren && widgetctl_adopt_orphans() == 0 ? .on : .off
       }
+      #endif
       let process = try spawn()
       state.live.insert(process)
       return process
@@ -61,11 +63,14 @@ extension ExtensionProcess {
     started.withLock { state in
       state.live.remove(process)
       state.claimed.remove(process)
+      #if os(Linux)
       if state.adoption == .on { endStrays(besides: state.live) }
+      #endif
     }
   }
 }
 
+#if os(Linux)
 extension ExtensionProcess {
   /// Whether this process has any child, ended or not: one call where it has none.
   private static var hasChildren: Bool {
@@ -114,3 +119,4 @@ extension ExtensionProcess {
     return words.count > 1 ? pid_t(String(decoding: words[1], as: UTF8.self)) : nil
   }
 }
+#endif

@@ -116,7 +116,7 @@ extension ExtensionProcess {
       }
     }
     // A sanitizer's shadow of all addresses counts as data.
-    #if !SANITIZED
+    #if os(Linux) && !SANITIZED
     _ = widgetctl_limit_data(identifier, ExtensionProcess.dataBytes)
     #endif
     self.init(identifier: identifier)
@@ -124,8 +124,9 @@ extension ExtensionProcess {
 
   /// Keeps from the child what the host itself was handed without asking, such as a shell's pipes.
   ///
-  /// Our own descriptors are opened close-on-exec.
+  /// Darwin has a flag of `posix_spawn` for it. Our own descriptors are opened close-on-exec.
   private static func closeInheritedOnExec() {
+    #if !canImport(Darwin)
     guard let folder = opendir("/proc/self/fd") else { return }
     defer { closedir(folder) }
     while let entry = readdir(folder) {
@@ -135,6 +136,7 @@ extension ExtensionProcess {
       guard let number = Int32(name), number > 2 else { continue }
       _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     }
+    #endif
   }
 }
 

@@ -83,7 +83,11 @@ extension ExtensionSession {
 
     /// `send` under a name that no method hides; a closed pair is an error here, not a SIGPIPE (RI-7).
     private static func write(to number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+      #if canImport(Darwin)
+      SystemLibrary.send(number, bytes.baseAddress, bytes.count, doNotWait)
+      #else
       SystemLibrary.send(number, bytes.baseAddress, bytes.count, doNotWait | Int32(MSG_NOSIGNAL))
+      #endif
     }
   }
 }

@@ -108,7 +108,11 @@ package final class HostLink: Sendable {
   }
 
   private static func write(to number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+    SystemLibrary.send(number, bytes.baseAddress, bytes.count, 0)
+    #else
     SystemLibrary.send(number, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+    #endif
   }
 }
 

@@ -80,7 +80,11 @@ package struct TerminalMemory: Equatable, Sendable {
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { continue }
       // A terminal's device is made anew with each terminal; what is written to it changes other times.
+      #if canImport(Darwin)
+      let made = status.st_ctimespec
+      #else
       let made = status.st_ctim
+      #endif
       return (UInt64(status.st_rdev), "\(made.tv_sec).\(made.tv_nsec)")
     }
     return nil

@@ -9,7 +9,11 @@ enum SignalAction {
   /// `flags` are those of `sigaction(2)`.
   static func set(_ signal: Int32, _ handler: Handler?, flags: Int32 = 0) {
     var action = sigaction()
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handler
+    #else
     action.__sigaction_handler.sa_handler = handler
+    #endif
     sigemptyset(&action.sa_mask)
     action.sa_flags = flags
     sigaction(signal, &action, nil)

@@ -12,8 +12,12 @@ package final class WallTimer: Sendable {
   private static let farthest: Int64 = 8_000_000_000 * 1_000_000
 
   package init() {
+    #if os(Linux)
     let number = widgetctl_wall_timer()
     descriptor = number >= 0 ? number : nil
+    #else
+    descriptor = nil
+    #endif
   }
 
   deinit {
@@ -22,8 +26,10 @@ package final class WallTimer: Sendable {
 
   /// Sets the timer to an instant in microseconds since 1970 UTC; without one only a change of the clock ends it.
   package func set(to instant: Int64?) {
+    #if os(Linux)
     guard let descriptor else { return }
     _ = widgetctl_set_wall_timer(descriptor, min(instant ?? Self.farthest, Self.farthest))
+    #endif
   }
 
   /// Makes the timer unreadable until it is over again.

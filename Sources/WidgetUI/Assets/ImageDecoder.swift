@@ -1,5 +1,47 @@
 import Foundation
 
+#if canImport(ImageIO)
+import CoreGraphics
+import Foundation
+import ImageIO
+
+/// Decodes pictures with the system's own decoder.
+private enum ImageDecoder {
+  static func decode(_ data: Data) -> DecodedPixels? {
+    guard let source = CGImageSourceCreateWithData(data as CFData, nil),
+      let image = CGImageSourceCreateImageAtIndex(source, 0, nil),
+      let space = CGColorSpace(name: CGColorSpace.sRGB),
+      DecodedPixels.isAccepted(width: image.width, height: image.height)
+    else { return nil }
+    var pixels = [UInt8](repeating: 0, count: image.width * image.height * 4)
+    let isDrawn = pixels.withUnsafeMutableBytes { buffer in
+      guard
+        let context = CGContext(
+          data: buffer.baseAddress,
+          width: image.width,
+          height: image.height,
+          bitsPerComponent: 8,
+          bytesPerRow: image.width * 4,
+          space: space,
+          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+        )
+      else { return false }
+      context.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
+      return true
+    }
+    guard isDrawn else { return nil }
+    for start in stride(from: 0, to: pixels.count, by: 4) {
+      let alpha = Int(pixels[start + 3])
+      guard alpha > 0 else { continue }
+      for offset in start..<start + 3 {
+        pixels[offset] = UInt8(clamping: (Int(pixels[offset]) * 255 + alpha / 2) / alpha)
+      }
+    }
+    return DecodedPixels(width: image.width, height: image.height, pixels: pixels)
+  }
+}
+#endif
+
 /// A picture as its pixels: red, green, blue and opacity, row by row, not premultiplied.
 struct DecodedPixels {
   /// Pixels in a picture, which take 64 MB: larger ones are no widget's.
@@ -21,12 +63,19 @@ struct DecodedPixels {
   /// Decodes PNG or JPEG; `nil` for anything else, and where the system has no library for it.
   static func decode(_ data: Data) -> DecodedPixels? {
     guard data.count <= maximumBytes else { return nil }
+    #if canImport(ImageIO)
+    return ImageDecoder.decode(data)
+    #else
     let bytes = [UInt8](data)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return PNGDecoder.decode(bytes) }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return JPEGDecoder.decode(bytes) }
     return nil
+    #endif
   }
 }
+
+#if !canImport(ImageIO)
+import Foundation
 
 /// A library of the system that decodes pictures, opened when the first one is met.
 ///
@@ -48,3 +97,4 @@ struct PictureLibrary {
     return unsafeBitCast(address, to: type)
   }
 }
+#endif

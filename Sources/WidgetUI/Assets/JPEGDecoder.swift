@@ -1,3 +1,4 @@
+#if !canImport(ImageIO)
 import Foundation
 
 /// Decodes JPEG with the TurboJPEG interface of libjpeg-turbo (turbojpeg.h, version 2).
@@ -73,3 +74,4 @@ struct JPEGDecoder {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(ImageIO)
 import Foundation
 
 /// Decodes PNG with libpng's simplified interface (libpng manual, section V).
@@ -62,3 +63,4 @@ struct PNGDecoder {
     }
   }
 }
+#endif

@@ -1,5 +1,6 @@
 public import Foundation
 
+#if !canImport(Darwin)
 /// A change of places that keeps straight lines straight, as Core Graphics writes it.
 ///
 /// A point becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
@@ -115,3 +116,4 @@ extension CGRect {
     )
   }
 }
+#endif

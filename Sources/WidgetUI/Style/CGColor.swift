@@ -1,5 +1,6 @@
 public import Foundation
 
+#if !canImport(Darwin)
 /// Components of a colour as Core Graphics holds them: red, green, blue and opacity in sRGB.
 public final class CGColor: Hashable, Sendable {
   private let values: [Double]
@@ -56,3 +57,4 @@ extension Color {
     )
   }
 }
+#endif

@@ -62,15 +62,19 @@ extension CGLineJoin {
   }
 }
 
+#if !canImport(Darwin)
 /// The ends of a line, as Core Graphics names them.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
+#endif
 
+#if !canImport(Darwin)
 /// The corners of a line, as Core Graphics names them.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
+#endif
 
 /// Which parts of an outline that crosses itself are inside.
 public struct FillStyle: Equatable, Sendable {

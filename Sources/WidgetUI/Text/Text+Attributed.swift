@@ -50,7 +50,9 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    #if !canImport(Darwin)
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
+    #endif
     public let foundation: FoundationAttributes
 
     /// Weight, slant and size of the letters.
@@ -111,6 +113,7 @@ extension AttributeDynamicLookup {
   ) -> Key { self[Key.self] }
 }
 
+#if !canImport(Darwin)
 /// What a run of an attributed string is meant as within its line; Foundation has it on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
@@ -180,3 +183,4 @@ extension TextTraits {
     return intent
   }
 }
+#endif

@@ -25,7 +25,11 @@ enum EditorProgram {
   static func ignoringInterrupts<Result>(_ body: () -> Result) -> Result {
     var ignored = sigaction()
     ignored.sa_flags = 0
+    #if canImport(Darwin)
+    ignored.__sigaction_u.__sa_handler = SIG_IGN
+    #else
     ignored.__sigaction_handler.sa_handler = SIG_IGN
+    #endif
     var before: [(Int32, sigaction)] = []
     for signal in [SIGINT, SIGQUIT] {
       var old = sigaction()

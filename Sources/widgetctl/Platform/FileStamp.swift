@@ -14,7 +14,11 @@ struct FileStamp: Equatable {
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    #if os(Linux)
     let time = status.st_mtim
+    #else
+    let time = status.st_mtimespec
+    #endif
     modified = Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
     size = Int64(status.st_size)
     inode = UInt64(status.st_ino)
@@ -34,9 +38,21 @@ struct FileStamp: Equatable {
 enum ExecutableFile {
   /// The program's absolute path with symbolic links resolved, or `nil` where the system hides it.
   static var path: String? {
+    #if os(Linux)
     resolved(link) ?? successor(of: FileLink.end(of: link))
+    #else
+    var capacity: UInt32 = 0
+    _ = _NSGetExecutablePath(nil, &capacity)
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(capacity) + 1) { buffer in
+      guard let base = buffer.baseAddress, _NSGetExecutablePath(base, &capacity) == 0 else {
+        return nil
+      }
+      return resolved(String(cString: base))
+    }
+    #endif
   }
 
+  #if os(Linux)
   private static let link = "/proc/self/exe"
 
   /// The file that an upgrade has put in the place of the running program's, whose path the kernel marks then.
@@ -44,6 +60,7 @@ enum ExecutableFile {
     let mark = " (deleted)"
     return path.hasSuffix(mark) ? resolved(String(path.dropLast(mark.count))) : nil
   }
+  #endif
 
   /// `path` without symbolic links and `..`, or `nil` where there is no such file.
   static func resolved(_ path: String) -> String? {

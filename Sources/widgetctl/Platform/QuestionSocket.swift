@@ -92,7 +92,11 @@ enum QuestionSocket {
     private static let maximumBytes = 1 << 20
     private static let lengthBytes = 4
 
+    #if canImport(Glibc)
     static let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+    static let kind = SOCK_STREAM
+    #endif
 
     private var bytes: [UInt8] = []
 

@@ -1,3 +1,4 @@
+#if !canImport(ImageIO)
 import Foundation
 import Testing
 
@@ -72,3 +73,4 @@ struct JPEGTests {
     #expect(JPEGDecoder().decode(file) == nil)
   }
 }
+#endif

@@ -1,5 +1,6 @@
 import TestSupport
 
+#if os(Linux)
 import Testing
 import WidgetTerminal
 
@@ -68,3 +69,4 @@ struct AskedWatchTests {
     }
   }
 }
+#endif

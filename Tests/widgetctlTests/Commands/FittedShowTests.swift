@@ -1,5 +1,6 @@
 import TestSupport
 
+#if os(Linux)
 import Foundation
 import Testing
 import WidgetRender
@@ -112,3 +113,4 @@ struct FittedShowTests {
     #expect(lines.count < 24)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(Linux)
 import TestSupport
 import Testing
 
@@ -37,3 +38,4 @@ struct PageWatchTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(Linux)
 import Foundation
 import TestSupport
 import Testing
@@ -43,3 +44,4 @@ struct SudokuWatchTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(Linux)
 import Foundation
 import TestSupport
 import Testing
@@ -80,3 +81,4 @@ struct ThemeTests {
     }
   }
 }
+#endif

@@ -1,5 +1,6 @@
 import TestSupport
 
+#if os(Linux)
 import Testing
 
 @testable import widgetctl
@@ -40,3 +41,4 @@ struct WatchScrollTests {
     }
   }
 }
+#endif

@@ -1,5 +1,6 @@
 import TestSupport
 
+#if os(Linux)
 import Foundation
 import Ground
 import Testing
@@ -288,3 +289,4 @@ struct WatchTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(Linux)
 import Foundation
 import Ground
 import TestSupport
@@ -58,3 +59,4 @@ final class WatchedView {
     return code
   }
 }
+#endif

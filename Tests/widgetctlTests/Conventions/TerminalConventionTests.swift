@@ -1,3 +1,4 @@
+#if os(Linux)
 import Foundation
 import TestSupport
 import Testing
@@ -202,3 +203,4 @@ extension TriedProgram {
       .split(separator: "\r\n", omittingEmptySubsequences: false).dropLast().map { String($0) }
   }
 }
+#endif

@@ -4,6 +4,7 @@ import Testing
 
 @testable import widgetctl
 
+#if os(Linux)
 @Suite("The file of the running program")
 struct ExecutableFileTests {
   @Test func `a program that was replaced while it ran finds the new file`() throws {
@@ -21,3 +22,4 @@ struct ExecutableFileTests {
     #expect(ExecutableFile.successor(of: "/bin/sh") == nil)
   }
 }
+#endif

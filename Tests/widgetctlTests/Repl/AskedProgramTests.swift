@@ -1,5 +1,6 @@
 import TestSupport
 
+#if os(Linux)
 import Foundation
 import Testing
 
@@ -40,3 +41,4 @@ struct AskedProgramTests {
     }
   }
 }
+#endif

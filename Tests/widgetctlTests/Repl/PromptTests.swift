@@ -1,5 +1,6 @@
 import TestSupport
 
+#if os(Linux)
 import Foundation
 import Testing
 
@@ -131,3 +132,4 @@ struct PromptTests {
     try await onThread { try body(home) }
   }
 }
+#endif

@@ -24,12 +24,19 @@ final class TestTerminal: Sendable {
 
   /// The path of the program's side.
   private static func unlock(_ person: Int32) -> String? {
+    #if os(Linux)
     // TIOCSPTLCK and TIOCGPTN of <asm/ioctls.h>.
     var isLocked: Int32 = 0
     var number: UInt32 = 0
     guard ioctl(person, 0x4004_5431, &isLocked) == 0, ioctl(person, 0x8004_5430, &number) == 0
     else { return nil }
     return "/dev/pts/\(number)"
+    #else
+    guard grantpt(person) == 0, unlockpt(person) == 0, let name = ptsname(person) else {
+      return nil
+    }
+    return String(cString: name)
+    #endif
   }
 
   deinit {

@@ -1,5 +1,6 @@
 import TestSupport
 
+#if os(Linux)
 import Foundation
 import Testing
 
@@ -59,3 +60,4 @@ struct WatchedProgramTests {
     }
   }
 }
+#endif

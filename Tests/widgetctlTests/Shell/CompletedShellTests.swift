@@ -1,5 +1,6 @@
 import TestSupport
 
+#if os(Linux)
 import Foundation
 import Testing
 
@@ -71,3 +72,4 @@ struct CompletedShellTests {
     }
   }
 }
+#endif

@@ -1,6 +1,9 @@
 import Foundation
-import FoundationNetworking
 import Ground
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 /// Carries requests over HTTP, one session each, and reads no more of an answer than its limit (RI-9).
 ///
@@ -25,12 +28,14 @@ struct URLSessionTransport: Transport {
     return try result.get()
   }
 
+  #if os(Linux)
   /// libcurl, which FoundationNetworking loads with; the second is Debian's build with GnuTLS.
   var missingLibrary: FeedError? {
     let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
     let isThere = names.contains { dlopen($0, RTLD_NOW | RTLD_LOCAL) != nil }
     return isThere ? nil : .missingLibrary(names[0], package: "libcurl4")
   }
+  #endif
 
   /// Nothing is kept between requests: no cookies, no cache, no credentials.
   private static var configuration: URLSessionConfiguration {

@@ -26,6 +26,9 @@ extension EntityProperty {
     self.title = title
   }
 }
+#if canImport(Darwin)
+@_exported public import CoreSpotlight
+#else
 /// What a search index would know about a thing.
 public final class CSSearchableItemAttributeSet {
   public var title: String?
@@ -49,3 +52,4 @@ public final class CSSearchableItemAttributeSet {
   /// Makes an empty set.
   public init() {}
 }
+#endif

@@ -12,6 +12,7 @@ extension UndoableIntent {
   @MainActor public var undoManager: UndoManager? { nil }
 }
 
+#if !canImport(Darwin)
 /// The undo manager that intents for Apple's platforms name; none is ever made.
 @MainActor
 public final class UndoManager {
@@ -26,3 +27,4 @@ public final class UndoManager {
   /// Would name what an undo reverts.
   public func setActionName(_ name: String) {}
 }
+#endif

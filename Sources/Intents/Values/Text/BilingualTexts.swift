@@ -3,7 +3,11 @@ internal import Moments
 extension LocalizedStringResource {
   /// A text in each language, which is read in the one that is spoken then.
   package init(english: String, turkish: String) {
+    #if canImport(Darwin)
+    self.init(stringLiteral: String(english: english, turkish: turkish))
+    #else
     self.init(String.LocalizationValue(key: english, text: english, turkish: turkish))
+    #endif
   }
 }
 

@@ -1,6 +1,7 @@
 public import Essentials
 internal import Moments
 
+#if !canImport(Darwin)
 extension String {
   /// Text with values in it, as an author writes it in a literal.
   public struct LocalizationValue: Sendable, Hashable, Codable {
@@ -99,3 +100,4 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
     }
   }
 }
+#endif

@@ -1,5 +1,6 @@
 public import Essentials
 
+#if !canImport(Darwin)
 /// A piece of text that Apple's platforms look up in a string table; here it is its default value, or what its
 /// author has written beside it in another language.
 ///
@@ -67,13 +68,16 @@ extension String {
     self = resource.defaultValue.spoken
   }
 }
+#endif
 
 extension LocalizedStringResource {
   /// The text as it is shown.
   package var text: String { String(localized: self) }
 }
 
+#if !canImport(Darwin)
 /// A type that says of itself, in the reader's words, what it is; errors use it for their message.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }
+#endif

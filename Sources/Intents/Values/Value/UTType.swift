@@ -1,3 +1,6 @@
+#if canImport(Darwin)
+@_exported public import UniformTypeIdentifiers
+#else
 /// A type of content by its identifier; nothing is known about it beside that.
 public struct UTType: Sendable, Hashable, Codable {
   public let identifier: String
@@ -43,3 +46,4 @@ public struct UTType: Sendable, Hashable, Codable {
   public static let archive = UTType(exportedAs: "public.archive")
   public static let zip = UTType(exportedAs: "public.zip-archive")
 }
+#endif

@@ -2,14 +2,18 @@ import WidgetTerminal
 
 /// The program of the system that opens addresses.
 enum Opener {
-  /// By their names on a desktop and on WSL.
-  private static let names = ["xdg-open", "wslview"]
+  /// By their names on Linux, on WSL and on macOS.
+  private static let names = ["xdg-open", "wslview", "open"]
 
   /// The path of the first that is there; `nil` where there is none.
   static var path: String? {
     let folders = (EnvironmentVariables.process.nonEmpty("PATH") ?? "/usr/bin:/bin")
       .split(separator: ":").filter { $0.hasPrefix("/") }
     for name in names {
+      // On Linux `open` starts a program on another console.
+      #if os(Linux)
+      if name == "open" { continue }
+      #endif
       if let found = folders.map({ "\($0)/\(name)" }).first(where: FileStamp.isExecutable) {
         return found
       }
