@@ -77,7 +77,7 @@ extension PictureOptions {
     to output: Output
   ) throws(CommandError) {
     guard form == .png else {
-      return try output.result(bytes(of: picture, title: title))
+      return try output.result(bytes(of: picture, title: title) + images(of: picture))
     }
     guard !TerminalDevice.isTerminal(.standardOutput) else {
       throw .usage(
@@ -90,6 +90,24 @@ extension PictureOptions {
     let drawn = picture.image(scheme.palette, style(title: title))
     try output.result(drawn.image.png)
     if let note = drawn.note { output.warning(note.message, hint: note.hint) }
+  }
+
+  /// What draws the images of a picture that has just been written; nothing where they are cells.
+  private func images(of picture: WidgetPicture) -> [UInt8] {
+    guard form == .ansi, !picture.images.isEmpty, let terminalImages,
+      let rows = TerminalDevice.rows(of: .standardOutput), picture.grid.size.rows < rows
+    else { return [] }
+    return terminalImages.bytes(of: picture)
+  }
+
+  /// What draws images at the terminal, or `nil` for cells.
+  ///
+  /// Sixels need a terminal that says how large its cells are.
+  var terminalImages: TerminalImages? {
+    guard let imageProtocol else { return nil }
+    let cell = TerminalDevice.cellPixels(of: .standardOutput)
+    guard let cell = cell ?? (imageProtocol == .sixel ? nil : (1, 1)) else { return nil }
+    return TerminalImages(imageProtocol, cell: cell)
   }
 
   /// The style with the title of its window.

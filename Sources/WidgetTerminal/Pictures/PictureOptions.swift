@@ -17,6 +17,8 @@ package struct PictureOptions: Sendable {
   package let showsHeader: Bool
   /// The mode that `--mode` names; `nil` leaves each family its own.
   package let mode: DrawContext.RenderingMode?
+  /// How images are drawn at the terminal; `nil` for cells.
+  let imageProtocol: ImageProtocol?
   /// How images for sharing look.
   let style: ImageStyle
 
@@ -58,6 +60,10 @@ package struct PictureOptions: Sendable {
       return try ImageStyle(arguments, form: nil)
     }
     showsLinks = LinkDecision.showsLinks(
+      environment: environment,
+      isTerminal: depth != .none && TerminalDevice.isTerminal(.standardOutput)
+    )
+    imageProtocol = ImageDecision.kind(
       environment: environment,
       isTerminal: depth != .none && TerminalDevice.isTerminal(.standardOutput)
     )

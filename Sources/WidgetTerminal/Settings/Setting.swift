@@ -3,7 +3,7 @@ import WidgetTimeline
 
 /// What a person can set for good (CL-24); the raw value is its key in the file.
 package enum Setting: String, CaseIterable, Sendable {
-  case ascii, clipboard, color, header, links
+  case ascii, clipboard, color, header, images, links
   case noInput = "no-input"
   case palette, size, store, width
 
@@ -15,6 +15,7 @@ package enum Setting: String, CaseIterable, Sendable {
       "whether 'watch' may write to the terminal's clipboard; asked once where it is not set"
     case .color: "colours, where no variable says"
     case .header: "the line above the widgets of 'watch'"
+    case .images: "how images are drawn at a terminal"
     case .links: "links that a terminal opens"
     case .noInput: "never ask"
     case .palette: "the colours of pictures"
@@ -29,6 +30,7 @@ package enum Setting: String, CaseIterable, Sendable {
     switch self {
     case .ascii, .clipboard, .header, .noInput: ["true", "false"]
     case .color: ["auto", "always", "never", "16", "256", "truecolor"]
+    case .images: ["auto"] + ImageProtocol.allCases.map(\.rawValue) + ["cells"]
     case .links: ["auto", "always", "never"]
     case .palette: Palette.Name.allCases.map(\.rawValue)
     case .size: WidgetFamily.placeable.map(\.commandLineName)

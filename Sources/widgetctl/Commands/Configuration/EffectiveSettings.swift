@@ -81,7 +81,7 @@ struct EffectiveSettings {
         return nil
       }
       return (appearance.request.rawValue, .store)
-    case .clipboard, .header, .size: return nil
+    case .clipboard, .header, .images, .size: return nil
     }
   }
 
@@ -113,7 +113,7 @@ struct EffectiveSettings {
     switch setting {
     case .ascii, .noInput: "false"
     case .clipboard: "asked once"
-    case .color, .links: "auto"
+    case .color, .images, .links: "auto"
     case .header: "true"
     case .palette: Palette.Name.standard.rawValue
     case .size: "each kind's own"
