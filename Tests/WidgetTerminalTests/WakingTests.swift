@@ -1,6 +1,7 @@
 import SystemLibrary
 import Testing
 
+import WidgetRender
 @testable import WidgetTerminal
 
 /// What a sleeping program waits for.
@@ -73,5 +74,37 @@ struct LinkDecisionTests {
     let environment = EnvironmentVariables(variables)
     #expect(LinkDecision.showsLinks(environment: environment, isTerminal: true) == shown)
     #expect(!LinkDecision.showsLinks(environment: environment, isTerminal: false))
+  }
+}
+
+@Suite("Images that a terminal draws", .timeLimit(.minutes(2)))
+struct ImageDecisionTests {
+  @Test(
+    arguments: [
+      ([:], nil), (["TERM": "xterm-256color"], nil), (["TERM": "xterm-kitty"], .kitty),
+      (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], .iterm),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .iterm),
+      (["TERM": "xterm-ghostty", "TERM_PROGRAM": "ghostty"], .kitty),
+      (["TERM": "foot"], .sixel), (["TERM": "dumb", "KITTY_WINDOW_ID": "1"], nil),
+      (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], nil),
+      (["TERM": "xterm-kitty", "TMUX": "/tmp/tmux-0/default,1,0"], nil),
+      (["TERM": "screen.xterm-256color", "STY": "1.pts"], nil),
+    ] as [([String: String], ImageProtocol?)]
+  )
+  func `images are for terminals that say so`(variables: [String: String], kind: ImageProtocol?) {
+    let environment = EnvironmentVariables(variables)
+    #expect(ImageDecision.kind(environment: environment, isTerminal: true) == kind)
+    #expect(ImageDecision.kind(environment: environment, isTerminal: false) == nil)
+  }
+
+  @Test(
+    arguments: [("cells", nil), ("sixel", .sixel), ("kitty", .kitty), ("auto", .kitty)]
+      as [(String, ImageProtocol?)]
+  )
+  func `what the user has set wins`(word: String, kind: ImageProtocol?) {
+    var environment = EnvironmentVariables(["TERM": "xterm-kitty"])
+    environment.settings = Settings(Array("images = \(word)\n".utf8), path: "config")
+    #expect(ImageDecision.kind(environment: environment, isTerminal: true) == kind)
   }
 }

@@ -87,7 +87,7 @@ make_debs() {
   close_package "$host" widgetctl <<EOF
 Depends: libc6 (>= $(c_library_version))
 Recommends: ca-certificates, libcurl4 | libcurl4t64, libpng16-16 | libpng16-16t64, libturbojpeg0, sensible-utils, tzdata
-Suggests: cron | cron-daemon, libnotify-bin
+Suggests: cron | cron-daemon, libfontconfig1, libfreetype6, libnotify-bin
 Section: utils
 Priority: optional
 Description: home-screen widgets for the terminal

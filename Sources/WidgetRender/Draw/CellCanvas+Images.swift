@@ -11,6 +11,11 @@ extension CellCanvas {
       }
       return
     }
+    if image.tint == nil, surroundings.opacity == 255, surroundings.transform == 0,
+      context.renderingMode == .fullColor
+    {
+      images.append(PlacedImage(image: image, frame: frame, visible: area))
+    }
     for row in area.origin.row..<area.endRow {
       for column in area.origin.column..<area.endColumn {
         let place = CellPoint(column: column - frame.origin.column, row: row - frame.origin.row)

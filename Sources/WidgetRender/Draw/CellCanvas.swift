@@ -12,6 +12,8 @@ struct CellCanvas {
   var symbols = DrawnSymbols()
   /// When the first of what is drawn looks different by itself, where the context asks for it.
   private(set) var nextChange: Instant?
+  /// The pictures that are drawn as they are.
+  var images: [PlacedImage] = []
 
   /// A paint and the frame that it stretches across.
   private struct PaintedFrame {

@@ -1,6 +1,8 @@
 /// The cells of an area as they were before something was drawn upon them.
 struct CellLayer {
   fileprivate let area: CellRect
+  /// The pictures of pixels that were drawn before.
+  fileprivate let imageCount: Int
   fileprivate var cells: [Cell] = []
 }
 
@@ -8,7 +10,7 @@ extension CellCanvas {
   /// What a layer is laid upon; `nil` where the area is empty or the budget spent.
   mutating func layer(of area: CellRect) -> CellLayer? {
     guard spend(area, .layer) else { return nil }
-    var layer = CellLayer(area: area)
+    var layer = CellLayer(area: area, imageCount: images.count)
     layer.cells.reserveCapacity(area.size.columns * area.size.rows)
     for row in area.origin.row..<area.endRow {
       let start = row * grid.size.columns
@@ -23,6 +25,8 @@ extension CellCanvas {
     _ merge: (inout CellCanvas, _ column: Int, _ row: Int, _ old: Cell, _ new: Cell) -> Cell
   ) {
     let area = layer.area
+    // Of what is faded, clipped or masked only the cells are right.
+    images.removeLast(max(images.count - layer.imageCount, 0))
     var index = 0
     for row in area.origin.row..<area.endRow {
       for column in area.origin.column..<area.endColumn {

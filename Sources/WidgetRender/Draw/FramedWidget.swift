@@ -103,6 +103,9 @@ package struct FramedWidget: Sendable {
     picture.continuedRows = content.continuedRows
     picture.window = content.window?.offset(columns: border, rows: border)
     picture.areasBeyond = content.areasBeyond.map { $0.offset(columns: border, rows: border) }
+    picture.images = content.images.compactMap {
+      $0.offset(columns: border, rows: border, within: grid.bounds)
+    }
     return picture
   }
 

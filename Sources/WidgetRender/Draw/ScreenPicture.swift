@@ -19,6 +19,9 @@ package struct ScreenPicture: Sendable {
     picture.hitAreas += other.hitAreas.compactMap {
       $0.offset(columns: origin.column, rows: origin.row, within: bounds)
     }
+    picture.images += other.images.compactMap {
+      $0.offset(columns: origin.column, rows: origin.row, within: bounds)
+    }
     if let change = other.nextChange { changes(at: change) }
   }
 

@@ -27,6 +27,9 @@ extension WidgetPicture {
       hitAreas += picture.hitAreas.compactMap {
         $0.offset(columns: origin.column, rows: origin.row, within: bounds)
       }
+      result.images += picture.images.compactMap {
+        $0.offset(columns: origin.column, rows: origin.row, within: bounds)
+      }
     }
   }
 
@@ -38,6 +41,7 @@ extension WidgetPicture {
     let areas = hitAreas.compactMap { $0.offset(within: grid.bounds) }
     var cut = WidgetPicture(grid: grid, hitAreas: areas)
     cut.nextChange = nextChange
+    cut.images = images.compactMap { $0.offset(within: grid.bounds) }
     return cut
   }
 }

@@ -14,6 +14,8 @@ package struct WidgetPicture: Sendable {
   package var window: ScrolledWindow?
   /// The hit areas above and below that part, at the places they have in the whole content.
   package var areasBeyond: [HitArea] = []
+  /// The pictures of pixels in the order in which they were drawn.
+  package var images: [PlacedImage] = []
 
   package init(grid: CellGrid, hitAreas: [HitArea] = []) {
     self.grid = grid
@@ -34,6 +36,7 @@ extension WidgetPicture {
     continuedRows = painter.continuedRows
     window = layout.window
     areasBeyond = painter.areasBeyond
+    images = painter.canvas.images
   }
 }
 

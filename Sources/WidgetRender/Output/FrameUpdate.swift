@@ -82,6 +82,23 @@ package struct FrameUpdate {
     return output.array
   }
 
+  /// The rows of which something is written; all of them for pictures of different sizes.
+  package func changedRows(from old: CellGrid, to new: CellGrid) -> Set<Int> {
+    guard old.size == new.size else { return Set(0..<new.size.rows) }
+    let old = old.shown(depth: depth, palette: palette)
+    let new = new.shown(depth: depth, palette: palette)
+    let looks = new.resolvedStyles(depth: depth, palette: palette)
+    let oldLooks = old.resolvedStyles(depth: depth, palette: palette)
+    let columns = new.size.columns
+    return Set(
+      (0..<new.size.rows).filter { row in
+        (row * columns..<(row + 1) * columns).contains {
+          Self.differ(old, oldLooks, new, looks, $0, depth)
+        }
+      }
+    )
+  }
+
   /// Whether a cell looks different in two grids of one size.
   private static func differ(
     _ old: CellGrid,

@@ -125,7 +125,7 @@ package struct OptionDefinition: Equatable, Sendable {
     "format",
     value: "FORMAT",
     of: .formats,
-    "plain, ansi, json, svg, html, markdown, speech, or a line for tmux, i3bar, waybar, xbar, prompt, prompt=bash, prompt=zsh"
+    "plain, ansi, json, png, svg, html, markdown, speech, or a line for tmux, i3bar, waybar, xbar, prompt, prompt=bash, prompt=zsh"
   )
   package static let mode = OptionDefinition(
     "mode",

@@ -172,7 +172,13 @@ package final class LiveLoop {
       palette: palette,
       showsLinks: options.showsLinks
     )
-    let bytes = update.bytes(from: shown, to: picture)
+    let images = options.terminalImages
+    let before = images?.withoutGone(shown, for: picture) ?? shown
+    var bytes = update.bytes(from: before, to: picture)
+    if let images, !shown.images.isEmpty || !picture.images.isEmpty {
+      let rows = update.changedRows(from: before.grid, to: picture.grid)
+      bytes += images.bytes(from: shown, to: picture, changedRows: rows)
+    }
     shown = picture
     if !bytes.isEmpty { _ = terminal.output.write(bytes) }
   }

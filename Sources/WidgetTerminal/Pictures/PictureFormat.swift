@@ -13,8 +13,8 @@ package enum PictureFormat: Hashable, Sendable {
 
   /// The forms of a picture as a whole, and the archive's JSON.
   package static let ofPictures: [Self] = [
-    .picture(.plain), .picture(.ansi), .archive(.json), .picture(.svg), .picture(.html),
-    .picture(.markdown),
+    .picture(.plain), .picture(.ansi), .archive(.json), .picture(.png), .picture(.svg),
+    .picture(.html), .picture(.markdown),
   ]
 
   package static let all: [Self] =
@@ -65,13 +65,14 @@ package enum PictureFormat: Hashable, Sendable {
 
 /// The forms of a picture as a whole.
 package enum PictureForm: String, Sendable {
-  case plain, ansi, svg, html, markdown
+  case plain, ansi, png, svg, html, markdown
 
   /// A picture in this form.
   func bytes(
     of picture: WidgetPicture,
     depth: ColorDepth,
     palette: Palette,
+    style: ImageStyle,
     showsLinks: Bool = false
   ) -> [UInt8] {
     switch self {
@@ -82,8 +83,9 @@ package enum PictureForm: String, Sendable {
         palette: palette,
         showsLinks: showsLinks
       )
-    case .svg: Array(picture.svg(palette).utf8)
-    case .html: Array(picture.html(palette).utf8)
+    case .png: picture.image(palette, style).image.png
+    case .svg: Array(picture.svg(palette, style).utf8)
+    case .html: Array(picture.html(palette, style).utf8)
     case .markdown: Array(picture.markdown.utf8)
     }
   }

@@ -17,11 +17,16 @@ package struct PictureOptions: Sendable {
   package let showsHeader: Bool
   /// The mode that `--mode` names; `nil` leaves each family its own.
   package let mode: DrawContext.RenderingMode?
+  /// How images are drawn at the terminal; `nil` for cells.
+  let imageProtocol: ImageProtocol?
+  /// How images for sharing look.
+  let style: ImageStyle
 
   /// The options of every command that draws.
-  package static let definitions: [OptionDefinition] = [
-    .at, .format, .mode, .color, .scheme, .palette, .ascii, .width,
-  ]
+  package static let definitions: [OptionDefinition] =
+    [
+      .at, .format, .mode, .color, .scheme, .palette, .ascii, .width,
+    ] + OptionDefinition.ofImages
 
   /// Reads the options; `now` is microseconds since 1970 UTC, which `--at` replaces.
   ///
@@ -50,7 +55,15 @@ package struct PictureOptions: Sendable {
       )
     }
     format = chosen ?? .picture(depth == .none ? .plain : .ansi)
+    style = try usage { () throws(UsageError) in
+      if case .picture(let form) = chosen { return try ImageStyle(arguments, form: form) }
+      return try ImageStyle(arguments, form: nil)
+    }
     showsLinks = LinkDecision.showsLinks(
+      environment: environment,
+      isTerminal: depth != .none && TerminalDevice.isTerminal(.standardOutput)
+    )
+    imageProtocol = ImageDecision.kind(
       environment: environment,
       isTerminal: depth != .none && TerminalDevice.isTerminal(.standardOutput)
     )
@@ -126,11 +139,12 @@ package struct PictureOptions: Sendable {
   }
 
   /// A picture as the bytes that the options ask for; plain if they ask for another thing than a picture.
-  package func bytes(of picture: WidgetPicture) -> [UInt8] {
+  package func bytes(of picture: WidgetPicture, title: String? = nil) -> [UInt8] {
     form.bytes(
       of: picture,
       depth: depth,
       palette: scheme.palette,
+      style: style(title: title),
       showsLinks: showsLinks
     )
   }

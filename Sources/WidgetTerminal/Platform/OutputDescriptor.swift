@@ -84,6 +84,14 @@ package enum TerminalDevice {
     return Int(size.ws_row)
   }
 
+  /// The pixels of a cell, or `nil` where the terminal does not say.
+  package static func cellPixels(of descriptor: OutputDescriptor) -> (width: Int, height: Int)? {
+    guard let size = size(of: descriptor), size.ws_col > 0, size.ws_row > 0 else { return nil }
+    let width = Int(size.ws_xpixel) / Int(size.ws_col)
+    let height = Int(size.ws_ypixel) / Int(size.ws_row)
+    return width > 0 && height > 0 ? (width, height) : nil
+  }
+
   private static func size(of descriptor: OutputDescriptor) -> winsize? {
     var size = winsize()
     return ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0 ? size : nil

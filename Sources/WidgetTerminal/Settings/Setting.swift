@@ -6,7 +6,7 @@ import WidgetTimeline
 package enum Setting: String, CaseIterable, Sendable {
   case ascii
   case cgiOpen = "cgi.open"
-  case clipboard, color, header, links, location
+  case clipboard, color, header, images, links, location
   case noInput = "no-input"
   case palette, size, store, width
 
@@ -19,6 +19,7 @@ package enum Setting: String, CaseIterable, Sendable {
       "whether 'watch' may write to the terminal's clipboard; asked once where it is not set"
     case .color: "colours, where no variable says"
     case .header: "the line above the widgets of 'watch'"
+    case .images: "how images are drawn at a terminal"
     case .links: "links that a terminal opens"
     case .location: "where you are, for sunrise and weather"
     case .noInput: "never ask"
@@ -35,6 +36,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .ascii, .clipboard, .header, .noInput: ["true", "false"]
     case .cgiOpen: ["never", "loopback"]
     case .color: ["auto", "always", "never", "16", "256", "truecolor"]
+    case .images: ["auto"] + ImageProtocol.allCases.map(\.rawValue) + ["cells"]
     case .links: ["auto", "always", "never"]
     case .palette: Palette.Name.allCases.map(\.rawValue)
     case .size: WidgetFamily.placeable.map(\.commandLineName)

@@ -46,7 +46,8 @@ struct StandaloneRequest {
     if picture.format == .archive(.json) || arguments.has(.json) {
       try output.result(json: [("widgets", try StandalonePictures.json(shown))])
     } else {
-      try output.result(picture.bytes(of: try StandalonePictures(options: picture).shelf(shown)))
+      let shelf = try StandalonePictures(options: picture).shelf(shown)
+      try picture.write(shelf, to: output)
     }
   }
 

@@ -163,7 +163,7 @@ struct OutlineTracer {
 }
 
 /// Turns lines and curves into straight lines that differ from them by less than can be seen.
-private struct PathFlattener {
+struct PathFlattener {
   private var lines: [Polyline] = []
   private var current = Polyline()
   private var pointCount = 0

@@ -2,17 +2,14 @@ extension WidgetPicture {
   /// The picture as an image of vectors, a cell 8 by 16 units, in the colours of a palette.
   ///
   /// Lines and blocks are drawn as such, so that they meet at the edges of their cells in any font.
-  package func svg(_ palette: Palette) -> String {
-    let (width, height) = (SVGCell.width, SVGCell.height)
-    let (right, bottom) = (
-      grid.size.columns * width + 2 * width, grid.size.rows * height + 2 * width
-    )
+  package func svg(_ palette: Palette, _ style: ImageStyle = .plain) -> String {
+    let layout = ImageLayout(grid.size, style)
     var image = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(right) \(bottom)" \
-      width="\(right)" height="\(bottom)" font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, \
-      Consolas, monospace" font-size="13.33">
-      <rect width="\(right)" height="\(bottom)" rx="8" fill="\(MarkupText.hex(palette.surface))"/>
-      <g transform="translate(\(width) \(width))">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(layout.size.width) \(layout.size.height)" \
+      width="\(layout.size.width)" height="\(layout.size.height)" \
+      font-family="\(style.fonts)" font-size="13.33">
+      \(SVGWindow(layout, style).elements(palette))
+      <g transform="translate(\(layout.origin.x) \(layout.origin.y))">
 
       """
     let grid = grid.shown(depth: .truecolor, palette: palette)
@@ -52,8 +49,7 @@ extension WidgetPicture {
 
 /// Elements of an SVG image by the cells they stand in.
 private enum SVGCell {
-  static let width = 8
-  static let height = 16
+  static let (width, height) = ImageLayout.cell
   /// From a cell's top to the line that letters stand on.
   private static let baseline = 12
 

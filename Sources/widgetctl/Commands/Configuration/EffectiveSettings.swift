@@ -84,7 +84,7 @@ struct EffectiveSettings {
         return nil
       }
       return (appearance.request.rawValue, .store)
-    case .cgiOpen, .clipboard, .header, .size: return nil
+    case .cgiOpen, .clipboard, .header, .images, .size: return nil
     }
   }
 
@@ -117,7 +117,7 @@ struct EffectiveSettings {
     case .ascii, .noInput: "false"
     case .cgiOpen: "never"
     case .clipboard: "asked once"
-    case .color, .links: "auto"
+    case .color, .images, .links: "auto"
     case .header: "true"
     case .location: "not set"
     case .palette: Palette.Name.standard.rawValue

@@ -24,7 +24,8 @@ enum GalleryCommand: Command {
       A picture is the widget's snapshot for a gallery; where its code makes none, its placeholder.
       Nothing of it is kept, and nothing is loaded from the network.
       """,
-    options: [pictures, .size, .page, .format, .mode, .scheme, .palette],
+    options: [pictures, .size, .page, .format, .mode, .scheme, .palette]
+      + OptionDefinition.ofImages,
     operands: 0...1,
     operandName: "KIND",
     operandValues: [.kinds]
@@ -84,7 +85,8 @@ enum GalleryCommand: Command {
 
   /// What says how pictures are drawn means nothing to a list.
   private static func requireNoPictureOptions(_ context: CommandContext) throws(CommandError) {
-    let options: [OptionDefinition] = [.size, .page, .format, .mode, .scheme, .palette]
+    let options: [OptionDefinition] =
+      [.size, .page, .format, .mode, .scheme, .palette] + OptionDefinition.ofImages
     guard let option = options.first(where: { context.arguments.has($0) }) else { return }
     throw .usage(
       .other(
@@ -127,7 +129,7 @@ enum GalleryCommand: Command {
         in: options.drawing(in: place.family)
       )
     }
-    try context.output.result(options.bytes(of: picture))
+    try options.write(picture, title: "Widgets", to: context.output)
     if let note = page.note(title: { shown[$0.index].offered.widget.displayName }) {
       context.output.note(note)
     }

@@ -17,6 +17,7 @@ enum ShowCommand: Command {
       .init("widgetctl show --at 2026-12-01T09:00", "what it will show then"),
       .init("widgetctl show --color never --ascii", "for a mail or an old terminal"),
       .init("widgetctl show to-do --format tmux", "one line for a status bar"),
+      .init("widgetctl show --format png --window > page.png", "an image to share"),
     ],
     details: """
       WIDGET is the id of a placed widget, its name or kind, or the beginning of either. Without one,
@@ -32,10 +33,15 @@ enum ShowCommand: Command {
       never shown before is made at once, by the widget's extension; where its code brings nothing,
       the widget's placeholder is drawn, with a note and exit code 69.
 
+      png, svg and html are images to share: --window sets them in the window of a terminal, --font and
+      --scale choose their look. A png is drawn by the program itself; a character that neither it nor
+      a font of the machine has is drawn as ▨, with a note.
+
       Accessory sizes are shown in levels of one colour, as on a lock screen, all others in full
       colour; --mode draws them otherwise.
       """,
-    options: [.board, .size, .page, .at, .format, .mode, .scheme, .palette, .maximumAge],
+    options: [.board, .size, .page, .at, .format, .mode, .scheme, .palette]
+      + OptionDefinition.ofImages + [.maximumAge],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets]
@@ -105,7 +111,8 @@ enum ShowCommand: Command {
       let used = notices.reduce(0) { $0 + output.rows(ofWarning: $1.message, hint: $1.hint) }
       var page = try ScreenPage(context, request.picture, leaving: used + steps.rows)
       let widgets = try page.fit(shown, request, host)
-      try output.result(request.picture.bytes(of: try page.picture(of: widgets, request.picture)))
+      let picture = try page.picture(of: widgets, request.picture)
+      try request.picture.write(picture, title: title(of: shown), to: output)
       if let note = page.note(of: widgets, request.picture) { output.note(note) }
       steps.report(to: output)
     }
@@ -113,6 +120,11 @@ enum ShowCommand: Command {
     for notice in notices { output.warning(notice.message, hint: notice.hint) }
     let code = try checkAge(of: shown, request)
     return failures.isEmpty ? code : .unavailable
+  }
+
+  /// The title of a window: that of the one widget in it; `nil` for several.
+  private static func title(of shown: [ShownWidget]) -> String? {
+    shown.count == 1 ? shown.first.map { PlacedWidgetText.title($0.shelved) } : nil
   }
 
   /// Says which pictures were asked for at a time that nothing is foreseen of.

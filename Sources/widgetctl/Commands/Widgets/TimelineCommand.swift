@@ -37,7 +37,8 @@ enum TimelineCommand: Command {
       computed, and nothing of them is kept. A provider that asks the system for the time gets the
       real one.
       """,
-    options: [.size, from, length, .at, list, .format, .mode, .scheme, .palette],
+    options: [.size, from, length, .at, list, .format, .mode, .scheme, .palette]
+      + OptionDefinition.ofImages,
     operands: 1...1,
     operandName: "WIDGET",
     operandValues: [.widgets]
@@ -55,9 +56,13 @@ enum TimelineCommand: Command {
     }
     let pictures = texts.map { TimelinePicture(text: $0, options: options) }
     switch options.form {
-    case .svg, .html, .markdown:
+    case .png, .svg, .html, .markdown:
       guard let first = try pictures.first?.picture() else { throw nothingShown }
-      try context.output.result(options.bytes(of: first))
+      try options.write(
+        first,
+        title: texts.first.map { WidgetSelector.name(of: $0.widget) },
+        to: context.output
+      )
     case .plain, .ansi: try write(pictures, context, options)
     }
     for text in texts {

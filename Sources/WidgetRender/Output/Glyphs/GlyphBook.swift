@@ -1,0 +1,82 @@
+/// The masks of characters at one scale, each made when it is first met.
+struct GlyphBook {
+  /// What stands in a cell and how it is drawn.
+  struct Look: Hashable {
+    var text: String
+    var columns: Int
+    var isBold = false
+    var isItalic = false
+  }
+
+  let raster: GlyphRaster
+  /// Draws what has no drawing here; `nil` as long as nothing was met.
+  private var fonts: SystemFonts?
+  private let maker = GlyphMaker()
+  private var masks: [Look: GlyphMask] = [:]
+  /// The characters that nothing on this machine draws, in the order in which they were met.
+  private(set) var missing: [String] = []
+
+  init(scale: Int) {
+    raster = GlyphRaster(scale: scale)
+  }
+
+  /// Whether fonts could be asked for what is missing.
+  var hasFonts: Bool { fonts?.isAvailable ?? false }
+
+  /// The mask of a cell's text; `nil` for a blank.
+  mutating func mask(_ look: Look) -> GlyphMask? {
+    if look.text.unicodeScalars.allSatisfy({ Self.isBlank($0.value) }) { return nil }
+    if let known = masks[look] { return known }
+    let mask = made(look)
+    masks[look] = mask
+    return mask
+  }
+
+  private mutating func made(_ look: Look) -> GlyphMask {
+    if look.columns == 1, let scalar = Self.single(look.text) {
+      if let mask = BlockRaster(raster: raster).mask(of: scalar) { return mask }
+      if let drawing = maker.drawing(of: scalar) {
+        return raster.mask(drawing, isBold: look.isBold, isItalic: look.isItalic)
+      }
+    }
+    let fonts = fonts ?? SystemFonts()
+    self.fonts = fonts
+    let (width, height) = (raster.cellWidth * look.columns, raster.cellHeight)
+    if let mask = fonts.mask(of: look.text, width: width, height: height) { return mask }
+    if missing.count < Self.mostMissing { missing.append(look.text) }
+    return standIn(width: width)
+  }
+
+  /// Characters that are named as missing; the rest would fill a screen.
+  private static let mostMissing = 32
+
+  /// `▨` in the middle of the cells.
+  private func standIn(width: Int) -> GlyphMask {
+    var mask = GlyphMask(width: width, height: raster.cellHeight)
+    guard let drawing = maker.drawing(of: Self.standIn) else { return mask }
+    let sign = raster.mask(drawing, isBold: false, isItalic: false)
+    let left = (width - sign.width) / 2
+    for row in 0..<sign.height {
+      for column in 0..<sign.width {
+        mask.pixels[row * width + left + column] = sign.pixels[row * sign.width + column]
+      }
+    }
+    return mask
+  }
+
+  private static let standIn: UInt32 = 0x25A8
+
+  private static func isBlank(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20, 0xA0, 0xAD, 0x2000...0x200F, 0x202F, 0x205F, 0x2060, 0x2800, 0x3000, 0xFEFF: true
+    default: scalar < 0x20
+    }
+  }
+
+  /// The one character of a text; variation selectors ask for a font's forms, which there are none of here.
+  private static func single(_ text: String) -> UInt32? {
+    let scalars = text.unicodeScalars.filter { !(0xFE00...0xFE0F).contains($0.value) }
+    guard scalars.count == 2 else { return scalars.count == 1 ? scalars.first?.value : nil }
+    return MarkedLetter.composed(scalars)
+  }
+}

@@ -1,0 +1,125 @@
+/// The drawings of characters, each in a cell of 8 by 16 units with its origin at the top leading corner.
+///
+/// They are the project's own and belong to no font. A row is a character, a blank, and parts with semicolons between
+/// them. A part begins with what it is, and for a line its width where that is not the usual one:
+///
+/// - `s`: a line with round ends, whose path is written as `SymbolPath` says;
+/// - `p`: a dot, of which the middle follows;
+/// - `f` an area, `c` an area left free;
+/// - `@X`: the drawing of another character; `mirrored`; `turned` by half a turn and moved down; moved by x and y; or
+///   moved and scaled in both directions;
+/// - `%NAME`: the drawing of a symbol of that name, over the width of the cell.
+///
+/// Letters stand on the line at 11.5; capitals reach to 2.5, small letters to 5.5, what hangs below to 14.5.
+struct GlyphTable {
+  private var rows: [UInt32: Substring] = [:]
+
+  init() {
+    for table in [Self.letters, Self.signs, Self.symbols] {
+      for row in table.description.split(separator: "\n") {
+        guard let scalar = row.unicodeScalars.first else { continue }
+        rows[scalar.value] = Substring(row.unicodeScalars.dropFirst(2))
+      }
+    }
+  }
+
+  /// The parts of a character's drawing; `nil` for one that has none.
+  func row(of scalar: UInt32) -> Substring? { rows[scalar] }
+
+  /// All characters that have a row.
+  var scalars: [UInt32] { rows.keys.sorted() }
+}
+
+/// A letter with a mark, as the letter and what is put on it.
+struct MarkedLetter: Equatable {
+  var base: UInt32
+  /// A key of `marks`.
+  var mark: UInt8
+
+  /// Each of Latin-1, Latin Extended-A and the Romanian letters that has a mark: the letter, its base, its mark.
+  private static var letters: StaticString {
+    """
+    ÀA` ÁA' ÂA^ ÃA~ ÄA: ÅAo ÇC, ÈE` ÉE' ÊE^ ËE: ÌI` ÍI' ÎI^ ÏI: ÑN~ ÒO` ÓO' ÔO^ ÕO~ ÖO: ÙU` ÚU' ÛU^ ÜU: ÝY' àa` áa' \
+    âa^ ãa~ äa: åao çc, èe` ée' êe^ ëe: ìı` íı' îı^ ïı: ñn~ òo` óo' ôo^ õo~ öo: ùu` úu' ûu^ üu: ýy' ÿy: ĀA- āa- ĂAu \
+    ăau ĄA; ąa; ĆC' ćc' ĈC^ ĉc^ ĊC. ċc. ČCv čcv ĎDv ďdr ĒE- ēe- ĔEu ĕeu ĖE. ėe. ĘE; ęe; ĚEv ěev ĜG^ ĝg^ ĞGu ğgu ĠG. \
+    ġg. ĢG< ģgg ĤH^ ĥh^ ĨI~ ĩı~ ĪI- īı- ĬIu ĭıu ĮI; įi; İI. ĴJ^ ĵȷ^ ĶK< ķk< ĹL' ĺl' ĻL< ļl< ĽLr ľlr ŃN' ńn' ŅN< ņn< \
+    ŇNv ňnv ŌO- ōo- ŎOu ŏou ŐO" őo" ŔR' ŕr' ŖR< ŗr< ŘRv řrv ŚS' śs' ŜS^ ŝs^ ŞS, şs, ŠSv šsv ŢT, ţt, ŤTv ťtr ŨU~ ũu~ \
+    ŪU- ūu- ŬUu ŭuu ŮUo ůuo ŰU" űu" ŲU; ųu; ŴW^ ŵw^ ŶY^ ŷy^ ŸY: ŹZ' źz' ŻZ. żz. ŽZv žzv ȘS< șs< ȚT< țt<
+    """
+  }
+
+  /// All of them by what they make together.
+  static func all() -> [UInt32: MarkedLetter] {
+    var all: [UInt32: MarkedLetter] = [:]
+    for word in letters.description.split(separator: " ") {
+      let scalars = word.unicodeScalars.map(\.value)
+      guard scalars.count == 3 else { continue }
+      let mark = UInt8(truncatingIfNeeded: scalars[2])
+      all[scalars[0]] = MarkedLetter(base: scalars[1], mark: mark)
+    }
+    return all
+  }
+
+  /// Where a mark is put.
+  enum Place {
+    case above, below, trailing
+  }
+
+  var place: Place {
+    switch mark {
+    case UInt8(ascii: ","), UInt8(ascii: "<"), UInt8(ascii: ";"): .below
+    case UInt8(ascii: "r"): .trailing
+    default: .above
+    }
+  }
+
+  /// Whether the letter reaches as high as a capital, so that it makes room for what is above it.
+  var isTall: Bool {
+    guard let scalar = Unicode.Scalar(base) else { return false }
+    return scalar.properties.isUppercase || scalar == "h" || scalar == "l"
+  }
+
+  /// The parts of the mark as it is put on a small letter.
+  var markRow: Substring {
+    switch Unicode.Scalar(mark) {
+    case "`": "s M 2.8 1.9 L 4.4 3.9"
+    case "'": "s M 5.2 1.9 L 3.6 3.9"
+    case "^": "s M 2.2 3.9 L 4 1.9 L 5.8 3.9"
+    case "v": "s M 2.2 1.9 L 4 3.9 L 5.8 1.9"
+    case "~": "s1.1 M 1.8 3.5 C 2.4 2.2 3.2 2.2 4 2.9 C 4.8 3.6 5.6 3.6 6.2 2.3"
+    case "-": "s M 2 2.9 L 6 2.9"
+    case "u": "s M 2.2 2 C 2.6 4.1 5.4 4.1 5.8 2"
+    case ".": "p1.6 4 2.9"
+    case ":": "p1.5 2.5 2.9;p1.5 5.5 2.9"
+    case "o": "s1 E 4 2.5 1.3 1.3"
+    case "\"": "s M 3.7 1.9 L 2.3 3.9 M 6.3 1.9 L 4.9 3.9"
+    case ",": "s1 M 4.1 11.7 L 3.8 12.7 C 5.4 12.6 5.4 14.7 2.9 14.4"
+    case "<": "s1.2 M 4.3 13 L 3.5 14.8"
+    case ";": "s1 M 5.9 11.6 C 4.6 12.8 4.8 14.5 6.6 14.2"
+    case "r": "s M 7.3 2 L 6.7 4.4"
+    case "g": "s M 4.6 1.7 L 3.8 3.7"
+    default: ""
+    }
+  }
+}
+
+extension MarkedLetter {
+  /// The letter that a base and a combining mark behind it make; `nil` where there is none.
+  static func composed(_ scalars: String.UnicodeScalarView) -> UInt32? {
+    guard let base = scalars.first?.value, let mark = scalars.last.flatMap({ combining[$0.value] })
+    else { return nil }
+    // A dot gives way to a mark above.
+    let bare: UInt32 = base == 0x69 ? 0x131 : base == 0x6A ? 0x237 : base
+    return all().first { $0.value.mark == mark && [base, bare].contains($0.value.base) }?.key
+  }
+
+  private static let combining: [UInt32: UInt8] = [
+    0x300: UInt8(ascii: "`"), 0x301: UInt8(ascii: "'"), 0x302: UInt8(ascii: "^"),
+    0x303: UInt8(ascii: "~"),
+    0x304: UInt8(ascii: "-"), 0x306: UInt8(ascii: "u"), 0x307: UInt8(ascii: "."),
+    0x308: UInt8(ascii: ":"),
+    0x30A: UInt8(ascii: "o"), 0x30B: UInt8(ascii: "\""), 0x30C: UInt8(ascii: "v"),
+    0x327: UInt8(ascii: ","),
+    0x328: UInt8(ascii: ";"),
+  ]
+}

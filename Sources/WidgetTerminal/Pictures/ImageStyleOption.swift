@@ -1,0 +1,134 @@
+import WidgetRender
+
+extension OptionDefinition {
+  package static let window = OptionDefinition(
+    "window",
+    "png, svg or html in the window of a terminal, with a title and a shadow, for sharing"
+  )
+  package static let font = OptionDefinition(
+    "font",
+    value: "NAME",
+    "the font of svg or html, where the reader's machine has it"
+  )
+  package static let scale = OptionDefinition(
+    "scale",
+    value: "N",
+    of: .words(ImageStyle.scales.map(String.init)),
+    "pixels of a png on each of the 8 by 16 units of a cell: 1, 2 or 3; 2 unless given"
+  )
+
+  /// The options of images that are made to be shared.
+  package static let ofImages = [window, font, scale]
+}
+
+extension ImageStyle {
+  /// The style that the options name, for pictures in a form.
+  ///
+  /// - Throws: for an option that the form has no use for, and for a value that is none.
+  init(_ arguments: Arguments, form: PictureForm?) throws(UsageError) {
+    self.init()
+    let uses: [(OptionDefinition, [PictureForm])] = [
+      (.window, [.png, .svg, .html]), (.font, [.svg, .html]), (.scale, [.png]),
+    ]
+    for (option, forms) in uses where arguments.has(option) {
+      if let form, forms.contains(form) { continue }
+      let names = forms.map { "--format \($0.rawValue)" }
+      throw .other(
+        message: "--\(option.name) is not for this format",
+        hint: "give it with \(names.joined(separator: " or "))"
+      )
+    }
+    window = arguments.has(.window) ? "widgetctl" : nil
+    if let name = arguments.value(of: .font) {
+      guard Self.isFont(name) else {
+        throw .invalidValue(
+          option: "--font",
+          value: String(name.prefix(Self.longestFont)),
+          expected: "the name of a font, such as 'JetBrains Mono'"
+        )
+      }
+      font = name
+    }
+    if let text = arguments.value(of: .scale) {
+      guard let scale = Int(text), Self.scales.contains(scale) else {
+        throw .invalidValue(option: "--scale", value: text, expected: "1, 2 or 3")
+      }
+      self.scale = scale
+    }
+  }
+
+  /// Letters of a name; no font has more.
+  private static let longestFont = 64
+
+  private static func isFont(_ name: String) -> Bool {
+    !name.isEmpty && name.count <= longestFont
+      && name.allSatisfy { $0.isLetter || $0.isNumber || " -_.".contains($0) }
+  }
+}
+
+extension PictureOptions {
+  /// Writes a picture to standard output, and a note of what could not be drawn of it to standard error.
+  ///
+  /// `title` is that of the window where there is one.
+  /// - Throws: where it cannot be written, and for an image of pixels at a terminal.
+  package func write(
+    _ picture: WidgetPicture,
+    title: String? = nil,
+    to output: Output
+  ) throws(CommandError) {
+    guard form == .png else {
+      return try output.result(bytes(of: picture, title: title) + images(of: picture))
+    }
+    guard !TerminalDevice.isTerminal(.standardOutput) else {
+      throw .usage(
+        .other(
+          message: "--format png is no text: a terminal cannot show it",
+          hint: "write it to a file: --format png > widgets.png"
+        )
+      )
+    }
+    let drawn = picture.image(scheme.palette, style(title: title))
+    try output.result(drawn.image.png)
+    if let note = drawn.note { output.warning(note.message, hint: note.hint) }
+  }
+
+  /// What draws the images of a picture that has just been written; nothing where they are cells.
+  private func images(of picture: WidgetPicture) -> [UInt8] {
+    guard form == .ansi, !picture.images.isEmpty, let terminalImages,
+      let rows = TerminalDevice.rows(of: .standardOutput), picture.grid.size.rows < rows
+    else { return [] }
+    return terminalImages.bytes(of: picture)
+  }
+
+  /// What draws images at the terminal, or `nil` for cells.
+  ///
+  /// Sixels need a terminal that says how large its cells are.
+  var terminalImages: TerminalImages? {
+    guard let imageProtocol else { return nil }
+    let cell = TerminalDevice.cellPixels(of: .standardOutput)
+    guard let cell = cell ?? (imageProtocol == .sixel ? nil : (1, 1)) else { return nil }
+    return TerminalImages(imageProtocol, cell: cell)
+  }
+
+  /// The style with the title of its window.
+  func style(title: String?) -> ImageStyle {
+    var style = style
+    if style.window != nil, let title { style.window = title }
+    return style
+  }
+}
+
+extension DrawnImage {
+  /// Says which characters are missing and what to install; `nil` where none is.
+  fileprivate var note: (message: String, hint: String)? {
+    guard !missing.isEmpty else { return nil }
+    let shown = missing.prefix(8).joined(separator: " ")
+    let rest = missing.count > 8 ? " and \(missing.count - 8) more" : ""
+    return (
+      "drawn as ▨, as no font here has them: \(TerminalText.sanitized(shown))\(rest)",
+      hasFonts
+        ? "install a font that has them, such as fonts-noto"
+        : "install libfreetype6, libfontconfig1 and a font such as fonts-noto"
+    )
+  }
+}
