@@ -24,11 +24,24 @@ struct GatewayAccess {
             hint: "log in by another name"
           )
         }
+        try requireChecked()
         return "user \(name)"
       }
       try requireLoopback()
       return "loopback"
     }
+  }
+
+  /// Requires that nginx says how it has authenticated: the user that its usual variables have is what a browser claims,
+  /// also where no one checks it.
+  private func requireChecked() throws(GatewayRefusal) {
+    let software = (variables["SERVER_SOFTWARE"] ?? "").lowercased()
+    guard software.hasPrefix("nginx"), variables["AUTH_TYPE", default: ""].isEmpty else { return }
+    throw GatewayRefusal(
+      .forbidden,
+      "nginx does not say that it has asked for a password",
+      hint: "where auth_basic is on, add: fastcgi_param AUTH_TYPE Basic;"
+    )
   }
 
   private func requireLoopback() throws(GatewayRefusal) {
@@ -94,8 +107,14 @@ struct GatewayAccess {
   func requireSameOrigin() throws(GatewayRefusal) {
     let (origin, site) = (variables["HTTP_ORIGIN"], variables["HTTP_SEC_FETCH_SITE"])
     let host = (variables["HTTP_HOST"] ?? "").lowercased()
+    var hosts = host.isEmpty ? [] : [host]
+    // Some servers hand over the name without the port that the browser has in it.
+    let hasPort = host.hasPrefix("[") ? !host.hasSuffix("]") : host.contains(":")
+    if let port = variables["SERVER_PORT"], !host.isEmpty, !hasPort {
+      hosts.append("\(host):\(port)")
+    }
     let isOwnOrigin = origin.map { origin in
-      ["http://", "https://"].contains { !host.isEmpty && origin.lowercased() == $0 + host }
+      hosts.contains { ["http://\($0)", "https://\($0)"].contains(origin.lowercased()) }
     }
     let isOwnSite = site.map { $0 == "same-origin" }
     guard isOwnOrigin ?? isOwnSite ?? false, isOwnSite ?? true else {

@@ -30,7 +30,16 @@ struct GatewayMarkup {
     let content = header(page) + "<main>\n\(sections)</main>\n"
     document.content = content
     let changes = address.path(ofBoard: board, "changes") + "?since=\(document.mark)"
+    let colors = page.palettes.map { palette in
+      let media =
+        page.palettes.count > 1
+        ? " media=\"(prefers-color-scheme: \(palette.scheme.rawValue))\"" : ""
+      let color = MarkupText.hex(palette.pageGround)
+      return "<meta name=\"theme-color\" content=\"\(color)\"\(media)>\n"
+    }
     document.head = """
+      <meta name="mobile-web-app-capable" content="yes">
+      \(colors.joined())\
       <link rel="alternate" href="\(changes)">
       <noscript><meta http-equiv="refresh" content="20"></noscript>
 

@@ -21,7 +21,6 @@ struct GatewayResponse: Equatable {
       ("X-Content-Type-Options", "nosniff"),
       // A press has to say where it comes from, which 'no-referrer' would keep from it.
       ("Referrer-Policy", "same-origin"),
-      ("Cross-Origin-Opener-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"),
       ("Cache-Control", "no-store"),
     ]

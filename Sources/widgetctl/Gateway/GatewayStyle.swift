@@ -45,7 +45,7 @@ enum GatewayStyle {
     section,form{display:flex;flex-direction:column}
     form{flex:1}
     section{grid-column:span 2;grid-row:span 2;padding:.55em 1.5ch .8em;border-radius:.7em;\
-    background:var(--card);box-shadow:0 0 0 1px var(--line);scroll-margin:1rem}
+    background:var(--card);box-shadow:0 0 0 1px var(--line);scroll-margin:5rem}
     .small{grid-column:span 1}
     .large,.extra-large{grid-row:span 4}
     .extra-large{grid-column:span 4}

@@ -71,6 +71,13 @@ struct GatewayAccessTests {
     #expect(try named.user != own.user)
   }
 
+  @Test func `nginx says that it has checked a user`() {
+    let nginx: [String: String?] = ["REMOTE_USER": "me", "SERVER_SOFTWARE": "nginx/1.22.1"]
+    #expect(status(nginx) == 403)
+    #expect(status(nginx.merging(["AUTH_TYPE": ""]) { $1 }) == 403)
+    #expect(status(nginx.merging(["AUTH_TYPE": "Basic"]) { $1 }) == 200)
+  }
+
   @Test func `commands and extensions get nothing of the request`() {
     let kept = GatewayProgram.kept(of: [
       "HOME": "/home/me", "LANG": "C", "LC_TIME": "de_DE", "XDG_DATA_HOME": "/d", "TZ": "UTC",

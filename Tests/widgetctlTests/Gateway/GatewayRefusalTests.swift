@@ -35,6 +35,16 @@ struct GatewayRefusalTests {
     Refused("no scheme", fields: ["scheme": "blue"], 400),
     Refused("a foreign origin", ["HTTP_ORIGIN": "https://evil.example"], 403),
     Refused("an origin with another port", ["HTTP_ORIGIN": "https://home.example:81"], 403),
+    Refused(
+      "an origin of another port than the server's",
+      ["HTTP_ORIGIN": "http://home.example:81", "SERVER_PORT": "80"],
+      403
+    ),
+    Refused(
+      "an origin of the server's port where the host has one",
+      ["HTTP_ORIGIN": "http://h:80", "HTTP_HOST": "h:81", "SERVER_PORT": "80"],
+      403
+    ),
     Refused("an origin that begins so", ["HTTP_ORIGIN": "https://home.example.evil"], 403),
     Refused("an origin that is hidden", ["HTTP_ORIGIN": "null"], 403),
     Refused("no origin", ["HTTP_ORIGIN": nil], 403),
@@ -67,7 +77,16 @@ struct GatewayRefusalTests {
     #expect(gateway.press(gateway.fields(), variables).status == 303)
   }
 
+  @Test(arguments: [("home.example", "home.example:81"), ("[::1]", "[::1]:81")])
+  func `a server may hand over the host without its port`(host: String, origin: String) {
+    let variables = [
+      "HTTP_HOST": host, "SERVER_PORT": "81", "HTTP_ORIGIN": "http://\(origin)",
+    ]
+    #expect(gateway.press(gateway.fields(), variables).status == 303)
+  }
+
   static let pages = [
+    Refused("a user whom nginx has not checked", ["SERVER_SOFTWARE": "nginx/1.22"], 403),
     Refused("no user", ["REMOTE_USER": nil], 403),
     Refused("a user of two lines", ["REMOTE_USER": "a\nb"], 403),
     Refused("a user beyond all names", ["REMOTE_USER": String(repeating: "a", count: 257)], 403),
