@@ -82,7 +82,7 @@ struct FeedPictureTests {
   }
 
   // BW-21
-  @Test(arguments: ["feed", "crypto", "users", "characters", "episodes"])
+  @Test(arguments: ["feed", "weather", "crypto", "users", "characters", "episodes"])
   func `live, cached, local and failing pictures are told apart without colour`(
     widget: String
   ) async throws {

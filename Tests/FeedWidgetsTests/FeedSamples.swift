@@ -24,11 +24,12 @@ enum FeedSamples {
 
   static let all: [FeedSample] =
     ["live", "stale", "error", "local", "empty", "hostile"].flatMap { rows in
-      [feed(rows), crypto(rows), users(rows), characters(rows), episodes(rows)]
+      [feed(rows), weather(rows), crypto(rows), users(rows), characters(rows), episodes(rows)]
     } + ["idle", "loading", "failed"].map { users($0) }
     + ["detail", "loading", "welcome"].map { characters($0) }
     + ["detail", "loading", "seen", "all-seen"].map { episodes($0) }
     + ["unconfigured", "idle", "failed"].map { feed($0) }
+    + ["wrong", "dry", "frost"].map { weather($0) }
 
   static func crypto(_ rows: String) -> FeedSample {
     let texts = Hostile.texts

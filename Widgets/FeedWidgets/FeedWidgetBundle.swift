@@ -8,6 +8,7 @@ package struct FeedWidgetBundle: WidgetBundle {
 
   package var body: some Widget {
     FeedWidget()
+    WeatherWidget()
     CryptoWidget()
     CharactersWidget()
     EpisodesWidget()

@@ -15,7 +15,9 @@ enum FeedDate {
     "jst": 9,
   ]
 
-  /// The instant of a text; `nil` for one that is none. Without a zone it is at UTC.
+  /// The instant of a text; `nil` for one that is none.
+  ///
+  /// Without a zone it is at UTC.
   static func date(_ text: String) -> Date? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard text.utf8.count <= maximumBytes else { return nil }

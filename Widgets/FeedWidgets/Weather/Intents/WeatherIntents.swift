@@ -1,0 +1,89 @@
+import Foundation
+public import WidgetIntents
+import WidgetUI
+
+/// Whose weather a widget shows, and in which units.
+struct WeatherConfiguration: WidgetConfigurationIntent {
+  /// The kind of the widget that it configures.
+  static let kind = "WeatherWidget"
+
+  static let title = LocalizedStringResource(english: "Weather", turkish: "Hava Durumu")
+  static let description: IntentDescription? = IntentDescription(explanation)
+
+  /// What the gallery says of the widget.
+  static let explanation = LocalizedStringResource(
+    english: "The weather now, in the next hours and in the next days.",
+    turkish: "Şimdi, önümüzdeki saatlerde ve günlerde hava."
+  )
+  static let place = LocalizedStringResource(english: "Place", turkish: "Yer")
+  static let whichPlace = LocalizedStringResource(
+    english: "LAT,LON or LAT,LON,NAME; the setting 'location' unless given",
+    turkish: "ENLEM,BOYLAM ya da ENLEM,BOYLAM,AD; verilmezse 'location' ayarı"
+  )
+
+  @Parameter(title: place, description: whichPlace) var place: String?
+  @Parameter(
+    title: LocalizedStringResource(english: "Units", turkish: "Birimler"),
+    default: .automatic
+  )
+  var units: WeatherUnits
+  @Parameter(
+    title: LocalizedStringResource(english: "Source", turkish: "Kaynak"),
+    default: .web
+  )
+  var source: FeedSource
+  @Parameter(
+    title: LocalizedStringResource(english: "Address", turkish: "Adres"),
+    description: LocalizedStringResource(
+      english: "Another base address",
+      turkish: "Başka bir taban adresi"
+    )
+  )
+  var url: String?
+}
+
+/// Asks for the weather at once, whatever its age.
+public struct RefreshWeather: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(
+    english: "Refresh Weather",
+    turkish: "Hava Durumunu Yenile"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Loads the weather anew.",
+    turkish: "Hava durumunu yeniden yükler."
+  )
+
+  @Parameter(
+    title: LocalizedStringResource(english: "Place", turkish: "Yer"),
+    description: LocalizedStringResource(
+      english: "LAT,LON or LAT,LON,NAME; the setting 'location' unless given",
+      turkish: "ENLEM,BOYLAM ya da ENLEM,BOYLAM,AD; verilmezse 'location' ayarı"
+    )
+  )
+  var place: String?
+  @Parameter(title: "Address", description: "Another base address") var url: String?
+
+  @Dependency var services: FeedServices
+
+  public init() {}
+
+  /// What the button of a widget does, which may have a place and an address of its own.
+  init(place: String?, url: String?) {
+    self.place = place
+    self.url = url
+  }
+
+  public func perform() async throws -> some IntentResult & ProvidesDialog {
+    let place = try WeatherPlace.chosen(place, in: services.environment)
+    let feed = try services.connected(to: .weather, configured: url).service
+    let loaded = try await WeatherService(feed: feed, maximumAge: 0).weather(of: place)
+    WidgetCenter.shared.reloadTimelines(ofKind: WeatherConfiguration.kind)
+    if let problem = loaded.problem { throw problem.failure(at: services.now) }
+    return .result(
+      dialog: IntentDialog(
+        english: "Loaded the weather of \(place.title).",
+        turkish: "\(place.title) için hava durumu yüklendi."
+      )
+    )
+  }
+}

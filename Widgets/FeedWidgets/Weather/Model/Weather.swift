@@ -1,0 +1,67 @@
+import Foundation
+
+/// The weather of a place: as it is, hour by hour, and day by day.
+///
+/// In Celsius, kilometres an hour and millimetres.
+struct Weather: Hashable, Sendable {
+  struct Hour: Hashable, Sendable {
+    var date: Date
+    var temperature: Double
+    var feelsLike: Double?
+    /// In percent.
+    var humidity: Double?
+    var wind: Double?
+    /// Where it comes from, in degrees.
+    var windDirection: Double?
+    /// How likely rain or snow is, in percent.
+    var chance: Double?
+    var rain: Double?
+    var code: WeatherCode
+    var isDay: Bool
+  }
+
+  struct Day: Hashable, Sendable {
+    /// Midnight there.
+    var date: Date
+    var low: Double
+    var high: Double
+    var chance: Double?
+    var code: WeatherCode
+  }
+
+  /// As it was measured last; `nil` where the answer has none.
+  var current: Hour?
+  /// In their order.
+  var hours: [Hour]
+  var days: [Day]
+  var secondsFromUTC: Int
+
+  /// The hour that a moment lies in; `nil` before and after the forecast.
+  func hour(at moment: Date) -> Hour? {
+    hours.last { $0.date <= moment }.flatMap { hour in
+      moment.timeIntervalSince(hour.date) < 3_600 ? hour : nil
+    }
+  }
+
+  /// The hours from the one of a moment on.
+  func hours(from moment: Date, count: Int) -> ArraySlice<Hour> {
+    guard let first = hours.firstIndex(where: { $0.date.addingTimeInterval(3_600) > moment }) else {
+      return []
+    }
+    return hours[first...].prefix(count)
+  }
+
+  /// The days from the one of a moment on.
+  func days(from moment: Date) -> ArraySlice<Day> {
+    guard let first = days.firstIndex(where: { $0.date.addingTimeInterval(86_400) > moment }) else {
+      return []
+    }
+    return days[first...]
+  }
+
+  /// The hour of a date on the clocks of the place.
+  func clockHour(of date: Date) -> Int {
+    let seconds = Int(date.timeIntervalSince1970.rounded()) + secondsFromUTC
+    return (seconds % 86_400 + 86_400) % 86_400 / 3_600
+  }
+}

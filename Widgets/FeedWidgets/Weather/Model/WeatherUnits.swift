@@ -1,0 +1,68 @@
+import Foundation
+import Moments
+import WidgetIntents
+
+/// In which units a picture writes.
+enum WeatherUnits: String, AppEnum {
+  case automatic, metric, imperial
+
+  static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(
+      name: LocalizedStringResource(english: "Units", turkish: "Birimler")
+    )
+  }
+
+  static var caseDisplayRepresentations: [WeatherUnits: DisplayRepresentation] {
+    [
+      .automatic: DisplayRepresentation(
+        title: LocalizedStringResource(english: "By Locale", turkish: "Yerel ayara göre")
+      ),
+      .metric: "°C, km/h", .imperial: "°F, mph",
+    ]
+  }
+
+  /// Regions that give temperatures in Fahrenheit and speeds in miles, and the one of miles alone (CLDR 47).
+  private static let imperialRegions: Set<String> = [
+    "US", "LR", "BS", "BZ", "KY", "PW", "PR", "GU",
+  ]
+
+  /// The scale for a locale such as `en_US.UTF-8`, unless one is chosen.
+  func scale(in environment: [String: String]) -> WeatherScale {
+    switch self {
+    case .metric: return WeatherScale(isFahrenheit: false, isMiles: false)
+    case .imperial: return WeatherScale(isFahrenheit: true, isMiles: true)
+    case .automatic:
+      let named = ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy.compactMap { environment[$0] }
+        .first { !$0.isEmpty }
+      let territory =
+        (named ?? "").prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst()
+        .first.map { $0.uppercased() } ?? ""
+      let isImperial = Self.imperialRegions.contains(territory)
+      return WeatherScale(isFahrenheit: isImperial, isMiles: isImperial || territory == "GB")
+    }
+  }
+}
+
+/// Writes measurements, which come in Celsius and kilometres an hour.
+struct WeatherScale: Hashable, Sendable {
+  let isFahrenheit: Bool
+  let isMiles: Bool
+
+  /// `21°`, without a unit: one picture has one.
+  func temperature(_ celsius: Double) -> String { "\(degrees(celsius))°" }
+
+  /// Whole degrees.
+  func degrees(_ celsius: Double) -> Int {
+    let value = isFahrenheit ? celsius * 9 / 5 + 32 : celsius
+    return Int(min(max(value, -999), 999).rounded())
+  }
+
+  /// `12 km/h`.
+  func speed(_ kilometres: Double) -> String {
+    let value = isMiles ? kilometres / 1.609_344 : kilometres
+    return "\(Int(min(max(value, 0), 999).rounded())) \(isMiles ? "mph" : "km/h")"
+  }
+
+  /// `°C` or `°F`.
+  var unit: String { isFahrenheit ? "°F" : "°C" }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Moments
+import WidgetTimeline
+
+/// The weather as a widget shows it from `date` on.
+struct WeatherEntry: TimelineEntry {
+  let date: Date
+  let picture: WeatherPicture
+
+  /// Rain that begins soon, and what is severe, is worth a look.
+  var relevance: TimelineEntryRelevance? {
+    guard case .loaded = picture.state else { return nil }
+    let isSevere = picture.now?.isSevere ?? false
+    return TimelineEntryRelevance(score: isSevere ? 20 : picture.isRainNear ? 10 : 1)
+  }
+}
+
+/// All that a picture of the weather shows; equal pictures look alike.
+struct WeatherPicture: Hashable, Sendable {
+  enum State: Hashable, Sendable {
+    /// There is no place, or what names it is none.
+    case placeless(message: String, hint: String)
+    /// Nothing was asked for yet, or what is known ends before this moment.
+    case idle
+    case loaded
+  }
+
+  struct Now: Hashable, Sendable {
+    let symbol: String
+    /// A symbol that has a drawing.
+    let drawing: String
+    let words: String
+    let temperature: String
+    /// `°C` or `°F`.
+    let unit: String
+    let isSevere: Bool
+    /// Of the day; empty where the forecast has none.
+    let low: String
+    let high: String
+    var feelsLike: String?
+    var wind: String?
+    var humidity: String?
+  }
+
+  struct Hour: Hashable, Sendable {
+    /// On the clocks of the place: `14`.
+    let label: String
+    let symbol: String
+    let temperature: String
+    let celsius: Double
+    /// In percent.
+    let chance: Double
+  }
+
+  struct Day: Hashable, Sendable {
+    let name: String
+    let symbol: String
+    let words: String
+    let low: String
+    let high: String
+    /// Where the day's temperatures are between those of the whole week, from 0 to 1.
+    let start: Double
+    let end: Double
+    let lowCelsius: Double
+    let highCelsius: Double
+    /// `40%`; empty below a tenth.
+    let chance: String
+  }
+
+  var title = ""
+  var now: Now?
+  /// The next 24.
+  var hours: [Hour] = []
+  var days: [Day] = []
+  var state = State.loaded
+  /// `nil` while there is nothing.
+  var status: FeedStatus?
+  /// Whether the weather is none of any place.
+  var isSample = false
+  /// The place and the address of the configuration, for the button.
+  var place: String?
+  var url: String?
+
+  /// Hours within which rain is near, and how likely it is then.
+  private static let near = (hours: 3, chance: 50.0)
+  /// Below it nobody takes an umbrella.
+  static let leastChance = 10.0
+
+  var isRainNear: Bool {
+    hours.prefix(Self.near.hours).contains { $0.chance >= Self.near.chance }
+  }
+
+  /// Whether no rain is likely in the hours that are shown.
+  var isDry: Bool { mostChance == nil }
+
+  /// How likely rain is in its likeliest hour; `nil` for a dry day.
+  var mostChance: String? {
+    let most = hours.map(\.chance).max() ?? 0
+    return most < Self.leastChance ? nil : "\(Int(most.rounded()))%"
+  }
+
+  init() {}
+
+  /// The weather as it is at a moment, measured or foreseen.
+  init(
+    _ weather: Weather,
+    of title: String,
+    in scale: WeatherScale,
+    isMeasured: Bool,
+    at moment: Date
+  ) {
+    self.title = title
+    let days = weather.days(from: moment).prefix(7)
+    guard let hour = (isMeasured ? weather.current : nil) ?? weather.hour(at: moment) else {
+      state = .idle
+      return
+    }
+    now = Self.now(hour, days.first, scale)
+    hours = weather.hours(from: moment, count: 24).map { hour in
+      let clock = weather.clockHour(of: hour.date)
+      return Hour(
+        label: clock < 10 ? "0\(clock)" : "\(clock)",
+        symbol: hour.code.symbol(isDay: hour.isDay),
+        temperature: scale.temperature(hour.temperature),
+        celsius: hour.temperature,
+        chance: hour.chance ?? 0
+      )
+    }
+    let low = days.map(\.low).min() ?? 0
+    let span = max((days.map(\.high).max() ?? 0) - low, 1)
+    self.days = days.enumerated().map { place, day in
+      Day(
+        name: place == 0 ? String(english: "Today", turkish: "Bugün") : Self.name(day, weather),
+        symbol: day.code.symbol(isDay: true),
+        words: day.code.words,
+        low: scale.temperature(day.low),
+        high: scale.temperature(day.high),
+        start: (day.low - low) / span,
+        end: (day.high - low) / span,
+        lowCelsius: day.low,
+        highCelsius: day.high,
+        chance: day.chance.flatMap { $0 >= Self.leastChance ? "\(Int($0.rounded()))%" : nil } ?? ""
+      )
+    }
+  }
+
+  private static func now(_ hour: Weather.Hour, _ day: Weather.Day?, _ scale: WeatherScale) -> Now {
+    Now(
+      symbol: hour.code.symbol(isDay: hour.isDay),
+      drawing: hour.code.drawing(isDay: hour.isDay),
+      words: hour.code.words,
+      temperature: scale.temperature(hour.temperature),
+      unit: scale.unit,
+      isSevere: hour.code.isSevere,
+      low: day.map { scale.temperature($0.low) } ?? "",
+      high: day.map { scale.temperature($0.high) } ?? "",
+      feelsLike: hour.feelsLike.map(scale.temperature),
+      wind: hour.wind.map { "\(scale.speed($0)) \(hour.windDirection.map(direction) ?? "")" },
+      humidity: hour.humidity.map { "\(Int($0.rounded()))%" }
+    )
+  }
+
+  /// The short name of a day's weekday at its place.
+  private static func name(_ day: Weather.Day, _ weather: Weather) -> String {
+    // At noon, so that an offset that is wrong by an hour changes no day.
+    let seconds = day.date.timeIntervalSince1970 + Double(weather.secondsFromUTC) + 43_200
+    return CivilDate(daysSince1970: Int(seconds / 86_400)).weekday.shortName(in: .spoken)
+  }
+
+  /// Where the wind comes from, of eight directions.
+  private static func direction(_ degrees: Double) -> String {
+    guard degrees.isFinite, abs(degrees) < 1e6 else { return "" }
+    let place = (Int((degrees / 45).rounded()) % 8 + 8) % 8
+    return [
+      String(english: "N", turkish: "K"), String(english: "NE", turkish: "KD"),
+      String(english: "E", turkish: "D"), String(english: "SE", turkish: "GD"),
+      String(english: "S", turkish: "G"), String(english: "SW", turkish: "GB"),
+      String(english: "W", turkish: "B"), String(english: "NW", turkish: "KB"),
+    ][place]
+  }
+}
+
+extension WeatherEntry {
+  /// The sample week, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  static func sample(at date: Date, _ scale: WeatherScale) -> WeatherEntry {
+    var picture = WeatherPicture(
+      WeatherSample.weather(at: date),
+      of: WeatherSample.place?.title ?? "",
+      in: scale,
+      isMeasured: true,
+      at: date
+    )
+    picture.status = FeedStatus(.local, problem: nil, at: date)
+    picture.isSample = true
+    return WeatherEntry(date: date, picture: picture)
+  }
+}

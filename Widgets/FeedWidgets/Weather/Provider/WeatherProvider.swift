@@ -1,0 +1,135 @@
+import Foundation
+import WidgetExtension
+import WidgetTimeline
+import WidgetUI
+
+/// Loads the weather when it is due, and has an entry for each hour that the forecast foresees.
+struct WeatherProvider: AppIntentTimelineProvider {
+  /// Seconds between two loads.
+  private static let interval: TimeInterval = 3_600
+  /// Hours that are foreseen: a laptop may sleep for half a day.
+  private static let foreseenHours = 12
+
+  private let services: AppDependency<FeedServices>
+
+  init(dependencies: AppDependencyManager = .shared) {
+    services = AppDependency(manager: dependencies)
+  }
+
+  func placeholder(in context: Context) -> WeatherEntry {
+    .sample(at: context.date, WeatherUnits.metric.scale(in: [:]))
+  }
+
+  func snapshot(
+    for configuration: WeatherConfiguration,
+    in context: Context
+  ) async -> WeatherEntry {
+    let scale = configuration.units.scale(in: ProcessInfo.processInfo.environment)
+    if context.isPreview { return .sample(at: context.date, scale) }
+    // A passing moment is no reason to ask the network.
+    let entries = await RunScope.with(\.isNetworkAllowed, false) {
+      await timeline(for: configuration, in: context).entries
+    }
+    return entries.first ?? .sample(at: context.date, scale)
+  }
+
+  func timeline(
+    for configuration: WeatherConfiguration,
+    in context: Context
+  ) async -> Timeline<WeatherEntry> {
+    let services = services.wrappedValue
+    let now = context.date
+    let scale = configuration.units.scale(in: services.environment)
+    if configuration.source == .local { return samples(scale, problem: nil, from: now) }
+    let place: WeatherPlace
+    do throws(WeatherPlaceError) {
+      place = try WeatherPlace.chosen(configuration.place, in: services.environment)
+    } catch {
+      var picture = WeatherPicture()
+      picture.state = .placeless(message: error.message, hint: error.hint ?? "")
+      return Timeline(entries: [WeatherEntry(date: now, picture: picture)], policy: .never)
+    }
+    var problem: FeedProblem?
+    do throws(FeedError) {
+      let feed = try services.connected(to: .weather, configured: configuration.url).service
+      let loaded = try await WeatherService(feed: feed).weather(of: place)
+      // A forecast that has ended says nothing of today.
+      if loaded.value.hour(at: now) != nil {
+        return timeline(of: loaded, place, configuration, scale, from: now)
+      }
+      problem = loaded.problem
+    } catch {
+      problem = error == .offline ? nil : FeedProblem(error)
+    }
+    return samples(scale, problem: problem, from: now, of: configuration)
+  }
+
+  private func timeline(
+    of loaded: Loaded<Weather>,
+    _ place: WeatherPlace,
+    _ configuration: WeatherConfiguration,
+    _ scale: WeatherScale,
+    from now: Date
+  ) -> Timeline<WeatherEntry> {
+    let isLive = if case .live = loaded.origin { true } else { false }
+    let entries = Self.moments(of: loaded, from: now).map { moment in
+      var picture = WeatherPicture(
+        loaded.value,
+        of: place.title,
+        in: scale,
+        isMeasured: isLive && moment == now,
+        at: moment
+      )
+      picture.status = FeedStatus(loaded.origin, problem: loaded.problem, at: moment)
+      picture.place = configuration.place
+      picture.url = configuration.url
+      return WeatherEntry(date: moment, picture: picture)
+    }
+    return Timeline(
+      entries: entries,
+      policy: policy(of: loaded.origin, loaded.problem, source: .web, from: now)
+    )
+  }
+
+  /// The sample week, which pictures say it is.
+  private func samples(
+    _ scale: WeatherScale,
+    problem: FeedProblem?,
+    from now: Date,
+    of configuration: WeatherConfiguration? = nil
+  ) -> Timeline<WeatherEntry> {
+    var entry = WeatherEntry.sample(at: now, scale)
+    var picture = entry.picture
+    picture.status = FeedStatus(.local, problem: problem, at: now)
+    picture.place = configuration?.place
+    picture.url = configuration?.url
+    entry = WeatherEntry(date: now, picture: picture)
+    let source: FeedSource = configuration == nil ? .local : .web
+    return Timeline(entries: [entry], policy: policy(of: nil, problem, source: source, from: now))
+  }
+
+  private func policy(
+    of origin: FeedOrigin?,
+    _ problem: FeedProblem?,
+    source: FeedSource,
+    from now: Date
+  ) -> TimelineReloadPolicy {
+    FeedPlan.policy(
+      of: origin,
+      problem,
+      source: source,
+      isOffline: !RunScope.current.isNetworkAllowed,
+      interval: Self.interval,
+      from: now
+    )
+  }
+
+  /// The moment of the run and the hours that follow, as far as the forecast goes, with those at which its age changes
+  /// its words.
+  private static func moments(of loaded: Loaded<Weather>, from now: Date) -> [Date] {
+    let hours = loaded.value.hours.map(\.date).filter { $0 > now }.prefix(foreseenHours)
+    guard let last = hours.last else { return [now] }
+    let ages = FeedPlan.moments(of: loaded.origin, from: now).filter { $0 < last }
+    return Set([now] + hours + ages).sorted()
+  }
+}

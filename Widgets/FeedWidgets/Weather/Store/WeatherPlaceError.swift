@@ -1,0 +1,38 @@
+import Moments
+import WidgetIntents
+
+/// Why there is no place to ask the weather of.
+enum WeatherPlaceError: ExplainedError, Hashable, Sendable {
+  /// Neither a configuration nor the setting names one.
+  case missing
+  case wrong(String)
+
+  var message: String {
+    switch self {
+    case .missing: String(english: "no place is set", turkish: "bir yer seçilmedi")
+    case .wrong(let text):
+      String(english: "“\(text)” is not a place", turkish: "“\(text)” bir yer değil")
+    }
+  }
+
+  var hint: String? { "widgetctl config set location 41.01,28.98,Istanbul" }
+
+  var exitCode: Int32 { 64 }
+}
+
+extension WeatherPlace {
+  /// The place of a configuration, else that of the setting.
+  static func chosen(
+    _ configured: String?,
+    in environment: [String: String]
+  ) throws(WeatherPlaceError) -> WeatherPlace {
+    for written in [configured, environment[variable]] {
+      guard let written, !written.isEmpty else { continue }
+      guard let place = WeatherPlace(written) else {
+        throw .wrong(HTMLText.line(written, limit: 40))
+      }
+      return place
+    }
+    throw .missing
+  }
+}

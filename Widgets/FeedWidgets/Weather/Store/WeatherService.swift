@@ -1,0 +1,39 @@
+import Foundation
+
+extension FeedEndpoint {
+  /// A public service that asks for no key (https://open-meteo.com).
+  static let weather = FeedEndpoint(
+    name: "weather",
+    variable: "WIDGETCTL_WEATHER_URL",
+    standard: "https://api.open-meteo.com/v1"
+  )
+}
+
+/// Loads the forecast of a place.
+struct WeatherService: Sendable {
+  let feed: any FeedService
+  /// Up to it, in seconds, a kept forecast serves.
+  var maximumAge: TimeInterval = 600
+
+  func weather(of place: WeatherPlace) async throws(FeedError) -> Loaded<Weather> {
+    let request = try feed.requests.request(
+      "forecast",
+      query: [
+        ("latitude", WeatherPlace.sent(place.latitude)),
+        ("longitude", WeatherPlace.sent(place.longitude)),
+        ("current", WeatherDocument.currentFields.joined(separator: ",")),
+        ("hourly", WeatherDocument.hourlyFields.joined(separator: ",")),
+        ("daily", WeatherDocument.dailyFields.joined(separator: ",")),
+        ("timeformat", "unixtime"),
+        ("timezone", "auto"),
+        ("forecast_days", "7"),
+      ]
+    )
+    let loaded = try await feed.load(WeatherDocument.self, request, maximumAge: maximumAge)
+    return Loaded(
+      value: try loaded.value.weather(),
+      origin: loaded.origin,
+      problem: loaded.problem
+    )
+  }
+}

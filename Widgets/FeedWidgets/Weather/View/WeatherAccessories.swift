@@ -1,0 +1,101 @@
+import WidgetUI
+
+/// What is said where there is no weather: which setting names a place, or that nothing came yet.
+struct WeatherEmptyView: View {
+  let picture: WeatherPicture
+  /// Whether there is room for sentences.
+  let isRoomy: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      switch picture.state {
+      case .placeless(let message, let hint):
+        Text(verbatim: message).font(.headline).lineLimit(2)
+        if isRoomy {
+          Text(verbatim: String(english: "Set one:", turkish: "Bir yer seçin:"))
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+          Text(verbatim: hint).lineLimit(4)
+        }
+      case .idle, .loaded:
+        Text(verbatim: String(english: "Not loaded yet", turkish: "Henüz yüklenmedi"))
+          .font(.headline)
+          .lineLimit(2)
+      }
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The temperature and the weather, with the hours that follow.
+struct WeatherRectangularView: View {
+  let picture: WeatherPicture
+  let now: WeatherPicture.Now
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Image(systemName: now.symbol).symbolRenderingMode(.multicolor)
+        Text(verbatim: now.temperature).bold()
+        WeatherWords(now: now)
+      }
+      WeatherHoursTable(hours: picture.hours, step: 2, columns: 4)
+      Spacer(minLength: 0)
+      HStack {
+        if picture.isSample {
+          Text(verbatim: String(english: "! sample", turkish: "! örnek")).foregroundStyle(.orange)
+        } else if let status = picture.status {
+          FeedStatusView(status: status)
+        }
+      }
+      .lineLimit(1)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The weather on the only line there is.
+struct WeatherInlineView: View {
+  let picture: WeatherPicture
+  let now: WeatherPicture.Now
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        line.fixedSize()
+        WeatherSpan(now: now).fixedSize()
+      }
+      line
+    }
+  }
+
+  private var line: some View {
+    HStack {
+      Image(systemName: now.symbol)
+      Text(verbatim: now.temperature).bold()
+      Text(verbatim: picture.isSample ? String(english: "sample", turkish: "örnek") : now.words)
+        .lineLimit(1)
+    }
+  }
+}
+
+/// The temperature, large, between its symbol and the day's highest and lowest.
+struct WeatherCircularView: View {
+  let now: WeatherPicture.Now
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack {
+        Image(systemName: now.symbol).symbolRenderingMode(.multicolor)
+        Text(verbatim: now.unit).foregroundStyle(.secondary)
+      }
+      // Without its sign there is room for two digits that are three rows high.
+      Text(verbatim: String(now.temperature.dropLast())).font(.system(size: 40))
+      if !now.low.isEmpty {
+        Text(verbatim: "\(now.low) \(now.high)").foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
