@@ -27,7 +27,7 @@ extension WidgetPicture {
       hitAreas += picture.hitAreas.compactMap {
         $0.offset(columns: origin.column, rows: origin.row, within: bounds)
       }
-      result.images += picture.images.compactMap {
+      images += picture.images.compactMap {
         $0.offset(columns: origin.column, rows: origin.row, within: bounds)
       }
     }

@@ -11,27 +11,34 @@ private struct ShownCell: Hashable {
 
 @Suite("Images of one page agree", .timeLimit(.minutes(5)))
 struct ImageAgreementTests {
-  private static let page = Shelf([
-    framed(
-      toDoList([("Buy milk", true), ("Çay demle", false), ("Ünite 5 – “x”", false)], isOpen: 2),
-      30,
-      8
-    ),
-    framed(
-      column(
-        row(text("left"), .gap, text("right", style: TextStyle(attributes: [.bold, .underline]))),
-        text("▁▂▃▄▅▆▇█ ⠿⣀ ▚▞ ░▒▓ ╱╲ ①❷"),
-        text("inverse", style: TextStyle(attributes: [.inverse])),
-        text(
-          "red",
-          style: TextStyle(foreground: ArchivedColor(.system(.red)), attributes: [.italic])
-        ),
-        .color
+  private static let page = WidgetPicture(
+    joining: [
+      framed(
+        toDoList([("Buy milk", true), ("Çay demle", false), ("Ünite 5 – “x”", false)], isOpen: 2),
+        30,
+        8
       ),
-      24,
-      8
-    ),
-  ]).picture(columns: 80)
+      framed(
+        column(
+          row(
+            text("left"),
+            .gap,
+            text("right", style: TextStyle(attributes: [.bold, .underline]))
+          ),
+          text("▁▂▃▄▅▆▇█ ⠿⣀ ▚▞ ░▒▓ ╱╲ ①❷"),
+          text("inverse", style: TextStyle(attributes: [.inverse])),
+          text(
+            "red",
+            style: TextStyle(foreground: ArchivedColor(.system(.red)), attributes: [.italic])
+          ),
+          .color
+        ),
+        24,
+        8
+      ),
+    ],
+    columns: 80
+  )
 
   private static func framed(_ view: ArchivedView, _ columns: Int, _ rows: Int) -> WidgetPicture {
     FramedWidget(picture(view, columns, rows), title: "Title", badge: "stale 5 min")

@@ -28,7 +28,7 @@ struct TerminalImageTests {
   ).picture(in: DrawContext(now: noon))
 
   @Test func `a picture knows where its images are`() throws {
-    let shelf = Shelf([framed, framed]).picture(columns: 40)
+    let shelf = WidgetPicture(joining: [framed, framed], columns: 40)
     #expect(
       shelf.images.map(\.frame) == [
         CellRect(column: 1, row: 1, columns: 8, rows: 4),
