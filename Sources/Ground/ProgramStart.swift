@@ -1,17 +1,16 @@
-import Ground
 import SystemLibrary
 
 /// How a program begins: its descriptors, its environment, its signals.
-enum ProgramStart {
+package enum ProgramStart {
   /// Starts a program at the head of a group of its own, with nothing on its input.
   ///
   /// - Returns: the process, or why there is none, as `errno` has it.
-  static func spawn(
+  package static func spawn(
     _ arguments: [String],
     _ environment: [String],
     output: Int32,
     errors: Int32
-  ) -> (process: pid_t?, error: Int32) {
+  ) -> (process: Int32?, error: Int32) {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     var attributes: posix_spawnattr_t?
@@ -53,21 +52,21 @@ enum ProgramStart {
 }
 
 /// The groups of the programs that run, for the end of this process.
-enum RunningPrograms {
+package enum RunningPrograms {
   private static let groups = Guarded<Set<pid_t>>([])
 
-  static func note(_ group: pid_t) {
+  package static func note(_ group: Int32) {
     groups.withLock { _ = $0.insert(group) }
   }
 
   /// Ends a group before its number can be another's.
-  static func end(_ group: pid_t) {
+  package static func end(_ group: Int32) {
     groups.withLock { groups in
       if groups.remove(group) != nil { _ = killpg(group, SIGKILL) }
     }
   }
 
-  static func endAll() {
+  package static func endAll() {
     for group in groups.withLock({ $0 }) { end(group) }
   }
 }
