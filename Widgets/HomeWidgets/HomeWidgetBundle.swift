@@ -12,6 +12,7 @@ package struct HomeWidgetBundle: WidgetBundle {
     ToDoWidget()
     AppearanceWidget()
     SudokuWidget()
+    GitWidget()
   }
 }
 
@@ -22,6 +23,7 @@ extension HomeWidgetBundle: StoreClient {
     return [
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
       SudokuSchema.module,
+      GitSchema.module,
     ]
   }
 
@@ -31,5 +33,7 @@ extension HomeWidgetBundle: StoreClient {
     AppDependencyManager.shared.add(dependency: ToDoStore(store: store))
     AppDependencyManager.shared.add(dependency: AppearanceStore(store: store))
     AppDependencyManager.shared.add(dependency: SudokuStore(store: store))
+    let variables = ProcessInfo.processInfo.environment
+    AppDependencyManager.shared.add(dependency: Repositories(store: store, variables: variables))
   }
 }
