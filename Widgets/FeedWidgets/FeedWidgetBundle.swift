@@ -11,16 +11,20 @@ package struct FeedWidgetBundle: WidgetBundle {
     CharactersWidget()
     EpisodesWidget()
     UsersWidget()
+    SystemWidget()
   }
 }
 
 extension FeedWidgetBundle: StoreClient {
-  package nonisolated static var storeSchemas: [ModuleSchema] { [FeedSchema.module] }
+  package nonisolated static var storeSchemas: [ModuleSchema] {
+    [FeedSchema.module, SystemSchema.module]
+  }
 
   package nonisolated static var keepsStateInStore: Bool { true }
 
   package nonisolated static func use(_ store: SharedStore) {
     AppDependencyManager.shared.add(dependency: FeedServices(store: store))
     AppDependencyManager.shared.add(dependency: CryptoRows())
+    AppDependencyManager.shared.add(dependency: SystemMonitor(store: store))
   }
 }
