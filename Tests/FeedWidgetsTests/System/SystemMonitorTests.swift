@@ -208,4 +208,14 @@ struct SystemMonitorTests {
     configuration.disks = texts
     #expect(configuration.diskPaths == paths)
   }
+
+  @Test func `a refresh says so, and its name is its kind's`() async throws {
+    let runner = IntentRunner(
+      registry: try IntentRegistry(intents: [RefreshSystem.self], entities: [], enumerations: []),
+      context: IntentContext(now: now, calendar: Calendar(identifier: .gregorian))
+    )
+    #expect(runner.registry.intents.map(\.name) == ["refresh-system"])
+    let said = try await runner.run("refresh-system", []).dialog
+    #expect(said == "The system is being looked at again.")
+  }
 }

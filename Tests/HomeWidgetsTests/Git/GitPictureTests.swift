@@ -1,11 +1,12 @@
 import Foundation
+import Moments
 import TestSupport
 import Testing
 import WidgetRender
 import WidgetTimeline
-import WidgetUI
 
 @testable import HomeWidgets
+@testable import WidgetUI
 
 @MainActor
 @Suite("Pictures of git", .timeLimit(.minutes(2)))
@@ -163,5 +164,22 @@ struct GitPictureTests {
         }
       }
     }
+  }
+
+  @Test func `a person scrolls to repositories that have no line`() throws {
+    var setting = PictureSetting(family: .systemSmall)
+    setting.isScrolled = true
+    setting.foreseen = Self.now
+    let archiver = EntryArchiver(setting: setting) { (entry: GitEntry) in
+      GitWidgetView(picture: entry.picture)
+    }
+    let made = archiver(Timeline(entries: [entry("many")], policy: .never))
+    let view = try ArchivedView(compactBytes: try #require(made.entries.first).light)
+    var context = DrawContext(now: Instant(Self.now))
+    context.firstRow = 20
+    let text = WidgetPicture(view, size: CellSize(columns: 20, rows: 10), in: context).grid
+      .plainText
+    #expect(text.contains("service-13"))
+    #expect(!text.contains("service-0 "))
   }
 }

@@ -144,4 +144,32 @@ struct GitProviderTests {
       if let year { #expect(year.count(weeks: 53) == 1) }
     }
   }
+
+  @Test func `a refresh says so, and its name is its kind's`() async throws {
+    let runner = IntentRunner(
+      registry: try IntentRegistry(intents: [RefreshGit.self], entities: [], enumerations: []),
+      context: IntentContext(now: Samples.now, calendar: Samples.utc)
+    )
+    #expect(runner.registry.intents.map(\.name) == ["refresh-git"])
+    let said = try await runner.run("refresh-git", []).dialog
+    #expect(said == "The repositories are being looked at again.")
+  }
+
+  @Test(
+    arguments: [
+      (RepositoryState(head: .branch("a")), 1),
+      (RepositoryState(head: .branch("a"), changed: 1), 2),
+      (RepositoryState(head: .branch("a"), conflicted: 1), 3),
+      (RepositoryState(head: .branch("a"), operation: GitOperation(kind: .merge)), 3),
+    ] as [(RepositoryState, Float)]
+  )
+  func `what is unfinished is worth more than changes, and these more than nothing`(
+    state: RepositoryState,
+    score: Float
+  ) {
+    let answer = Repositories.Answer(path: "a", seen: RepositoryLook.Seen(state: state))
+    let row = GitPicture.Row(answer, name: "a", at: Samples.now)
+    let entry = GitEntry(date: Samples.now, picture: GitPicture(rows: [row]))
+    #expect(entry.relevance?.score == score)
+  }
 }

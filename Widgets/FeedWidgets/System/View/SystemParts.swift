@@ -72,11 +72,13 @@ struct SystemArea: View {
   let values: [Double]
   let color: Color
   let words: String
+  /// Where it is said that there is no curve yet.
+  var alignment = Alignment.topLeading
 
   var body: some View {
     if values.isEmpty {
       Text(verbatim: SystemWords.noCurve).foregroundStyle(.secondary).lineLimit(1)
-        .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity, alignment: alignment)
     } else {
       area
     }
@@ -105,7 +107,12 @@ struct SystemLabelledArea: View {
     HStack(alignment: .bottom) {
       Text(verbatim: SystemWords.processor).foregroundStyle(.secondary)
         .frame(width: 32, alignment: .leading)
-      SystemArea(values: picture.processor, color: .blue, words: SystemWords.processor)
+      SystemArea(
+        values: picture.processor,
+        color: .blue,
+        words: SystemWords.processor,
+        alignment: .bottomLeading
+      )
     }
   }
 }
