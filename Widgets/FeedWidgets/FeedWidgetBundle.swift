@@ -7,8 +7,9 @@ package struct FeedWidgetBundle: WidgetBundle {
   package init() {}
 
   package var body: some Widget {
-    FeedWidget()
     WeatherWidget()
+    FeedWidget()
+    SystemWidget()
     CryptoWidget()
     CharactersWidget()
     EpisodesWidget()
@@ -17,12 +18,15 @@ package struct FeedWidgetBundle: WidgetBundle {
 }
 
 extension FeedWidgetBundle: StoreClient {
-  package nonisolated static var storeSchemas: [ModuleSchema] { [FeedSchema.module] }
+  package nonisolated static var storeSchemas: [ModuleSchema] {
+    [FeedSchema.module, SystemSchema.module]
+  }
 
   package nonisolated static var keepsStateInStore: Bool { true }
 
   package nonisolated static func use(_ store: SharedStore) {
     AppDependencyManager.shared.add(dependency: FeedServices(store: store))
     AppDependencyManager.shared.add(dependency: CryptoRows())
+    AppDependencyManager.shared.add(dependency: SystemMonitor(store: store))
   }
 }

@@ -14,6 +14,7 @@ package struct HomeWidgetBundle: WidgetBundle {
     CalendarWidget()
     AppearanceWidget()
     SudokuWidget()
+    GitWidget()
   }
 }
 
@@ -25,6 +26,7 @@ extension HomeWidgetBundle: StoreClient {
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
       SudokuSchema.module,
       CalendarSchema.module,
+      GitSchema.module,
     ]
   }
 
@@ -35,5 +37,7 @@ extension HomeWidgetBundle: StoreClient {
     AppDependencyManager.shared.add(dependency: AppearanceStore(store: store))
     AppDependencyManager.shared.add(dependency: SudokuStore(store: store))
     AppDependencyManager.shared.add(dependency: CalendarStore(store: store))
+    let variables = ProcessInfo.processInfo.environment
+    AppDependencyManager.shared.add(dependency: Repositories(store: store, variables: variables))
   }
 }

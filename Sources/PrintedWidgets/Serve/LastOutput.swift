@@ -1,3 +1,5 @@
+import Ground
+
 /// What a program printed last when all went well: a press looks there for what it may run, and a size that
 /// is shown for the first time is drawn from it.
 struct LastOutput: Sendable {

@@ -1,3 +1,4 @@
+import Ground
 import SystemLibrary
 
 /// The environment of a program: the same under cron, a timer and at a terminal.

@@ -81,3 +81,14 @@ package struct StoreScope: Sendable {
     return try await $current.withValue(inner) { try await body() }
   }
 }
+
+extension StoreScope {
+  /// Runs `body` for no intent and for no timeline: nothing is journalled and nothing becomes outdated by it.
+  package static func unobserved<Result>(_ body: () async throws -> Result) async rethrows -> Result
+  {
+    var scope = current
+    scope.run = nil
+    scope.reads = nil
+    return try await $current.withValue(scope) { try await body() }
+  }
+}

@@ -139,13 +139,3 @@ actor FeedMemory {
     }
   }
 }
-
-extension StoreScope {
-  /// Runs `body` for no intent and for no timeline: nothing is journalled and nothing becomes outdated by it.
-  static func unobserved<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-    var scope = current
-    scope.run = nil
-    scope.reads = nil
-    return try await $current.withValue(scope) { try await body() }
-  }
-}

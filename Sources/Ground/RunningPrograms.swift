@@ -1,22 +1,21 @@
-import Ground
 import SystemLibrary
 
 /// The groups of the programs that run, for the end of this process.
-enum RunningPrograms {
+package enum RunningPrograms {
   private static let groups = Guarded<Set<pid_t>>([])
 
-  static func note(_ group: pid_t) {
+  package static func note(_ group: pid_t) {
     groups.withLock { _ = $0.insert(group) }
   }
 
   /// Ends a group before its number can be another's.
-  static func end(_ group: pid_t) {
+  package static func end(_ group: pid_t) {
     groups.withLock { groups in
       if groups.remove(group) != nil { _ = killpg(group, SIGKILL) }
     }
   }
 
-  static func endAll() {
+  package static func endAll() {
     for group in groups.withLock({ $0 }) { end(group) }
   }
 }

@@ -1,0 +1,87 @@
+import Foundation
+public import WidgetIntents
+import WidgetUI
+
+/// What of the system a placed widget shows, and how often it looks.
+struct SystemConfiguration: WidgetConfigurationIntent {
+  /// The kind of the widget that it configures.
+  static let kind = "SystemWidget"
+
+  static let title = LocalizedStringResource(english: "System", turkish: "Sistem")
+  static let description: IntentDescription? = IntentDescription(explanation)
+  static let explanation = LocalizedStringResource(
+    english: "Processor, memory, disks, battery and network of this machine, with their last hour.",
+    turkish: "Bu makinenin işlemcisi, belleği, diskleri, pili ve ağı; son bir saatiyle."
+  )
+
+  @Parameter(
+    title: LocalizedStringResource(english: "Disks", turkish: "Diskler"),
+    description: LocalizedStringResource(
+      english: "Folders with commas between them: /, /home; all that keep files unless given",
+      turkish: "Aralarında virgül olan klasörler: /, /home; verilmezse dosya tutanların hepsi"
+    )
+  )
+  var disks: [String]?
+  @Parameter(
+    title: LocalizedStringResource(english: "Network", turkish: "Ağ"),
+    description: LocalizedStringResource(
+      english: "An interface such as eth0; that of the default route unless given",
+      turkish: "eth0 gibi bir arayüz; verilmezse varsayılan yolunki"
+    )
+  )
+  var network: String?
+  @Parameter(
+    title: LocalizedStringResource(english: "Seconds", turkish: "Saniye"),
+    description: LocalizedStringResource(
+      english: "Between two looks",
+      turkish: "İki bakış arasında"
+    ),
+    default: 60,
+    inclusiveRange: (10, 3_600)
+  )
+  var seconds: Int
+  @Parameter(
+    title: LocalizedStringResource(english: "Hours", turkish: "Saat"),
+    description: LocalizedStringResource(english: "Of the curve", turkish: "Eğrinin süresi"),
+    default: 1,
+    inclusiveRange: (1, 24)
+  )
+  var hours: Int
+
+  /// The paths of `disks`, each once.
+  var diskPaths: [String] {
+    var paths: [String] = []
+    for text in disks ?? [] {
+      // A path has at most 4,096 bytes.
+      for part in text.prefix(SystemFiles.maximumDisks * 4_096).split(separator: ",") {
+        let path = part.trimmingCharacters(in: .whitespaces)
+        if path.hasPrefix("/"), !paths.contains(path) { paths.append(path) }
+      }
+    }
+    return Array(paths.prefix(SystemFiles.maximumDisks))
+  }
+}
+
+/// Looks at the system for all system widgets at once.
+public struct RefreshSystem: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(
+    english: "Refresh System",
+    turkish: "Sistemi Yenile"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Looks at the system again for all system widgets.",
+    turkish: "Bütün sistem bileşenleri için sisteme yeniden bakar."
+  )
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ProvidesDialog {
+    WidgetCenter.shared.reloadTimelines(ofKind: SystemConfiguration.kind)
+    return .result(
+      dialog: IntentDialog(
+        english: "The system is being looked at again.",
+        turkish: "Sisteme yeniden bakılıyor."
+      )
+    )
+  }
+}

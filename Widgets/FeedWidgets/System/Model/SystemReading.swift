@@ -1,0 +1,101 @@
+import Foundation
+
+/// What a look at the system has found; what this machine lacks is `nil` or empty.
+struct SystemReading: Hashable, Sendable {
+  var times: ProcessorTimes?
+  /// Of the last minute, five and fifteen.
+  var loads: [Double] = []
+  var memory: MemoryUse?
+  var traffic: Traffic?
+  var disks: [DiskUse] = []
+  var battery: BatteryState?
+  /// In degrees Celsius.
+  var temperature: Double?
+
+  /// Whether there is nothing to show.
+  var isEmpty: Bool {
+    times == nil && loads.isEmpty && memory == nil && disks.isEmpty && battery == nil
+  }
+}
+
+/// Ticks of all processors since the system started.
+struct ProcessorTimes: Hashable, Sendable {
+  var busy: UInt64
+  var total: UInt64
+  /// 0 if it is not known.
+  var cores = 0
+  /// When the system started.
+  var startedAt: Date?
+
+  /// The busy share between two looks, from 0 to 1; `nil` where the counters began anew or stood still.
+  func share(since earlier: ProcessorTimes) -> Double? {
+    guard total > earlier.total, busy >= earlier.busy else { return nil }
+    return min(1, Double(busy - earlier.busy) / Double(total - earlier.total))
+  }
+
+  /// The busy share since the system started.
+  var share: Double? { total > 0 ? min(1, Double(busy) / Double(total)) : nil }
+}
+
+/// Memory in bytes.
+struct MemoryUse: Hashable, Sendable {
+  var total: UInt64
+  var available: UInt64
+  /// 0 without swap.
+  var swapTotal: UInt64 = 0
+  var swapFree: UInt64 = 0
+
+  var used: UInt64 { total - min(available, total) }
+  var swapUsed: UInt64 { swapTotal - min(swapFree, swapTotal) }
+}
+
+/// Bytes that came and went since the system started.
+struct Traffic: Hashable, Sendable {
+  var received: UInt64
+  var sent: UInt64
+
+  /// Bytes a second in both directions between two looks; `nil` where the counters began anew.
+  func rates(since earlier: Traffic, seconds: TimeInterval) -> (down: Double, up: Double)? {
+    guard seconds > 0, received >= earlier.received, sent >= earlier.sent else { return nil }
+    return (
+      Double(received - earlier.received) / seconds, Double(sent - earlier.sent) / seconds
+    )
+  }
+}
+
+/// How full a file system is, in bytes.
+struct DiskUse: Hashable, Sendable {
+  /// Where it is mounted.
+  var path: String
+  var used: UInt64
+  /// What an ordinary user may still write.
+  var free: UInt64
+
+  /// As `df` counts: what is kept for the administrator counts neither way.
+  var share: Double { used + free > 0 ? Double(used) / Double(used + free) : 0 }
+}
+
+/// All batteries of the machine as one.
+struct BatteryState: Hashable, Sendable {
+  enum Flow: Hashable, Sendable { case charging, discharging, full, idle }
+
+  /// From 0 to 1.
+  var share: Double
+  var flow: Flow
+  /// Until it is empty or full; `nil` if that is not known.
+  var secondsLeft: TimeInterval?
+}
+
+extension UInt64 {
+  /// The sum, or the greatest number where it would be greater.
+  func addingSaturated(_ other: UInt64) -> UInt64 {
+    let (sum, isTooGreat) = addingReportingOverflow(other)
+    return isTooGreat ? .max : sum
+  }
+
+  /// The product, or the greatest number where it would be greater.
+  func multipliedSaturated(by other: UInt64) -> UInt64 {
+    let (product, isTooGreat) = multipliedReportingOverflow(by: other)
+    return isTooGreat ? .max : product
+  }
+}

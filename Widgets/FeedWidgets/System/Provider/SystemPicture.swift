@@ -1,0 +1,166 @@
+import Foundation
+import WidgetIntents
+import WidgetTimeline
+
+/// All that a picture of the system shows; equal pictures look alike.
+struct SystemPicture: Hashable, Sendable {
+  /// A bar with its number.
+  struct Gauge: Hashable, Sendable, Identifiable {
+    var id: String { label }
+    let label: String
+    /// From 0 to 1.
+    let share: Double
+    /// What stands beside the number: how much of how much.
+    var detail = ""
+    var level: Level
+  }
+
+  /// How much a share should worry.
+  enum Level: Hashable, Sendable {
+    case fine, high, critical
+
+    /// From 75 % on it is high, from 90 % on critical.
+    init(_ share: Double) {
+      self = share >= 0.9 ? .critical : share >= 0.75 ? .high : .fine
+    }
+
+    /// Of what runs out: from 20 % on it is low.
+    init(left share: Double) {
+      self = share <= 0.1 ? .critical : share <= 0.2 ? .high : .fine
+    }
+  }
+
+  var gauges: [Gauge] = []
+  /// `0.42 0.50 0.61`; empty if it is not known.
+  var loads: [String] = []
+  var cores = 0
+  /// Bytes a second in words; `nil` for a first look.
+  var down: String?
+  var up: String?
+  /// `52 °C`.
+  var temperature: String?
+  var startedAt: Date?
+  /// Equal stretches of the curve, the oldest first, from 0 to 1.
+  var processor: [Double] = []
+  /// The same of what came from the network, as a share of the most.
+  var network: [Double] = []
+  /// The most bytes a second of the curve, in words.
+  var most = ""
+  var hours = 1
+
+  /// Stretches of the curve: two for each cell of the widest one.
+  static let stretches = 120
+}
+
+extension SystemPicture {
+  init(_ look: SystemMonitor.Look, hours: Int, interval: TimeInterval, at now: Date) {
+    let reading = look.reading
+    if let processor = look.processor {
+      let share = processor.isNaN ? 0 : min(max(processor, 0), 1)
+      gauges.append(
+        Gauge(
+          label: SystemWords.processor,
+          share: share,
+          detail: look.isSinceStart ? SystemWords.sinceStart : "",
+          level: Level(share)
+        )
+      )
+    }
+    if let memory = reading.memory {
+      gauges.append(Self.gauge(SystemWords.memory, memory.used, of: memory.total))
+      if memory.swapTotal > 0 {
+        gauges.append(Self.gauge(SystemWords.swap, memory.swapUsed, of: memory.swapTotal))
+      }
+    }
+    for disk in reading.disks {
+      let whole = disk.used.addingSaturated(disk.free)
+      let name = disk.path.split(separator: "/").last.map(String.init) ?? SystemWords.disk
+      gauges.append(Self.gauge(Self.shortened(name), disk.used, of: whole))
+    }
+    if let battery = reading.battery { gauges.append(Self.gauge(battery)) }
+    loads = reading.loads.map { SystemWords.number($0, digits: 2) }
+    cores = reading.times?.cores ?? 0
+    down = look.down.map(SystemWords.rate)
+    up = look.up.map(SystemWords.rate)
+    temperature = reading.temperature.map { "\(Int($0.rounded())) °C" }
+    startedAt = reading.times?.startedAt
+    self.hours = hours
+    let curve = SystemCurve(end: now, span: TimeInterval(hours) * 3_600, interval: interval)
+    processor = curve.values(look.history) { $0.processor }
+    let bytes = curve.values(look.history) { $0.down }
+    let most = bytes.max() ?? 0
+    network = most > 0 ? bytes.map { $0 / most } : []
+    self.most = most > 0 ? SystemWords.rate(most) : ""
+  }
+
+  private static func gauge(_ label: String, _ used: UInt64, of whole: UInt64) -> Gauge {
+    let share = whole > 0 ? min(1, Double(used) / Double(whole)) : 0
+    let detail = SystemWords.amount(used, of: whole)
+    return Gauge(label: label, share: share, detail: detail, level: Level(share))
+  }
+
+  private static func gauge(_ battery: BatteryState) -> Gauge {
+    let left = battery.secondsLeft.map { " \(SystemWords.duration($0))" } ?? ""
+    let detail =
+      switch battery.flow {
+      case .charging: "\(SystemWords.charging)\(left)"
+      case .full: SystemWords.full
+      case .idle: SystemWords.plugged
+      case .discharging: left.isEmpty ? "" : SystemWords.left(left)
+      }
+    let isDraining = battery.flow == .discharging
+    return Gauge(
+      label: SystemWords.battery,
+      share: battery.share,
+      detail: detail,
+      level: isDraining ? Level(left: battery.share) : .fine
+    )
+  }
+
+  /// As much of a name as any picture shows.
+  private static func shortened(_ name: String) -> String {
+    let scalars = name.unicodeScalars.prefix(48)
+    return String(String(String.UnicodeScalarView(scalars)).prefix(12))
+  }
+}
+
+/// Cuts a history into equal stretches.
+struct SystemCurve {
+  let end: Date
+  let span: TimeInterval
+  /// Seconds between two samples; a stretch up to so long after a sample has its value.
+  let interval: TimeInterval
+
+  /// One value a stretch: the mean of its samples, else the one before as long as that holds, else 0.
+  func values(
+    _ samples: [SystemSample],
+    count: Int = SystemPicture.stretches,
+    _ value: (SystemSample) -> Double?
+  ) -> [Double] {
+    let start = end.addingTimeInterval(-span)
+    let width = span / Double(count)
+    var sums = [(sum: Double, count: Int)](repeating: (0, 0), count: count)
+    var isFound = false
+    for sample in samples {
+      guard let value = value(sample), value.isFinite, value >= 0 else { continue }
+      let place = Int((sample.at.timeIntervalSince(start) / width).rounded(.up)) - 1
+      guard sums.indices.contains(place) else { continue }
+      sums[place].sum += value
+      sums[place].count += 1
+      isFound = true
+    }
+    guard isFound else { return [] }
+    var held = 0.0
+    var age = Double.infinity
+    // A late sample is no gap.
+    let longest = max(interval * 2.5, width)
+    return sums.map { stretch in
+      if stretch.count > 0 {
+        (held, age) = (stretch.sum / Double(stretch.count), 0)
+      } else {
+        age += width
+      }
+      return age <= longest ? held : 0
+    }
+  }
+}

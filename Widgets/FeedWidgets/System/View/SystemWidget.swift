@@ -1,0 +1,229 @@
+import WidgetUI
+
+/// The system in all sizes of a terminal.
+struct SystemWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: SystemConfiguration.kind, provider: SystemProvider()) { entry in
+      SystemWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName(SystemConfiguration.title)
+    .description(SystemConfiguration.explanation)
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// The system, laid out for the size that the widget has.
+struct SystemWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: SystemPicture
+
+  var body: some View {
+    if picture.gauges.isEmpty, picture.loads.isEmpty {
+      Text(verbatim: SystemWords.nothing)
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    } else {
+      switch family {
+      case .accessoryInline: SystemInlineView(picture: picture)
+      case .accessoryCircular, .accessoryCorner: SystemCircularView(picture: picture)
+      case .accessoryRectangular: SystemRectangularView(picture: picture)
+      case .systemSmall: SystemSmallView(picture: picture)
+      case .systemMedium: SystemMediumView(picture: picture)
+      case .systemLarge, .systemExtraLargePortrait: SystemLargeView(picture: picture)
+      case .systemExtraLarge: SystemWideView(picture: picture)
+      }
+    }
+  }
+}
+
+/// Bars, the processor's curve, and the rest in three lines.
+private struct SystemSmallView: View {
+  let picture: SystemPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SystemGauges(gauges: picture.shown(5))
+      SystemLabelledArea(picture: picture)
+      SystemLoads(picture: picture)
+      SystemRates(picture: picture, hasUp: false)
+      SystemUptime(picture: picture, hasTemperature: false)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The same with how much of how much, and what is sent.
+private struct SystemMediumView: View {
+  let picture: SystemPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SystemGauges(gauges: picture.shown(5), hasDetails: true)
+      SystemLabelledArea(picture: picture)
+      HStack {
+        SystemLoads(picture: picture)
+        Spacer(minLength: 8)
+        SystemRates(picture: picture, hasUp: false)
+      }
+      SystemUptime(picture: picture)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// All bars, and the curves of the processor and of the network.
+private struct SystemLargeView: View {
+  let picture: SystemPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SystemGauges(gauges: picture.shown(9), hasDetails: true)
+      Divider()
+      SystemCurves(picture: picture)
+      Divider()
+      HStack {
+        SystemLoads(picture: picture)
+        Spacer(minLength: 8)
+        SystemRates(picture: picture, hasUp: false)
+      }
+      SystemUptime(picture: picture)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Bars at one side, curves at the other.
+private struct SystemWideView: View {
+  let picture: SystemPicture
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(alignment: .leading, spacing: 0) {
+        SystemGauges(
+          gauges: picture.shown(14),
+          hasDetails: true,
+          spacing: picture.gauges.count > 8 ? 0 : 16
+        )
+        Spacer(minLength: 0)
+        Divider()
+        SystemLoads(picture: picture)
+        SystemRates(picture: picture)
+        SystemUptime(picture: picture)
+      }
+      .frame(minWidth: 288, maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      Divider()
+      SystemCurves(picture: picture)
+        .frame(minWidth: 240, maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+}
+
+/// The processor's curve above the network's.
+private struct SystemCurves: View {
+  let picture: SystemPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SystemCurveView(
+        title: SystemWords.processor,
+        value: picture.coreWords,
+        hours: picture.hours,
+        values: picture.processor,
+        color: .blue
+      )
+      if !picture.network.isEmpty {
+        SystemCurveView(
+          title: SystemWords.network,
+          value: String(english: "most \(picture.most)", turkish: "en çok \(picture.most)"),
+          hours: picture.hours,
+          values: picture.network,
+          color: .purple
+        )
+      }
+    }
+  }
+}
+
+/// Four bars and what comes from the network.
+private struct SystemRectangularView: View {
+  let picture: SystemPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SystemGauges(gauges: picture.shown(3))
+      Spacer(minLength: 0)
+      SystemLoads(picture: picture)
+      SystemRates(picture: picture, hasUp: false)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Three shares beneath each other, and the load.
+private struct SystemCircularView: View {
+  let picture: SystemPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(picture.shown(3)) { gauge in
+        HStack(spacing: 0) {
+          Text(verbatim: gauge.label).foregroundStyle(.secondary).lineLimit(1)
+            .frame(width: 32, alignment: .leading)
+          SystemPercent(gauge: gauge)
+        }
+      }
+      if let load = picture.loads.first { Text(verbatim: load).lineLimit(1) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Processor, memory and network on the only line there is.
+private struct SystemInlineView: View {
+  let picture: SystemPicture
+
+  var body: some View {
+    HStack {
+      ForEach(picture.shown(2)) { gauge in
+        Text(verbatim: gauge.label).foregroundStyle(.secondary).fixedSize()
+        SystemPercent(gauge: gauge, isInColumn: false).fixedSize()
+      }
+      SystemRates(picture: picture, hasUp: false)
+    }
+  }
+}
+
+extension SystemPicture {
+  /// So many bars: those that worry least go first, but the processor and the memory stay.
+  func shown(_ limit: Int) -> [Gauge] {
+    guard gauges.count > limit else { return gauges }
+    let rest = gauges.dropFirst(2).enumerated().sorted { left, right in
+      let (worry, other) = (left.element.worry, right.element.worry)
+      return worry == other ? left.offset < right.offset : worry > other
+    }
+    let kept = Set(rest.prefix(max(0, limit - 2)).map(\.element.label))
+    return gauges.prefix(min(2, limit)) + gauges.dropFirst(2).filter { kept.contains($0.label) }
+  }
+
+  fileprivate var coreWords: String {
+    guard cores > 0 else { return "" }
+    return cores == 1
+      ? String(english: "1 core", turkish: "1 çekirdek")
+      : String(english: "\(cores) cores", turkish: "\(cores) çekirdek")
+  }
+}
+
+extension SystemPicture.Gauge {
+  /// Swap that is not used up says the least.
+  fileprivate var worry: Int {
+    switch level {
+    case .fine: label == SystemWords.swap ? -1 : 0
+    case .high: 1
+    case .critical: 2
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import WidgetIntents
+import WidgetUI
+
+/// Which repositories a placed widget shows, and how often it looks at them.
+public struct GitConfiguration: WidgetConfigurationIntent {
+  /// The kind of the widget that it configures.
+  static let kind = "GitWidget"
+
+  public static let title: LocalizedStringResource = "Git"
+  public static let description: IntentDescription? = IntentDescription(explanation)
+
+  static let explanation = LocalizedStringResource(
+    english: "Branches, changes and commits of the repositories you work in.",
+    turkish: "Çalıştığınız depoların dalları, değişiklikleri ve işlemeleri."
+  )
+
+  @Parameter(
+    title: LocalizedStringResource(english: "Paths", turkish: "Yollar"),
+    description: LocalizedStringResource(
+      english: "Folders with commas between them: ~/src/a, ~/src/b; at most 32",
+      turkish: "Aralarında virgül olan klasörler: ~/src/a, ~/src/b; en çok 32"
+    )
+  )
+  public var paths: [String]?
+  @Parameter(
+    title: LocalizedStringResource(english: "Mine", turkish: "Benimkiler"),
+    description: LocalizedStringResource(
+      english: "Count only commits of your own address, user.email",
+      turkish: "Yalnızca kendi adresinizin (user.email) işlemelerini say"
+    ),
+    default: false
+  )
+  public var mine: Bool
+  @Parameter(
+    title: LocalizedStringResource(english: "Minutes", turkish: "Dakika"),
+    description: LocalizedStringResource(
+      english: "Between two looks",
+      turkish: "İki bakış arasında"
+    ),
+    default: 5,
+    inclusiveRange: (1, 1_440)
+  )
+  public var minutes: Int
+
+  public init() {}
+}
+
+/// Looks at the repositories of all git widgets at once.
+public struct RefreshGit: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Refresh Git"
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Looks at the repositories of all git widgets again.",
+    turkish: "Bütün git bileşenlerinin depolarına yeniden bakar."
+  )
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ProvidesDialog {
+    WidgetCenter.shared.reloadTimelines(ofKind: GitConfiguration.kind)
+    return .result(
+      dialog: IntentDialog(
+        english: "The repositories are being looked at again.",
+        turkish: "Depolara yeniden bakılıyor."
+      )
+    )
+  }
+}

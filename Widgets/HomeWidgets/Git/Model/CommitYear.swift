@@ -1,0 +1,55 @@
+import Foundation
+import Moments
+
+/// How many commits each day of the last 53 weeks has, week by week.
+struct CommitYear: Hashable, Sendable {
+  /// A year and the weeks that it begins and ends in.
+  static let weeks = 53
+
+  /// One number a day from a Monday on; fewer than seven days in the last week, which is today's.
+  private(set) var days: [Int]
+  /// The first day, a Monday.
+  let start: CivilDate
+
+  /// Counts commits by when they were made; those of other years are left out.
+  init(_ moments: [Date], today: Date, in calendar: Calendar) {
+    let last = CivilDate(today, in: calendar)
+    // 1 is Sunday.
+    let weekday = (calendar.component(.weekday, from: today) + 5) % 7
+    start = last.adding(days: -(Self.weeks - 1) * 7 - weekday)
+    var counts: [CivilDate: Int] = [:]
+    for moment in moments { counts[CivilDate(moment, in: calendar), default: 0] += 1 }
+    let start = start
+    days = (0...((Self.weeks - 1) * 7 + weekday)).map { counts[start.adding(days: $0)] ?? 0 }
+  }
+
+  /// When the first day begins: before it no commit is asked for.
+  func startDate(in calendar: Calendar) -> Date { start.start(in: calendar) }
+
+  /// Adds another repository's commits.
+  mutating func add(_ other: CommitYear) {
+    guard other.start == start else { return }
+    for (index, count) in other.days.enumerated() where days.indices.contains(index) {
+      days[index] += count
+    }
+  }
+
+  /// The commits of the last so many weeks.
+  func count(weeks: Int) -> Int { days.dropFirst(firstDay(weeks)).reduce(0, +) }
+
+  /// How dark a day's square is, from 0 for no commit to 3; `nil` for a day to come.
+  func level(week: Int, day: Int, of weeks: Int) -> Int? {
+    let index = firstDay(weeks) + week * 7 + day
+    guard days.indices.contains(index) else { return nil }
+    let most = max(days.max() ?? 0, 3)
+    return days[index] == 0 ? 0 : min(3, 1 + (days[index] * 3 - 1) / most)
+  }
+
+  /// The month that begins in a week, by its first day; `nil` for a week within a month.
+  func month(of week: Int, of weeks: Int) -> CivilDate? {
+    let first = start.adding(days: firstDay(weeks) + week * 7)
+    return (0..<7).map { first.adding(days: $0) }.first { $0.day == 1 }
+  }
+
+  private func firstDay(_ weeks: Int) -> Int { (Self.weeks - min(weeks, Self.weeks)) * 7 }
+}

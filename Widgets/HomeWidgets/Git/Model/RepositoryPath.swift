@@ -1,0 +1,61 @@
+/// The folders of a configuration: `~/src/a, ~/src/b`.
+enum RepositoryPath {
+  /// The paths of a list, in their order and each once; a comma in a path has `\` before it.
+  static func list(_ texts: [String]) -> [String] {
+    var paths: [String] = []
+    for text in texts {
+      for path in parts(of: text) where !path.isEmpty && !paths.contains(path) {
+        guard paths.count < GitLimits.repositories else { return paths }
+        paths.append(path)
+      }
+    }
+    return paths
+  }
+
+  private static func parts(of text: String) -> [String] {
+    var parts = [""]
+    var isEscaped = false
+    // No text of a configuration is longer than the paths that it may hold.
+    for character in text.prefix(GitLimits.repositories * GitLimits.pathBytes) {
+      if character == ",", !isEscaped {
+        parts.append("")
+      } else {
+        if isEscaped, character != "," { parts[parts.count - 1].append("\\") }
+        if character != "\\" { parts[parts.count - 1].append(character) }
+      }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return parts.map { part in
+      let start = part.drop { $0 == " " }
+      return String(start.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// The path with the home in place of `~`.
+  ///
+  /// - Throws: `.badPath` for one that is relative, too long, or holds a character that ends it.
+  static func expanded(_ path: String, home: String) throws(RepositoryProblem) -> String {
+    var full = path
+    if path == "~" { full = home }
+    if path.hasPrefix("~/") { full = home + path.dropFirst() }
+    guard full.hasPrefix("/"), !full.utf8.contains(0), full.utf8.count < GitLimits.pathBytes else {
+      throw .badPath
+    }
+    // `/src/a/` and `/src/a` are one folder.
+    while full.count > 1, full.hasSuffix("/") { full.removeLast() }
+    return full
+  }
+
+  /// What each is called: its last component, and the folder before it if two have the same.
+  static func names(of paths: [String]) -> [String] {
+    let last = paths.map { name(of: $0, components: 1) }
+    return zip(paths, last).map { path, name in
+      last.count { $0 == name } > 1 ? Self.name(of: path, components: 2) : name
+    }
+  }
+
+  private static func name(of path: String, components: Int) -> String {
+    let parts = path.split(separator: "/").suffix(components)
+    return parts.isEmpty ? path : parts.joined(separator: "/")
+  }
+}

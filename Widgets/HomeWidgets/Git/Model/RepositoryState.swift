@@ -1,0 +1,69 @@
+import Foundation
+
+/// What git says of a repository at one moment.
+struct RepositoryState: Hashable, Sendable {
+  /// What is checked out.
+  enum Head: Hashable, Sendable {
+    case branch(String)
+    /// A commit, by the beginning of its name.
+    case detached(String)
+    /// A branch without a commit.
+    case unborn(String)
+  }
+
+  var head: Head
+  /// The branch that this one follows, such as `origin/main`.
+  var upstream: String?
+  /// Commits that the upstream lacks, and that it has alone; `nil` if it is gone or there is none.
+  var ahead: Int?
+  var behind: Int?
+  var staged = 0
+  var changed = 0
+  var untracked = 0
+  var conflicted = 0
+  var stashes = 0
+  /// Whether there are more files than were counted.
+  var isCut = false
+  /// Whether there are no files to look at, only commits.
+  var isBare = false
+  var operation: GitOperation?
+  /// The latest first.
+  var commits: [Commit] = []
+
+  struct Commit: Hashable, Sendable {
+    var subject: String
+    var author: String
+    var date: Date
+  }
+
+  var hasChanges: Bool { staged + changed + untracked + conflicted > 0 }
+}
+
+/// What was begun in a repository and is not finished.
+struct GitOperation: Hashable, Sendable {
+  enum Kind: String, Hashable, Sendable {
+    case merge, rebase, cherryPick, revert, bisect, mail
+  }
+
+  var kind: Kind
+  /// The branch that is rebased, which git has checked out as a commit meanwhile.
+  var branch: String?
+  /// How far it is; `nil` if that is not known.
+  var step: Int?
+  var count: Int?
+
+  /// `rebase 2/5`.
+  var words: String {
+    let name =
+      switch kind {
+      case .merge: String(english: "merge", turkish: "birleştirme")
+      case .rebase: "rebase"
+      case .cherryPick: "cherry-pick"
+      case .revert: String(english: "revert", turkish: "geri alma")
+      case .bisect: "bisect"
+      case .mail: "am"
+      }
+    guard let step, let count else { return name }
+    return "\(name) \(step)/\(count)"
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// All that a picture of the repositories shows; equal pictures look alike.
+struct GitPicture: Hashable, Sendable {
+  /// A repository of the list.
+  struct Row: Hashable, Sendable, Identifiable {
+    let id: String
+    let name: String
+    /// The branch, or the beginning of a commit's name; empty if nothing is known.
+    var head = ""
+    var upstream = ""
+    var isDetached = false
+    var isUnborn = false
+    var isBare = false
+    var ahead = 0
+    var behind = 0
+    var staged = 0
+    var changed = 0
+    var untracked = 0
+    var conflicted = 0
+    var stashes = 0
+    /// Whether more files have changed than are counted.
+    var isCut = false
+    /// What is under way, such as `rebase 2/5`.
+    var operation = ""
+    var commits: [Commit] = []
+    /// Why there is nothing newer; empty for nothing.
+    var problem = ""
+    /// How old what is shown is, where a look has failed; empty for new.
+    var age = ""
+  }
+
+  struct Commit: Hashable, Sendable {
+    let subject: String
+    let author: String
+    let age: String
+  }
+
+  /// In the configuration's order.
+  var rows: [Row] = []
+  /// The commits of all of them; `nil` where no size shows them.
+  var year: CommitYear?
+  /// Whether only the user's own commits are counted.
+  var isMine = false
+}
+
+extension GitPicture.Row {
+  var files: Int { [staged, changed, untracked, conflicted].reduce(0) { $0 + min($1, 1_000_000) } }
+
+  /// What the row's mark says.
+  var standing: Standing {
+    if !problem.isEmpty { return .failed }
+    if conflicted > 0 || !operation.isEmpty { return .unfinished }
+    return files > 0 ? .changed : .clean
+  }
+
+  enum Standing { case clean, changed, unfinished, failed }
+
+  init(_ answer: Repositories.Answer, name: String, at moment: Date) {
+    self.init(id: answer.path, name: GitText.shortened(name))
+    problem = answer.problem?.words ?? ""
+    if let state = answer.seen?.state {
+      take(state, at: moment)
+    } else if let earlier = answer.earlier, let seenAt = earlier.seenAt {
+      take(earlier, at: moment)
+      age = GitAge.words(from: seenAt, to: moment)
+    }
+  }
+
+  private mutating func take(_ state: RepositoryState, at moment: Date) {
+    switch state.head {
+    case .branch(let name): head = name
+    case .detached(let digits): (head, isDetached) = (digits, true)
+    case .unborn(let name): (head, isUnborn) = (name, true)
+    }
+    if let branch = state.operation?.branch { (head, isDetached) = (branch, false) }
+    upstream = state.upstream ?? ""
+    ahead = state.ahead ?? 0
+    behind = state.behind ?? 0
+    staged = state.staged
+    changed = state.changed
+    untracked = state.untracked
+    conflicted = state.conflicted
+    stashes = state.stashes
+    isCut = state.isCut
+    isBare = state.isBare
+    operation = state.operation?.words ?? ""
+    commits = state.commits.map {
+      GitPicture.Commit(
+        subject: $0.subject,
+        author: $0.author,
+        age: GitAge.words(from: $0.date, to: moment)
+      )
+    }
+  }
+
+  private mutating func take(_ record: RepositoryRecord, at moment: Date) {
+    head = record.branch
+    upstream = record.upstream
+    ahead = Int(clamping: record.ahead)
+    behind = Int(clamping: record.behind)
+    staged = Int(clamping: record.staged)
+    changed = Int(clamping: record.changed)
+    untracked = Int(clamping: record.untracked)
+    conflicted = Int(clamping: record.conflicted)
+    stashes = Int(clamping: record.stashes)
+    operation = record.operation
+    if let date = record.committedAt {
+      commits = [
+        GitPicture.Commit(
+          subject: record.subject,
+          author: record.author,
+          age: GitAge.words(from: date, to: moment)
+        )
+      ]
+    }
+  }
+}
+
+/// How long ago a commit was, in one unit, so that a column of them is narrow.
+enum GitAge {
+  private static let hour: TimeInterval = 3_600
+  private static let day: TimeInterval = 86_400
+
+  /// `now`, `12 min`, `3 h`, `5 d`, `7 mo`, `2 y`; a commit of the future is of now.
+  static func words(from date: Date, to moment: Date) -> String {
+    let seconds = max(0, moment.timeIntervalSince(date))
+    // Commits of 1970 are 60 years old.
+    let count = { (unit: TimeInterval) in Int(min(seconds / unit, 99_999)) }
+    switch seconds {
+    case ..<60: return String(english: "now", turkish: "şimdi")
+    case ..<hour: return String(english: "\(count(60)) min", turkish: "\(count(60)) dk")
+    case ..<day: return String(english: "\(count(hour)) h", turkish: "\(count(hour)) sa")
+    case ..<(60 * day): return String(english: "\(count(day)) d", turkish: "\(count(day)) g")
+    case ..<(730 * day):
+      return String(english: "\(count(30.44 * day)) mo", turkish: "\(count(30.44 * day)) ay")
+    default: return String(english: "\(count(365.25 * day)) y", turkish: "\(count(365.25 * day)) y")
+    }
+  }
+
+  /// The moments until `end` at which the words of a date change, the earliest first.
+  static func changes(of date: Date, from now: Date, to end: Date) -> [Date] {
+    let seconds = now.timeIntervalSince(date)
+    // Below an hour a step of five minutes is enough: the words of each minute would wake a screen for nothing.
+    let step = seconds < hour ? 300 : seconds < 2 * day ? hour : day
+    let next = date.addingTimeInterval((max(0, seconds) / step).rounded(.down) * step + step)
+    return Array(stride(from: next, to: end, by: step).prefix(GitAge.maximumChanges))
+  }
+
+  /// Changes of one commit within a timeline: an interval of a day has as many hours.
+  private static let maximumChanges = 24
+}

@@ -1,0 +1,99 @@
+import Foundation
+import WidgetIntents
+import WidgetTimeline
+import WidgetUI
+
+/// The repositories as a widget shows them from `date` on.
+struct GitEntry: TimelineEntry {
+  let date: Date
+  let picture: GitPicture
+
+  /// Unfinished work is worth more than changes, and these more than nothing to do.
+  var relevance: TimelineEntryRelevance? {
+    let standings = picture.rows.map(\.standing)
+    let score: Float =
+      standings.contains(.unfinished) ? 3 : standings.contains(.changed) ? 2 : 1
+    return TimelineEntryRelevance(score: score)
+  }
+}
+
+/// Looks at the repositories of the configuration, every few minutes.
+struct GitProvider: AppIntentTimelineProvider {
+  /// Entries of a timeline: the moments at which the age of a commit is said anew.
+  private static let entryLimit = 24
+
+  private let repositories: AppDependency<Repositories>
+  private let calendar: Calendar
+
+  init(dependencies: AppDependencyManager = .shared, calendar: Calendar = .gregorianHere) {
+    repositories = AppDependency(manager: dependencies)
+    self.calendar = calendar
+  }
+
+  func placeholder(in context: Context) -> GitEntry {
+    GitEntry(date: context.date, picture: .sample(at: context.date, in: calendar))
+  }
+
+  func snapshot(for configuration: GitConfiguration, in context: Context) async -> GitEntry {
+    if context.isPreview { return placeholder(in: context) }
+    return await timeline(for: configuration, in: context).entries.first ?? placeholder(in: context)
+  }
+
+  func timeline(
+    for configuration: GitConfiguration,
+    in context: Context
+  ) async -> Timeline<GitEntry> {
+    let now = context.date
+    let paths = RepositoryPath.list(configuration.paths ?? [])
+    guard !paths.isEmpty else {
+      return Timeline(entries: [GitEntry(date: now, picture: GitPicture())], policy: .never)
+    }
+    let empty = CommitYear([], today: now, in: calendar)
+    let answers = await repositories.wrappedValue.answers(
+      of: paths,
+      since: context.family.showsYear(of: paths.count) ? empty.startDate(in: calendar) : nil,
+      isMine: configuration.mine,
+      at: now
+    )
+    var year = empty
+    for answer in answers {
+      guard let moments = answer.seen?.moments else { continue }
+      year.add(CommitYear(moments, today: now, in: calendar))
+    }
+    let names = RepositoryPath.names(of: paths)
+    let end = now.addingTimeInterval(TimeInterval(configuration.minutes) * 60)
+    let entries = Self.moments(answers, from: now, to: end).map { moment in
+      GitEntry(
+        date: moment,
+        picture: GitPicture(
+          rows: zip(answers, names).map { GitPicture.Row($0, name: $1, at: moment) },
+          year: context.family.showsYear(of: paths.count) ? year : nil,
+          isMine: configuration.mine
+        )
+      )
+    }
+    return Timeline(entries: entries, policy: .after(end))
+  }
+
+  /// When the age of a latest commit is said anew before the next look.
+  private static func moments(
+    _ answers: [Repositories.Answer],
+    from now: Date,
+    to end: Date
+  ) -> [Date] {
+    let dates = answers.compactMap { $0.seen?.state.commits.first?.date ?? $0.earlier?.committedAt }
+    let changes = Set(dates.flatMap { GitAge.changes(of: $0, from: now, to: end) })
+    return [now] + changes.sorted().prefix(entryLimit - 1)
+  }
+}
+
+extension WidgetFamily {
+  /// Whether so many repositories leave room for the days of a year.
+  func showsYear(of count: Int) -> Bool {
+    switch self {
+    case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true
+    case .systemMedium: count == 1
+    default: false
+    }
+  }
+}

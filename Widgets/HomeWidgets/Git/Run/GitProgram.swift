@@ -1,0 +1,107 @@
+import Foundation
+import Ground
+
+/// The program `git`, started so that a repository's configuration can start nothing (RI-11).
+///
+/// There is no shell. The environment is made anew, the system's configuration is left out, and what a configuration
+/// of the repository names as a program is overruled on the command line, which wins over every file: monitors, hooks,
+/// filters, pagers, signature checks, and each way to a network. What is called reads and writes nothing.
+struct GitProgram: Sendable {
+  private let path: String
+  private let environment: [String]
+  /// The home that `~` means.
+  let home: String
+
+  /// Looks for `git` in the absolute folders of `PATH`.
+  ///
+  /// - Throws: `.noGit`.
+  init(_ variables: [String: String]) throws(RepositoryProblem) {
+    let folders = (variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+      .map(String.init).filter { $0.hasPrefix("/") }
+    let programs: [String] = folders.map { $0 + "/git" }
+    guard let path = programs.first(where: { access($0, X_OK) == 0 }) else { throw .noGit }
+    self.path = path
+    home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/"
+    var environment = [
+      "PATH": folders.joined(separator: ":"), "HOME": home, "LC_ALL": "C",
+      "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "GIT_OPTIONAL_LOCKS": "0",
+      "GIT_TERMINAL_PROMPT": "0", "GIT_ASKPASS": "false", "GIT_PAGER": "cat",
+      "GIT_EDITOR": "false", "GIT_SEQUENCE_EDITOR": "false", "GIT_SSH_COMMAND": "false",
+      // A repository that lacks objects would ask its remote for them.
+      "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
+    ]
+    // The user's own configuration is trusted, as git itself trusts it.
+    if let folder = variables["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      environment["XDG_CONFIG_HOME"] = folder
+    }
+    self.environment = environment.map { "\($0.key)=\($0.value)" }.sorted()
+  }
+
+  /// What wins over the configuration of every file.
+  private static let overruled = [
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.sshCommand=false",
+    "core.askPass=false", "credential.helper=", "diff.external=", "gpg.program=false",
+    "log.showSignature=false", "submodule.recurse=false",
+  ]
+
+  /// Runs a command of git in a folder.
+  ///
+  /// `filters` are switched off; the deadline is in milliseconds of the monotonic clock.
+  func run(
+    _ command: [String],
+    in folder: String,
+    without filters: [String] = [],
+    until deadline: Int64
+  ) throws(RepositoryProblem) -> GitProcess.Output {
+    let settings =
+      Self.overruled
+      + filters.flatMap { name in
+        ["clean=", "smudge=", "process=", "required=false"].map { "filter.\(name).\($0)" }
+      }
+    return try GitProcess.run(
+      [path, "--no-pager", "--no-optional-locks", "-C", folder]
+        + settings.flatMap { ["-c", $0] } + command,
+      environment: environment,
+      until: deadline
+    )
+  }
+
+  /// The filters that are configured for a repository: they would be run for files that look changed.
+  ///
+  /// - Throws: `.oddFilter` for a name that cannot be overruled, or too many.
+  func filters(in folder: String, until deadline: Int64) throws(RepositoryProblem) -> [String] {
+    let listed = try run(["config", "--list", "--name-only", "-z"], in: folder, until: deadline)
+    guard listed.code == 0, !listed.isCut else { throw RepositoryProblem(listed) }
+    var names: Set<String> = []
+    for key in listed.bytes.split(separator: 0) {
+      let text = String(decoding: key, as: UTF8.self)
+      guard text.hasPrefix("filter."), let end = text.lastIndex(of: ".") else { continue }
+      let start = text.index(text.startIndex, offsetBy: "filter.".count)
+      guard start <= end else { continue }
+      let name = text[start..<end]
+      // A key ends at its first `=`, and bytes that are no text come back changed.
+      guard !name.contains("="), !name.contains(where: \.isNewline), !name.contains("\u{FFFD}")
+      else { throw .oddFilter }
+      names.insert(String(name))
+    }
+    guard names.count <= GitLimits.filters else { throw .oddFilter }
+    return names.sorted()
+  }
+}
+
+extension RepositoryProblem {
+  /// What a run that failed says of the repository.
+  init(_ output: GitProcess.Output) {
+    let words = output.words
+    self =
+      if words.contains("not a git repository") {
+        .notARepository
+      } else if words.contains("dubious ownership") || words.contains("unsafe repository") {
+        .foreign
+      } else if words.contains("Permission denied") {
+        .noRights
+      } else {
+        .failed(GitText.shortened(words.isEmpty ? "nothing, with code \(output.code)" : words))
+      }
+  }
+}

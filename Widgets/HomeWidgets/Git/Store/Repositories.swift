@@ -1,0 +1,118 @@
+import Foundation
+import Ground
+import SharedStore
+import WidgetTimeline
+
+/// The repositories of this machine that widgets name, and what is known of each.
+struct Repositories: Sendable {
+  /// Looks that are under way at once: each waits for the disk more than it computes.
+  private static let width = 4
+  /// Milliseconds for all repositories of a widget together: below what a timeline may take.
+  private static let allMilliseconds: Int64 = 20_000
+  /// Seconds after which a repository that no widget asks for is forgotten.
+  private static let keptSeconds: TimeInterval = 30 * 86_400
+  /// Repositories that are remembered: all of a few widgets.
+  private static let keptCount = 256
+
+  let store: SharedStore?
+  /// The environment of this process.
+  let variables: [String: String]
+
+  /// What is to be said of one repository.
+  struct Answer: Hashable, Sendable {
+    var path: String
+    var seen: RepositoryLook.Seen?
+    var problem: RepositoryProblem?
+    /// What an earlier look has found, where this one found nothing.
+    var earlier: RepositoryRecord?
+  }
+
+  /// Looks at all of them, side by side.
+  func answers(
+    of paths: [String],
+    since: Date?,
+    isMine: Bool,
+    at now: Date
+  ) async -> [Answer] {
+    let git: GitProgram
+    do throws(RepositoryProblem) { git = try GitProgram(variables) } catch {
+      return paths.map { Answer(path: $0, problem: error) }
+    }
+    let end = MonotonicTime.milliseconds + Self.allMilliseconds
+    var answers = await withTaskGroup(of: (Int, Answer).self) { group in
+      var found: [Int: Answer] = [:]
+      for (index, path) in paths.enumerated() {
+        if index >= Self.width, let (place, answer) = await group.next() { found[place] = answer }
+        group.addTask {
+          let answer = await BlockingThread.run {
+            Self.answer(of: path, git, since: since, isMine: isMine, until: end)
+          }
+          return (index, answer)
+        }
+      }
+      for await (place, answer) in group { found[place] = answer }
+      return paths.indices.compactMap { found[$0] }
+    }
+    await remember(&answers, at: now)
+    return answers
+  }
+
+  private static func answer(
+    of path: String,
+    _ git: GitProgram,
+    since: Date?,
+    isMine: Bool,
+    until end: Int64
+  ) -> Answer {
+    let own = MonotonicTime.milliseconds + GitLimits.seconds * 1_000
+    let look = RepositoryLook(git: git, path: path, deadline: min(own, end))
+    do throws(RepositoryProblem) {
+      return Answer(path: path, seen: try look.seen(since: since, isMine: isMine))
+    } catch {
+      return Answer(path: path, problem: error)
+    }
+  }
+
+  /// Keeps what was found, and fills in what an earlier look found where this one failed.
+  ///
+  /// A store that cannot be written forgets: the picture does not fail for it.
+  private func remember(_ answers: inout [Answer], at now: Date) async {
+    guard let store else { return }
+    let found = answers
+    let earlier = try? await StoreScope.unobserved {
+      try await store.write(durability: .relaxed) { transaction in
+        let kept = try transaction.fetch(RepositoryRecord.self, sortedBy: [.descending("askedAt")])
+        let known = Dictionary(kept.map { ($0.path, $0) }) { first, _ in first }
+        for answer in found {
+          var record = known[answer.path] ?? RepositoryRecord(path: answer.path, askedAt: now)
+          record.askedAt = now
+          if let seen = answer.seen { record.take(seen.state, at: now) }
+          record.problem = answer.problem?.words ?? ""
+          if record.key == 0 {
+            try transaction.insert(record)
+          } else {
+            try transaction.update(record)
+          }
+        }
+        for (place, old) in kept.enumerated()
+        where place >= Self.keptCount || now.timeIntervalSince(old.askedAt) > Self.keptSeconds {
+          guard !found.contains(where: { $0.path == old.path }) else { continue }
+          try transaction.delete(RepositoryRecord.self, key: old.key)
+        }
+        return known
+      }
+    }
+    for index in answers.indices where answers[index].seen == nil {
+      let record = earlier?[answers[index].path]
+      answers[index].earlier = record?.seenAt == nil ? nil : record
+    }
+  }
+
+  /// What the last looks have found, in the order of their paths; starts nothing.
+  func known() async throws -> [RepositoryRecord] {
+    guard let store else { return [] }
+    return try await store.read { transaction in
+      try transaction.fetch(RepositoryRecord.self, sortedBy: [.ascending("path")])
+    }
+  }
+}

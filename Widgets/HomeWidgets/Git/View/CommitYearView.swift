@@ -1,0 +1,123 @@
+import Moments
+import WidgetUI
+
+/// The days of the last weeks as squares, a column a week, in the widest form that has room.
+struct CommitYearView: View {
+  let year: CommitYear
+  let isMine: Bool
+  let hasCaption: Bool
+
+  /// Weeks that are shown: all, or as many as a size has room for.
+  private static let forms = [CommitYear.weeks, 36, 27, 18, 10]
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      ForEach(Self.forms, id: \.self) { weeks in
+        CommitSquares(year: year, weeks: weeks, isMine: isMine, hasCaption: hasCaption)
+      }
+    }
+  }
+}
+
+/// How many commits are shown, and what a square means.
+struct CommitCaption: View {
+  let year: CommitYear
+  let weeks: Int
+  let isMine: Bool
+
+  var body: some View {
+    HStack {
+      Text(verbatim: words).foregroundStyle(.secondary).lineLimit(1)
+      Spacer(minLength: 8)
+      HStack {
+        CommitSquare.text(1)
+        CommitSquare.text(2)
+        CommitSquare.text(3)
+      }
+      .fixedSize()
+      .accessibilityHidden(true)
+    }
+  }
+
+  private var words: String {
+    let count = year.count(weeks: weeks)
+    return isMine
+      ? String(
+        english: "\(count) of mine in \(weeks) weeks",
+        turkish: "\(weeks) haftada benden \(count)"
+      )
+      : String(
+        english: "\(count) commits in \(weeks) weeks",
+        turkish: "\(weeks) haftada \(count) işleme"
+      )
+  }
+}
+
+/// Squares for so many weeks, with the months above and every second weekday beside them.
+private struct CommitSquares: View {
+  let year: CommitYear
+  let weeks: Int
+  let isMine: Bool
+  let hasCaption: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if hasCaption { CommitCaption(year: year, weeks: weeks, isMine: isMine) }
+      Text(verbatim: "   " + months).foregroundStyle(.secondary).fixedSize()
+      ForEach(0..<7, id: \.self) { day in
+        HStack(spacing: 0) {
+          Text(verbatim: weekday(day)).foregroundStyle(.secondary)
+            .frame(width: 24, alignment: .leading)
+          squares(day).fixedSize()
+        }
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(year.count(weeks: weeks)) commits in \(weeks) weeks")
+  }
+
+  /// Columns of a week: its square and a blank.
+  private static let step = 2
+
+  /// Names of months above the weeks in which they begin, as far as they do not touch.
+  private var months: String {
+    var line = ""
+    for week in 0..<weeks {
+      guard let first = year.month(of: week, of: weeks), line.count <= week * Self.step,
+        (weeks - week) * Self.step >= 3
+      else { continue }
+      line += String(repeating: " ", count: week * Self.step - line.count)
+      line += first.shortMonth(in: ReaderLanguage.spoken) + " "
+    }
+    return line
+  }
+
+  private func weekday(_ day: Int) -> String {
+    switch day {
+    case 0: String(english: "Mo", turkish: "Pt")
+    case 2: String(english: "We", turkish: "Ça")
+    case 4: String(english: "Fr", turkish: "Cu")
+    default: ""
+    }
+  }
+
+  private func squares(_ day: Int) -> Text {
+    (0..<weeks).reduce(Text(verbatim: "")) { line, week in
+      guard let level = year.level(week: week, day: day, of: weeks) else { return line }
+      let square = CommitSquare.text(level)
+      return week > 0 ? line + Text(verbatim: " ") + square : line + square
+    }
+  }
+}
+
+/// The sign of a day: its size says how many commits there are, so that no colour is needed.
+enum CommitSquare {
+  static func text(_ level: Int) -> Text {
+    switch level {
+    case 0: Text(verbatim: "⋅").foregroundStyle(.secondary)
+    case 1: Text(verbatim: "▪").foregroundStyle(.green.opacity(0.7))
+    case 2: Text(Image(systemName: "square.fill")).foregroundStyle(.green.opacity(0.7))
+    default: Text(Image(systemName: "square.fill")).foregroundStyle(.green)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import WidgetUI
+
+/// How a repository stands, by shape and colour: all is committed, files have changed, something is unfinished, or
+/// nothing could be seen.
+struct GitMark: View {
+  let standing: GitPicture.Row.Standing
+
+  var body: some View {
+    switch standing {
+    case .clean: sign("✓", .green, "clean")
+    case .changed: sign("●", .orange, "changed")
+    case .unfinished: sign("!", .red, "unfinished")
+    case .failed: sign("✕", .red, "not seen")
+    }
+  }
+
+  private func sign(_ sign: String, _ color: Color, _ words: String) -> some View {
+    Text(verbatim: sign).bold().foregroundStyle(color).fixedSize().accessibilityLabel(words)
+  }
+}
+
+/// Commits that the upstream lacks, and that it has alone: `↑2 ↓4`.
+struct GitTrack: View {
+  let row: GitPicture.Row
+
+  var body: some View {
+    HStack {
+      if row.ahead > 0 {
+        Text(verbatim: "↑\(GitText.count(row.ahead))").foregroundStyle(.green)
+          .accessibilityLabel("\(row.ahead) ahead")
+      }
+      if row.behind > 0 {
+        Text(verbatim: "↓\(GitText.count(row.behind))").foregroundStyle(.orange)
+          .accessibilityLabel("\(row.behind) behind")
+      }
+    }
+    .fixedSize()
+  }
+}
+
+/// The branch, and what is under way on it.
+struct GitHead: View {
+  let row: GitPicture.Row
+
+  var body: some View {
+    HStack {
+      Text(verbatim: row.head).foregroundStyle(row.isDetached ? Color.orange : .purple).lineLimit(1)
+      if !row.operation.isEmpty {
+        Text(verbatim: row.operation).foregroundStyle(.red).lineLimit(1).layoutPriority(1)
+      }
+    }
+  }
+}
+
+/// Files by what has happened to them, in the signs of a shell's prompt: `+2 ~3 ?1 !1`.
+struct GitCounts: View {
+  let row: GitPicture.Row
+
+  var body: some View {
+    HStack {
+      if row.conflicted > 0 { sign("!", row.conflicted, .red, "conflicted") }
+      if row.staged > 0 { sign("+", row.staged, .green, "staged") }
+      if row.changed > 0 { sign("~", row.changed, .orange, "changed") }
+      if row.untracked > 0 { sign("?", row.untracked, .blue, "untracked") }
+      if row.isCut { Text(verbatim: "…").foregroundStyle(.secondary) }
+      if row.stashes > 0 { sign("≡", row.stashes, .secondary, "stashed") }
+      if row.isBare { Text(verbatim: "bare").foregroundStyle(.secondary) }
+    }
+    .fixedSize()
+  }
+
+  private func sign(_ sign: String, _ count: Int, _ color: Color, _ words: String) -> some View {
+    Text(verbatim: "\(sign)\(GitText.count(count))").foregroundStyle(color).accessibilityLabel(
+      "\(count) \(words)"
+    )
+  }
+}
+
+/// The same in words, each on a line or all on one.
+struct GitCountWords: View {
+  let row: GitPicture.Row
+  /// Whether no word may be cut.
+  var isWhole = true
+
+  var body: some View {
+    ForEach(words, id: \.text) { item in
+      Text(verbatim: item.text).foregroundStyle(item.color).lineLimit(1)
+        .fixedSize(horizontal: isWhole, vertical: false)
+    }
+  }
+
+  private struct Item {
+    let text: String
+    let color: Color
+  }
+
+  private var words: [Item] {
+    var items: [Item] = []
+    func add(_ count: Int, _ color: Color, _ english: String, _ turkish: String) {
+      guard count > 0 else { return }
+      let number = GitText.count(count)
+      let text = String(english: "\(number) \(english)", turkish: "\(number) \(turkish)")
+      items.append(Item(text: text, color: color))
+    }
+    add(row.conflicted, .red, "conflicted", "çakışan")
+    add(row.staged, .green, "staged", "hazır")
+    add(row.changed, .orange, "changed", "değişen")
+    add(row.untracked, .blue, "untracked", "izlenmeyen")
+    if row.isBare {
+      items.append(Item(text: String(english: "bare", turkish: "yalın"), color: .secondary))
+    } else if items.isEmpty {
+      let clean = String(english: "all committed", turkish: "hepsi işlendi")
+      items.append(Item(text: clean, color: .secondary))
+    }
+    add(row.stashes, .secondary, "stashed", "zulada")
+    return items
+  }
+}
+
+/// What is wrong, with the age of what is shown instead.
+struct GitProblem: View {
+  let row: GitPicture.Row
+
+  var body: some View {
+    HStack {
+      Text(verbatim: row.problem).foregroundStyle(.red).lineLimit(1)
+      if !row.age.isEmpty {
+        Text(verbatim: String(english: "· seen \(row.age) ago", turkish: "· \(row.age) önce"))
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
+    }
+  }
+}
+
+/// A commit on one line: its subject, its author where there is room, and its age at the end.
+struct GitCommitLine: View {
+  let commit: GitPicture.Commit
+  var hasAuthor = false
+
+  var body: some View {
+    HStack {
+      Text(verbatim: commit.subject).lineLimit(1)
+      Spacer(minLength: 8)
+      if hasAuthor {
+        Text(verbatim: commit.author).foregroundStyle(.secondary).lineLimit(1)
+          .frame(width: 128, alignment: .leading)
+      }
+      Text(verbatim: commit.age).foregroundStyle(.secondary).frame(width: 48, alignment: .trailing)
+        .lineLimit(1)
+    }
+  }
+}

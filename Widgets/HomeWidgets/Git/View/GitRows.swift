@@ -1,0 +1,131 @@
+import WidgetRender
+import WidgetUI
+
+/// The repositories of a widget beneath each other, each with as many commits as all have room for.
+struct GitRows: View {
+  let rows: [GitPicture.Row]
+  /// The lines that there are.
+  let height: Int
+  /// The cells of a line.
+  let width: Int
+
+  /// A name keeps no more columns, so that branches have room.
+  private static let longestName = 16
+
+  var body: some View {
+    let each = rows.isEmpty ? 1 : height / rows.count
+    // Where each has a line of its own at best, the last line says how many have none.
+    let shown = rows.count > height ? rows.prefix(height - 1) : rows[...]
+    let names = shown.map { TextWidth.columns(of: $0.name) }.max() ?? 0
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(shown) { row in
+        GitHeaderLine(
+          row: row,
+          name: min(names, Self.longestName),
+          hasCommit: each <= 1 && width > 60
+        )
+        if each > 1 {
+          if !row.problem.isEmpty {
+            Text(verbatim: row.id).foregroundStyle(.secondary).lineLimit(1).padding(.leading, 16)
+          }
+          if row.isUnborn {
+            Text(verbatim: GitWords.noCommits).foregroundStyle(.secondary).padding(.leading, 16)
+          }
+          ForEach(Array(row.commits.prefix(each - 1).enumerated()), id: \.offset) { _, commit in
+            GitCommitLine(commit: commit, hasAuthor: width > 60).padding(.leading, 16)
+          }
+        }
+      }
+      if shown.count < rows.count { GitMore(count: rows.count - shown.count) }
+    }
+  }
+}
+
+/// A repository on one line: how it stands, its name and branch, and what has changed.
+struct GitHeaderLine: View {
+  let row: GitPicture.Row
+  /// The columns of the name.
+  let name: Int
+  /// Whether the latest commit has no line of its own.
+  var hasCommit = false
+
+  var body: some View {
+    HStack {
+      GitMark(standing: row.standing)
+      Text(verbatim: row.name).bold().lineLimit(1)
+        .frame(width: Double(name) * 8, alignment: .leading)
+      if row.problem.isEmpty {
+        HStack {
+          GitHead(row: row)
+          GitTrack(row: row)
+        }
+        .frame(width: hasCommit ? 192 : nil, alignment: .leading)
+        if hasCommit, let commit = row.commits.first {
+          Text(verbatim: commit.subject).foregroundStyle(.secondary).lineLimit(1)
+          Text(verbatim: commit.age).foregroundStyle(.secondary).fixedSize()
+        }
+        Spacer(minLength: 0)
+        GitCounts(row: row)
+      } else {
+        GitProblem(row: row)
+        Spacer(minLength: 0)
+      }
+    }
+  }
+}
+
+/// How many repositories have no line.
+struct GitMore: View {
+  let count: Int
+
+  var body: some View {
+    Text(verbatim: String(english: "+\(count) more", turkish: "+\(count) daha"))
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+  }
+}
+
+/// One repository where there is room for it alone: all counts in words, then its commits.
+struct GitDetail: View {
+  let row: GitPicture.Row
+  /// Commits that there is room for.
+  let limit: Int
+  let width: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        GitMark(standing: row.standing)
+        Text(verbatim: row.name).bold().lineLimit(1).layoutPriority(1)
+        GitHead(row: row)
+        if !row.upstream.isEmpty {
+          Text(verbatim: "→ \(row.upstream)").foregroundStyle(.secondary).lineLimit(1)
+        }
+        Spacer(minLength: 0)
+        GitTrack(row: row)
+      }
+      if row.problem.isEmpty {
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 16) { GitCountWords(row: row) }
+          HStack { GitCountWords(row: row) }
+          GitCounts(row: row)
+        }
+      } else {
+        GitProblem(row: row)
+      }
+      Divider()
+      if row.isUnborn {
+        Text(verbatim: GitWords.noCommits).foregroundStyle(.secondary)
+      }
+      ForEach(Array(row.commits.prefix(limit).enumerated()), id: \.offset) { _, commit in
+        GitCommitLine(commit: commit, hasAuthor: width > 60)
+      }
+    }
+  }
+}
+
+/// Sentences that several sizes say.
+enum GitWords {
+  static var noCommits: String { String(english: "no commits yet", turkish: "henüz işleme yok") }
+  static var noPaths: String { String(english: "No repository yet", turkish: "Henüz depo yok") }
+}
