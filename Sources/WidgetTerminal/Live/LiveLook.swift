@@ -17,7 +17,7 @@ package struct LiveLook: Equatable, Sendable {
   private var hasColors: Bool { hasGrounds || depth == .ansi16 }
 
   /// A widget's frame, with a title in the colour of its kind.
-  func frame(ofKind kind: String) -> FrameStyle {
+  package func frame(ofKind kind: String) -> FrameStyle {
     FrameStyle(
       border: line,
       title: CellStyle(foreground: hasColors ? color(ofKind: kind) : nil, attributes: .bold),

@@ -12,7 +12,7 @@ extension WidgetPicture {
       <title>widgetctl</title>
       <style>
       body { margin: 1em; background: \(surface); color: \(MarkupText.hex(palette.text)); }
-      pre { font: 14px/1.16 \(style.fonts); }
+      pre { font: 14px/16px \(style.fonts); }
       a { color: inherit; text-decoration: none; }
       .c, .w { display: inline-flex; justify-content: center; width: 1ch; white-space: nowrap; }
       .c, .w { font-weight: inherit; height: 1em; }

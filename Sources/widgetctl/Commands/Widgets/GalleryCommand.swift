@@ -126,6 +126,7 @@ enum GalleryCommand: Command {
         of: picture.view,
         title: picture.offered.widget.displayName,
         badge: picture.badge,
+        style: options.frame(ofKind: picture.offered.widget.kind),
         in: options.drawing(in: place.family)
       )
     }

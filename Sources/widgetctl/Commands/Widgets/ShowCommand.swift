@@ -17,7 +17,7 @@ enum ShowCommand: Command {
       .init("widgetctl show --at 2026-12-01T09:00", "what it will show then"),
       .init("widgetctl show --color never --ascii", "for a mail or an old terminal"),
       .init("widgetctl show to-do --format tmux", "one line for a status bar"),
-      .init("widgetctl show --format png --window > page.png", "an image to share"),
+      .init("widgetctl show --format png > p.png", "an image to share; --window frames it"),
     ],
     details: """
       WIDGET is the id of a placed widget, its name or kind, or the beginning of either. Without one,

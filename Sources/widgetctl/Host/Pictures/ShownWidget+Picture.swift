@@ -3,6 +3,13 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
+extension PictureOptions {
+  /// The frame of a widget: the terminal's own look, but for a window quiet, with a title in the colour of its kind.
+  func frame(ofKind kind: String) -> FrameStyle {
+    hasWindow ? LiveLook(depth: .truecolor, palette: scheme.palette).frame(ofKind: kind) : .plain
+  }
+}
+
 extension ShownWidget {
   /// The size in which the widget is shown.
   var shownFamily: WidgetFamily {
@@ -61,6 +68,7 @@ extension ShownWidget {
       of: try view(),
       title: PlacedWidgetText.title(shelved),
       badge: badge(options),
+      style: options.frame(ofKind: widget.kind),
       in: options.drawing(in: place.family)
     )
   }
