@@ -10,7 +10,7 @@ enum CGICommand: Command {
     examples: [
       .init(
         "ln -s \"$(command -v widgetctl)\" cgi-bin/widgets",
-        "all that a server needs; 'man widgetctl-cgi' has its settings"
+        "a link to the program is all that a server needs"
       )
     ],
     details: """
@@ -27,7 +27,17 @@ enum CGICommand: Command {
       The server has to run the program as you: another user has no widgets, and gets an answer that
       says so.
       """,
-    options: []
+    options: [],
+    tables: [
+      .init(
+        title: "servers",
+        rows: [
+          ("busybox", "httpd -p 127.0.0.1:8080 -h WWW, with the link as WWW/cgi-bin/widgets"),
+          ("lighttpd", "mod_cgi, cgi.assign = (\"/cgi-bin/widgets\" => \"\"), and mod_auth"),
+          ("nginx", "fcgiwrap, and where auth_basic is on: fastcgi_param AUTH_TYPE Basic"),
+        ]
+      )
+    ]
   )
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
