@@ -248,8 +248,9 @@ struct CryptoTests {
   @Test func `placeholder and preview need neither store nor network`() async throws {
     let provider = CryptoProvider(dependencies: AppDependencyManager())
     let preview = TimelineProviderContext(family: .systemSmall, isPreview: true)
-    #expect(provider.placeholder(in: preview).picture.count == 24)
+    #expect(provider.placeholder(in: preview).picture.count == 18)
     let entry = await provider.snapshot(for: CryptoConfiguration(), in: preview)
-    #expect(entry.picture.count == 24)
+    #expect(entry.picture.count == 18)
+    #expect(entry.picture.isSample)
   }
 }

@@ -22,7 +22,7 @@ struct FeedEntityTests {
   @Test func `a search asks no network, and finds what the program brings`() async throws {
     let network = ScriptedTransport { _, _ in .failure(.offline) }
     let services = services(network)
-    let currencies = try await CurrencyQuery.known(in: services)
+    let currencies = await CurrencyQuery.known(in: services)
     #expect(currencies.first { $0.name == "BIG" }?.price == 21143.73003782)
     #expect(try await UserQuery.known(in: services).map(\.id) == Array(1...10))
     let episodes = try await EpisodeQuery.known(in: services)
@@ -40,7 +40,7 @@ struct FeedEntityTests {
     let services = services(network)
     let feed = try services.connected(to: .crypto).service
     _ = try await CryptoService(feed: feed, maximumAge: 0).downloadCurrencies(.async)
-    let found = try await CurrencyQuery.known(in: services)
+    let found = await CurrencyQuery.known(in: services)
     #expect(found.map(\.name) == ["A", "B"])
     #expect(found.map(\.price) == [2.5, nil])
     #expect(network.requests.count == 1)

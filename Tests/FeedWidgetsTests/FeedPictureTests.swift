@@ -15,7 +15,7 @@ struct FeedPictureTests {
   ) async throws {
     let families: [WidgetFamily] =
       switch sample.rows {
-      case "live": WidgetFamily.placeable
+      case "live", "market": WidgetFamily.placeable
       case "detail": [.systemExtraLarge]
       default: [.systemMedium]
       }
@@ -28,7 +28,7 @@ struct FeedPictureTests {
       let text = try await sample.draw(family, true, 80).grid.plainText
       #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || (0x20...0x7E).contains($0.value) })
     }
-    guard sample.rows == "live" else { return }
+    guard ["live", "market"].contains(sample.rows) else { return }
     for family in Self.drawnInASCII {
       try await store(sample, family, "ascii", isASCII: true)
     }

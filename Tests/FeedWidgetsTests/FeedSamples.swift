@@ -30,6 +30,7 @@ enum FeedSamples {
     + ["detail", "loading", "seen", "all-seen"].map { episodes($0) }
     + ["unconfigured", "idle", "failed"].map { feed($0) }
     + ["wrong", "dry", "frost"].map { weather($0) }
+    + ["market", "market-alert", "market-sample"].map { crypto($0) }
 
   static func crypto(_ rows: String) -> FeedSample {
     let texts = Hostile.texts
@@ -50,11 +51,12 @@ enum FeedSamples {
         }
       }
     }
-    let picture = CryptoPicture(
+    var picture = CryptoPicture(
       list,
       threshold: Decimal(string: "0.0034") ?? 0,
       status: status(rows)
     )
+    if rows.hasPrefix("market") { picture = market(rows) }
     return FeedSample(widget: "crypto", rows: rows) { family, isASCII, columns in
       try FeedDrawing(title: "Crypto") { (entry: CryptoEntry) in
         CryptoWidgetView(picture: entry.picture)
@@ -66,6 +68,21 @@ enum FeedSamples {
         columns: columns
       )
     }
+  }
+
+  private static func market(_ rows: String) -> CryptoPicture {
+    let alert = PriceAlert(currency: "ETH", isAbove: true, price: "3000")
+    var picture = CryptoPicture(
+      CryptoSamples.market,
+      threshold: nil,
+      status: status("live"),
+      alerts: rows == "market-alert" ? [alert] : [],
+      isRaw: false,
+      locale: Locale(identifier: "en_US")
+    )
+    picture.unit = "USD"
+    picture.isSample = rows == "market-sample"
+    return picture
   }
 
   static func users(_ rows: String) -> FeedSample {

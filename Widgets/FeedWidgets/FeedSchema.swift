@@ -9,7 +9,7 @@ enum FeedSchema {
         1,
         [
           .createCollection(FeedRecord.collection),
-          .createCollection(PriceHistory.collection),
+          .createCollection(PriceHistory.firstCollection),
           .createCollection(FeedChoice.collection),
           .createCollection(SeriesState.collection),
           .createCollection(LaunchCount.collection),
@@ -20,6 +20,8 @@ enum FeedSchema {
         [
           .createCollection(SeenArticle.collection),
           .createCollection(KnownFeed.collection),
+          .createCollection(PriceAlert.collection),
+          .addColumn(PriceHistory.addedTimes, to: PriceHistory.collection.name),
         ]
       ),
       Migration(3, [.createCollection(SeenEpisode.collection)]),

@@ -187,7 +187,7 @@ package struct LiveScreen {
         effect: spoken[control.target]
       )
     }
-    stops += picture.areasBeyond.map { area in
+    stops += WidgetControl.pressable(picture.areasBeyond).map { area in
       let area = area.offset(columns: place.origin.column, rows: place.origin.row)
       return LiveStop(
         widget: widget.id,

@@ -49,11 +49,15 @@ package struct WidgetControl: Equatable, Sendable {
   }
 
   /// The areas that a press means: a link within a button is for terminals that know links, and the button is pressed.
-  private static func pressable(_ areas: [HitArea]) -> [HitArea] {
-    let buttons = areas.filter { if case .action = $0.target { true } else { false } }
+  package static func pressable(_ areas: [HitArea]) -> [HitArea] {
+    // What is within a button is drawn behind it, before the next one.
+    var button: CellRect?
     return areas.filter { area in
-      guard case .link = area.target else { return true }
-      return !buttons.contains { $0.rect.intersection(area.rect) == area.rect }
+      guard case .link = area.target else {
+        button = area.rect
+        return true
+      }
+      return button?.intersection(area.rect) != area.rect
     }
   }
 

@@ -77,7 +77,7 @@ extension Locale {
   }()
 
   /// The reader's locale; Foundation for Linux looks at none of the variables.
-  static let reader = readerName.map { Locale(identifier: $0) } ?? .current
+  package static let reader = readerName.map { Locale(identifier: $0) } ?? .current
 }
 
 extension TimeZone {

@@ -104,6 +104,6 @@ struct BaseAddress: Hashable, Sendable {
 }
 
 extension URL {
-  /// The address as messages may have it: a query may hold what nobody else is to know (RI-10).
+  /// The address as messages may have it: a query may hold a secret (RI-10).
   var withoutQuery: String { String(absoluteString.prefix { $0 != "?" }) }
 }

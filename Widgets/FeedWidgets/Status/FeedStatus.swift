@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import WidgetUI
 
 /// Where a picture's rows come from and what is wrong with their source, at one moment (BW-21).
@@ -8,6 +9,8 @@ struct FeedStatus: Hashable, Sendable {
     case live
     /// With the rows' age in words.
     case cached(String)
+    /// Of data that is as it was on a day long ago, whenever it was loaded: `2020-02-05`.
+    case dated(String)
     case local
   }
 
@@ -27,11 +30,20 @@ struct FeedStatus: Hashable, Sendable {
       }
   }
 
+  /// Data that its source made at `date`: its age, or from a month on its day.
+  static func freshness(ofDataFrom date: Date, at moment: Date) -> Freshness {
+    guard moment.timeIntervalSince(date) > 30 * 86_400 else {
+      return .cached(FeedAge.words(from: date, to: moment))
+    }
+    return .dated(CivilDate(daysSince1970: Int(date.timeIntervalSince1970 / 86_400)).text)
+  }
+
   /// `live`, `cached 5 min`, `local`.
   var words: String {
     switch freshness {
     case .live: String(english: "live", turkish: "canlı")
     case .cached(let age): String(english: "cached \(age)", turkish: "kayıtlı \(age)")
+    case .dated(let day): String(english: "of \(day)", turkish: "\(day) verisi")
     case .local: String(english: "local", turkish: "yerel")
     }
   }
@@ -109,7 +121,7 @@ struct FeedStatusView: View {
   private var symbol: String {
     switch status.freshness {
     case .live: "circle.fill"
-    case .cached: "clock"
+    case .cached, .dated: "clock"
     case .local: "internaldrive"
     }
   }
@@ -117,7 +129,7 @@ struct FeedStatusView: View {
   private var color: Color {
     switch status.freshness {
     case .live: .green
-    case .cached: .orange
+    case .cached, .dated: .orange
     case .local: .secondary
     }
   }

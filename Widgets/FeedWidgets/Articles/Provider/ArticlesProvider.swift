@@ -9,7 +9,7 @@ struct ArticlesProvider: AppIntentTimelineProvider {
   private static let interval: TimeInterval = 1_800
   /// Up to it a kept feed serves: a press on an article is no reason to ask again.
   private static let maximumAge: TimeInterval = 900
-  /// Seconds between two entries at most, and entries: the ages of young articles are told in minutes.
+  /// Seconds between two entries at most, and entries: the ages of young articles are in minutes.
   private static let step: TimeInterval = 600
   private static let maximumEntries = 8
 

@@ -58,7 +58,8 @@ struct ArticleTitle: View {
   private var words: some View {
     Text(verbatim: row.article.title)
       .bold(isBold && !row.isSeen)
-      .foregroundStyle(row.isSeen ? .secondary : .primary)
+      // Within a link the levels are those of the tint.
+      .foregroundStyle(row.isSeen ? Color.secondary : Color.primary)
       .lineLimit(lines)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// What a crypto widget shows: which currencies in which order, from where, and above which price they are green.
+/// What a crypto widget shows: which currencies in which order, from where, in which currency and with which digits.
 struct CryptoConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "CryptoWidget"
@@ -12,24 +12,41 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
 
   @Parameter(
     title: "Currencies",
-    description: "The first ones of the list unless given",
+    description: "Those of the watch-list unless given, else the first ones of the list",
     optionsProvider: CurrencyOptions()
   )
   var currencies: [String]?
   @Parameter(title: "Order", default: .asListed) var order: CryptoOrder
   @Parameter(
     title: "Threshold",
-    description: "Above it a price is green",
-    default: 0.0034,
+    description: "Above it a price is green; 0.0034 in a list of the web unless given",
     inclusiveRange: (0, 1_000_000_000_000)
   )
-  var threshold: Double
-  @Parameter(title: "Source", default: .web) var source: FeedSource
+  var threshold: Double?
+  @Parameter(
+    title: "Source",
+    description: "The market, unless an address is set: then the list there"
+  )
+  var source: CryptoSource?
+  @Parameter(title: "Currency", description: "What prices of the market are in: usd, eur, try")
+  var currency: String?
+  @Parameter(title: "Raw Digits", description: "All digits as they came", default: false)
+  var rawDigits: Bool
   @Parameter(title: "Way to Fetch", default: .async) var way: FetchWay
   @Parameter(title: "Address", description: "Another base address") var url: String?
 
+  /// That of the model's list.
+  private static let usualThreshold = "0.0034"
+
   /// Exactly as it is written: 0.0034 has no binary form.
-  var exactThreshold: Decimal { Decimal(string: "\(threshold)") ?? 0 }
+  var exactThreshold: Decimal {
+    Decimal(string: threshold.map { "\($0)" } ?? Self.usualThreshold) ?? 0
+  }
+
+  /// The threshold of a source's rows; `nil` in a market unless one is given: what counts there is the change.
+  func threshold(of source: CryptoSource) -> Decimal? {
+    source == .market && threshold == nil ? nil : exactThreshold
+  }
 }
 
 /// Offers the currencies of the last list that was loaded; asks no network.
@@ -40,9 +57,7 @@ struct CurrencyOptions: DynamicOptionsProvider {
   @AppDependency var services: FeedServices
 
   func results() async throws -> [String] {
-    let service = try? services.connected(to: .crypto).service
-    let list = await service?.knownCurrencies() ?? CryptoSamples.currencies
-    return list.prefix(Self.maximumCount).map(\.currency)
+    await services.knownPrices().rows.prefix(Self.maximumCount).map(\.currency)
   }
 }
 
@@ -52,26 +67,37 @@ public struct RefreshCrypto: StoreOnlyIntent {
   public static let description: IntentDescription? = "Loads the prices anew."
 
   @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: "Source", description: "Where prices come from") var source: CryptoSource?
+  @Parameter(title: "Currency", description: "What prices of the market are in") var currency:
+    String?
 
   @Dependency var services: FeedServices
   @Dependency var rows: CryptoRows
 
   public init() {}
 
-  /// What the button of a widget with an address of its own does.
-  init(url: String?) {
+  /// What the button of a widget does, which may have a source and an address of its own.
+  init(source: CryptoSource?, url: String?, currency: String?) {
+    self.source = source
     self.url = url
+    self.currency = currency
   }
 
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    let feed = try services.connected(to: .crypto, configured: url).service
-    let service = CryptoService(feed: feed, maximumAge: 0)
-    let loaded = try await rows.refresh(service, .async)
+    let source = CryptoSource.chosen(source, url: url, in: services.environment)
+    let prices = try services.prices(
+      from: source,
+      url: url,
+      unit: currency,
+      rows: rows,
+      isAnew: true
+    )
+    let loaded = try await prices?.prices()
     WidgetCenter.shared.reloadTimelines(ofKind: CryptoConfiguration.kind)
-    if let problem = loaded.problem {
+    if let problem = loaded?.problem {
       throw problem.failure(at: services.now)
     }
-    let count = loaded.value.count
+    let count = loaded?.value.rows.count ?? CryptoSamples.currencies.count
     return .result(value: count, dialog: "Loaded \(count) prices.")
   }
 }

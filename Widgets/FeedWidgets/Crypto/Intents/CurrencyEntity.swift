@@ -13,6 +13,9 @@ public struct CurrencyEntity: AppEntity {
   @Property(title: "Price") var price: Double?
   /// The price before the latest list, where one was seen.
   @Property(title: "Earlier Price") var earlierPrice: Double?
+  /// Over an hour and a day, in percent, where the source says.
+  @Property(title: "Hour") var hour: Double?
+  @Property(title: "Day") var day: Double?
 
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
@@ -21,6 +24,8 @@ public struct CurrencyEntity: AppEntity {
   init(_ row: CryptoRow) {
     id = row.id
     name = row.currency
+    hour = row.hour?.percent
+    day = row.day?.percent
     price = row.price.value == nil ? nil : Double(row.price.text)
     earlierPrice = row.history.dropLast().last
   }
@@ -35,11 +40,10 @@ public struct CurrencyQuery: KnownEntityQuery {
 
   public init() {}
 
-  /// The currencies of the last list from the usual address, or of the program's own list.
-  static func known(in services: FeedServices) async throws(FeedError) -> [CurrencyEntity] {
-    let feed = try services.connected(to: .crypto).service
-    let rows = CryptoRow.rows(of: await feed.knownCurrencies())
-    let histories = PriceHistories(store: services.store, source: feed.requests.base.text)
-    return await histories.filled(rows).map { CurrencyEntity($0) }
+  /// The currencies of the last list from the usual source, or of the program's own list.
+  static func known(in services: FeedServices) async -> [CurrencyEntity] {
+    let known = await services.knownPrices()
+    let histories = PriceHistories(store: services.store, source: known.name)
+    return await histories.filled(known.rows).map { CurrencyEntity($0) }
   }
 }

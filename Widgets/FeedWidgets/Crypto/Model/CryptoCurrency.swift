@@ -41,8 +41,13 @@ struct CryptoRow: Identifiable, Hashable, Sendable {
   let id: String
   let currency: String
   let price: Price
+  /// Such as `Bitcoin`; empty where the list has no names.
+  var name = ""
   /// Earlier prices, the oldest first, and the present one.
   var history: [Double] = []
+  /// Over the last hour and the last day; `nil` where neither the source nor what was seen says.
+  var hour: PriceChange?
+  var day: PriceChange?
 
   /// The rows of a list in its order.
   static func rows(of list: [CryptoCurrency]) -> [CryptoRow] {

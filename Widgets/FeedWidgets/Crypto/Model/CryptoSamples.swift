@@ -31,6 +31,36 @@ enum CryptoSamples {
     ]
     """
 
+  private static let majors = [
+    ("BTC", "Bitcoin", 2.1), ("ETH", "Ethereum", -0.8), ("SOL", "Solana", 4.3),
+    ("XRP", "XRP", -1.2),
+    ("BNB", "BNB", 0.9), ("ADA", "Cardano", 0.4), ("DOGE", "Dogecoin", -3.6),
+    ("DOT", "Polkadot", 0.0),
+    ("LTC", "Litecoin", 1.7), ("XMR", "Monero", 0.6), ("TRX", "TRON", -0.3),
+    ("XLM", "Stellar", 2.8),
+    ("ETC", "Ethereum Classic", -2.2), ("VET", "VeChain", 5.9), ("SHIB", "Shiba Inu", -1.9),
+    ("PEPE", "Pepe", 9.4), ("HOT", "Holo", -0.7), ("BTT", "BitTorrent", 1.1),
+  ]
+
+  /// Rows as a market has them, of a day that never was.
+  static var market: [CryptoRow] {
+    let rows = Dictionary(CryptoRow.rows(of: currencies).map { ($0.id, $0) }) { first, _ in first }
+    return majors.enumerated().compactMap { place, entry in
+      let (symbol, name, change) = entry
+      guard var row = rows[symbol], let price = Double(row.price.text) else { return nil }
+      row.name = name
+      row.day = PriceChange(change)
+      row.hour = PriceChange(change / 9 - 0.1)
+      let first = price / (1 + change / 100)
+      row.history = (0..<24).map { hour in
+        let share = Double(hour) / 23
+        let wave = sin(Double(hour * (place + 3)) * 0.55) * 0.35 * (1 - share * share)
+        return first + (price - first) * (share + wave)
+      }
+      return row
+    }
+  }
+
   /// The document's currencies.
   static let currencies: [CryptoCurrency] =
     (try? FeedDecoder.decode([CryptoCurrency].self, from: Data(document.utf8))) ?? []

@@ -5,6 +5,11 @@ import WidgetTimeline
 struct CryptoEntry: TimelineEntry {
   let date: Date
   let picture: CryptoPicture
+
+  /// A price that was waited for is worth a look.
+  var relevance: TimelineEntryRelevance? {
+    TimelineEntryRelevance(score: picture.alert == nil ? 1 : 50)
+  }
 }
 
 /// All that a picture of the prices shows; equal pictures look alike.
@@ -13,11 +18,32 @@ struct CryptoPicture: Hashable, Sendable {
   struct Row: Hashable, Sendable, Identifiable {
     let id: String
     let currency: String
+    /// Such as `Bitcoin`; empty where the list has no names.
+    let name: String
     /// The price with spaces behind it, so that the points of all rows are in one column.
     let price: String
-    let side: PriceSide
+    /// On which side of the threshold; `nil` without one.
+    let side: PriceSide?
     /// Earlier prices and this one.
     let history: [Double]
+    /// Over an hour and a day.
+    let hour: Change?
+    let day: Change?
+    /// Whether its price is where an alert waits for it.
+    let isAlerted: Bool
+  }
+
+  /// How much a price has changed, as it is written.
+  struct Change: Hashable, Sendable {
+    let trend: PriceChange.Trend
+    /// Without a sign: `2.1%`.
+    let text: String
+
+    init?(_ change: PriceChange?, in locale: Locale) {
+      guard let change else { return nil }
+      trend = change.trend
+      text = change.text(in: locale)
+    }
   }
 
   /// In the configuration's order; no more than the largest size shows.
@@ -26,23 +52,33 @@ struct CryptoPicture: Hashable, Sendable {
   var count: Int
   var aboveCount: Int
   var belowCount: Int
-  /// As a person writes it.
-  var threshold: String
-  /// The base address of the configuration, for the button; `nil` for the usual one.
+  /// As a person writes it; `nil` without one.
+  var threshold: String?
+  /// The currency that prices are in; empty where that is not known.
+  var unit = ""
+  /// The first alert whose price is reached: `BTC > 70000`.
+  var alert: String?
+  /// Whether the prices are none of any day.
+  var isSample = false
+  /// The base address and the source of the configuration, for the button; `nil` for the usual ones.
   var url: String?
+  var source: CryptoSource?
   var status: FeedStatus
 
   /// Lines of the largest size: two columns.
-  static let rowLimit = 30
+  static let rowLimit = 40
   /// Characters of a currency's name and of what is no price.
   private static let maximumName = 24
 
   /// The rows come in the order of the picture, with their histories as far as they are shown.
   init(
     _ rows: [CryptoRow],
-    threshold: Decimal,
+    threshold: Decimal?,
     url: String? = nil,
     status: FeedStatus,
+    alerts: [PriceAlert] = [],
+    isRaw: Bool = true,
+    locale: Locale = .reader,
     limit: Int = Self.rowLimit
   ) {
     let shown = rows.prefix(limit)
@@ -51,16 +87,29 @@ struct CryptoPicture: Hashable, Sendable {
       Row(
         id: row.id,
         currency: Self.shortened(row.currency),
-        price: Self.text(of: row.price, fractionDigits: fraction),
-        side: PriceSide(row.price, threshold: threshold),
-        history: row.history
+        name: Self.shortened(row.name),
+        price: isRaw
+          ? Self.text(of: row.price, fractionDigits: fraction)
+          : row.price.text(in: locale) ?? "? \(Self.shortened(row.price.text))",
+        side: threshold.map { PriceSide(row.price, threshold: $0) }
+          ?? (row.price.value == nil ? .unknown : nil),
+        history: row.history,
+        hour: Change(row.hour, in: locale),
+        day: Change(row.day, in: locale),
+        isAlerted: alerts.contains { $0.currency == row.currency && $0.isReached(at: row.price) }
       )
     }
-    let sides = rows.map { PriceSide($0.price, threshold: threshold) }
+    let sides =
+      threshold.map { threshold in
+        rows.map { PriceSide($0.price, threshold: threshold) }
+      } ?? []
+    alert = alerts.first { alert in
+      rows.contains { $0.currency == alert.currency && alert.isReached(at: $0.price) }
+    }.map { "\($0.currency) \($0.isAbove ? ">" : "<") \($0.price)" }
     count = rows.count
     aboveCount = sides.count { $0 == .above }
     belowCount = sides.count { $0 == .below }
-    self.threshold = "\(threshold)"
+    self.threshold = threshold.map { "\($0)" }
     self.url = url
     self.status = status
   }
@@ -84,22 +133,24 @@ struct CryptoPicture: Hashable, Sendable {
 extension CryptoEntry {
   /// The sample list, for the gallery and for the blocks of a placeholder; asks neither store nor network.
   static func sample(at date: Date, configuration: CryptoConfiguration) -> CryptoEntry {
-    let rows = configuration.rows(of: CryptoRow.rows(of: CryptoSamples.currencies))
-    return CryptoEntry(
-      date: date,
-      picture: CryptoPicture(
-        rows,
-        threshold: configuration.exactThreshold,
-        status: FeedStatus(.local, problem: nil, at: date)
-      )
+    var picture = CryptoPicture(
+      configuration.rows(of: CryptoSamples.market),
+      threshold: configuration.threshold.flatMap { Decimal(string: "\($0)") },
+      status: FeedStatus(.local, problem: nil, at: date),
+      isRaw: configuration.rawDigits
     )
+    picture.isSample = true
+    picture.unit = "USD"
+    return CryptoEntry(date: date, picture: picture)
   }
 }
 
 extension CryptoConfiguration {
-  /// The chosen currencies of a list, as they were chosen, or all; in the order that is asked for.
-  func rows(of list: [CryptoRow]) -> [CryptoRow] {
-    guard let currencies, !currencies.isEmpty else { return order.sorted(list) }
+  /// The chosen currencies of a list, as they were chosen, else those that are watched, or all; in the order that is
+  /// asked for.
+  func rows(of list: [CryptoRow], watched: [String] = []) -> [CryptoRow] {
+    let currencies = currencies.flatMap { $0.isEmpty ? nil : $0 } ?? watched
+    guard !currencies.isEmpty else { return order.sorted(list) }
     let known = Dictionary(list.map { ($0.currency.uppercased(), $0) }) { first, _ in first }
     return order.sorted(currencies.compactMap { known[$0.uppercased()] })
   }

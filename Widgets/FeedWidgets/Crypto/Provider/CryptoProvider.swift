@@ -45,25 +45,38 @@ struct CryptoProvider: AppIntentTimelineProvider {
     in context: Context
   ) async -> Timeline<CryptoEntry> {
     let services = services.wrappedValue
-    let loaded = await rows(for: configuration, services)
-    let rows = await filled(configuration.rows(of: loaded.value), loaded, configuration, services)
+    let source = CryptoSource.chosen(
+      configuration.source,
+      url: configuration.url,
+      in: services.environment
+    )
+    let (loaded, name) = await prices(source, configuration, services)
+    let watch = WatchStore(store: services.store)
+    // A store that cannot be read has no watch-list: the whole list is shown.
+    let watched = (try? await watch.watched()) ?? []
+    let alerts = (try? await watch.alerts()) ?? []
+    let chosen = configuration.rows(of: loaded.value.rows, watched: watched)
+    let rows = await filled(chosen, loaded, name, services)
     let now = context.date
     let entries = FeedPlan.moments(of: loaded.origin, from: now).map { moment in
-      CryptoEntry(
-        date: moment,
-        picture: CryptoPicture(
-          rows,
-          threshold: configuration.exactThreshold,
-          url: configuration.url,
-          status: FeedStatus(loaded.origin, problem: loaded.problem, at: moment),
-          limit: context.rowLimit(CryptoPicture.rowLimit)
-        )
+      var picture = CryptoPicture(
+        rows,
+        threshold: configuration.threshold(of: source),
+        url: configuration.url,
+        status: status(of: loaded, at: moment),
+        alerts: loaded.origin == .local ? [] : alerts,
+        isRaw: configuration.rawDigits,
+        limit: context.rowLimit(CryptoPicture.rowLimit)
       )
+      picture.unit = loaded.value.unit
+      picture.source = configuration.source
+      picture.isSample = source == .market && loaded.origin == .local
+      return CryptoEntry(date: moment, picture: picture)
     }
     let policy = FeedPlan.policy(
       of: loaded.origin,
       loaded.problem,
-      source: configuration.source,
+      source: source == .local ? .local : .web,
       isOffline: !RunScope.current.isNetworkAllowed,
       interval: Self.interval,
       from: now
@@ -71,35 +84,51 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: policy)
   }
 
-  /// The rows of the chosen source; those of the program where it has none yet.
-  private func rows(
-    for configuration: CryptoConfiguration,
+  /// Where the rows come from: what is older than the interval between two loads is not live, whenever it was loaded.
+  private func status(of loaded: Loaded<PriceList>, at moment: Date) -> FeedStatus {
+    var status = FeedStatus(loaded.origin, problem: loaded.problem, at: moment)
+    guard case .live(let loadedAt) = loaded.origin, let date = loaded.value.date,
+      loadedAt.timeIntervalSince(date) > Self.interval
+    else { return status }
+    status.freshness = FeedStatus.freshness(ofDataFrom: date, at: moment)
+    return status
+  }
+
+  /// The list of the chosen source; that of the program where it has none yet.
+  private func prices(
+    _ source: CryptoSource,
+    _ configuration: CryptoConfiguration,
     _ services: FeedServices
-  ) async -> Loaded<[CryptoRow]> {
+  ) async -> (list: Loaded<PriceList>, name: String) {
     var problem: FeedProblem?
-    if configuration.source == .web {
-      do throws(FeedError) {
-        let feed = try services.connected(to: .crypto, configured: configuration.url).service
-        return try await shared.wrappedValue.refresh(CryptoService(feed: feed), configuration.way)
-      } catch {
-        problem = error == .offline ? nil : FeedProblem(error)
-      }
+    do throws(FeedError) {
+      let prices = try services.prices(
+        from: source,
+        url: configuration.url,
+        unit: configuration.currency,
+        way: configuration.way,
+        rows: shared.wrappedValue
+      )
+      if let prices { return (try await prices.prices(), prices.name) }
+    } catch {
+      problem = error == .offline ? nil : FeedProblem(error)
     }
-    let local = CryptoRow.rows(of: CryptoSamples.currencies)
-    return Loaded(value: local, origin: .local, problem: problem)
+    let rows =
+      source == .market
+      ? CryptoSamples.market : CryptoRow.rows(of: CryptoSamples.currencies)
+    let list = PriceList(rows: rows, unit: source == .market ? "USD" : "")
+    return (Loaded(value: list, origin: .local, problem: problem), "")
   }
 
   /// The rows with the prices that were seen of them, this list's among them.
   private func filled(
     _ rows: [CryptoRow],
-    _ loaded: Loaded<[CryptoRow]>,
-    _ configuration: CryptoConfiguration,
+    _ loaded: Loaded<PriceList>,
+    _ name: String,
     _ services: FeedServices
   ) async -> [CryptoRow] {
-    guard loaded.origin != .local,
-      let feed = try? services.connected(to: .crypto, configured: configuration.url).service
-    else { return rows }
-    let histories = PriceHistories(store: services.store, source: feed.requests.base.text)
+    guard loaded.origin != .local else { return rows }
+    let histories = PriceHistories(store: services.store, source: name)
     if case .live(let date) = loaded.origin { await histories.add(rows, loadedAt: date) }
     return await histories.filled(rows)
   }

@@ -4,8 +4,8 @@ import SharedStore
 
 /// The prices of a currency that were seen so far, as many as a line shows.
 struct PriceHistory: StoreRecord {
-  /// Prices of a currency: the cells of the longest line, two prices each.
-  static let maximumCount = 64
+  /// Prices of a currency: a day and a third, with one each quarter of an hour.
+  static let maximumCount = 128
 
   var key: Int64 = 0
   /// The base address of the list.
@@ -13,26 +13,36 @@ struct PriceHistory: StoreRecord {
   var currency: String
   /// As they came, the oldest first.
   var prices: [String]
+  /// When each was seen, in seconds since 1970; of earlier versions of a store the first ones are not known.
+  var times: [Int]
   /// When the list of the latest one was loaded: several widgets share a list.
   var seenAt: Date
 
-  static let collection = StoreCollection(
-    "priceHistories",
-    columns: [
-      StoreColumn("source", .text, reading: .hidden),
-      StoreColumn("currency", .text),
-      StoreColumn("prices", .text, reading: .unspoken),
-      StoreColumn("seenAt", .integer, reading: .hidden),
-    ],
-    indexes: [["source", "currency"]],
-    noun: "price history",
-    titleColumn: "currency"
-  )
+  /// As it was first: without the times.
+  static let firstCollection: StoreCollection = shaped(with: [])
+  static let addedTimes = StoreColumn("times", .text, isOptional: true, reading: .hidden)
+  static let collection: StoreCollection = shaped(with: [addedTimes])
+
+  private static func shaped(with further: [StoreColumn]) -> StoreCollection {
+    StoreCollection(
+      "priceHistories",
+      columns: [
+        StoreColumn("source", .text, reading: .hidden),
+        StoreColumn("currency", .text),
+        StoreColumn("prices", .text, reading: .unspoken),
+        StoreColumn("seenAt", .integer, reading: .hidden),
+      ] + further,
+      indexes: [["source", "currency"]],
+      noun: "price history",
+      titleColumn: "currency"
+    )
+  }
 
   init(source: String, currency: String, price: String, seenAt: Date) {
     self.source = source
     self.currency = currency
     self.prices = [price]
+    times = [Int(seenAt.timeIntervalSince1970)]
     self.seenAt = seenAt
   }
 
@@ -42,6 +52,7 @@ struct PriceHistory: StoreRecord {
     currency = try row.value("currency")
     prices = (try row.value("prices") as String).split(separator: " ").map(String.init)
     seenAt = Instant(microseconds: try row.value("seenAt")).date
+    times = (try row.value("times") as String? ?? "").split(separator: " ").compactMap { Int($0) }
   }
 
   func encode(into values: inout StoreRowValues) {
@@ -49,6 +60,24 @@ struct PriceHistory: StoreRecord {
     values.set("currency", to: currency)
     values.set("prices", to: prices.joined(separator: " "))
     values.set("seenAt", to: Instant(seenAt).microseconds)
+    values.set("times", to: times.map(String.init).joined(separator: " "))
+  }
+
+  mutating func add(_ price: String, at date: Date) {
+    seenAt = date
+    prices = Array((prices + [price]).suffix(Self.maximumCount))
+    times = Array((times + [Int(date.timeIntervalSince1970)]).suffix(prices.count))
+  }
+
+  /// The change of the latest price over so many seconds, from the last one that is as old and at most half as old again.
+  func change(over seconds: Int) -> PriceChange? {
+    guard let newest = times.last, let price = prices.last.flatMap(Double.init) else { return nil }
+    let (latest, earliest) = (newest - seconds, newest - seconds * 3 / 2)
+    let skipped = prices.count - times.count
+    guard let place = times.lastIndex(where: { $0 <= latest && $0 >= earliest }), skipped >= 0,
+      let earlier = Double(prices[place + skipped])
+    else { return nil }
+    return PriceChange(from: earlier, to: price)
   }
 }
 
@@ -82,8 +111,7 @@ struct PriceHistories: Sendable {
             continue
           }
           guard Instant(known.seenAt) < Instant(date) else { continue }
-          known.seenAt = date
-          known.prices = Array((known.prices + [row.price.text]).suffix(PriceHistory.maximumCount))
+          known.add(row.price.text, at: date)
           try transaction.update(known)
         }
       }
@@ -100,10 +128,14 @@ struct PriceHistories: Sendable {
         try names.compactMap { try Self.history(of: $0, source, in: transaction) }
       }
     }
-    let known = Dictionary((found ?? []).map { ($0.currency, $0.prices) }) { first, _ in first }
+    let known = Dictionary((found ?? []).map { ($0.currency, $0) }) { first, _ in first }
     return rows.map { row in
       var row = row
-      row.history = (known[row.currency] ?? []).compactMap { Double($0) }
+      // A market that has the prices of the day knows more than what was seen here.
+      guard row.history.isEmpty, let seen = known[row.currency] else { return row }
+      row.history = seen.prices.compactMap { Double($0) }
+      row.hour = row.hour ?? seen.change(over: 3_600)
+      row.day = row.day ?? seen.change(over: 86_400)
       return row
     }
   }

@@ -1,30 +1,35 @@
 import WidgetUI
 
-/// Up to `limit` currencies on a line each, under the header.
+/// Currencies on a line each, as many as there is room for.
 struct CryptoListView: View {
   let picture: CryptoPicture
+  /// Rows of the family's size.
   let limit: Int
   let lineWidth: Int
   /// The cells that a row has in the family's size.
   var width = 40
+  var hasHour = false
+  var hasName = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      CryptoHeader(picture: picture, showsCount: limit > 6)
-      if picture.rows.isEmpty { CryptoEmptyView() }
-      let rows = picture.rows.prefix(limit)
-      let columns = CryptoColumns(rows, width: width, line: lineWidth)
-      ForEach(rows) { CryptoRowView(row: $0, columns: columns) }
-      Spacer(minLength: 0)
-      if limit > 6 { CryptoTotals(picture: picture) }
-      CryptoFooter(picture: picture, shown: limit)
+    CryptoFrame(picture: picture, shown: limit) {
+      let columns = CryptoColumns(
+        picture.rows[...],
+        width: width,
+        line: lineWidth,
+        hasHour: hasHour,
+        hasName: hasName
+      )
+      // Few rows stand apart.
+      CryptoClipped(spacing: picture.rows.count * 2 <= limit ? 16 : 0) {
+        ForEach(picture.rows) { CryptoRowView(row: $0, columns: columns) }
+      }
+      if limit > 9 { CryptoTotals(picture: picture) }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .widgetContinues(rows: picture.count > limit ? picture.count : nil)
   }
 }
 
-/// All currencies under the header, for a person who scrolls.
+/// All currencies, for a person who scrolls.
 struct CryptoScrolledList: View {
   let picture: CryptoPicture
   /// The cells of a row.
@@ -32,38 +37,37 @@ struct CryptoScrolledList: View {
 
   var body: some View {
     let columns = CryptoColumns(picture.rows[...], width: width, line: width > 40 ? 10 : 8)
-    VStack(alignment: .leading, spacing: 0) {
-      CryptoHeader(picture: picture, showsCount: width > 20)
+    CryptoFrame(picture: picture, shown: 0) {
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(picture.rows) { CryptoRowView(row: $0, columns: columns) }
         }
       }
-      CryptoFooter(picture: picture, shown: picture.count)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .widgetContinues(rows: picture.count)
   }
 }
 
-/// Three currencies on two lines each.
+/// Currencies on one line each where changes are known, else on two lines with what was seen of them.
 struct CryptoSmallView: View {
   let picture: CryptoPicture
 
-  private static let limit = 3
+  private static let width = 18
+  private static let limit = 9
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      CryptoHeader(picture: picture, showsCount: false)
-      if picture.rows.isEmpty { CryptoEmptyView() }
-      let rows = picture.rows.prefix(Self.limit)
-      let columns = CryptoColumns(rows, width: 18, line: 8)
-      ForEach(rows) { CryptoTallRowView(row: $0, columns: columns) }
-      Spacer(minLength: 0)
-      FeedStatusView(status: picture.status)
+    let columns = CryptoColumns(picture.rows.prefix(Self.limit), width: Self.width, line: 8)
+    let isTall = columns.day == 0
+    CryptoFrame(picture: picture, shown: isTall ? 4 : Self.limit, isNarrow: true) {
+      CryptoClipped {
+        ForEach(picture.rows) { row in
+          if isTall {
+            CryptoTallRowView(row: row, columns: columns)
+          } else {
+            CryptoRowView(row: row, columns: columns)
+          }
+        }
+      }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .widgetContinues(rows: picture.count > Self.limit ? picture.count : nil)
   }
 }
 
@@ -85,9 +89,7 @@ struct CryptoColumnsView: View {
   }
 
   private var columns: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      CryptoHeader(picture: picture, showsCount: true)
-      if picture.rows.isEmpty { CryptoEmptyView() }
+    CryptoFrame(picture: picture, shown: Self.rowsInColumn * 2) {
       HStack(alignment: .top, spacing: 16) {
         column(picture.rows.prefix(Self.rowsInColumn))
         Divider()
@@ -95,10 +97,7 @@ struct CryptoColumnsView: View {
       }
       .frame(maxHeight: .infinity, alignment: .top)
       CryptoTotals(picture: picture)
-      CryptoFooter(picture: picture, shown: Self.rowsInColumn * 2)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .widgetContinues(rows: picture.count > Self.rowsInColumn * 2 ? picture.count : nil)
   }
 
   private func column(_ rows: ArraySlice<CryptoPicture.Row>) -> some View {
@@ -111,6 +110,39 @@ struct CryptoColumnsView: View {
   }
 }
 
+/// Rows above the last line, or that there are none.
+struct CryptoFrame<Rows: View>: View {
+  let picture: CryptoPicture
+  /// Rows that the family's size shows.
+  let shown: Int
+  var isNarrow = false
+  @ViewBuilder let rows: () -> Rows
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if picture.rows.isEmpty { CryptoEmptyView() } else { rows() }
+      Spacer(minLength: 0)
+      CryptoFooter(picture: picture, isNarrow: isNarrow)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: picture.count > shown ? picture.count : nil)
+  }
+}
+
+/// Rows of which those that have no room are cut off, so that a widget shows more where it is taller.
+private struct CryptoClipped<Rows: View>: View {
+  /// Between two rows, in points.
+  var spacing = 0.0
+  @ViewBuilder let rows: () -> Rows
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: spacing) { rows() }
+      .fixedSize(horizontal: false, vertical: true)
+      .frame(minHeight: 0, idealHeight: 16, maxHeight: .infinity, alignment: .topLeading)
+      .clipped()
+  }
+}
+
 /// What is said where the list has none of the chosen currencies.
 struct CryptoEmptyView: View {
   var body: some View {
@@ -120,49 +152,71 @@ struct CryptoEmptyView: View {
   }
 }
 
-/// The title, how many currencies there are, and the button that loads them anew (BW-8).
-struct CryptoHeader: View {
-  let picture: CryptoPicture
-  let showsCount: Bool
-
-  var body: some View {
-    FeedHeader(title: "Crypto List", refresh: RefreshCrypto(url: picture.url)) {
-      if showsCount {
-        Text(verbatim: "\(picture.count) currencies").foregroundStyle(.secondary).lineLimit(1)
-      }
-    }
-  }
-}
-
 /// How many prices lie above the threshold, and how many do not.
 struct CryptoTotals: View {
   let picture: CryptoPicture
 
   var body: some View {
-    HStack(spacing: 16) {
-      Text(verbatim: "▲ \(picture.aboveCount) above \(picture.threshold)").foregroundStyle(.green)
-        .accessibilityLabel("\(picture.aboveCount) above \(picture.threshold)")
-      Text(verbatim: "▼ \(picture.belowCount) not").foregroundStyle(.red)
-        .accessibilityLabel("\(picture.belowCount) not")
-      Spacer(minLength: 0)
+    if let threshold = picture.threshold {
+      HStack(spacing: 16) {
+        Text(verbatim: "▲ \(picture.aboveCount) above \(threshold)").foregroundStyle(.green)
+          .accessibilityLabel("\(picture.aboveCount) above \(threshold)")
+        Text(verbatim: "▼ \(picture.belowCount) not").foregroundStyle(.red)
+          .accessibilityLabel("\(picture.belowCount) not")
+        Spacer(minLength: 0)
+      }
+      .lineLimit(1)
     }
-    .lineLimit(1)
   }
 }
 
-/// Where the rows come from, and how many have no room.
+/// Where the prices come from and in which currency they are, an alert whose price is reached, and the button that
+/// loads them anew (BW-8).
 struct CryptoFooter: View {
   let picture: CryptoPicture
-  let shown: Int
+  let isNarrow: Bool
 
   var body: some View {
     HStack {
-      FeedStatusView(status: picture.status)
+      CryptoOrigin(picture: picture)
       Spacer(minLength: 0)
-      let hidden = picture.count - min(shown, picture.rows.count)
-      if hidden > 0, picture.status.problem == nil {
-        Text(verbatim: "+\(hidden) more").foregroundStyle(.secondary).fixedSize()
+      if let alert = picture.alert, !isNarrow {
+        Text(verbatim: "! \(alert)").foregroundStyle(.orange).lineLimit(1)
+      } else if picture.status.problem == nil, !isNarrow {
+        Text(verbatim: count).foregroundStyle(.secondary).lineLimit(1)
       }
+      Button(
+        intent: RefreshCrypto(source: picture.source, url: picture.url, currency: unit)
+      ) {
+        Image(systemName: "arrow.clockwise").foregroundStyle(.tint)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("refresh")
+    }
+  }
+
+  private var unit: String? { picture.unit.isEmpty ? nil : picture.unit }
+
+  private var count: String {
+    picture.unit.isEmpty ? "\(picture.count) currencies" : "\(picture.count) in \(picture.unit)"
+  }
+}
+
+/// Where the prices come from; of a sample, that it is one.
+struct CryptoOrigin: View {
+  let picture: CryptoPicture
+
+  var body: some View {
+    if picture.isSample {
+      HStack {
+        Text(verbatim: String(english: "! sample", turkish: "! örnek")).foregroundStyle(.orange)
+          .fixedSize()
+        if let problem = picture.status.problem {
+          Text(verbatim: problem).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+    } else {
+      FeedStatusView(status: picture.status)
     }
   }
 }

@@ -17,23 +17,49 @@ struct PriceMark: View {
   }
 }
 
-/// A price in the colour of its side.
+/// A price, in the colour of its side where there is a threshold; one that was waited for is marked.
 struct PriceText: View {
   let row: CryptoPicture.Row
 
   var body: some View {
-    Text(verbatim: row.price)
+    Text(verbatim: row.isAlerted ? "! \(row.price)" : row.price)
       .monospacedDigit()
+      .bold(row.isAlerted)
       .foregroundStyle(color)
       .lineLimit(1)
   }
 
   private var color: Color {
-    switch row.side {
+    if row.isAlerted { return .orange }
+    return switch row.side {
+    case nil: .primary
     case .above: .green
     case .below: .red
     case .unknown: .orange
     }
+  }
+}
+
+/// How much a price has changed, with an arrow that needs no colour.
+struct PriceChangeText: View {
+  let change: CryptoPicture.Change
+  /// Whether there is no room for a blank behind the arrow.
+  var isNarrow = false
+
+  var body: some View {
+    switch change.trend {
+    case .up: text("▲", .green, "up")
+    case .down: text("▼", .red, "down")
+    case .flat: text("=", .secondary, "unchanged")
+    }
+  }
+
+  private func text(_ sign: String, _ color: Color, _ spoken: String) -> some View {
+    Text(verbatim: isNarrow ? "\(sign)\(change.text)" : "\(sign) \(change.text)")
+      .monospacedDigit()
+      .foregroundStyle(color)
+      .lineLimit(1)
+      .accessibilityLabel("\(spoken) \(change.text)")
   }
 }
 
@@ -43,37 +69,89 @@ struct CryptoColumns {
   let price: Int
   /// Of the line of prices; 0 where no currency has one.
   let line: Int
+  /// Of the changes; 0 where no currency has one, or where they are not shown.
+  let hour: Int
+  let day: Int
+  /// Of the names; 0 where they are not shown.
+  let name: Int
+  /// Whether changes have no blank behind their arrow.
+  let isNarrow: Bool
 
   /// A symbol keeps so many columns before a price is cut.
   private static let leastSymbol = 6
-  /// The side, and a blank on both sides of the symbol.
-  private static let besideSymbol = 3
+  /// Below it a line of prices shows nothing.
+  private static let leastLine = 4
+  private static let mostName = 16
+  /// Cells of a row below which each one counts.
+  private static let narrow = 20
 
   /// Finds the columns for `rows` on `width` cells, of which a line of prices takes at most `line`.
-  init(_ rows: ArraySlice<CryptoPicture.Row>, width: Int, line: Int) {
+  init(
+    _ rows: ArraySlice<CryptoPicture.Row>,
+    width: Int,
+    line: Int,
+    hasHour: Bool = false,
+    hasName: Bool = false
+  ) {
+    let isNarrow = width < Self.narrow
+    self.isNarrow = isNarrow
+    func widest(_ text: (CryptoPicture.Row) -> String?) -> Int {
+      rows.compactMap(text).map { TextWidth.columns(of: $0) }.max() ?? 0
+    }
+    func change(_ text: (CryptoPicture.Row) -> String?) -> Int {
+      let longest = widest(text)
+      return longest > 0 ? longest + (isNarrow ? 1 : 2) : 0
+    }
+    price = widest { $0.isAlerted ? "! \($0.price)" : $0.price }
+    day = change { $0.day?.text }
+    hour = hasHour ? change { $0.hour?.text } : 0
+    name = hasName ? min(widest { $0.name }, Self.mostName) : 0
+    // The side and the blanks on both sides of the symbol.
+    let hasSide = rows.contains { $0.side != nil }
+    let others = [day, hour, name].filter { $0 > 0 }.reduce(0) { $0 + $1 + 1 }
+    let free = width - (hasSide ? 3 : 1) - others
     let longest = rows.map { $0.history.count > 1 ? min($0.history.count, line) : 0 }.max() ?? 0
-    self.line = longest
-    price = rows.map { TextWidth.columns(of: $0.price) }.max() ?? 0
-    let named = rows.map { TextWidth.columns(of: $0.currency) }.max() ?? 0
-    let room = width - Self.besideSymbol - (longest > 0 ? longest + 1 : 0)
-    symbol = min(named, max(Self.leastSymbol, room - price))
+    let named = widest { $0.currency }
+    let left = free - price - min(named, Self.leastSymbol) - 1
+    let fits = day == 0 || left >= Self.leastLine
+    self.line = fits ? (day == 0 ? longest : min(longest, left)) : 0
+    symbol = min(named, max(Self.leastSymbol, free - price - (self.line > 0 ? self.line + 1 : 0)))
   }
 }
 
-/// A currency on one line: its side, name, line and price.
+/// A currency on one line: its side, symbol and name, the line of its prices, its price and its changes.
 struct CryptoRowView: View {
   let row: CryptoPicture.Row
   let columns: CryptoColumns
 
   var body: some View {
     HStack {
-      PriceMark(side: row.side)
+      if let side = row.side { PriceMark(side: side) }
       CryptoSymbol(row: row, columns: columns)
-      Spacer(minLength: 8)
-      if columns.line > 0 { PriceLine(prices: row.history, width: columns.line) }
+      if columns.name > 0 {
+        Text(verbatim: row.name).foregroundStyle(.secondary).lineLimit(1)
+          .frame(width: Double(columns.name) * 8, alignment: .leading)
+      }
+      Spacer(minLength: columns.isNarrow && columns.day > 0 ? 0 : 8)
+      if columns.line > 0 { PriceLine(row: row, width: columns.line) }
       PriceText(row: row)
         .frame(minWidth: 0, maxWidth: Double(columns.price) * 8, alignment: .trailing)
         .layoutPriority(1)
+      change(row.hour, columns.hour)
+      change(row.day, columns.day)
+    }
+  }
+
+  @ViewBuilder private func change(_ change: CryptoPicture.Change?, _ width: Int) -> some View {
+    if width > 0 {
+      Group {
+        if let change {
+          PriceChangeText(change: change, isNarrow: columns.isNarrow)
+        } else {
+          Text(verbatim: "")
+        }
+      }
+      .frame(width: Double(width) * 8, alignment: .trailing)
     }
   }
 }
@@ -86,10 +164,10 @@ struct CryptoTallRowView: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack {
-        PriceMark(side: row.side)
+        if let side = row.side { PriceMark(side: side) }
         CryptoSymbol(row: row, columns: columns)
         Spacer(minLength: 8)
-        if columns.line > 0 { PriceLine(prices: row.history, width: columns.line) }
+        if columns.line > 0 { PriceLine(row: row, width: columns.line) }
       }
       HStack {
         Spacer(minLength: 0)
@@ -99,7 +177,7 @@ struct CryptoTallRowView: View {
   }
 }
 
-/// The name of a currency in the column of names.
+/// The symbol of a currency in the column of symbols.
 private struct CryptoSymbol: View {
   let row: CryptoPicture.Row
   let columns: CryptoColumns

@@ -7,7 +7,7 @@ struct CryptoWidget: Widget {
       CryptoWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
     }
     .configurationDisplayName("Crypto")
-    .description("Prices of currencies, green above a threshold and red below.")
+    .description("Prices of currencies and how they change, of those that you watch.")
     .supportedFamilies([
       .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
       .accessoryCircular, .accessoryRectangular, .accessoryInline,
@@ -29,26 +29,42 @@ struct CryptoWidgetView: View {
     case _ where isScrolled:
       CryptoScrolledList(picture: picture, width: family.cells.columns - 2)
     case .systemSmall: CryptoSmallView(picture: picture)
-    case .systemMedium: CryptoListView(picture: picture, limit: 6, lineWidth: 8)
+    case .systemMedium: CryptoListView(picture: picture, limit: 9, lineWidth: 12)
     case .systemLarge, .systemExtraLargePortrait:
-      CryptoListView(picture: picture, limit: 12, lineWidth: 10)
+      CryptoListView(picture: picture, limit: 20, lineWidth: 12)
+    case .systemExtraLarge where picture.hasChanges:
+      CryptoListView(
+        picture: picture,
+        limit: 19,
+        lineWidth: 24,
+        width: 76,
+        hasHour: true,
+        hasName: true
+      )
     case .systemExtraLarge: CryptoColumnsView(picture: picture)
     }
   }
 }
 
-/// Three prices, each on one line, and where they come from.
+extension CryptoPicture {
+  /// Whether a day's change is known of any currency.
+  fileprivate var hasChanges: Bool { rows.contains { $0.day != nil } }
+}
+
+/// Prices on a line each, and where they come from.
 private struct CryptoRectangularView: View {
   let picture: CryptoPicture
+
+  private static let limit = 4
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if picture.rows.isEmpty { CryptoEmptyView() }
-      let rows = picture.rows.prefix(3)
+      let rows = picture.rows.prefix(Self.limit)
       let columns = CryptoColumns(rows, width: 18, line: 0)
       ForEach(rows) { CryptoRowView(row: $0, columns: columns) }
       Spacer(minLength: 0)
-      FeedStatusView(status: picture.status)
+      CryptoOrigin(picture: picture)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
@@ -61,9 +77,10 @@ private struct CryptoInlineView: View {
   var body: some View {
     if let row = picture.rows.first {
       HStack {
-        PriceMark(side: row.side)
+        if let side = row.side { PriceMark(side: side) }
         Text(verbatim: row.currency).bold().lineLimit(1)
         PriceText(row: row)
+        if let day = row.day { PriceChangeText(change: day).fixedSize() }
         if picture.status.problem != nil { Text(verbatim: "!").foregroundStyle(.red).fixedSize() }
       }
     } else {
@@ -72,7 +89,7 @@ private struct CryptoInlineView: View {
   }
 }
 
-/// The first currency, and on which side its price lies.
+/// The first currency, and how its price has changed or on which side it lies.
 private struct CryptoCircularView: View {
   let picture: CryptoPicture
 
@@ -80,15 +97,22 @@ private struct CryptoCircularView: View {
     VStack(spacing: 0) {
       if let row = picture.rows.first {
         HStack {
-          PriceMark(side: row.side)
+          if let side = row.side { PriceMark(side: side) }
           Text(verbatim: row.currency).bold().lineLimit(1)
         }
         PriceText(row: row)
-        Text(verbatim: picture.status.words).foregroundStyle(.secondary).lineLimit(1)
+        if let day = row.day { PriceChangeText(change: day) }
+        Text(
+          verbatim: picture.isSample
+            ? String(english: "sample", turkish: "örnek") : picture.status.words
+        )
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
       } else {
         Text(verbatim: "no").foregroundStyle(.secondary)
         Text(verbatim: "prices").foregroundStyle(.secondary)
       }
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

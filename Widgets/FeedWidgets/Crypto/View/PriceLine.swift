@@ -1,40 +1,60 @@
-import WidgetCharts
 import WidgetUI
 
-/// The prices of a currency that were seen so far, as bars: the lowest is the shortest.
+/// The prices of a currency over a day, or those that were seen so far, as bars: the lowest is the shortest.
+///
+/// Green where they rose, red where they fell.
 struct PriceLine: View {
-  /// The oldest first.
-  let prices: [Double]
-  /// The cells of the line's column, one for each of the latest prices.
+  let row: CryptoPicture.Row
+  /// The cells of the line's column.
   let width: Int
 
   var body: some View {
     // One price is no line, but keeps its column.
-    if prices.count < 2 {
+    if row.history.count < 2 {
       Color.clear.frame(width: Double(width) * 8, height: 16)
     } else {
-      Chart {
-        ForEach(Array(shown.enumerated()), id: \.offset) { place, price in
-          BarMark(x: .value("time", "\(place)"), y: .value("price", height(of: price)))
-        }
-      }
-      .chartXAxis(.hidden)
-      .chartYAxis(.hidden)
-      .chartYScale(domain: 0...1)
-      .foregroundStyle(.blue)
-      .frame(width: Double(shown.count) * 8, height: 16)
-      .frame(width: Double(width) * 8, alignment: .leading)
-      .accessibilityLabel("\(prices.count) prices")
+      // Letters, not shapes: without colours shapes of several colours that touch are shades.
+      Text(verbatim: bars)
+        .foregroundStyle(color)
+        .lineLimit(1)
+        .frame(width: Double(width) * 8, alignment: .leading)
+        .accessibilityLabel("\(row.history.count) prices")
     }
   }
 
-  private var shown: ArraySlice<Double> { prices.suffix(width) }
+  /// A price for each cell: what was first and last, and averages of those between where there are more than cells.
+  private var shown: [Double] {
+    let prices = row.history
+    guard prices.count > width, width > 0 else { return prices }
+    return (0..<width).map { cell in
+      let part = prices[(cell * prices.count / width)..<((cell + 1) * prices.count / width)]
+      return part.reduce(0, +) / Double(part.count)
+    }
+  }
 
-  /// A share of the line's height: an eighth for the lowest, so that every price is seen, and an eighth left free
-  /// above the highest, so that the lines of neighbouring rows stay apart.
-  private func height(of price: Double) -> Double {
-    let lowest = shown.min() ?? 0
-    let span = (shown.max() ?? 0) - lowest
-    return span > 0 ? 0.125 + 0.75 * (price - lowest) / span : 0.5
+  private var color: Color {
+    let trend =
+      row.day?.trend
+      ?? PriceChange(from: row.history.first ?? 0, to: row.history.last ?? 0)?.trend
+    return switch trend {
+    case .up: .green
+    case .down: .red
+    case .flat, nil: .blue
+    }
+  }
+
+  /// Blocks of one to seven eighths of a cell: the lowest price is seen, and an eighth is left free above the highest,
+  /// so that the lines of neighbouring rows stay apart.
+  private var bars: String {
+    let prices = shown
+    let lowest = prices.min() ?? 0
+    let span = (prices.max() ?? 0) - lowest
+    let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
+    return String(
+      prices.map { price in
+        let share = span > 0 ? (price - lowest) / span : 0.5
+        return blocks[min(max(Int((share * 6).rounded()), 0), 6)]
+      }
+    )
   }
 }

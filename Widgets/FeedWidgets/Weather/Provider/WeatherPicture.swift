@@ -83,7 +83,7 @@ struct WeatherPicture: Hashable, Sendable {
 
   /// Hours within which rain is near, and how likely it is then.
   private static let near = (hours: 3, chance: 50.0)
-  /// Below it nobody takes an umbrella.
+  /// In percent: below it a day counts as dry.
   static let leastChance = 10.0
 
   var isRainNear: Bool {

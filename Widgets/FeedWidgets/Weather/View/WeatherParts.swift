@@ -118,13 +118,13 @@ struct WeatherCurve: View {
     Chart {
       ForEach(Array(hours.enumerated()), id: \.offset) { place, hour in
         LineMark(x: .value("hour", Double(place)), y: .value("temperature", hour.celsius))
+          .foregroundStyle(Color.orange)
       }
     }
     .chartXAxis(.hidden)
     .chartYAxis(.hidden)
     .chartXScale(domain: 0...24)
     .chartYScale(domain: (low - 0.5)...(high + 0.5))
-    .foregroundStyle(.orange)
     .frame(height: Double(rows) * 16)
     .accessibilityLabel(
       String(english: "temperature of 24 hours", turkish: "24 saatin sıcaklığı")
@@ -150,12 +150,12 @@ struct WeatherRain: View {
         Chart {
           ForEach(0..<columns, id: \.self) { column in
             BarMark(x: .value("hour", "\(column)"), y: .value("chance", chance(in: column)))
+              .foregroundStyle(Color.blue)
           }
         }
         .chartXAxis(.hidden)
         .chartYAxis(.hidden)
         .chartYScale(domain: 0...100)
-        .foregroundStyle(.blue)
         .frame(height: Double(rows) * 16)
         .accessibilityLabel(
           String(

@@ -1,0 +1,63 @@
+import Foundation
+import Moments
+import WidgetIntents
+
+/// Where prices come from.
+public enum CryptoSource: String, AppEnum {
+  /// A public service without a key.
+  case market
+  /// A list at an address: the model's, whose prices are of 2020, or one that is set.
+  case web
+  /// The program's own list.
+  case local
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Source" }
+
+  public static var caseDisplayRepresentations: [CryptoSource: DisplayRepresentation] {
+    [.market: "Market", .web: "Web", .local: "Local"]
+  }
+}
+
+extension CryptoSource {
+  /// The chosen one; else the list where an address is set for it, and the market elsewhere.
+  static func chosen(
+    _ source: CryptoSource?,
+    url: String?,
+    in environment: [String: String]
+  ) -> CryptoSource {
+    if let source { return source }
+    let isSet = [url, environment[FeedEndpoint.crypto.variable]].contains { $0?.isEmpty == false }
+    return isSet ? .web : .market
+  }
+}
+
+/// How much a price has changed, in percent of what it was.
+struct PriceChange: Hashable, Sendable {
+  let percent: Double
+
+  /// `nil` for what is no change of any price.
+  init?(_ percent: Double?) {
+    guard let percent, percent.isFinite, percent >= -100, percent < 1_000_000 else { return nil }
+    self.percent = percent
+  }
+
+  /// From an earlier price to a later one.
+  init?(from earlier: Double, to later: Double) {
+    guard earlier > 0 else { return nil }
+    self.init((later / earlier - 1) * 100)
+  }
+
+  /// Where a price goes, as far as the digits that are written say.
+  enum Trend: Hashable, Sendable {
+    case up, down, flat
+  }
+
+  var trend: Trend { abs(percent) < 0.05 ? .flat : percent > 0 ? .up : .down }
+
+  /// `2.1%` without a sign; whole from a hundred on.
+  func text(in locale: Locale) -> String {
+    let size = abs(percent)
+    let digits = size < 99.95 ? 1 : 0
+    return size.formatted(.number.precision(.fractionLength(digits)).locale(locale)) + "%"
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A currency as CoinGecko's list of markets has it (https://docs.coingecko.com/reference/coins-markets).
+struct MarketDocument: Decodable, Sendable {
+  struct Sparkline: Decodable, Sendable {
+    let price: [Double?]
+  }
+
+  let symbol: String
+  let name: String?
+  let current_price: Decimal?
+  let last_updated: String?
+  let price_change_percentage_1h_in_currency: Double?
+  let price_change_percentage_24h_in_currency: Double?
+  let sparkline_in_7d: Sparkline?
+
+  /// Prices of a day, of a week that has one an hour.
+  private static let pricesOfDay = 24
+
+  /// The rows in the service's order: the greatest market first; what has no price is left out.
+  static func rows(of list: [MarketDocument]) -> [CryptoRow] {
+    let priced = list.filter { $0.current_price != nil }
+    let rows = CryptoRow.rows(
+      of: priced.map { entry in
+        CryptoCurrency(
+          currency: entry.symbol.uppercased(),
+          price: entry.current_price.map { "\($0)" } ?? ""
+        )
+      }
+    )
+    return zip(rows, priced).map { row, entry in
+      var row = row
+      row.name = entry.name ?? ""
+      row.hour = PriceChange(entry.price_change_percentage_1h_in_currency)
+      row.day = PriceChange(entry.price_change_percentage_24h_in_currency)
+      row.history = (entry.sparkline_in_7d?.price ?? []).compactMap(\.self)
+        .filter { $0.isFinite && $0 >= 0 }.suffix(pricesOfDay)
+      return row
+    }
+  }
+
+  /// When the newest of the prices was made; `nil` where none says.
+  static func date(of list: [MarketDocument]) -> Date? {
+    list.compactMap { $0.last_updated.flatMap(FeedDate.date) }.max()
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension Price {
+  /// The price with the digits that matter: five from one on, whole from ten thousand on, and four below.
+  ///
+  /// - Returns: `nil` for what is no number.
+  func text(in locale: Locale) -> String? {
+    guard let value else { return nil }
+    let digits =
+      switch value {
+      case 10_000...: 0
+      case 1_000...: 1
+      case 1...: 2
+      case 0.01...: 4
+      default: min(fractionDigits(ofSignificant: 4), 12)
+      }
+    return value.formatted(.number.precision(.fractionLength(digits)).locale(locale))
+  }
+
+  /// The digits behind the point with which so many are significant.
+  private func fractionDigits(ofSignificant count: Int) -> Int {
+    let fraction = text.split(separator: ".").last ?? ""
+    let zeros = fraction.prefix { $0 == "0" }.count
+    return zeros == fraction.count ? 2 : zeros + count
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+extension FeedEndpoint {
+  /// A public service that asks for no key (https://www.coingecko.com/en/api).
+  static let market = FeedEndpoint(
+    name: "market",
+    variable: "WIDGETCTL_MARKET_URL",
+    standard: "https://api.coingecko.com/api/v3"
+  )
+}
+
+/// Prices, the currency that they are in, and when they were made.
+struct PriceList: Hashable, Sendable {
+  var rows: [CryptoRow]
+  /// `USD`; empty where the list does not say.
+  var unit = ""
+  /// `nil` where the list does not say.
+  var date: Date?
+}
+
+/// Where prices come from: each source brings the same kind of list.
+protocol PriceSource: Sendable {
+  /// The base address, under which the prices that were seen are kept.
+  var name: String { get }
+  func prices() async throws(FeedError) -> Loaded<PriceList>
+}
+
+/// The list of an address, whose prices are of 2020 where it is the model's own.
+struct ListSource: PriceSource {
+  /// When the model's list was changed last: the fifth of February 2020.
+  private static let dateOfModel = Date(timeIntervalSince1970: 1_580_860_800)
+
+  let service: CryptoService
+  let way: FetchWay
+  let rows: CryptoRows
+
+  var name: String { service.feed.requests.base.text }
+
+  func prices() async throws(FeedError) -> Loaded<PriceList> {
+    let isModel = !service.feed.requests.base.isChosen
+    return try await rows.refresh(service, way).map { rows in
+      PriceList(rows: rows, date: isModel ? Self.dateOfModel : nil)
+    }
+  }
+}
+
+/// The hundred greatest markets of the service.
+struct MarketSource: PriceSource {
+  /// Currencies that are asked for: the service has up to 250 a page.
+  private static let count = 100
+  private static let longestUnit = 5
+  private static let unitUnlessGiven = "usd"
+
+  let feed: any FeedService
+  /// The currency that prices are in, such as `usd`.
+  let unit: String
+  /// Up to it, in seconds, a kept list serves.
+  var maximumAge: TimeInterval = 60
+
+  init(feed: any FeedService, unit: String?, maximumAge: TimeInterval = 60) {
+    self.feed = feed
+    let letters = (unit ?? "").lowercased().filter { $0.isASCII && $0.isLetter }
+    self.unit =
+      letters.isEmpty ? Self.unitUnlessGiven : String(letters.prefix(Self.longestUnit))
+    self.maximumAge = maximumAge
+  }
+
+  var name: String { "\(feed.requests.base.text) \(unit)" }
+
+  func prices() async throws(FeedError) -> Loaded<PriceList> {
+    let request = try feed.requests.request(
+      "coins",
+      "markets",
+      query: [
+        ("vs_currency", unit), ("order", "market_cap_desc"), ("per_page", "\(Self.count)"),
+        ("page", "1"), ("sparkline", "true"), ("price_change_percentage", "1h,24h"),
+      ]
+    )
+    let loaded = try await feed.load([MarketDocument].self, request, maximumAge: maximumAge)
+    return loaded.map { list in
+      PriceList(
+        rows: MarketDocument.rows(of: list),
+        unit: unit.uppercased(),
+        date: MarketDocument.date(of: list)
+      )
+    }
+  }
+}
+
+extension FeedServices {
+  /// The source of a configuration; `nil` for the program's own list.
+  ///
+  /// - Throws: `.badAddress`.
+  func prices(
+    from source: CryptoSource,
+    url: String?,
+    unit: String?,
+    way: FetchWay = .async,
+    rows: CryptoRows = CryptoRows(),
+    isAnew: Bool = false
+  ) throws(FeedError) -> (any PriceSource)? {
+    switch source {
+    case .local: return nil
+    case .web:
+      let feed = try connected(to: .crypto, configured: url).service
+      let service = isAnew ? CryptoService(feed: feed, maximumAge: 0) : CryptoService(feed: feed)
+      return ListSource(service: service, way: way, rows: rows)
+    case .market:
+      let feed = try connected(to: .market, configured: url).service
+      return isAnew
+        ? MarketSource(feed: feed, unit: unit, maximumAge: 0) : MarketSource(feed: feed, unit: unit)
+    }
+  }
+
+  /// The prices of the usual source that are kept, else of the program's own list; asks no network.
+  func knownPrices() async -> (name: String, rows: [CryptoRow]) {
+    let usual = CryptoSource.chosen(nil, url: nil, in: environment)
+    for kind in [usual, .web] {
+      guard let source = try? prices(from: kind, url: nil, unit: nil) else { continue }
+      let kept = await Unasked.run { try? await source.prices().value.rows }
+      if let kept, !kept.isEmpty { return (source.name, kept) }
+    }
+    return ("", CryptoRow.rows(of: CryptoSamples.currencies))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import SharedStore
+
+/// A price at which a currency is to be marked.
+struct PriceAlert: StoreRecord, Hashable {
+  /// Alerts of one currency, and of all: more are not watched.
+  static let maximumCount = 100
+
+  var key: Int64 = 0
+  var currency: String
+  /// Whether the currency is marked above the price, else below it.
+  var isAbove: Bool
+  /// In digits, as it was written.
+  var price: String
+
+  static let collection = StoreCollection(
+    "priceAlerts",
+    columns: [
+      StoreColumn("currency", .text),
+      StoreColumn("isAbove", .integer, reading: .hidden),
+      StoreColumn("price", .text),
+    ],
+    indexes: [["currency"]],
+    noun: "price alert",
+    titleColumn: "currency"
+  )
+
+  init(currency: String, isAbove: Bool, price: String) {
+    self.currency = currency
+    self.isAbove = isAbove
+    self.price = price
+  }
+
+  init(row: StoreRow) throws {
+    key = row.key
+    currency = try row.value("currency")
+    isAbove = (try row.value("isAbove") as Int64) != 0
+    price = try row.value("price")
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("currency", to: currency)
+    values.set("isAbove", to: Int64(isAbove ? 1 : 0))
+    values.set("price", to: price)
+  }
+
+  /// Whether a price is beyond it; exactly at it is not.
+  func isReached(at price: Price) -> Bool {
+    guard let value = price.value, let limit = Price(self.price).value else { return false }
+    return isAbove ? value > limit : value < limit
+  }
+}
+
+/// The watch-list and the alerts in the shared store; each change is one transaction.
+struct WatchStore: Sendable {
+  private static let choice = "crypto-watch-list"
+  /// Currencies of the list: what a picture shows.
+  private static let maximumCount = 100
+
+  /// `nil` where the widgets run without a store.
+  let store: SharedStore?
+
+  /// The currencies in the user's order; empty until one is watched.
+  func watched() async throws -> [String] {
+    guard let store else { return [] }
+    return try await store.read { Self.names(in: try $0.choice(Self.choice)) }
+  }
+
+  /// Puts a currency at a place of the list, counted from 1; without one at its end.
+  ///
+  /// - Returns: Its place, or `nil` where it stood there already.
+  func watch(_ currency: String, at place: Int?) async throws -> Int? {
+    guard let store else { return nil }
+    return try await store.write { transaction in
+      var names = Self.names(in: try transaction.choice(Self.choice))
+      let known = names.firstIndex(of: currency)
+      if known != nil, place == nil { return nil }
+      if let known { names.remove(at: known) }
+      let index = min(max((place ?? names.count + 1) - 1, 0), names.count)
+      names.insert(currency, at: index)
+      guard names.count <= Self.maximumCount else {
+        throw PriceAlertError.tooMany(Self.maximumCount)
+      }
+      return try transaction.choose(Self.choice, names.joined(separator: "\n")) ? index + 1 : nil
+    }
+  }
+
+  /// Takes a currency off the list.
+  ///
+  /// - Returns: Whether it was on it.
+  func unwatch(_ currency: String) async throws -> Bool {
+    guard let store else { return false }
+    return try await store.write { transaction in
+      let names = Self.names(in: try transaction.choice(Self.choice))
+      let left = names.filter { $0 != currency }
+      return try left.count < names.count
+        && transaction.choose(Self.choice, left.joined(separator: "\n"))
+    }
+  }
+
+  func alerts() async throws -> [PriceAlert] {
+    guard let store else { return [] }
+    return try await store.read { try $0.fetch(PriceAlert.self, limit: PriceAlert.maximumCount) }
+  }
+
+  /// Adds alerts that are not there yet.
+  func add(_ alerts: [PriceAlert]) async throws -> Int {
+    guard let store else { return 0 }
+    return try await store.write { transaction in
+      let known = try transaction.fetch(PriceAlert.self)
+      let fresh = alerts.filter { alert in
+        !known.contains {
+          $0.currency == alert.currency && $0.isAbove == alert.isAbove && $0.price == alert.price
+        }
+      }
+      guard known.count + fresh.count <= PriceAlert.maximumCount else {
+        throw PriceAlertError.tooMany(PriceAlert.maximumCount)
+      }
+      for alert in fresh { try transaction.insert(alert) }
+      return fresh.count
+    }
+  }
+
+  /// Removes the alerts of a currency.
+  ///
+  /// - Returns: How many there were.
+  func removeAlerts(of currency: String) async throws -> Int {
+    guard let store else { return 0 }
+    return try await store.write { transaction in
+      let found = try transaction.fetch(PriceAlert.self, where: .equals("currency", currency))
+      for alert in found { try transaction.delete(PriceAlert.self, key: alert.key) }
+      return found.count
+    }
+  }
+
+  private static func names(in choice: FeedChoice?) -> [String] {
+    (choice?.value ?? "").split(separator: "\n").map(String.init)
+  }
+}
