@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 public import WidgetIntents
 import WidgetUI
 
@@ -74,7 +75,7 @@ public struct RefreshWeather: StoreOnlyIntent {
   }
 
   public func perform() async throws -> some IntentResult & ProvidesDialog {
-    let place = try WeatherPlace.chosen(place, in: services.environment)
+    let place = try Place.chosen(place, in: services.environment)
     let feed = try services.connected(to: .weather, configured: url).service
     let loaded = try await WeatherService(feed: feed, maximumAge: 0).weather(of: place)
     WidgetCenter.shared.reloadTimelines(ofKind: WeatherConfiguration.kind)

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import WidgetExtension
 import WidgetTimeline
 import WidgetUI
@@ -41,9 +42,9 @@ struct WeatherProvider: AppIntentTimelineProvider {
     let now = context.date
     let scale = configuration.units.scale(in: services.environment)
     if configuration.source == .local { return samples(scale, problem: nil, from: now) }
-    let place: WeatherPlace
+    let place: Place
     do throws(WeatherPlaceError) {
-      place = try WeatherPlace.chosen(configuration.place, in: services.environment)
+      place = try Place.chosen(configuration.place, in: services.environment)
     } catch {
       var picture = WeatherPicture()
       picture.state = .placeless(message: error.message, hint: error.hint ?? "")
@@ -66,7 +67,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
 
   private func timeline(
     of loaded: Loaded<Weather>,
-    _ place: WeatherPlace,
+    _ place: Place,
     _ configuration: WeatherConfiguration,
     _ scale: WeatherScale,
     from now: Date

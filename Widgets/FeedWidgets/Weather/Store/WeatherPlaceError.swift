@@ -20,15 +20,15 @@ enum WeatherPlaceError: ExplainedError, Hashable, Sendable {
   var exitCode: Int32 { 64 }
 }
 
-extension WeatherPlace {
+extension Place {
   /// The place of a configuration, else that of the setting.
   static func chosen(
     _ configured: String?,
     in environment: [String: String]
-  ) throws(WeatherPlaceError) -> WeatherPlace {
+  ) throws(WeatherPlaceError) -> Place {
     for written in [configured, environment[variable]] {
       guard let written, !written.isEmpty else { continue }
-      guard let place = WeatherPlace(written) else {
+      guard let place = Place(written) else {
         throw .wrong(HTMLText.line(written, limit: 40))
       }
       return place

@@ -1,8 +1,9 @@
 import Foundation
+import Moments
 
 /// A week that never was: what is shown without a network, and in the gallery; pictures say that it is a sample.
 enum WeatherSample {
-  static let place = WeatherPlace("41.01,28.98,Istanbul")
+  static let place = Place("41.01,28.98,Istanbul")
 
   private static let codes = [2, 61, 80, 3, 0, 1, 63]
 

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 
 extension FeedEndpoint {
   /// A public service that asks for no key (https://open-meteo.com).
@@ -15,12 +16,12 @@ struct WeatherService: Sendable {
   /// Up to it, in seconds, a kept forecast serves.
   var maximumAge: TimeInterval = 600
 
-  func weather(of place: WeatherPlace) async throws(FeedError) -> Loaded<Weather> {
+  func weather(of place: Place) async throws(FeedError) -> Loaded<Weather> {
     let request = try feed.requests.request(
       "forecast",
       query: [
-        ("latitude", WeatherPlace.sent(place.latitude)),
-        ("longitude", WeatherPlace.sent(place.longitude)),
+        ("latitude", Place.sent(place.latitude)),
+        ("longitude", Place.sent(place.longitude)),
         ("current", WeatherDocument.currentFields.joined(separator: ",")),
         ("hourly", WeatherDocument.hourlyFields.joined(separator: ",")),
         ("daily", WeatherDocument.dailyFields.joined(separator: ",")),

@@ -1,0 +1,14 @@
+import Moments
+
+extension Place {
+  /// A coordinate as it leaves the machine: two decimals, about a kilometre.
+  static func sent(_ degrees: Double) -> String {
+    let hundredths = Int((abs(degrees) * 100).rounded())
+    let sign = degrees < 0 && hundredths > 0 ? "-" : ""
+    let rest = hundredths % 100
+    return "\(sign)\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// Its name, else its coordinates.
+  var title: String { name ?? "\(Self.sent(latitude)), \(Self.sent(longitude))" }
+}
