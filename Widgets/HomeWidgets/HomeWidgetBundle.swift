@@ -12,6 +12,7 @@ package struct HomeWidgetBundle: WidgetBundle {
     ToDoWidget()
     ClockWidget()
     CalendarWidget()
+    NoteWidget()
     AppearanceWidget()
     SudokuWidget()
   }
@@ -25,6 +26,7 @@ extension HomeWidgetBundle: StoreClient {
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
       SudokuSchema.module,
       CalendarSchema.module,
+      NoteSchema.module,
     ]
   }
 
@@ -35,5 +37,6 @@ extension HomeWidgetBundle: StoreClient {
     AppDependencyManager.shared.add(dependency: AppearanceStore(store: store))
     AppDependencyManager.shared.add(dependency: SudokuStore(store: store))
     AppDependencyManager.shared.add(dependency: CalendarStore(store: store))
+    AppDependencyManager.shared.add(dependency: NoteStore(store: store))
   }
 }
