@@ -25,7 +25,7 @@ final class TestStore: Sendable {
       at: location,
       schemas: [
         ToDoSchema.module(language: .english, now: Instant(Samples.now).microseconds),
-        SudokuSchema.module, CalendarSchema.module,
+        SudokuSchema.module, CalendarSchema.module, NoteSchema.module,
       ]
     )
   }

@@ -12,6 +12,7 @@ package struct HomeWidgetBundle: WidgetBundle {
     ToDoWidget()
     ClockWidget()
     CalendarWidget()
+    NoteWidget()
     AppearanceWidget()
     SudokuWidget()
     GitWidget()
@@ -27,6 +28,7 @@ extension HomeWidgetBundle: StoreClient {
       SudokuSchema.module,
       CalendarSchema.module,
       GitSchema.module,
+      NoteSchema.module,
     ]
   }
 
@@ -39,5 +41,6 @@ extension HomeWidgetBundle: StoreClient {
     AppDependencyManager.shared.add(dependency: CalendarStore(store: store))
     let variables = ProcessInfo.processInfo.environment
     AppDependencyManager.shared.add(dependency: Repositories(store: store, variables: variables))
+    AppDependencyManager.shared.add(dependency: NoteStore(store: store))
   }
 }

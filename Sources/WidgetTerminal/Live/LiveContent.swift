@@ -185,6 +185,8 @@ package enum LiveNews: Equatable, Sendable {
   case asked(Int, Question)
   /// What a text that is typed would do.
   case previewed(LivePerformance, LiveOutcome)
+  /// A file that a widget's intent has returned, to be edited at this terminal.
+  case edit(path: String, of: Int64)
 }
 
 /// What stands behind the live view: a store with processes, or one extension by itself.
@@ -239,6 +241,9 @@ package protocol LiveSource: AnyObject {
   /// Asks what a text would do; the answer is news.
   func preview(_ performance: LivePerformance)
 
+  /// Has a person edit a file of a widget, at the terminal that the view has left; returns when they are done.
+  func edit(_ path: String, of widget: Int64) -> LiveOutcome
+
   /// Answers the question of a request.
   func answer(_ answer: Answer, to number: Int)
 
@@ -263,23 +268,18 @@ package protocol LiveSource: AnyObject {
 
 extension LiveSource {
   package var setting: Palette.Look? { nil }
-
   package var boards: LiveBoards { LiveBoards() }
-
   package func show(board: Int) {}
 
   package func scroll(_ widgets: [Int64: WidgetFamily]) throws(CommandError) {}
 
   package var canEdit: Bool { false }
-
   package func gallery() -> [PageGallery.Kind] { [] }
 
   package func form(of widget: Int64) -> PageForm? { nil }
 
   package var isPreparing: Bool { false }
-
   package var hasNews: Bool { false }
-
   package var history: [String] { [] }
 
   package func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion {
@@ -287,6 +287,10 @@ extension LiveSource {
   }
 
   package func use(_ scheme: SchemeDecision) {}
+
+  package func edit(_ path: String, of widget: Int64) -> LiveOutcome {
+    LiveOutcome("edit it by hand: \(path)")
+  }
 
   package func answer(_ answer: Answer, to number: Int) {}
 

@@ -91,6 +91,12 @@ package final class LiveLines {
           switch news {
           case .changed, .previewed: break
           case .notice(let text): model.show(text)
+          case .edit(let path, let widget):
+            // An editor without a terminal waits for keys that never come (CL-5).
+            let isAttended = TerminalDevice.isInputTerminal && input >= 0
+            let outcome =
+              isAttended ? source.edit(path, of: widget) : LiveOutcome("edit it by hand: \(path)")
+            model.show(outcome.text, isFailure: outcome.isFailure)
           case .asked(let number, let question):
             // Lines that are no person's answer nothing (CL-5).
             guard TerminalDevice.isInputTerminal, input >= 0 else {

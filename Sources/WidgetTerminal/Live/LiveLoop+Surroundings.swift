@@ -50,6 +50,15 @@ extension LiveLoop {
     resume()
   }
 
+  /// Leaves the terminal to an editor; the view goes on when that has ended.
+  func edit(_ path: String, of widget: Int64) {
+    terminal.leave()
+    let outcome = source.edit(path, of: widget)
+    terminal.enter()
+    resume()
+    model.show(outcome.text, isFailure: outcome.isFailure)
+  }
+
   func resume() {
     ask()
     model.resize(to: Self.size(of: terminal))

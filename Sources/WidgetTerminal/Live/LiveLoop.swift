@@ -16,7 +16,7 @@ package final class LiveLoop {
   private static let mostPlans = 4
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
-  private let source: any LiveSource
+  let source: any LiveSource
   let remember: (TerminalBackground) -> Void
   let mayAsk: Bool
   let readOptions: Options
@@ -213,6 +213,7 @@ extension LiveLoop {
       isStale = true
       switch news {
       case .changed, .previewed: break
+      case .edit(let path, let widget): edit(path, of: widget)
       case .notice(let text): model.show(text)
       case .asked(let number, let question): model.take(question, of: number)
       case .ended(let number, let outcome):

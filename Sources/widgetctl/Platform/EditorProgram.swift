@@ -16,13 +16,43 @@ enum EditorProgram {
 
   /// Runs the command line with a file behind it, at this program's own terminal.
   ///
+  /// With `mayStop` false it cannot be suspended: where this program is not suspended with it, no shell would go on.
   /// - Returns: its exit code, -1 where a signal ended it; `nil` where no shell can be started.
-  static func run(_ command: String, on file: String) -> Int32? {
-    ignoringInterrupts { wait(for: start(["/bin/sh", "-c", "\(command) \"$@\"", "sh", file])) }
+  static func run(_ command: String, on file: String, mayStop: Bool = true) -> Int32? {
+    ignoringInterrupts(and: mayStop ? [] : [SIGTSTP]) {
+      wait(for: start(["/bin/sh", "-c", "\(command) \"$@\"", "sh", file]))
+    }
+  }
+
+  /// Has a person edit a file in their editor, at this program's own terminal.
+  ///
+  /// - Throws: where there is no editor, or where it fails.
+  static func edit(
+    _ path: String,
+    _ environment: EnvironmentVariables,
+    mayStop: Bool = true
+  ) throws(CommandError) {
+    guard let editor = command(environment) else {
+      throw .failed(
+        .unavailable,
+        message: "there is no editor",
+        hint: "name one in VISUAL or EDITOR; the file is \(path)"
+      )
+    }
+    guard run(editor, on: path, mayStop: mayStop) == 0 else {
+      throw .failed(
+        .unavailable,
+        message: "the editor '\(editor)' failed",
+        hint: "the file is \(path); VISUAL or EDITOR names another editor"
+      )
+    }
   }
 
   /// Runs `body` while keys that interrupt are another program's at this terminal.
-  static func ignoringInterrupts<Result>(_ body: () -> Result) -> Result {
+  static func ignoringInterrupts<Result>(
+    and others: [Int32] = [],
+    _ body: () -> Result
+  ) -> Result {
     var ignored = sigaction()
     ignored.sa_flags = 0
     #if canImport(Darwin)
@@ -31,7 +61,7 @@ enum EditorProgram {
     ignored.__sigaction_handler.sa_handler = SIG_IGN
     #endif
     var before: [(Int32, sigaction)] = []
-    for signal in [SIGINT, SIGQUIT] {
+    for signal in [SIGINT, SIGQUIT] + others {
       var old = sigaction()
       sigaction(signal, &ignored, &old)
       before.append((signal, old))

@@ -273,6 +273,7 @@ struct WatchTests {
     _ arguments: [String] = ["watch"],
     columns: UInt16 = 80,
     rows: UInt16 = 24,
+    environment: [String: String] = [:],
     _ body: @escaping @Sendable (WatchedView) throws -> Void
   ) async throws {
     try await onThread {
@@ -281,6 +282,7 @@ struct WatchTests {
         let program = try PromptedProgram(
           home: home.url,
           arguments: arguments,
+          environment: environment,
           columns: columns,
           rows: rows
         )

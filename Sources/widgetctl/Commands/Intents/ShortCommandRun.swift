@@ -96,7 +96,7 @@ struct ShortCommandRun {
     if let count = input.textCount {
       try usage { () throws(UsageError) in try typed.checkText(from: words.count - count) }
     }
-    let call = IntentCall(
+    var call = IntentCall(
       host: host,
       found: IntentCatalog.Found(owner: book.owner, intent: intent),
       form: form,
@@ -105,6 +105,7 @@ struct ShortCommandRun {
       repetition: input.repetition,
       listing: book.hasList ? book.commands.name : nil
     )
+    call.opensFiles = true
     try call.perform(command.arguments(before: input.arguments))
     return .done
   }

@@ -19,6 +19,8 @@ struct IntentCall {
   var repetition: IntentRepetition?
   /// The short command that lists what the intent is about; `nil` if `find` does.
   var listing: String?
+  /// Whether a file that it returns is opened in the person's editor, where there is a terminal for it.
+  var opensFiles = false
   /// How long it may wait for its turn among the runs of its extension.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
@@ -190,6 +192,10 @@ struct IntentCall {
     _ reply: PerformReply,
     reload: () -> Void
   ) throws(CommandError) {
+    if opensFiles, let path = file(of: reply) {
+      defer { reload() }
+      return try EditorProgram.edit(path, context.environment)
+    }
     let written = ReaderLanguage.$spoken.withValue(found.owner.language) {
       Result { () throws(CommandError) in
         try PerformedText(reply: reply, intent: found.intent).write(host)
@@ -205,6 +211,14 @@ struct IntentCall {
       throw .failed(code, message: message, hint: "what the intent changed is stored all the same")
     }
     try written.get()
+  }
+
+  /// The file that the intent has returned, where a person can edit it here.
+  private func file(of reply: PerformReply) -> String? {
+    guard case .url(let url) = reply.outcome.value, !context.output.isJSON,
+      TerminalDevice.isInputTerminal, TerminalDevice.isTerminal(.standardOutput)
+    else { return nil }
+    return FileAddress.path(url.absoluteString)
   }
 }
 

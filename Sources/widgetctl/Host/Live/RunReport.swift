@@ -22,6 +22,9 @@ struct RunReport: Equatable {
   /// What the intent said or handed back.
   var words: String? { result["dialog"] ?? result["value"] ?? result["value.title"] }
 
+  /// What the intent handed back, where that is one value.
+  var value: String? { result["value"] }
+
   /// The id of the entity that the intent handed back.
   var entity: String? { result["value.id"] }
 

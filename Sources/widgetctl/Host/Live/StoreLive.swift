@@ -229,6 +229,8 @@ final class StoreLive: LiveSource {
       case .request(let request, let number):
         if let address = address(of: request, end) {
           begin(.open(address), number: number)
+        } else if let (path, widget) = file(of: request, end) {
+          news += [.ended(number, LiveOutcome("")), .edit(path: path, of: widget)]
         } else {
           news.append(.ended(number, outcome(of: request, end.code, RunReport(end))))
         }

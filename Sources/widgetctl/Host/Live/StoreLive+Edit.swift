@@ -1,0 +1,31 @@
+import WidgetTerminal
+
+/// Files that intents return, which a person edits at the terminal of the view.
+extension StoreLive {
+  /// The file that a press or a key has returned, and whose widget it is of.
+  func file(of request: LiveRequest, _ end: OwnProcess.End) -> (path: String, widget: Int64)? {
+    let widget: Int64
+    switch request {
+    case .press(_, let pressed, _): widget = pressed
+    case .perform(_, let pressed): widget = pressed
+    case .row(let performance) where performance.call.key.opensResult: widget = performance.widget
+    default: return nil
+    }
+    guard end.code == 0, let path = RunReport(end).value.flatMap(FileAddress.path) else {
+      return nil
+    }
+    return (path, widget)
+  }
+
+  func edit(_ path: String, of widget: Int64) -> LiveOutcome {
+    let result = Result { () throws(CommandError) in
+      try EditorProgram.edit(path, context.environment, mayStop: false)
+    }
+    // Its picture is that of the file as it is by now, whenever it was to be made again.
+    if let id = placed[widget]?.shortID {
+      _ = runs.start(["refresh", "--force", id], for: .dueReload([widget]))
+    }
+    guard case .failure(let error) = result else { return LiveOutcome("") }
+    return LiveOutcome("\(error.message); \(error.hint)", isFailure: true)
+  }
+}

@@ -1,0 +1,76 @@
+public import WidgetIntents
+
+/// Ticks or clears a box of a note's file, as long as the file is the one that was drawn.
+public struct TickNote: AppIntent {
+  public static let title = LocalizedStringResource(english: "Tick Note", turkish: "Notu İşaretle")
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Ticks or clears a box in a file of Markdown.",
+    turkish: "Markdown dosyasındaki bir kutuyu işaretler ya da temizler."
+  )
+
+  @Parameter(title: NoteTexts.path)
+  public var path: String
+  @Parameter(
+    title: LocalizedStringResource(english: "Line", turkish: "Satır"),
+    description: LocalizedStringResource(
+      english: "The number of the line, from 1",
+      turkish: "Satırın numarası, 1’den başlar"
+    )
+  )
+  public var line: Int
+  @Parameter(
+    title: LocalizedStringResource(english: "Stamp", turkish: "Damga"),
+    description: LocalizedStringResource(
+      english: "Refuses a file whose bytes are others than those of the picture",
+      turkish: "Baytları resimdekilerden başka olan dosyayı reddeder"
+    )
+  )
+  public var stamp: String?
+
+  @Dependency var notes: NoteStore
+
+  public init() {}
+
+  init(path: String, line: Int, stamp: String) {
+    (self.path, self.line, self.stamp) = (path, line, stamp)
+  }
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
+    let file = NoteFile(configured: path)
+    guard !file.path.isEmpty else { throw NoteError.noPath(path) }
+    guard case .text(let text) = file.contents else {
+      throw NoteError.changed(name: file.name)
+    }
+    if let stamp, stamp != file.stamp { throw NoteError.changed(name: file.name) }
+    // No text that was read has as many lines.
+    guard (1...NoteFile.mostBytes).contains(line) else {
+      throw NoteError.noBox(line: line, name: file.name)
+    }
+    guard let wasTicked = NoteText(text).isTicked(line: line - 1) else {
+      throw NoteError.noBox(line: line, name: file.name)
+    }
+    let words = NotePicture.plain(
+      NoteBlock(kind: .paragraph, text: NoteText(text).words(line: line - 1))
+    )
+    let changed = try file.settingTicked(!wasTicked, line: line - 1)
+    try await notes.note(
+      NoteTick(path: file.path, line: line - 1, wasTicked: wasTicked, from: file, to: changed)
+    )
+    let said =
+      wasTicked
+      ? String(
+        english: "Cleared “\(words)” in \(file.name).",
+        turkish: "\(file.name): “\(words)” temizlendi."
+      )
+      : String(
+        english: "Ticked “\(words)” in \(file.name).",
+        turkish: "\(file.name): “\(words)” işaretlendi."
+      )
+    return .result(value: !wasTicked, dialog: IntentDialog(stringLiteral: said))
+  }
+}
+
+/// What the parameters of a note's intents are called.
+enum NoteTexts {
+  static let path = LocalizedStringResource(english: "Path", turkish: "Yol")
+}

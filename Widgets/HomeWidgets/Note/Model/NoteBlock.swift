@@ -1,0 +1,210 @@
+/// A piece of a note that begins a line of its own.
+struct NoteBlock: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// From 1, the largest.
+    case heading(Int)
+    case paragraph
+    /// A dot.
+    case bullet
+    /// A number as it is written.
+    case number(String)
+    /// A box, and the line of the file that has it, from 0.
+    case box(isTicked: Bool, line: Int)
+    case quote
+    /// A line of code, as it is.
+    case code
+    case rule
+    case blank
+  }
+
+  let kind: Kind
+  /// Inline Markdown, but of code.
+  let text: String
+  /// How deep it lies within lists, from 0.
+  var depth = 0
+}
+
+extension NoteBlock {
+  /// Blocks of one note: a person scrolls through as many rows at most.
+  static let limit = 500
+  /// Characters of one block: more is a line that no one reads in a widget.
+  private static let longestText = 2_000
+  /// Deeper lists are drawn at this depth.
+  private static let deepest = 6
+
+  /// The blocks of a text in Markdown (CommonMark's block structure without nesting in quotes, and GitHub's boxes).
+  static func blocks(of text: String) -> [NoteBlock] {
+    var reader = NoteReader(longestText: longestText, deepest: deepest)
+    // A carriage return before a line feed makes one character of both.
+    let lines = text.unicodeScalars.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { $0 == "\n" }
+    )
+    for (number, line) in lines.enumerated() {
+      guard reader.blocks.count < limit else { break }
+      reader.take(String(line).trimmingSuffix(), number: number)
+    }
+    return reader.finished(limit)
+  }
+}
+
+/// Reads a note line by line.
+private struct NoteReader {
+  let longestText: Int
+  let deepest: Int
+  private(set) var blocks: [NoteBlock] = []
+  /// The fence that ends a block of code; `nil` outside.
+  private var fence: String?
+  /// Whether the lines are those of the properties that some programs put first.
+  private var isInProperties = false
+  /// Whether the next line may go on with the last block.
+  private var isOpen = false
+
+  init(longestText: Int, deepest: Int) {
+    (self.longestText, self.deepest) = (longestText, deepest)
+  }
+
+  mutating func take(_ line: String, number: Int) {
+    let indent = line.indent
+    let content = String(line.drop { $0 == " " || $0 == "\t" })
+    if number == 0, content == "---" {
+      isInProperties = true
+    } else if isInProperties {
+      if content == "---" || content == "..." { isInProperties = false }
+    } else if let fence {
+      if content.hasPrefix(fence) {
+        self.fence = nil
+      } else {
+        append(.code, line.replacing("\t", with: "  "))
+      }
+    } else if content.hasPrefix("```") || content.hasPrefix("~~~") {
+      fence = String(content.prefix(3))
+      isOpen = false
+    } else if content.isEmpty {
+      if let last = blocks.last, last.kind != .blank { append(.blank, "") }
+    } else {
+      takeText(content, indent, number)
+    }
+  }
+
+  private mutating func takeText(_ content: String, _ indent: Int, _ number: Int) {
+    let depth = min(indent / 2, deepest)
+    if let (level, text) = content.heading {
+      append(.heading(level), text)
+    } else if content.isRule {
+      append(.rule, "")
+    } else if let item = content.item {
+      if let (isTicked, text) = item.text.box {
+        append(.box(isTicked: isTicked, line: number), text, depth: depth, isOpen: true)
+      } else {
+        append(item.number.map { .number($0) } ?? .bullet, item.text, depth: depth, isOpen: true)
+      }
+    } else if content.hasPrefix(">") {
+      let text = content.drop { $0 == ">" || $0 == " " }
+      if isOpen, blocks.last?.kind == .quote {
+        goOn(String(text))
+      } else {
+        append(.quote, String(text), isOpen: true)
+      }
+    } else if content.hasPrefix("|") {
+      append(.code, content)
+    } else if isOpen {
+      goOn(content)
+    } else if indent >= 4, blocks.last.map({ $0.kind == .blank || $0.kind == .code }) ?? true {
+      append(.code, content)
+    } else {
+      append(.paragraph, content, isOpen: true)
+    }
+  }
+
+  private mutating func append(
+    _ kind: NoteBlock.Kind,
+    _ text: String,
+    depth: Int = 0,
+    isOpen: Bool = false
+  ) {
+    blocks.append(NoteBlock(kind: kind, text: text.beginning(longestText), depth: depth))
+    self.isOpen = isOpen
+  }
+
+  /// Lines of a paragraph are one, as far as they do not end in a break.
+  private mutating func goOn(_ content: String) {
+    guard let last = blocks.popLast() else { return }
+    let text = (last.text + " " + content).beginning(longestText)
+    blocks.append(NoteBlock(kind: last.kind, text: text, depth: last.depth))
+  }
+
+  /// All of them without blank ones at the end.
+  func finished(_ limit: Int) -> [NoteBlock] {
+    var blocks = Array(blocks.prefix(limit))
+    while blocks.last?.kind == .blank { blocks.removeLast() }
+    return blocks
+  }
+}
+
+extension String {
+  /// Without the blanks and the carriage return at its end.
+  fileprivate func trimmingSuffix() -> String {
+    var text = Substring(self)
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+
+  /// The columns before its first letter; a tab is four.
+  fileprivate var indent: Int {
+    var columns = 0
+    for character in self {
+      if character == " " { columns += 1 } else if character == "\t" { columns += 4 } else { break }
+    }
+    return columns
+  }
+
+  /// As much of a text as any picture can show; a character may consist of any number of marks.
+  fileprivate func beginning(_ count: Int) -> String {
+    utf8.count <= count ? self : String(String(unicodeScalars.prefix(count)).prefix(count))
+  }
+
+  fileprivate var heading: (Int, String)? {
+    let marks = prefix { $0 == "#" }.count
+    guard (1...6).contains(marks) else { return nil }
+    let rest = dropFirst(marks)
+    guard rest.isEmpty || rest.first == " " || rest.first == "\t" else { return nil }
+    var text = rest.drop { $0 == " " || $0 == "\t" }
+    while text.last == "#" { text.removeLast() }
+    return (marks, String(text).trimmingSuffix())
+  }
+
+  fileprivate var isRule: Bool {
+    let marks = filter { !$0.isWhitespace }
+    guard marks.count >= 3, let first = marks.first, "-*_".contains(first) else { return false }
+    return marks.allSatisfy { $0 == first }
+  }
+
+  /// What stands behind `- `, `* `, `+ `, `3. ` or `3) `.
+  fileprivate var item: (number: String?, text: String)? {
+    if let first, "-*+".contains(first) {
+      let rest = dropFirst()
+      guard rest.isEmpty || rest.first?.isWhitespace == true else { return nil }
+      return (nil, String(rest.drop(while: \.isWhitespace)))
+    }
+    // CommonMark has nine digits at most.
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    guard (1...9).contains(digits.count) else { return nil }
+    let rest = dropFirst(digits.count)
+    guard let sign = rest.first, sign == "." || sign == ")",
+      rest.dropFirst().isEmpty || rest.dropFirst().first?.isWhitespace == true
+    else { return nil }
+    return ("\(digits).", String(rest.dropFirst().drop(while: \.isWhitespace)))
+  }
+
+  /// What stands behind `[ ] ` or `[x] `.
+  fileprivate var box: (isTicked: Bool, text: String)? {
+    guard hasPrefix("["), count >= 3, self[index(startIndex, offsetBy: 2)] == "]" else {
+      return nil
+    }
+    let mark = self[index(after: startIndex)]
+    let rest = dropFirst(3)
+    guard " xX".contains(mark), rest.isEmpty || rest.first?.isWhitespace == true else { return nil }
+    return (mark != " ", String(rest.drop(while: \.isWhitespace)))
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import WidgetIntents
+
+/// A Markdown file as it was read: its text, or why there is none.
+struct NoteFile: Hashable, Sendable {
+  /// More than a person reads in a widget; what a longer file begins with is shown.
+  static let mostBytes = 256 << 10
+
+  enum Contents: Hashable, Sendable {
+    case text(String)
+    case problem(NoteProblem)
+  }
+
+  /// The last part of its path.
+  let name: String
+  /// The absolute path; empty where none is configured.
+  let path: String
+  let contents: Contents
+  /// Distinguishes the bytes that were read from others.
+  let stamp: String
+  /// Whether the file goes on beyond what was read.
+  let isCut: Bool
+  let modified: Date?
+
+  /// Reads the file of a path as it is configured: from `/` or `~/`.
+  init(configured path: String?, home: String? = ProcessInfo.processInfo.environment["HOME"]) {
+    let written = path?.trimmingCharacters(in: .whitespaces) ?? ""
+    let absolute = Self.absolute(written, home: home)
+    self.path = absolute ?? ""
+    name = written.split(separator: "/").last.map { String($0.prefix(80)) } ?? ""
+    var facts = stat()
+    guard let absolute else {
+      let problem = written.isEmpty ? NoteProblem.notChosen : .notAbsolute
+      (contents, stamp, isCut, modified) = (.problem(problem), "", false, nil)
+      return
+    }
+    switch Self.read(absolute, &facts) {
+    case .success(let bytes):
+      let isCut = bytes.count > Self.mostBytes
+      let text = Self.text(bytes.prefix(Self.mostBytes), isCut: isCut)
+      contents = text.map { .text($0) } ?? .problem(.notUTF8)
+      stamp = text == nil ? "" : Self.stamp(of: bytes)
+      self.isCut = isCut
+      modified = Date(timeIntervalSince1970: Double(facts.st_mtim.tv_sec))
+    case .failure(let problem):
+      (contents, stamp, isCut, modified) = (.problem(problem), "", false, nil)
+    }
+  }
+
+  /// The path from the root; `nil` for one that is none, or where there is no home folder.
+  static func absolute(_ written: String, home: String?) -> String? {
+    // PATH_MAX of Linux: no file has a longer one.
+    guard written.utf8.count < 4_096, !written.utf8.contains(0) else { return nil }
+    if written.hasPrefix("/") { return written }
+    guard written.hasPrefix("~/"), let home, home.hasPrefix("/") else { return nil }
+    return home + written.dropFirst()
+  }
+
+  /// One byte more than is shown, where there are as many.
+  private static func read(_ path: String, _ facts: inout stat) -> Result<[UInt8], NoteProblem> {
+    // A pipe would wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return .failure(NoteProblem(errno)) }
+    defer { close(descriptor) }
+    guard fstat(descriptor, &facts) == 0 else { return .failure(.unreadable) }
+    switch facts.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: return .failure(.folder)
+    default: return .failure(.noFile)
+    }
+    var bytes = [UInt8](repeating: 0, count: mostBytes + 1)
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        Foundation.read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+      }
+      if got < 0, errno == EINTR { continue }
+      if got < 0 { return .failure(.unreadable) }
+      if got == 0 { break }
+      count += got
+    }
+    return .success(Array(bytes.prefix(count)))
+  }
+
+  /// The text of bytes in UTF-8, without the mark that some editors put before it; of a cut file without its last line.
+  private static func text(_ bytes: ArraySlice<UInt8>, isCut: Bool) -> String? {
+    var bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
+    if isCut, let end = bytes.lastIndex(of: 0x0A) { bytes = bytes[..<end] }
+    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+  }
+
+  /// 64 bits by FNV-1a: enough to notice that a file was changed, not to withstand an attacker.
+  private static func stamp(of bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return String(hash, radix: 16)
+  }
+}
+
+/// Why there is no note to show.
+enum NoteProblem: Error, Hashable, Sendable {
+  case notChosen, notAbsolute, missing, folder, noFile, forbidden, unreadable, notUTF8
+
+  init(_ number: Int32) {
+    self =
+      switch number {
+      case ENOENT, ENOTDIR: .missing
+      case EACCES, EPERM: .forbidden
+      default: .unreadable
+      }
+  }
+
+  /// What is wrong, in a few words.
+  var words: String {
+    switch self {
+    case .notChosen: String(english: "No file is chosen", turkish: "Dosya seçilmemiş")
+    case .notAbsolute:
+      String(english: "Not a path from / or ~/", turkish: "Yol / ya da ~/ ile başlamıyor")
+    case .missing: String(english: "There is no such file", turkish: "Böyle bir dosya yok")
+    case .folder: String(english: "This is a folder", turkish: "Bu bir klasör")
+    case .noFile: String(english: "This is no file of text", turkish: "Bu bir metin dosyası değil")
+    case .forbidden: String(english: "It may not be read", turkish: "Okuma izni yok")
+    case .unreadable: String(english: "It cannot be read", turkish: "Okunamıyor")
+    case .notUTF8: String(english: "It is not text in UTF-8", turkish: "UTF-8 metni değil")
+    }
+  }
+
+  /// What to do.
+  var advice: String {
+    switch self {
+    case .notChosen, .notAbsolute, .folder, .noFile:
+      "widgetctl configure note --path ~/notes/today.md"
+    case .missing: String(english: "e writes it", turkish: "e ile yazın")
+    case .forbidden, .unreadable:
+      String(english: "its permissions or its disk say no", turkish: "izinlerine ya da diske bakın")
+    case .notUTF8: String(english: "iconv can make it so", turkish: "iconv ile çevirin")
+    }
+  }
+
+  /// Whether an editor can do something about it.
+  var canBeEdited: Bool { self == .missing || self == .notUTF8 }
+}

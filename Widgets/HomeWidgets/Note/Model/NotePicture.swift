@@ -1,0 +1,55 @@
+import Foundation
+import WidgetIntents
+
+/// All that a picture of a note shows at one moment; equal pictures look alike.
+struct NotePicture: Hashable, Sendable {
+  let name: String
+  /// The absolute path, for the intents of its buttons; empty where there is none.
+  let path: String
+  /// The bytes that the picture was made of.
+  let stamp: String
+  let blocks: [NoteBlock]
+  let problem: NoteProblem?
+  /// Whether the file goes on beyond what was read.
+  let isCut: Bool
+  let modified: Date?
+
+  init(_ file: NoteFile) {
+    (name, path, stamp) = (file.name, file.path, file.stamp)
+    (isCut, modified) = (file.isCut, file.modified)
+    switch file.contents {
+    case .text(let text): (blocks, problem) = (NoteBlock.blocks(of: text), nil)
+    case .problem(let found): (blocks, problem) = ([], found)
+    }
+  }
+
+  /// A note of a text, which need not be in a file.
+  init(sample text: String, named name: String, path: String = "", modified: Date? = nil) {
+    (self.name, self.path, stamp, problem) = (name, path, "", nil)
+    (isCut, self.modified) = (false, modified)
+    blocks = NoteBlock.blocks(of: text)
+  }
+
+  var isEmpty: Bool { problem == nil && blocks.isEmpty }
+
+  var boxes: (ticked: Int, all: Int) {
+    var (ticked, all) = (0, 0)
+    for case .box(let isTicked, _) in blocks.lazy.map(\.kind) {
+      all += 1
+      if isTicked { ticked += 1 }
+    }
+    return (ticked, all)
+  }
+
+  /// What one line shows: the first open box, else the first line with words.
+  var first: NoteBlock? {
+    blocks.first { if case .box(isTicked: false, _) = $0.kind { true } else { false } }
+      ?? blocks.first { !$0.text.isEmpty }
+  }
+
+  /// The text of a block without the marks of Markdown.
+  static func plain(_ block: NoteBlock) -> String {
+    let attributed = try? AttributedString(markdown: block.text)
+    return attributed.map { String($0.characters) } ?? block.text
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The bytes of a note, of which one box is ticked or cleared.
+struct NoteText {
+  private var lines: [Substring.UnicodeScalarView.SubSequence]
+
+  init(_ text: String) {
+    lines = Substring(text).unicodeScalars.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { $0 == "\n" }
+    )
+  }
+
+  var text: String { lines.map { String($0) }.joined(separator: "\n") }
+
+  /// Whether the box of a line is ticked; `nil` where the line has none.
+  func isTicked(line: Int) -> Bool? { place(line).map { lines[line][$0] != " " } }
+
+  /// What stands behind the box of a line.
+  func words(line: Int) -> String {
+    guard let place = place(line) else { return "" }
+    return String(lines[line][place...].dropFirst(2)).trimmingCharacters(
+      in: .whitespacesAndNewlines
+    )
+  }
+
+  /// Ticks the box of a line, or clears it.
+  ///
+  /// - Returns: whether the line has a box.
+  mutating func setTicked(_ isTicked: Bool, line: Int) -> Bool {
+    guard let place = place(line) else { return false }
+    var scalars = String.UnicodeScalarView(lines[line])
+    let offset = lines[line].distance(from: lines[line].startIndex, to: place)
+    let index = scalars.index(scalars.startIndex, offsetBy: offset)
+    scalars.replaceSubrange(index...index, with: [isTicked ? "x" : " "])
+    lines[line] = Substring(String(scalars)).unicodeScalars
+    return true
+  }
+
+  /// The place between the brackets of a line's box: behind blanks and the sign or number of an item.
+  private func place(_ line: Int) -> String.UnicodeScalarView.Index? {
+    guard lines.indices.contains(line) else { return nil }
+    var rest = lines[line].drop { $0 == " " || $0 == "\t" }
+    if let sign = rest.first, "-*+".unicodeScalars.contains(sign) {
+      rest = rest.dropFirst()
+    } else {
+      let digits = rest.prefix { ("0"..."9").contains($0) }.count
+      guard digits > 0, let sign = rest.dropFirst(digits).first, sign == "." || sign == ")" else {
+        return nil
+      }
+      rest = rest.dropFirst(digits + 1)
+    }
+    rest = rest.drop { $0 == " " || $0 == "\t" }
+    guard rest.first == "[", let mark = rest.dropFirst().first, " xX".unicodeScalars.contains(mark),
+      rest.dropFirst(2).first == "]"
+    else { return nil }
+    return rest.index(after: rest.startIndex)
+  }
+}

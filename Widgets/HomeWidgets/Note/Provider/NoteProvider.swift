@@ -1,0 +1,73 @@
+import Foundation
+import SharedStore
+import WidgetIntents
+import WidgetTimeline
+
+/// The note as it is from `date` on.
+struct NoteEntry: TimelineEntry {
+  let date: Date
+  let picture: NotePicture
+}
+
+/// Reads the file of a note, once a minute: nothing reports its changes.
+struct NoteProvider: AppIntentTimelineProvider {
+  private static let interval: TimeInterval = 60
+
+  private let notes: AppDependency<NoteStore>
+
+  init(dependencies: AppDependencyManager = .shared) {
+    notes = AppDependency(manager: dependencies)
+  }
+
+  func placeholder(in context: Context) -> NoteEntry { preview(at: context.date) }
+
+  func snapshot(for configuration: NoteConfiguration, in context: Context) async -> NoteEntry {
+    if context.isPreview { return preview(at: context.date) }
+    return NoteEntry(
+      date: context.date,
+      picture: NotePicture(NoteFile(configured: configuration.path))
+    )
+  }
+
+  func timeline(
+    for configuration: NoteConfiguration,
+    in context: Context
+  ) async -> Timeline<NoteEntry> {
+    var file = NoteFile(configured: configuration.path)
+    do {
+      file = try await notes.wrappedValue.follow(file)
+    } catch {
+      // What cannot be taken back in the file is no reason to hide it.
+      print("note: a tick was not followed: \(ErrorWords.text(of: error))")
+    }
+    let entry = NoteEntry(date: context.date, picture: NotePicture(file))
+    // Without a path nothing can change but the configuration, which makes a timeline anew by itself.
+    let isFixed = file.path.isEmpty
+    return Timeline(
+      entries: [entry],
+      policy: isFixed ? .never : .after(context.date + Self.interval)
+    )
+  }
+
+  private func preview(at date: Date) -> NoteEntry {
+    let text = String(
+      english: """
+        # Today
+        - [x] Water the **plants**
+        - [ ] Call the *dentist*
+        - [ ] Pay the rent
+
+        > Simple things should be simple.
+        """,
+      turkish: """
+        # Bugün
+        - [x] **Çiçekleri** sula
+        - [ ] *Dişçiyi* ara
+        - [ ] Kirayı öde
+
+        > Basit şeyler basit olmalı.
+        """
+    )
+    return NoteEntry(date: date, picture: NotePicture(sample: text, named: "today.md"))
+  }
+}

@@ -1,0 +1,73 @@
+import WidgetUI
+
+/// What a status line says: the first open box, else the first words, and how many boxes are left.
+struct NoteInlineView: View {
+  let picture: NotePicture
+
+  var body: some View {
+    HStack {
+      if let problem = picture.problem {
+        Text(verbatim: problem.words).foregroundStyle(.secondary).lineLimit(1)
+      } else if let first = picture.first {
+        NoteBlockView(picture: picture, block: first, isOneLine: true)
+        let boxes = picture.boxes
+        if boxes.all > 0 {
+          Text(verbatim: "\(boxes.ticked)/\(boxes.all)").foregroundStyle(.secondary).fixedSize()
+        }
+      } else {
+        Text(verbatim: picture.name).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}
+
+/// How many boxes are open, and how far all are ticked.
+struct NoteCircularView: View {
+  let picture: NotePicture
+
+  var body: some View {
+    let boxes = picture.boxes
+    VStack(spacing: 0) {
+      if picture.problem != nil {
+        Text(verbatim: String(english: "no note", turkish: "not yok")).foregroundStyle(.secondary)
+      } else if boxes.all == 0 {
+        Image(systemName: "note.text").foregroundStyle(.orange)
+        Text(verbatim: picture.name).foregroundStyle(.secondary)
+      } else if boxes.ticked == boxes.all {
+        Image(systemName: "checkmark.square").foregroundStyle(.green)
+        Text(verbatim: String(english: "all done", turkish: "tamam"))
+      } else {
+        Text(verbatim: "\(boxes.all - boxes.ticked)").font(.title).frame(maxWidth: .infinity)
+        Text(verbatim: String(english: "open", turkish: "açık")).foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity)
+        ProgressView(value: Double(boxes.ticked), total: Double(boxes.all))
+          .tint(.green)
+          .padding(.horizontal, 8)
+          .accessibilityHidden(true)
+      }
+    }
+    .lineLimit(1)
+  }
+}
+
+/// The first lines, each on one row.
+struct NoteRectangularView: View {
+  let picture: NotePicture
+
+  private static let limit = 5
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let problem = picture.problem {
+        Text(verbatim: problem.words).bold().lineLimit(2)
+        Text(verbatim: problem.advice).foregroundStyle(.secondary).lineLimit(3)
+      } else {
+        let blocks = picture.blocks.filter { $0.kind != .blank }.prefix(Self.limit)
+        ForEach(Array(blocks.enumerated()), id: \.offset) { _, block in
+          NoteBlockView(picture: picture, block: block, isOneLine: true)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
