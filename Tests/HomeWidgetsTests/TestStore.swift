@@ -26,6 +26,8 @@ final class TestStore: Sendable {
       schemas: [
         ToDoSchema.module(language: .english, now: Instant(Samples.now).microseconds),
         SudokuSchema.module,
+        FocusSchema.module,
+        HabitSchema.module,
       ]
     )
   }

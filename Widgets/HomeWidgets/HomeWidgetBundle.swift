@@ -12,6 +12,8 @@ package struct HomeWidgetBundle: WidgetBundle {
     ToDoWidget()
     AppearanceWidget()
     SudokuWidget()
+    FocusWidget()
+    HabitWidget()
   }
 }
 
@@ -22,6 +24,8 @@ extension HomeWidgetBundle: StoreClient {
     return [
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
       SudokuSchema.module,
+      FocusSchema.module,
+      HabitSchema.module,
     ]
   }
 
@@ -31,5 +35,7 @@ extension HomeWidgetBundle: StoreClient {
     AppDependencyManager.shared.add(dependency: ToDoStore(store: store))
     AppDependencyManager.shared.add(dependency: AppearanceStore(store: store))
     AppDependencyManager.shared.add(dependency: SudokuStore(store: store))
+    AppDependencyManager.shared.add(dependency: FocusStore(store: store))
+    AppDependencyManager.shared.add(dependency: HabitStore(store: store))
   }
 }
