@@ -77,10 +77,7 @@ struct EffectiveSettings {
       return environment.nonEmpty("WIDGETCTL_STORE").map { ($0, .variable("WIDGETCTL_STORE")) }
     case .width: return try width()
     case .palette:
-      guard let appearance, appearance.request == .contrast || appearance.request == .beige else {
-        return nil
-      }
-      return (appearance.request.rawValue, .store)
+      return appearance?.palette.map { ($0.rawValue, .store) }
     case .clipboard, .header, .size: return nil
     }
   }
@@ -135,7 +132,7 @@ struct EffectiveSettings {
         case .assumption: .standard
         }
       }
-    let drawn = decision.with(setting: setting).palette.scheme
+    let drawn = decision.with(setting: setting, stored: appearance?.palette).palette.scheme
     return HeldSetting(key: "scheme", value: drawn.rawValue, origin: origin)
   }
 
