@@ -146,10 +146,10 @@ struct AppearanceIntentTests {
       registry: try IntentRegistry(
         intents: [
           SetAppearance.self, ToggleDarkMode.self, UseSystemAppearance.self, LeaveTheme.self,
-          NamedColorIntent.self,
+          NamedColorIntent.self, SetPalette.self,
         ],
         entities: [],
-        enumerations: [AppearanceMode.self]
+        enumerations: [AppearanceMode.self, AppearancePalette.self]
       ),
       context: IntentContext(now: Samples.now, calendar: Samples.utc)
     )
@@ -210,6 +210,27 @@ struct AppearanceIntentTests {
       $0.set(.beige)
     }
     #expect(try await perform("leave-theme") == "Widgets are drawn dark.")
+  }
+
+  // BW-16
+  @Test func `a palette stays while light and dark are set, high contrast and beige do not`()
+    async throws
+  {
+    let name = "set-palette"
+    #expect(
+      try await perform(name, ["palette": "harbor"]) == "Widgets are drawn in the palette harbor."
+    )
+    #expect(
+      try await perform(name, ["palette": "harbor"])
+        == "Widgets are drawn in the palette harbor already."
+    )
+    _ = try await perform("set-appearance", ["appearance": "dark"])
+    #expect(try await settings.current().theme == .harbor)
+    #expect(try await settings.current().request == .dark)
+    _ = try await perform(name, ["palette": "beige"])
+    #expect(try await settings.current().request == .beige)
+    _ = try await perform("set-appearance", ["appearance": "light"])
+    #expect(try await settings.current().theme == .standard)
   }
 
   // BW-16

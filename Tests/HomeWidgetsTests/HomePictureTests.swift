@@ -77,14 +77,12 @@ struct AppearancePictureTests {
     #expect(
       try actions(.system, isDark: true) == [
         "ToggleDarkMode value=false", "UseSystemAppearance isDark=true value=false",
-        "SetAppearance appearance=contrast", "SetAppearance appearance=beige",
-      ]
+      ] + Self.palettes
     )
     #expect(
       try actions(.beige, isDark: false) == [
         "ToggleDarkMode value=true", "UseSystemAppearance isDark=false value=true",
-        "SetAppearance appearance=contrast", "LeaveTheme",
-      ]
+      ] + Self.palettes
     )
   }
 
@@ -102,7 +100,24 @@ struct AppearancePictureTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains(code))
     let none = String(decoding: picture.grid.ansi(depth: .none), as: UTF8.self)
     #expect(!none.contains("\u{1B}"))
-    #expect(none.contains("PrimaryBlue"))
+    #expect(none.contains("Harbor"))
+  }
+
+  private static let palettes = AppearancePalette.allCases.map {
+    "SetPalette palette=\($0.rawValue)"
+  }
+
+  @Test(arguments: [true, false])
+  func `each palette has a sample in its own colours, whatever is drawn in`(isDark: Bool) throws {
+    let palettes = AppearancePalette.allCases.map { $0.colors(in: isDark ? .dark : .light) }
+    #expect(Set(palettes).count == palettes.count)
+    var drawing = drawing(.systemLarge)
+    drawing.isDark = isDark
+    let grid = try drawing.picture(of: Self.entry(.system)).grid
+    let harbor = Palette(.harbor, isDark ? .dark : .light).surface
+    let code = "48;2;\(harbor >> 16 & 0xFF);\(harbor >> 8 & 0xFF);\(harbor & 0xFF)"
+    let bytes = grid.ansi(depth: .truecolor, palette: isDark ? .dark : .light)
+    #expect(String(decoding: bytes, as: UTF8.self).contains(code))
   }
 }
 

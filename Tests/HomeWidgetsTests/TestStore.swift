@@ -26,6 +26,7 @@ final class TestStore: Sendable {
       schemas: [
         ToDoSchema.module(language: .english, now: Instant(Samples.now).microseconds),
         SudokuSchema.module, CalendarSchema.module, NoteSchema.module,
+        FocusSchema.module, HabitSchema.module,
       ]
     )
   }

@@ -40,6 +40,19 @@ struct AppearanceTests {
     #expect(appearance.request == before)
   }
 
+  // BW-16
+  @Test(arguments: StoredAppearance.Theme.allCases, [true, false])
+  func `a palette with both schemes leaves light and dark as they are`(
+    theme: StoredAppearance.Theme,
+    isDark: Bool
+  ) {
+    var appearance = Self.appearance([isDark ? .dark : .light])
+    appearance.setTheme(theme)
+    #expect(appearance.isDark(onDarkTerminal: !isDark) == (theme.hasSchemes && isDark))
+    appearance.set(.system)
+    #expect(appearance.theme == (theme.hasSchemes ? theme : .standard))
+  }
+
   @Test(arguments: [true, false])
   func `to follow the terminal no longer keeps what is drawn at that moment`(isDark: Bool) {
     var appearance = StoredAppearance()

@@ -12,10 +12,12 @@ package struct HomeWidgetBundle: WidgetBundle {
     ToDoWidget()
     ClockWidget()
     CalendarWidget()
+    FocusWidget()
+    HabitWidget()
     NoteWidget()
+    GitWidget()
     AppearanceWidget()
     SudokuWidget()
-    GitWidget()
   }
 }
 
@@ -29,6 +31,8 @@ extension HomeWidgetBundle: StoreClient {
       CalendarSchema.module,
       GitSchema.module,
       NoteSchema.module,
+      FocusSchema.module,
+      HabitSchema.module,
     ]
   }
 
@@ -42,5 +46,7 @@ extension HomeWidgetBundle: StoreClient {
     let variables = ProcessInfo.processInfo.environment
     AppDependencyManager.shared.add(dependency: Repositories(store: store, variables: variables))
     AppDependencyManager.shared.add(dependency: NoteStore(store: store))
+    AppDependencyManager.shared.add(dependency: FocusStore(store: store))
+    AppDependencyManager.shared.add(dependency: HabitStore(store: store))
   }
 }

@@ -72,7 +72,7 @@ enum WidgetSQL {
   ///
   /// A query of its own: one more table to join would take SQLite longer to plan than all else here.
   private static let isDark = """
-    CASE WHEN ?4 THEN ?3 ELSE COALESCE((SELECT CASE WHEN theme <> 0 THEN 0 WHEN usesSystem THEN ?3
+    CASE WHEN ?4 THEN ?3 ELSE COALESCE((SELECT CASE WHEN theme IN (1, 2) THEN 0 WHEN usesSystem THEN ?3
       ELSE isDark END FROM records_appearance WHERE key = 1), ?3) END
     """
   /// In one number: the theme above two bits, whether the terminal decides, whether it is dark.

@@ -1,11 +1,14 @@
 /// How all widgets are drawn, as a person has set it: the one record of its collection.
 ///
-/// Dark mode, high contrast and beige exclude each other. The last two lie over what was set before, which
-/// holds again when they are left.
+/// A theme is a palette. High contrast and beige are light alone: they lie over what was set before, which holds again when
+/// they are left. The other palettes have colours for light and dark, and leave it to the rest which of them is drawn.
 public struct StoredAppearance: StoreRecord, Hashable {
-  /// What lies over light and dark.
+  /// The palette; the standard one is that of the user's settings.
   public enum Theme: Int64, CaseIterable, Sendable {
-    case standard, contrast, beige
+    case standard, contrast, beige, forest, harbor, ember
+
+    /// Whether it has colours for light and for dark.
+    public var hasSchemes: Bool { self != .contrast && self != .beige }
   }
 
   /// What a person asks for.
@@ -42,12 +45,12 @@ extension StoredAppearance {
     self.init(usesSystem: packed & 2 != 0, isDark: packed & 1 != 0, theme: packed >> 2)
   }
 
-  /// What was asked for last, and is drawn.
+  /// What was asked for last, and is drawn, whatever palette has colours for it.
   public var request: Request {
     switch theme {
     case .contrast: .contrast
     case .beige: .beige
-    case .standard: usesSystem ? .system : isDark ? .dark : .light
+    case .standard, .forest, .harbor, .ember: usesSystem ? .system : isDark ? .dark : .light
     }
   }
 
@@ -65,13 +68,19 @@ extension StoredAppearance {
     switch request {
     case .contrast: theme = .contrast
     case .beige: theme = .beige
-    case .light: (usesSystem, isDark, theme) = (false, false, .standard)
-    case .dark: (usesSystem, isDark, theme) = (false, true, .standard)
-    case .system: (usesSystem, theme) = (true, .standard)
+    case .light: (usesSystem, isDark, theme) = (false, false, themeOfSchemes)
+    case .dark: (usesSystem, isDark, theme) = (false, true, themeOfSchemes)
+    case .system: (usesSystem, theme) = (true, themeOfSchemes)
     }
   }
 
-  /// Leaves high contrast or beige, if either holds: what was set before holds again.
+  /// The palette that stays where light or dark is set.
+  private var themeOfSchemes: Theme { theme.hasSchemes ? theme : .standard }
+
+  /// Sets the palette alone.
+  public mutating func setTheme(_ theme: Theme) { self.theme = theme }
+
+  /// Leaves any palette for that of the user's settings: what was set before high contrast or beige holds again.
   public mutating func leaveTheme() { theme = .standard }
 
   /// Leaves it to the terminal, or keeps what is drawn at this moment whatever the terminal becomes.

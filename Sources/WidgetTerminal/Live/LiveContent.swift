@@ -225,6 +225,8 @@ package protocol LiveSource: AnyObject {
 
   /// How all widgets are to be drawn, as of the last entries; `nil` where the system decides.
   var setting: Palette.Look? { get }
+  /// The palette that a person has set in the store; `nil` for that of their file.
+  var storedPalette: Palette.Name? { get }
 
   /// Takes what decides between light and dark archives from here on.
   func use(_ scheme: SchemeDecision)
@@ -268,6 +270,8 @@ package protocol LiveSource: AnyObject {
 
 extension LiveSource {
   package var setting: Palette.Look? { nil }
+  package var storedPalette: Palette.Name? { nil }
+
   package var boards: LiveBoards { LiveBoards() }
   package func show(board: Int) {}
 

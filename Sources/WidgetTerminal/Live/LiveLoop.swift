@@ -124,7 +124,7 @@ package final class LiveLoop {
       )
       model.take(made.entries)
       validUntil = [made.validUntil, try readHeadline()].compactMap(\.self).min()
-      take(options.scheme.with(setting: source.setting))
+      take(options.scheme.with(setting: source.setting, stored: source.storedPalette))
     } catch {
       if isFirst { throw error }
       model.show("\(error.message); \(error.hint)", isFailure: true)

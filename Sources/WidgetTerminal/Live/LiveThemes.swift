@@ -41,7 +41,7 @@ extension LiveModel {
       return [.preview(nil)]
     case .enter, .text(" "):
       mode = .view
-      return [begin(.setting(["config", "set", "palette", themes.name.rawValue]))]
+      return [begin(.setting(["theme", themes.name.rawValue]))]
     default: return [.ring]
     }
     return show(themes)

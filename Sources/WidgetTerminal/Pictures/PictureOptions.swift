@@ -100,9 +100,9 @@ package struct PictureOptions: Sendable {
   package var isDark: Bool { scheme.look == .dark }
 
   /// The same, drawn as a person has set it; `nil` to follow the system.
-  package func with(setting: Palette.Look?) -> PictureOptions {
+  package func with(setting: Palette.Look?, stored: Palette.Name? = nil) -> PictureOptions {
     var options = self
-    options.scheme = scheme.with(setting: setting)
+    options.scheme = scheme.with(setting: setting, stored: stored)
     return options
   }
 

@@ -4,8 +4,8 @@ import WidgetRender
 /// The colours that pictures are drawn in, and who has decided so.
 ///
 /// The order: `--scheme`, what a person has set unless that is to follow the system, the terminal's own answer,
-/// COLORFGBG, dark (CL-8). The palette is that of `--palette`, else high contrast or beige where a person has set
-/// either, else that of their file as far as it has the scheme that they have set.
+/// COLORFGBG, dark (CL-8). The palette is that of `--palette`, else the one that a person has set in the store, else that of
+/// their file as far as it has the scheme that they have set.
 package struct SchemeDecision: Hashable, Sendable {
   /// What says whether the terminal is dark.
   package enum Source: String, Hashable, Sendable {
@@ -24,6 +24,8 @@ package struct SchemeDecision: Hashable, Sendable {
   private var shown: Palette.Name?
   /// What a person's file names.
   private var preferred: Palette.Name
+  /// What a person has set in the store instead; `nil` for nothing.
+  private var stored: Palette.Name?
   /// What a person has set; `nil` where the system decides, and where no store was read.
   package private(set) var setting: Palette.Look?
   package private(set) var isTerminalDark: Bool
@@ -79,12 +81,15 @@ package struct SchemeDecision: Hashable, Sendable {
     (isTerminalDark, source, background) = (answer.isDark, .terminal, answer.rgb)
   }
 
-  /// The same with what a person has set; `nil` to follow the system.
-  package func with(setting: Palette.Look?) -> SchemeDecision {
+  /// The same with what a person has set; `nil` to follow the system, and for the palette of their file.
+  package func with(setting: Palette.Look?, stored: Palette.Name? = nil) -> SchemeDecision {
     var decision = self
-    decision.setting = setting
+    (decision.setting, decision.stored) = (setting, stored)
     return decision
   }
+
+  /// What is drawn unless high contrast or beige is set.
+  private var usual: Palette.Name { stored ?? preferred }
 
   /// The same in another palette; `nil` for the same.
   package func with(palette name: Palette.Name?) -> SchemeDecision {
@@ -119,7 +124,7 @@ package struct SchemeDecision: Hashable, Sendable {
 
   /// Whether everything is dark where a person has set nothing.
   package var isDarkWithoutSetting: Bool {
-    option.map { $0 == .dark } ?? (isTerminalDark && (named ?? preferred).has(.dark))
+    option.map { $0 == .dark } ?? (isTerminalDark && (named ?? usual).has(.dark))
   }
 
   /// The palette that everything is drawn in.
@@ -128,8 +133,8 @@ package struct SchemeDecision: Hashable, Sendable {
     return switch option ?? setting {
     case .contrast: .contrast
     case .beige: .beige
-    case let look?: preferred.has(look.scheme) ? preferred : .standard
-    case nil: preferred
+    case let look?: usual.has(look.scheme) ? usual : .standard
+    case nil: usual
     }
   }
 

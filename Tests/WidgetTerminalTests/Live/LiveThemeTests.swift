@@ -19,7 +19,7 @@ struct LiveThemeTests {
     #expect(trial.press("T") == [.preview(.standard)])
     #expect(trial.press("\u{1B}[D") == [.preview(.harbor)])
     #expect(
-      trial.press("\r") == [.begin(.setting(["config", "set", "palette", "harbor"]), number: 1)]
+      trial.press("\r") == [.begin(.setting(["theme", "harbor"]), number: 1)]
     )
     // It is no change of the store, which `u` would take back.
     trial.end(1, LiveOutcome("Set palette to harbor"))

@@ -80,10 +80,7 @@ struct EffectiveSettings {
       return environment.nonEmpty(Place.variable).map { ($0, .variable(Place.variable)) }
     case .width: return try width()
     case .palette:
-      guard let appearance, appearance.request == .contrast || appearance.request == .beige else {
-        return nil
-      }
-      return (appearance.request.rawValue, .store)
+      return appearance?.palette.map { ($0.rawValue, .store) }
     case .cgiOpen, .clipboard, .header, .images, .size: return nil
     }
   }
@@ -140,7 +137,7 @@ struct EffectiveSettings {
         case .assumption: .standard
         }
       }
-    let drawn = decision.with(setting: setting).palette.scheme
+    let drawn = decision.with(setting: setting, stored: appearance?.palette).palette.scheme
     return HeldSetting(key: "scheme", value: drawn.rawValue, origin: origin)
   }
 

@@ -11,18 +11,24 @@ enum ThemeCommand: Command {
   /// Turns dark into light, and anything else into dark.
   private static let toggle = "toggle"
   private static var words: [String] {
-    StoredAppearance.Request.allCases.map(\.rawValue) + [toggle]
+    StoredAppearance.Request.allCases.map(\.rawValue) + [toggle] + palettes.map(\.word)
+  }
+  /// The palettes that leave light and dark to the rest, by their words.
+  private static var palettes: [(word: String, theme: StoredAppearance.Theme)] {
+    StoredAppearance.Theme.allCases.filter(\.hasSchemes)
+      .map { ($0 == .standard ? "default" : "\($0)", $0) }
   }
 
   static let signature = CommandSignature(
     name: "theme",
-    synopsis: "[light|dark|system|toggle|contrast|beige] [--json]",
+    synopsis: "[light|dark|system|toggle|contrast|beige|PALETTE] [--json]",
     summary: "Shows or sets the colour theme.",
     examples: [
       .init("widgetctl theme", "what holds, and why"),
       .init("widgetctl theme dark", "dark, whatever the terminal is"),
       .init("widgetctl theme toggle", "dark for light, light for dark"),
       .init("widgetctl theme system", "as the terminal is"),
+      .init("widgetctl theme harbor", "in another palette, light or dark"),
       .init("widgetctl undo", "what was set before"),
     ],
     details: """
@@ -33,6 +39,10 @@ enum ThemeCommand: Command {
       Where pictures are to be light on a dark terminal, or the other way round, they bring their
       ground with them; so do contrast (black on white in strong colours) and beige. Both lie over what
       was set before, which 'theme system', 'light' or 'dark' replaces.
+
+      A palette is a theme: forest, harbor and ember have colours for light and for dark, and stay while
+      'light', 'dark' or 'system' is set. 'theme default' goes back to the setting 'palette', which
+      'widgetctl config set palette harbor' keeps for all stores.
       """,
     options: [.ascii],
     operands: 0...1,
@@ -53,6 +63,10 @@ enum ThemeCommand: Command {
       return .done
     }
     let request = StoredAppearance.Request(rawValue: word)
+    if let palette = palettes.first(where: { $0.word == word }) {
+      try set(palette, in: host)
+      return .done
+    }
     guard request != nil || word == toggle else { throw unknown(word) }
     try set(request, in: host)
     return .done
@@ -104,6 +118,39 @@ enum ThemeCommand: Command {
       try $0.changeAppearance { $0.set(request) }.appearance
     }
     let text = ThemeText(appearance: holds, scheme: scheme)
+    try run.write(told, undo: "sets it back", json: text.json)
+    try PerformedWidgets(host).reload()
+  }
+
+  /// Sets the palette alone; light and dark stay as they are.
+  private static func set(
+    _ palette: (word: String, theme: StoredAppearance.Theme),
+    in host: Host
+  ) throws(CommandError) {
+    let (context, store) = (host.context, try host.store)
+    let before = try store.reader().map { reader throws(CommandError) in
+      try stored { () throws(StoreError) in try reader.appearance() }
+    }
+    let told = "Widgets are drawn in the palette \(palette.word)"
+    if (before ?? StoredAppearance()).theme == palette.theme {
+      if context.output.isJSON {
+        let text = ThemeText(appearance: before ?? StoredAppearance(), scheme: try scheme(context))
+        return try context.output.result(json: text.json)
+      }
+      let line = "\(told) already"
+      return try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+    }
+    if before == nil { try store.create() }
+    let run = ShelfRun(
+      "SetPalette",
+      [IntentArgument("palette", text: palette.word)],
+      origin: "theme",
+      context
+    )
+    let holds = try run.perform(in: store, telling: { (_: StoredAppearance) in told }) {
+      try $0.changeAppearance { $0.setTheme(palette.theme) }.appearance
+    }
+    let text = ThemeText(appearance: holds, scheme: try scheme(context))
     try run.write(told, undo: "sets it back", json: text.json)
     try PerformedWidgets(host).reload()
   }

@@ -25,7 +25,9 @@ struct ThemeText {
     try context.output.result(lines: text)
   }
 
-  private var drawn: SchemeDecision { scheme.with(setting: appearance.look) }
+  private var drawn: SchemeDecision {
+    scheme.with(setting: appearance.look, stored: appearance.palette)
+  }
 
   private var lines: [String] { said + paletteOfSettings }
 
@@ -33,6 +35,11 @@ struct ThemeText {
   private var paletteOfSettings: [String] {
     let name = drawn.paletteName
     if name == .standard || name.rawValue == appearance.request.rawValue { return [] }
+    if name == appearance.palette {
+      return [
+        "The palette is \(name.rawValue); 'widgetctl theme default' is that of your settings."
+      ]
+    }
     return ["The palette is \(name.rawValue), as your settings say: 'widgetctl config show'."]
   }
 

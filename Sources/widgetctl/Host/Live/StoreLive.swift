@@ -15,6 +15,7 @@ final class StoreLive: LiveSource {
   let location: StoreLocation
   private(set) var scheme: SchemeDecision
   private(set) var setting: Palette.Look?
+  private(set) var storedPalette: Palette.Name?
   private let commandLine: LiveCommandLine
   private let notice: ChangeNotice
   let runs: LiveRuns
@@ -127,6 +128,7 @@ final class StoreLive: LiveSource {
         )
       }
       setting = page.appearance.look
+      storedPalette = page.appearance.palette
       for widget in page.widgets {
         let picture = LivePicture(widget, at: now, in: drawing.timeZone)
         var entry = try picture.entry

@@ -72,7 +72,7 @@ struct ShowRequest {
     }
     let query = query(of: chosen)
     let page = try stored { () throws(StoreError) in try query.page(in: reader) }
-    picture = picture.with(setting: page.appearance.look)
+    picture = picture.with(setting: page.appearance.look, stored: page.appearance.palette)
     guard let family else { return page.widgets }
     let admitted = try OfferedSizes.admitted(
       family,

@@ -7,6 +7,9 @@ extension StoredAppearance {
   var look: Palette.Look? {
     Palette.Look(rawValue: request.rawValue)
   }
+
+  /// The palette that a person has set; `nil` for that of their file.
+  var palette: Palette.Name? { theme == .standard ? nil : Palette.Name(rawValue: "\(theme)") }
 }
 
 extension HostStore {
@@ -14,6 +17,6 @@ extension HostStore {
   func drawn(_ options: PictureOptions) throws(CommandError) -> PictureOptions {
     guard let reader = try reader() else { return options }
     let appearance = try stored { () throws(StoreError) in try reader.appearance() }
-    return options.with(setting: appearance.look)
+    return options.with(setting: appearance.look, stored: appearance.palette)
   }
 }

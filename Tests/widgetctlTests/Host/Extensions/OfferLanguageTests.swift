@@ -10,9 +10,10 @@ struct OfferLanguageTests {
   /// The widgets beside the to-do list, and their intents, which speak English alone.
   private static let englishKinds = ["AppearanceWidget", "SudokuWidget"]
   private static let englishIntents: Set<String> = [
-    "change-difficulty", "clear-cell", "leave-theme", "named-color", "new-game", "place-number",
+    "change-difficulty", "clear-cell", "clear-marks", "fill-marks", "mark-number", "pause-game",
+    "resume-game", "sudoku-statistics", "toggle-pencil", "leave-theme", "named-color", "new-game", "place-number",
     "select-cell",
-    "set-appearance", "set-board-color", "set-text-scale", "sudoku-configuration", "sudoku-hint",
+    "set-appearance", "set-board-color", "set-palette", "set-text-scale", "sudoku-configuration", "sudoku-hint",
     "toggle-dark-mode",
     "use-system-appearance",
   ]

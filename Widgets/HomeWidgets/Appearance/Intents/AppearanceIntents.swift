@@ -132,6 +132,34 @@ public struct UseSystemAppearance: StoreOnlyIntent, SetValueIntent {
   }
 }
 
+/// Sets the palette that all widgets are drawn in.
+public struct SetPalette: StoreOnlyIntent {
+  public static let title: LocalizedStringResource = "Set Palette"
+  public static let description: IntentDescription? =
+    "Sets the palette that all widgets are drawn in; the default one is that of the settings."
+
+  @Parameter(title: "Palette")
+  public var palette: AppearancePalette
+
+  @Dependency var settings: AppearanceStore
+
+  public init() {}
+
+  init(_ palette: AppearancePalette) { self.palette = palette }
+
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<String> & ProvidesDialog
+  {
+    let palette = palette
+    let outcome = try await settings.change { $0.setTheme(palette.theme) }
+    let already = outcome.hasChanged ? "" : " already"
+    return .result(
+      value: palette.rawValue,
+      dialog: "Widgets are drawn in the palette \(palette.rawValue)\(already)."
+    )
+  }
+}
+
 /// Leaves high contrast or beige; what was set before holds again.
 public struct LeaveTheme: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Leave Theme"

@@ -44,14 +44,52 @@ struct AppearanceWidgetView: View {
   }
 }
 
-/// Both toggles, what is drawn, and the colours without their names.
+/// Both toggles, and the palettes.
 private struct AppearanceSmallView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       AppearanceToggles()
-      ThemeButtons()
-      Divider()
       AppearanceSource()
+      Spacer(minLength: 0)
+      PaletteList()
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The toggles above what they lead to at the left, the palettes at the right.
+private struct AppearanceMediumView: View {
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(alignment: .leading, spacing: 0) {
+        AppearanceToggles()
+        AppearanceSource()
+        Spacer(minLength: 0)
+        LiveSample()
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      Divider()
+      VStack(alignment: .leading, spacing: 0) {
+        PaletteList()
+        Spacer(minLength: 0)
+        ColorStrip()
+      }
+      .frame(width: 144)
+      .frame(maxHeight: .infinity)
+    }
+  }
+}
+
+/// The settings above the palettes, and a sample of what holds.
+private struct AppearanceLargeView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      AppearanceToggles()
+      AppearanceSource()
+      Divider()
+      PaletteList(isWide: true)
+      Divider()
+      LiveSample()
       Spacer(minLength: 0)
       ColorStrip()
     }
@@ -59,68 +97,27 @@ private struct AppearanceSmallView: View {
   }
 }
 
-/// The settings at the left, the colours with their names at the right.
-private struct AppearanceMediumView: View {
-  var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      VStack(alignment: .leading, spacing: 0) {
-        AppearanceToggles()
-        Divider()
-        ThemeButtons()
-        Spacer(minLength: 0)
-        AppearanceSource()
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      Divider()
-      VStack(alignment: .leading, spacing: 0) {
-        Text(verbatim: "Colours").font(.headline)
-        Divider()
-        ForEach(NamedColor.allCases, id: \.self) { ColorSample(color: $0) }
-        Spacer(minLength: 0)
-      }
-      .fixedSize(horizontal: true, vertical: false)
-    }
-  }
-}
-
-/// The settings above the colours, each with its values.
-private struct AppearanceLargeView: View {
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      AppearanceToggles()
-      Divider()
-      AppearanceSource()
-      Text(verbatim: " ")
-      ThemeButtons()
-      Divider()
-      ColorTable()
-      Spacer(minLength: 0)
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-  }
-}
-
-/// The settings beside the colours, each with its values.
+/// The settings and a sample beside the palettes.
 private struct AppearanceColumnsView: View {
   var body: some View {
     HStack(alignment: .top, spacing: 16) {
       VStack(alignment: .leading, spacing: 0) {
-        Text(verbatim: "Appearance").font(.headline)
-        Divider()
         AppearanceToggles()
-        Text(verbatim: " ")
-        ThemeButtons()
-        Spacer(minLength: 0)
         AppearanceSource()
+        Divider()
+        LiveSample()
+        Spacer(minLength: 0)
+        ColorStrip()
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       Divider()
       VStack(alignment: .leading, spacing: 0) {
-        Text(verbatim: "Colours").font(.headline)
-        Divider()
-        ColorTable()
+        PaletteList(isWide: true)
         Spacer(minLength: 0)
+        Text(verbatim: "'widgetctl theme harbor' does the same;").foregroundStyle(.secondary)
+        Text(verbatim: "T in the live view tries them in turn.").foregroundStyle(.secondary)
       }
+      .lineLimit(1)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }

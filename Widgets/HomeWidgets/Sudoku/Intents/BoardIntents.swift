@@ -10,20 +10,29 @@ public struct NewGame: StoreOnlyIntent {
   public var difficulty: SudokuDifficulty?
   @Parameter(title: "Seed", description: "Equal seeds make equal boards")
   public var seed: Int?
+  @Parameter(
+    title: "Error limit",
+    description: "Mistakes that end the game, 0 for none; without it, as in the last game"
+  )
+  public var errorLimit: Int?
 
   @Dependency var games: SudokuStore
 
   public init() {}
 
-  init(_ difficulty: SudokuDifficulty?) { self.difficulty = difficulty }
+  init(_ difficulty: SudokuDifficulty?, errorLimit: Int? = nil) {
+    self.difficulty = difficulty
+    self.errorLimit = errorLimit
+  }
 
   public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
-    let last = try await games.state().game.difficulty
-    let game = SudokuGame(
+    let last = try await games.state().game
+    var game = SudokuGame(
       seed: seed.map { UInt64(bitPattern: Int64($0)) } ?? .random(in: .min ... .max),
-      difficulty ?? last,
+      difficulty ?? last.difficulty,
       startedAt: games.now
     )
+    game.errorLimit = errorLimit.map { Int64(min(max($0, 0), 81)) } ?? last.errorLimit
     let begun = try await games.begin(game)
     return .result(
       value: begun.board.text,

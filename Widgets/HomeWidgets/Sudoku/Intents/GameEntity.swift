@@ -18,6 +18,10 @@ public struct GameEntity: AppEntity {
   /// The places that were free at the beginning.
   @Property(title: "Free Places") public var freePlaces: Int
   @Property(title: "Hints") public var hints: Int
+  /// The numbers that were put wrong.
+  @Property(title: "Mistakes") public var mistakes: Int
+  /// How long it has been played.
+  @Property(title: "Seconds") public var seconds: Int
   @Property(title: "Finished") public var finishedAt: Date?
   /// The board's 81 digits row by row, with a point for a free place.
   @Property(title: "Board") public var board: String
@@ -26,7 +30,7 @@ public struct GameEntity: AppEntity {
     DisplayRepresentation(title: "\(difficulty.rawValue) \(placed)/\(freePlaces)")
   }
 
-  init(_ game: SudokuGame) {
+  init(_ game: SudokuGame, at now: Int64) {
     id = Int(clamping: game.key)
     difficulty = game.difficulty
     isSolved = game.isSolved
@@ -34,6 +38,8 @@ public struct GameEntity: AppEntity {
     placed = progress.placed
     freePlaces = progress.all
     hints = Int(clamping: game.hintCount)
+    mistakes = Int(clamping: game.mistakes)
+    seconds = Int(game.clock.played(at: now) / 1_000_000)
     finishedAt = game.finishedAt.map { Instant(microseconds: $0).date }
     board = game.board.text
   }
@@ -51,6 +57,7 @@ public struct GameQuery: EnumerableEntityQuery {
   }
 
   public func allEntities() async throws -> [GameEntity] {
-    try await games.kept().map { GameEntity($0) }
+    let now = games.now
+    return try await games.kept().map { GameEntity($0, at: now) }
   }
 }

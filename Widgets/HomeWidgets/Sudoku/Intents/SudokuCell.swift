@@ -14,8 +14,13 @@ extension SudokuGame {
   /// What a change of the board has led to, as the end of a sentence.
   func news(at place: SudokuPlace) -> String {
     if isSolved { return ", and the board is solved" }
+    if isLost { return ": mistake \(mistakes) of \(errorLimit), the game is lost" }
     let number = board[place]
-    guard number != 0, board.conflicts.contains(place) else { return "" }
+    guard number != 0, board.conflicts.contains(place) else {
+      guard board.isFull else { return "" }
+      let wrong = SudokuPlace.all.count { board[$0] != solution[$0] }
+      return "; the board is full, and \(wrong) number\(wrong == 1 ? " is" : "s are") wrong"
+    }
     let others = SudokuPlace.neighbours[place.index].map { SudokuPlace(index: $0) }
       .filter { board[$0] == number }.map(\.name)
     return "; \(others.joined(separator: " and ")) \(others.count == 1 ? "has" : "have") it too"

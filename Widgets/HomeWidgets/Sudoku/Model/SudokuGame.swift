@@ -13,11 +13,22 @@ struct SudokuGame: StoreRecord, Hashable {
   /// Where the next number goes; the first free place at the beginning.
   var selected: SudokuPlace
   /// How many numbers the game has put itself.
-  private(set) var hintCount: Int64 = 0
+  var hintCount: Int64 = 0
   /// In microseconds since 1970 UTC.
   let startedAt: Int64
   /// When the last number fell into its place; `nil` before.
   private(set) var finishedAt: Int64?
+  /// The numbers that the player has pencilled in.
+  private(set) var marks = SudokuMarks()
+  /// Whether the keys of numbers pencil them in.
+  var isPencil = false
+  /// How many numbers were put that the solution does not have there.
+  private(set) var mistakes: Int64 = 0
+  /// The mistakes that end the game; 0 for no limit.
+  var errorLimit: Int64 = 0
+  var clock = SudokuClock()
+  /// Whether the statistics have the game.
+  var isCounted = false
 
   init(_ puzzle: SudokuGenerator.Puzzle, _ difficulty: SudokuDifficulty, startedAt: Int64) {
     self.difficulty = difficulty
@@ -39,25 +50,12 @@ struct SudokuGame: StoreRecord, Hashable {
 }
 
 extension SudokuGame {
-  /// What a hint says.
-  struct Hint: Hashable, Sendable {
-    let place: SudokuPlace
-    let number: Int
-    let reason: Reason
-
-    enum Reason: Hashable, Sendable {
-      /// What stood there was wrong.
-      case wrong(Int)
-      /// No other number is left for the place.
-      case lastCandidate
-      /// No other place of its row, column or block is left for the number.
-      case lastPlace(String)
-      /// Nothing but trying leads there.
-      case solution
-    }
-  }
-
   var isSolved: Bool { board == solution }
+  /// Whether the mistakes have reached their limit.
+  var isLost: Bool { errorLimit > 0 && mistakes >= errorLimit && !isSolved }
+  var isOver: Bool { isSolved || isLost }
+  /// Whether the player has done anything.
+  var hasMoves: Bool { board != clues || !marks.isEmpty || mistakes > 0 || clock.played > 0 }
   /// Whether a number stands there that the player cannot change.
   func isFixed(_ place: SudokuPlace) -> Bool { clues[place] != 0 }
   /// How many places were free at the beginning, and how many of them have a number.
@@ -65,56 +63,37 @@ extension SudokuGame {
 
   /// Puts a number, or 0 for none, where the player may; the place is the selected one then.
   ///
-  /// - Throws: `.fixed` for a place whose number was given.
+  /// A number rubs out the marks that it rules out.
+  ///
+  /// - Throws: `.fixed` for a place whose number was given, `.lost` after the last mistake.
   mutating func place(_ number: Int, at place: SudokuPlace, now: Int64) throws(SudokuError) {
     guard !isFixed(place) else { throw .fixed(place, number: clues[place]) }
+    guard !isLost else { throw .lost(mistakes: Int(mistakes)) }
     selected = place
+    if number != 0, number != board[place], number != solution[place] { mistakes += 1 }
     board[place] = number
+    if number != 0 { marks.rubOut(number, at: place) }
+    clock.move(at: now)
+    if isOver { clock.pause(at: now) }
     if isSolved, finishedAt == nil { finishedAt = now }
     if !isSolved { finishedAt = nil }
   }
 
-  /// Puts the number that is easiest to find into its place, the selected place's where that is open or wrong.
+  /// Pencils a number into a free place, or rubs it out.
   ///
-  /// - Returns: what was put and why; `nil` where the board is solved.
-  mutating func takeHint(now: Int64) throws(SudokuError) -> Hint? {
-    guard let hint = hint else { return nil }
-    try place(hint.number, at: hint.place, now: now)
-    hintCount += 1
-    return hint
+  /// - Throws: `.fixed` and `.occupied` for a place that has a number, `.lost` after the last mistake.
+  mutating func mark(_ number: Int, at place: SudokuPlace, now: Int64) throws(SudokuError) {
+    guard !isFixed(place) else { throw .fixed(place, number: clues[place]) }
+    guard board[place] == 0 else { throw .occupied(place, number: board[place]) }
+    guard !isLost else { throw .lost(mistakes: Int(mistakes)) }
+    selected = place
+    marks[place].bits ^= SudokuNumbers(number).bits
+    clock.move(at: now)
   }
 
-  private var hint: Hint? {
-    func isOpen(_ place: SudokuPlace) -> Bool { board[place] != solution[place] }
-    if isOpen(selected) { return hint(at: selected) }
-    if let wrong = SudokuPlace.all.first(where: { board[$0] != 0 && isOpen($0) }) {
-      return hint(at: wrong)
-    }
-    let open = SudokuPlace.all.filter(isOpen)
-    let hints = open.lazy.map(hint)
-    return hints.first { $0.reason != .solution } ?? open.first.map(hint)
-  }
-
-  private func hint(at place: SudokuPlace) -> Hint {
-    let number = solution[place]
-    let reason: Hint.Reason =
-      if board[place] != 0 { .wrong(board[place]) } else { reason(for: number, at: place) }
-    return Hint(place: place, number: number, reason: reason)
-  }
-
-  private func reason(for number: Int, at place: SudokuPlace) -> Hint.Reason {
-    if board.candidates(at: place) == SudokuNumbers(number) { return .lastCandidate }
-    let units: [(String, (SudokuPlace) -> Bool)] = [
-      ("row", { $0.row == place.row }), ("column", { $0.column == place.column }),
-      ("block", { $0.block == place.block }),
-    ]
-    for (name, isInside) in units {
-      let others = SudokuPlace.all.filter { $0 != place && isInside($0) && board[$0] == 0 }
-      if others.allSatisfy({ !board.candidates(at: $0).contains(number) }) {
-        return .lastPlace(name)
-      }
-    }
-    return .solution
+  /// Pencils into each free place what no neighbour has, or rubs out all marks.
+  mutating func setMarks(_ isFilled: Bool) {
+    marks = isFilled ? .candidates(of: board) : SudokuMarks()
   }
 }
 
@@ -134,9 +113,28 @@ extension SudokuGame {
       StoreColumn("hintCount", .integer, reading: .hidden),
       StoreColumn("startedAt", .integer, reading: .hidden),
       StoreColumn("finishedAt", .integer, isOptional: true, reading: .hidden),
-    ],
+    ] + laterColumns,
     noun: "sudoku game"
   )
+
+  /// The collection as the first release made it.
+  static let firstCollection = StoreCollection(
+    collection.name,
+    columns: Array(collection.columns.dropLast(laterColumns.count)),
+    noun: collection.noun
+  )
+
+  /// The columns that were added after it.
+  static let laterColumns = [
+    StoreColumn("marks", .text, initialValue: .text(""), reading: .unspoken),
+    StoreColumn("isPencil", .integer, initialValue: .integer(0), reading: .flag),
+    StoreColumn("mistakes", .integer, initialValue: .integer(0)),
+    StoreColumn("errorLimit", .integer, initialValue: .integer(0), reading: .hidden),
+    StoreColumn("played", .integer, initialValue: .integer(0), reading: .hidden),
+    StoreColumn("runningFrom", .integer, isOptional: true, reading: .hidden),
+    StoreColumn("movedAt", .integer, initialValue: .integer(0), reading: .hidden),
+    StoreColumn("isCounted", .integer, initialValue: .integer(0), reading: .hidden),
+  ]
 
   init(row: StoreRow) throws {
     func board(_ column: String) throws -> SudokuBoard {
@@ -161,6 +159,16 @@ extension SudokuGame {
     hintCount = try row.value("hintCount")
     startedAt = try row.value("startedAt")
     finishedAt = try row.value("finishedAt")
+    marks = SudokuMarks(try row.value("marks"))
+    isPencil = try row.value("isPencil")
+    mistakes = try row.value("mistakes")
+    errorLimit = try row.value("errorLimit")
+    clock = SudokuClock(
+      played: try row.value("played"),
+      runningFrom: try row.value("runningFrom"),
+      movedAt: try row.value("movedAt")
+    )
+    isCounted = try row.value("isCounted")
   }
 
   func encode(into values: inout StoreRowValues) {
@@ -172,5 +180,13 @@ extension SudokuGame {
     values.set("hintCount", to: hintCount)
     values.set("startedAt", to: startedAt)
     values.set("finishedAt", to: finishedAt)
+    values.set("marks", to: marks.text)
+    values.set("isPencil", to: isPencil)
+    values.set("mistakes", to: mistakes)
+    values.set("errorLimit", to: errorLimit)
+    values.set("played", to: clock.played)
+    values.set("runningFrom", to: clock.runningFrom)
+    values.set("movedAt", to: clock.movedAt)
+    values.set("isCounted", to: isCounted)
   }
 }

@@ -11,6 +11,7 @@ struct SudokuNumbers: Hashable, Sendable {
   init(_ number: Int) { bits = 1 << UInt16(number - 1) }
 
   var count: Int { bits.nonzeroBitCount }
+  var isEmpty: Bool { bits == 0 }
 
   /// The smallest of them; 0 for none.
   var first: Int { bits == 0 ? 0 : bits.trailingZeroBitCount + 1 }

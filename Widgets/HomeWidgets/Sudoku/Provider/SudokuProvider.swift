@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import SharedStore
 public import WidgetIntents
 import WidgetTimeline
@@ -10,6 +11,13 @@ public struct SudokuConfiguration: WidgetConfigurationIntent {
 
   @Parameter(title: "Difficulty", description: "That of the games its button begins")
   public var difficulty: SudokuDifficulty?
+  @Parameter(
+    title: "Error limit",
+    description: "Mistakes that end the games its button begins; 0 for no limit",
+    default: 0,
+    inclusiveRange: (0, 81)
+  )
+  public var errorLimit: Int
 
   public init() {}
 }
@@ -20,6 +28,8 @@ struct SudokuEntry: TimelineEntry {
   let state: SudokuStore.State
   /// The difficulty of new games; `nil` for that of the game that is played.
   var difficulty: SudokuDifficulty?
+  /// The mistakes that end a new game; `nil` for as many as in the game that is played.
+  var errorLimit: Int?
 
   /// Sample data for the gallery (WK-69), and for a placeholder.
   static func preview(at date: Date) -> SudokuEntry {
@@ -30,7 +40,7 @@ struct SudokuEntry: TimelineEntry {
   }
 }
 
-/// Shows the game that is played; it changes by intents, never by time.
+/// Shows the game that is played; it changes by intents, and once by time: when its clock stops by itself.
 struct SudokuProvider: AppIntentTimelineProvider {
   private let games: AppDependency<SudokuStore>
 
@@ -52,15 +62,36 @@ struct SudokuProvider: AppIntentTimelineProvider {
     in context: Context
   ) async -> Timeline<SudokuEntry> {
     do {
+      let now = context.foreseen ?? Instant(microseconds: games.wrappedValue.now).date
       let entry = SudokuEntry(
-        date: context.foreseen ?? SystemClock().date,
+        date: now,
         state: try await games.wrappedValue.state(),
-        difficulty: configuration.difficulty
+        difficulty: configuration.difficulty,
+        errorLimit: configuration.errorLimit
       )
-      return Timeline(entries: [entry], policy: .never)
+      return Timeline(entries: entry.untilItsClockStops, policy: .never)
     } catch {
       print("sudoku: no timeline: \(ErrorWords.text(of: error))")
       return Timeline(entries: [], policy: .after(SystemClock().date + 60))
     }
+  }
+}
+
+extension SudokuEntry {
+  /// The entry, and where its clock runs a second one for the moment at which that stops by itself.
+  var untilItsClockStops: [SudokuEntry] {
+    let clock = state.game.clock
+    guard clock.isRunning(at: Instant(date).microseconds), let stop = clock.stopsAt else {
+      return [self]
+    }
+    return [
+      self,
+      SudokuEntry(
+        date: Instant(microseconds: stop).date,
+        state: state,
+        difficulty: difficulty,
+        errorLimit: errorLimit
+      ),
+    ]
   }
 }

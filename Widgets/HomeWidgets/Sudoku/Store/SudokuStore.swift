@@ -22,14 +22,18 @@ struct SudokuStore: Sendable {
     var game: SudokuGame
     var look: SudokuLook
     var appearance: StoredAppearance
+    /// What games of its difficulty came to; `nil` before the first one was finished.
+    var statistics: SudokuStatistics?
   }
 
   func state() async throws -> State {
     try await store.read { transaction in
-      State(
-        game: try Self.game(in: transaction) ?? .first,
+      let game = try Self.game(in: transaction) ?? .first
+      return State(
+        game: game,
         look: try transaction.record(SudokuLook.onlyKey) ?? SudokuLook(),
-        appearance: try transaction.appearance()
+        appearance: try transaction.appearance(),
+        statistics: try transaction.record(SudokuStatistics.key(of: game.difficulty))
       )
     }
   }
@@ -49,6 +53,11 @@ struct SudokuStore: Sendable {
       for old in kept.dropFirst(Self.keptGames) {
         try transaction.delete(SudokuGame.self, key: old.key)
       }
+      if var last = kept.first, !last.isCounted, last.hasMoves {
+        try Self.count(&last, in: transaction)
+        last.clock.pause(at: game.startedAt)
+        try transaction.update(last)
+      }
       return try transaction.insert(game)
     }
   }
@@ -61,6 +70,7 @@ struct SudokuStore: Sendable {
       let kept = try Self.game(in: transaction)
       var game = kept ?? .first
       let value = try body(&game)
+      if game.isOver, !game.isCounted { try Self.count(&game, in: transaction) }
       if kept == nil {
         game = try transaction.insert(game)
       } else if game != kept {
@@ -82,6 +92,34 @@ struct SudokuStore: Sendable {
     }
   }
 
+  /// What the games of each difficulty came to, those without any game left out.
+  func statistics() async throws -> [(difficulty: SudokuDifficulty, record: SudokuStatistics)] {
+    try await store.read { transaction in
+      try SudokuDifficulty.allCases.compactMap { difficulty in
+        let key = SudokuStatistics.key(of: difficulty)
+        let record: SudokuStatistics? = try transaction.record(key)
+        return record.map { (difficulty, $0) }
+      }
+    }
+  }
+
+  /// Adds a game that is over to the statistics, once.
+  private static func count(
+    _ game: inout SudokuGame,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    let key = SudokuStatistics.key(of: game.difficulty)
+    let kept: SudokuStatistics? = try transaction.record(key)
+    var statistics = kept ?? SudokuStatistics(game.difficulty)
+    statistics.count(game)
+    if kept == nil {
+      try transaction.insert(statistics)
+    } else {
+      try transaction.update(statistics)
+    }
+    game.isCounted = true
+  }
+
   /// The game that was begun last; `nil` before any was.
   private static func game(
     in transaction: borrowing some StoreReading & ~Copyable
@@ -99,9 +137,15 @@ enum SudokuSchema {
         Migration(
           1,
           [
-            .createCollection(SudokuGame.collection), .createCollection(SudokuLook.collection),
+            .createCollection(SudokuGame.firstCollection),
+            .createCollection(SudokuLook.collection),
           ]
-        )
+        ),
+        Migration(
+          2,
+          SudokuGame.laterColumns.map { .addColumn($0, to: SudokuGame.collection.name) }
+            + [.createCollection(SudokuStatistics.collection)]
+        ),
       ]
     )
   }

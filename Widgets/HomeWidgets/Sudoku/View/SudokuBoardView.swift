@@ -99,8 +99,8 @@ struct SudokuCellButton: View {
   let place: SudokuPlace
   /// Whether it takes three columns, with what stands behind the number.
   var isWide = true
-  /// Whether a line below stands for the end of its block.
-  var isUnderlined = false
+  /// What stands before the number in a board of two columns a place; `nil` where it takes one or three.
+  var before: String?
 
   private var cell: SudokuPicture.Cell { picture[place] }
 
@@ -123,10 +123,14 @@ struct SudokuCellButton: View {
     return cell.number == 0 ? Color.secondary.opacity(0.5) : .primary
   }
 
+  private var words: String {
+    if isWide { return cell.wide }
+    return (before ?? "") + cell.digit
+  }
+
   private var number: some View {
-    Text(verbatim: isWide ? cell.before + cell.digit + cell.behind : cell.narrow)
+    Text(verbatim: words)
       .bold(isBold)
-      .underline(isUnderlined)
       .foregroundStyle(color)
   }
 
@@ -138,41 +142,9 @@ struct SudokuCellButton: View {
   private var label: String {
     let stands = cell.number == 0 ? "empty" : "\(cell.number)"
     let kind = cell.isOwn ? ", yours" : cell.isFixed ? ", given" : ""
-    return "\(place.name) \(stands)\(kind)\(cell.isConflicting ? ", in conflict" : "")"
-  }
-}
-
-/// The whole board, two columns for a place, with lines between the blocks of a row only where there is room.
-struct SudokuCompactBoard: View {
-  let picture: SudokuPicture
-  /// Whether there are rows for lines between blocks.
-  let hasLines: Bool
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(0..<9, id: \.self) { row in
-        if hasLines, row > 0, row.isMultiple(of: 3) {
-          Text(verbatim: "  ━━━━━━╋━━━━━━╋━━━━━━").foregroundStyle(.secondary)
-            .accessibilityHidden(true)
-        }
-        HStack(spacing: 0) {
-          Text(verbatim: String(SudokuPlace(row: row, column: 0).name.prefix(1)) + " ")
-            .foregroundStyle(.secondary).accessibilityHidden(true)
-          ForEach(0..<9, id: \.self) { column in
-            if column > 0, column.isMultiple(of: 3) {
-              Text(verbatim: "┃").foregroundStyle(.secondary).accessibilityHidden(true)
-            }
-            SudokuCellButton(
-              picture: picture,
-              place: SudokuPlace(row: row, column: column),
-              isWide: false,
-              isUnderlined: !hasLines && row < 8 && row % 3 == 2
-            )
-          }
-        }
-      }
+    if cell.number == 0, !cell.marks.isEmpty {
+      return "\(place.name) may be \(cell.marks.list.map(String.init).joined(separator: " "))"
     }
-    .fixedSize()
-    .id(picture.game.key)
+    return "\(place.name) \(stands)\(kind)\(cell.isConflicting ? ", in conflict" : "")"
   }
 }

@@ -1,6 +1,7 @@
+import WidgetIntents
 import WidgetUI
 
-/// What is played and how far it is, on a ground that differs by scheme.
+/// What is played, how far it is and for how long, on a ground that differs by scheme.
 struct SudokuHeader: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
@@ -10,64 +11,127 @@ struct SudokuHeader: View {
     Group {
       if hasButtons {
         ViewThatFits(in: .horizontal) {
-          HStack {
-            words.fixedSize()
-            Spacer(minLength: 8)
-            SudokuButtons(picture: picture)
-          }
-          line
+          line(withButtons: true) { words(hasProgress: true) }
+          line(withButtons: true) { words(hasProgress: false) }
+          line(withButtons: true) { title }
         }
       } else {
-        line
+        ViewThatFits(in: .horizontal) {
+          line(withButtons: false) { words(hasProgress: true) }
+          line(withButtons: false) { words(hasProgress: false) }
+          line(withButtons: false) { title }
+        }
       }
     }
-    .background(fill)
+    .frame(maxWidth: .infinity)
+    .background(picture.look.color.color.opacity(scheme == .dark ? 0.25 : 0.15))
   }
 
-  private var line: some View {
+  private func line<Words: View>(
+    withButtons: Bool,
+    @ViewBuilder _ words: () -> Words
+  ) -> some View {
     HStack {
-      words
-      Spacer(minLength: 0)
+      words()
+      Spacer(minLength: 8)
+      SudokuTime(picture: picture)
+      if withButtons { SudokuButtons(picture: picture, isShort: true) }
     }
   }
 
-  private var words: some View {
+  private var title: some View { Text(verbatim: picture.title).font(.headline).lineLimit(1) }
+
+  private func words(hasProgress: Bool) -> some View {
     HStack {
-      Text(verbatim: picture.title).font(.headline)
-      Text(verbatim: picture.progress)
-        .foregroundStyle(picture.game.isSolved ? Color.green : .secondary)
+      title
+      if hasProgress || picture.game.isOver {
+        Text(verbatim: picture.progress).foregroundStyle(progressColor)
+      }
       if picture.conflictCount > 0 {
         Text(verbatim: "!\(picture.conflictCount)").foregroundStyle(.red)
+      }
+      if !picture.mistakes.isEmpty {
+        Text(verbatim: "✘\(picture.mistakes)").foregroundStyle(.orange)
       }
     }
     .lineLimit(1)
   }
 
-  private var fill: Color {
-    scheme == .dark ? NamedColor.background.color : picture.look.color.color.opacity(0.15)
+  private var progressColor: Color {
+    picture.game.isSolved ? .green : picture.game.isLost ? .red : .secondary
   }
 }
 
-/// Clear, hint and new game, each with its key in the live view.
-struct SudokuButtons: View {
+/// How long the game has been played; it counts by itself.
+struct SudokuTime: View {
   let picture: SudokuPicture
 
   var body: some View {
-    HStack(spacing: 16) {
-      Button(intent: ClearCell(at: picture.game.selected)) { label("Clear") }
-        .keyboardShortcut(.delete, modifiers: [])
-      Button(intent: SudokuHint()) { label("Hint") }
-        .keyboardShortcut("h", modifiers: [])
-      Button(intent: NewGame(picture.difficulty)) { label("New") }
-        .keyboardShortcut("n", modifiers: [])
+    Group {
+      if let running = picture.running {
+        Text(timerInterval: running, countsDown: false)
+      } else if picture.isPaused {
+        Text(verbatim: "‖ \(picture.played)").foregroundStyle(.orange)
+      } else if picture.game.clock.played > 0 {
+        Text(verbatim: picture.played).foregroundStyle(.secondary)
+      }
     }
-    .buttonStyle(.plain)
+    .lineLimit(1)
     .fixedSize()
   }
+}
 
-  private func label(_ title: String) -> some View {
-    Text(verbatim: title).foregroundStyle(.tint).lineLimit(1)
+/// What one can do besides putting numbers, each with its key in the live view.
+struct SudokuButtons: View {
+  let picture: SudokuPicture
+  /// Whether only what is needed most has room.
+  var isShort = false
+
+  var body: some View {
+    HStack(spacing: 8) {
+      SudokuButton(intent: TogglePencil(), title: picture.pencilTitle, key: "p")
+      SudokuButton(intent: ClearCell(at: picture.game.selected), title: "Clear", key: .delete)
+      if !isShort { SudokuButton(intent: FillMarks(), title: "Fill", key: "f") }
+      SudokuButton(intent: SudokuHint(), title: "Hint", key: "h")
+      if !isShort { SudokuPauseButton(picture: picture) }
+      SudokuButton(intent: picture.newGame, title: "New", key: "n")
+    }
+    .fixedSize()
   }
+}
+
+/// A word that can be pressed, with its key.
+struct SudokuButton<Intent: AppIntent>: View {
+  let intent: Intent
+  let title: String
+  let key: KeyEquivalent
+
+  var body: some View {
+    Button(intent: intent) { Text(verbatim: title).foregroundStyle(.tint).lineLimit(1) }
+      .buttonStyle(.plain)
+      .keyboardShortcut(key, modifiers: [])
+  }
+}
+
+/// Stops the clock, or lets it go on.
+struct SudokuPauseButton: View {
+  let picture: SudokuPicture
+
+  var body: some View {
+    if picture.running == nil {
+      SudokuButton(intent: ResumeGame(), title: "Go on", key: "t")
+    } else {
+      SudokuButton(intent: PauseGame(), title: "Pause", key: "t")
+    }
+  }
+}
+
+extension SudokuPicture {
+  /// The game that the button begins.
+  var newGame: NewGame { NewGame(difficulty, errorLimit: errorLimit) }
+
+  /// A mark says without colour that numbers are pencilled in.
+  var pencilTitle: String { game.isPencil ? "Pencil✎" : "Pencil" }
 }
 
 /// A button of a number, with how many of it are still to be placed; its digit is its key in the live view.
@@ -80,7 +144,15 @@ struct SudokuNumberButton: View {
   private var left: Int { picture.game.board.left(of: number) }
 
   var body: some View {
-    Button(intent: PlaceNumber(number, at: picture.game.selected)) {
+    if picture.game.isPencil {
+      button(MarkNumber(number, at: picture.game.selected))
+    } else {
+      button(PlaceNumber(number, at: picture.game.selected))
+    }
+  }
+
+  private func button(_ intent: some AppIntent) -> some View {
+    Button(intent: intent) {
       HStack(spacing: 0) {
         Text(verbatim: "\(number)").bold(left > 0)
         if hasCount {
@@ -93,7 +165,7 @@ struct SudokuNumberButton: View {
     }
     .buttonStyle(.plain)
     .keyboardShortcut(KeyEquivalent(Character("\(number)")), modifiers: [])
-    .accessibilityLabel("place \(number), \(left) left")
+    .accessibilityLabel("\(picture.game.isPencil ? "mark" : "place") \(number), \(left) left")
   }
 }
 
@@ -119,56 +191,5 @@ struct SudokuPad: View {
       }
     }
     .fixedSize()
-  }
-}
-
-/// The settings beside the board: the appearance's toggles, the board's colour, the scale, the next game.
-struct SudokuSettings: View {
-  let picture: SudokuPicture
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      AppearanceToggles()
-      choices("Board", SudokuColor.allCases, picture.look.color) { color in
-        Button(intent: SetBoardColor(color)) {
-          mark(isOn: color == picture.look.color).foregroundStyle(color.color)
-        }
-        .accessibilityLabel(color.rawValue)
-      }
-      choices("Text", SudokuTextScale.allCases, picture.look.scale) { scale in
-        Button(intent: SetTextScale(scale)) {
-          word(scale.rawValue, isOn: scale == picture.look.scale)
-        }
-      }
-      choices("New", SudokuDifficulty.allCases, picture.difficulty) { difficulty in
-        Button(intent: NewGame(difficulty)) {
-          word(difficulty.rawValue, isOn: difficulty == picture.game.difficulty)
-        }
-      }
-    }
-    .buttonStyle(.plain)
-  }
-
-  private func choices<Choice: Hashable, Row: View>(
-    _ title: String,
-    _ all: [Choice],
-    _ chosen: Choice,
-    @ViewBuilder row: @escaping (Choice) -> Row
-  ) -> some View {
-    HStack {
-      Text(verbatim: title).lineLimit(1)
-      Spacer(minLength: 8)
-      ForEach(all, id: \.self) { row($0) }
-    }
-  }
-
-  private func mark(isOn: Bool) -> some View {
-    Image(systemName: isOn ? "circle.inset.filled" : "circle.fill")
-  }
-
-  private func word(_ word: String, isOn: Bool) -> some View {
-    Text(verbatim: word).bold(isOn).underline(isOn)
-      .foregroundStyle(isOn ? picture.look.color.color : .secondary)
-      .lineLimit(1)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Moments
 import WidgetUI
 
 /// All that a picture of a game shows.
@@ -10,6 +12,8 @@ struct SudokuPicture: Hashable, Sendable {
     let isFixed: Bool
     let isSelected: Bool
     let isConflicting: Bool
+    /// The numbers that are pencilled into a place without one.
+    let marks: SudokuNumbers
 
     /// Before the number: `!` where a neighbour has it too, `[` where the next number goes.
     var before: String { isConflicting ? "!" : isSelected ? "[" : " " }
@@ -18,12 +22,20 @@ struct SudokuPicture: Hashable, Sendable {
       if isSelected, isConflicting { return "]" }
       return isOwn ? "." : isSelected ? "]" : " "
     }
-    /// Both in two columns: a point stands before the player's own.
-    var narrow: String {
-      (isConflicting ? "!" : isSelected ? "[" : isOwn ? "." : " ") + digit
+    /// A place without a number has a point in its middle, one with marks two.
+    var digit: String { number == 0 ? marks.isEmpty ? "·" : ":" : "\(number)" }
+    /// In three columns: up to three marks, or the first two of more; a mark alone stands between points, so that it is
+    /// no number.
+    var wide: String {
+      guard number == 0, !marks.isEmpty, !isSelected else { return before + digit + behind }
+      let digits = marks.list.map(String.init)
+      switch digits.count {
+      case 1: return "·\(digits[0])·"
+      case 2: return "\(digits[0])·\(digits[1])"
+      case 3: return digits.joined()
+      default: return "\(digits[0])\(digits[1])+"
+      }
     }
-    /// A place without a number has a point in its middle.
-    var digit: String { number == 0 ? "·" : "\(number)" }
 
     var isOwn: Bool { number != 0 && !isFixed }
   }
@@ -32,10 +44,31 @@ struct SudokuPicture: Hashable, Sendable {
   let look: SudokuLook
   /// The difficulty of the games that the button begins.
   let difficulty: SudokuDifficulty
+  /// The mistakes that end such a game; `nil` for as many as in this one.
+  let errorLimit: Int?
+  let statistics: SudokuStatistics?
+  /// The interval in which the clock counts; `nil` while it stands.
+  let running: ClosedRange<Date>?
   private let cells: [Cell]
 
-  init(_ state: SudokuStore.State, difficulty: SudokuDifficulty? = nil) {
+  init(
+    _ state: SudokuStore.State,
+    difficulty: SudokuDifficulty? = nil,
+    errorLimit: Int? = nil,
+    at date: Date = .distantFuture
+  ) {
     game = state.game
+    self.errorLimit = errorLimit
+    statistics = state.statistics
+    let clock = state.game.clock
+    if clock.isRunning(at: Instant(date).microseconds), let stop = clock.stopsAt,
+      let from = clock.runningFrom
+    {
+      let start = Instant(microseconds: from - clock.played).date
+      running = start...max(start, Instant(microseconds: stop).date)
+    } else {
+      running = nil
+    }
     look = state.look
     self.difficulty = difficulty ?? state.game.difficulty
     let conflicts = state.game.board.conflicts
@@ -44,8 +77,9 @@ struct SudokuPicture: Hashable, Sendable {
         place: place,
         number: state.game.board[place],
         isFixed: state.game.isFixed(place),
-        isSelected: place == state.game.selected && !state.game.isSolved,
-        isConflicting: conflicts.contains(place)
+        isSelected: place == state.game.selected && !state.game.isOver,
+        isConflicting: conflicts.contains(place),
+        marks: state.game.marks[place]
       )
     }
   }
@@ -60,18 +94,32 @@ struct SudokuPicture: Hashable, Sendable {
   /// How far the game is.
   var progress: String {
     let (placed, all) = game.progress
+    if game.isLost { return "lost" }
     return game.isSolved ? "solved" : "\(placed)/\(all)"
   }
+
+  /// The mistakes of a game that has a limit: `2/3`; empty without one, where they would say what is wrong.
+  var mistakes: String { game.errorLimit > 0 ? "\(game.mistakes)/\(game.errorLimit)" : "" }
+
+  /// What was played while the clock stands.
+  var played: String { game.clock.played(at: .max / 2).playedText }
+
+  /// Whether the clock stands in the middle of a game.
+  var isPaused: Bool { running == nil && !game.isOver && game.clock.played(at: .max / 2) > 0 }
 
   /// What there is to say of the game in a line.
   var status: String {
     if game.isSolved {
       return "solved, \(hints)"
     }
+    if game.isLost { return "lost after \(game.mistakes) mistakes" }
     if conflictCount > 0 { return "\(conflictCount) in conflict" }
     let cell = self[game.selected]
     let stands =
       cell.number == 0 ? "empty" : cell.isFixed ? "\(cell.number), given" : "\(cell.number), yours"
+    guard cell.marks.isEmpty || cell.number != 0 else {
+      return "\(cell.place.name): \(cell.marks.list.map(String.init).joined(separator: " "))"
+    }
     return "\(cell.place.name): \(stands)"
   }
 

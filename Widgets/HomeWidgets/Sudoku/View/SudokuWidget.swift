@@ -25,7 +25,12 @@ struct SudokuWidgetView: View {
   let entry: SudokuEntry
 
   private var picture: SudokuPicture {
-    SudokuPicture(entry.state, difficulty: entry.difficulty)
+    SudokuPicture(
+      entry.state,
+      difficulty: entry.difficulty,
+      errorLimit: entry.errorLimit,
+      at: entry.date
+    )
   }
 
   var body: some View {
@@ -41,48 +46,19 @@ struct SudokuWidgetView: View {
   }
 }
 
-/// The block around the selected place, and how far the game is.
+/// The whole board, a column for a place, with the numbers' keys beside its rows.
 private struct SudokuSmallView: View {
   let picture: SudokuPicture
 
-  private var places: [SudokuPlace] { SudokuPlace.inBlock(picture.game.selected.block) }
-
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(alignment: .leading, spacing: 0) {
       SudokuHeader(picture: picture)
-      Spacer(minLength: 0)
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(0..<3, id: \.self) { row in
-          HStack(spacing: 0) {
-            Text(verbatim: String(places[row * 3].name.prefix(1)) + " ").foregroundStyle(.secondary)
-              .accessibilityHidden(true)
-            ForEach(0..<3, id: \.self) { column in
-              if column > 0 {
-                Text(verbatim: "│").foregroundStyle(.secondary).accessibilityHidden(true)
-              }
-              SudokuCellButton(picture: picture, place: places[row * 3 + column])
-            }
-          }
-          if row < 2 {
-            Text(verbatim: "  ───┼───┼───").foregroundStyle(.secondary).accessibilityHidden(true)
-          }
-        }
-        HStack(spacing: 0) {
-          Text(verbatim: "  ")
-          ForEach(0..<3, id: \.self) { column in
-            Text(verbatim: "\(places[column].column + 1)").frame(width: 24)
-            if column < 2 { Text(verbatim: " ") }
-          }
-        }
-        .foregroundStyle(.secondary)
+      HStack(alignment: .top, spacing: 8) {
+        SudokuBlockBoard(picture: picture, isSpaced: false)
+        SudokuPad(picture: picture, columns: 1, hasCount: false)
       }
-      .fixedSize()
-      .id(picture.game.key)
-      Spacer(minLength: 0)
-      Text(verbatim: picture.status).foregroundStyle(.secondary).lineLimit(1)
-      SudokuPad(picture: picture, columns: 9, hasCount: false)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
@@ -92,24 +68,43 @@ private struct SudokuMediumView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      SudokuHeader(picture: picture, hasButtons: true)
+      SudokuHeader(picture: picture)
       ViewThatFits(in: .horizontal) {
         HStack(alignment: .top, spacing: 16) {
-          SudokuCompactBoard(picture: picture, hasLines: false)
+          board
           VStack(alignment: .leading, spacing: 0) {
-            Text(verbatim: "left").foregroundStyle(.secondary)
             SudokuPad(picture: picture, columns: 3)
-            Spacer(minLength: 0)
+            SudokuButton(intent: TogglePencil(), title: picture.pencilTitle, key: "p")
+            pair {
+              SudokuButton(intent: FillMarks(), title: "Fill", key: "f")
+              SudokuButton(
+                intent: ClearCell(at: picture.game.selected),
+                title: "Clear",
+                key: .delete
+              )
+            }
+            pair {
+              SudokuButton(intent: SudokuHint(), title: "Hint", key: "h")
+              SudokuPauseButton(picture: picture)
+            }
+            SudokuButton(intent: picture.newGame, title: "New", key: "n")
             Text(verbatim: picture.status)
               .foregroundStyle(.secondary)
               .lineLimit(2)
               .frame(idealWidth: 88, alignment: .leading)
+            Spacer(minLength: 0)
           }
         }
-        SudokuCompactBoard(picture: picture, hasLines: false)
+        board
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var board: some View { SudokuBlockBoard(picture: picture, isSpaced: true) }
+
+  private func pair<Buttons: View>(@ViewBuilder _ buttons: () -> Buttons) -> some View {
+    HStack(spacing: 8) { buttons() }
   }
 }
 
@@ -144,7 +139,7 @@ private struct SudokuNarrowBoard: View {
   var body: some View {
     VStack(spacing: 0) {
       Spacer(minLength: 0)
-      SudokuCompactBoard(picture: picture, hasLines: true)
+      SudokuBlockBoard(picture: picture, isSpaced: true, hasLines: true)
       Text(verbatim: " ")
       SudokuPad(picture: picture, columns: 3, spacing: 32)
       Spacer(minLength: 0)
@@ -165,7 +160,9 @@ private struct SudokuColumnsView: View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .top, spacing: 16) {
         if picture.look.scale == .small {
-          SudokuCompactBoard(picture: picture, hasLines: true).frame(maxHeight: .infinity)
+          SudokuBlockBoard(picture: picture, isSpaced: true, hasLines: true).frame(
+            maxHeight: .infinity
+          )
         } else {
           SudokuBoardView(picture: picture)
         }
@@ -191,9 +188,13 @@ private struct SudokuColumnsView: View {
       Text(verbatim: " ")
       SudokuButtons(picture: picture)
       Text(verbatim: " ")
-      Text(verbatim: "In watch: arrows go, 1 to 9 place, Backspace clears, h hints, u undoes.")
+      Text(verbatim: "Arrows go, 1 to 9 put or pencil, Backspace clears, t is the clock.")
         .foregroundStyle(.secondary)
-        .lineLimit(3)
+        .lineLimit(2)
+      if let statistics = picture.statistics {
+        Text(verbatim: "\(picture.title): \(statistics.words)").foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
       Spacer(minLength: 0)
       Divider()
       SudokuSettings(picture: picture)

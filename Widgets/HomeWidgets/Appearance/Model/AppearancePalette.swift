@@ -1,0 +1,69 @@
+import SharedStore
+public import WidgetIntents
+import WidgetRender
+import WidgetUI
+
+/// A palette that all widgets can be drawn in.
+public enum AppearancePalette: String, AppEnum {
+  case standard = "default"
+  case forest, harbor, ember, beige, contrast
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Palette" }
+
+  public static var caseDisplayRepresentations: [AppearancePalette: DisplayRepresentation] {
+    [
+      .standard: "Default", .forest: "Forest", .harbor: "Harbor", .ember: "Ember",
+      .beige: "Beige", .contrast: "High Contrast",
+    ]
+  }
+
+  /// What the store calls it.
+  var theme: StoredAppearance.Theme {
+    switch self {
+    case .standard: .standard
+    case .forest: .forest
+    case .harbor: .harbor
+    case .ember: .ember
+    case .beige: .beige
+    case .contrast: .contrast
+    }
+  }
+
+  /// What a picture calls it.
+  var title: String {
+    switch self {
+    case .standard: "Default"
+    case .forest: "Forest"
+    case .harbor: "Harbor"
+    case .ember: "Ember"
+    case .beige: "Beige"
+    case .contrast: "Contrast"
+    }
+  }
+
+  /// Its colours in a scheme, or in the one that it has.
+  func colors(in scheme: ColorScheme) -> SampleColors {
+    let name = Palette.Name(rawValue: rawValue) ?? .standard
+    return SampleColors(Palette(name, scheme == .dark ? .dark : .light))
+  }
+}
+
+/// The colours of a palette that a sample shows, whatever palette is drawn in.
+struct SampleColors: Hashable {
+  let ground: Color
+  let text: Color
+  let accent: Color
+  /// Good, attention, bad.
+  let signals: [Color]
+
+  init(_ palette: Palette) {
+    func color(_ color: ArchivedColor) -> Color {
+      guard case .rgb(let light, let dark) = palette.fixed(color).base else { return .primary }
+      return Color(light: light, dark: dark)
+    }
+    ground = color(ArchivedColor(.background))
+    text = color(.primary)
+    accent = color(.accent)
+    signals = [.green, .orange, .red].map { color(ArchivedColor(.system($0))) }
+  }
+}

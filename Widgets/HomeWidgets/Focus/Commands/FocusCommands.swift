@@ -1,0 +1,104 @@
+public import WidgetIntents
+
+/// The timer's short words: `focus`, `focus 4`, `focus stop`.
+public struct FocusCommands: ShortCommandsProvider {
+  public static var name: String { "focus" }
+  public static var summary: LocalizedStringResource {
+    LocalizedStringResource(
+      english: "The focus timer in short words.",
+      turkish: "Odak zamanlayıcısı, kısa sözlerle."
+    )
+  }
+
+  public static var kinds: [String] { ["FocusWidget"] }
+
+  public static var commands: [ShortCommand] {
+    ShortCommand(
+      performing: StartFocus(),
+      summary: LocalizedStringResource(
+        english: "begins to focus, or says until when the one that runs goes",
+        turkish: "odağı başlatır ya da sürenin ne zamana kadar olduğunu söyler"
+      )
+    )
+    // Called `show` too, so that a number alone means it: `focus 4`.
+    ShortCommand(
+      "on",
+      "show",
+      performing: FocusOn(),
+      entities: \.$toDo,
+      example: "4",
+      summary: LocalizedStringResource(
+        english: "begins to focus on a to-do, by its number or name",
+        turkish: "numarası ya da adıyla bir göreve odaklanır"
+      )
+    )
+    .offering("isDone", is: false)
+    ShortCommand(
+      "for",
+      performing: StartFocus(),
+      text: \.$minutes,
+      example: "50",
+      summary: LocalizedStringResource(
+        english: "begins a focus of so many minutes",
+        turkish: "bu kadar dakikalık odak başlatır"
+      )
+    )
+    ShortCommand(
+      "pause",
+      performing: PauseFocus(),
+      summary: LocalizedStringResource(
+        english: "stops the clock and keeps what is left",
+        turkish: "saati durdurur, kalan süreyi saklar"
+      )
+    )
+    ShortCommand(
+      "resume",
+      performing: ResumeFocus(),
+      summary: LocalizedStringResource(
+        english: "lets a paused session go on",
+        turkish: "duraklatılmış oturumu sürdürür"
+      )
+    )
+    ShortCommand(
+      "stop",
+      performing: StopFocus(),
+      summary: LocalizedStringResource(
+        english: "ends the session before its time",
+        turkish: "oturumu erken bitirir"
+      )
+    )
+    ShortCommand(
+      "break",
+      performing: StartBreak(),
+      summary: LocalizedStringResource(
+        english: "begins a break of 5 minutes, of 15 after every fourth focus of a day",
+        turkish: "5 dakikalık, günün her dördüncü odağından sonra 15 dakikalık mola başlatır"
+      )
+    )
+    ShortCommand(
+      "skip",
+      performing: SkipSession(),
+      summary: LocalizedStringResource(
+        english: "ends what runs and begins what follows",
+        turkish: "süreni bitirir, ardından geleni başlatır"
+      )
+    )
+    ShortCommand(
+      "status",
+      performing: FocusStatus(),
+      summary: LocalizedStringResource(
+        english: "says what runs and what was done",
+        turkish: "süreni ve yapılanları söyler"
+      )
+    )
+    ShortCommand(
+      "list",
+      "ls",
+      performing: ListFocus(),
+      summary: LocalizedStringResource(
+        english: "lists the focuses of the last seven days",
+        turkish: "son yedi günün odaklarını listeler"
+      )
+    )
+  }
+}

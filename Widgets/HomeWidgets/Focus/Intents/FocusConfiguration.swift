@@ -1,0 +1,79 @@
+public import WidgetIntents
+
+/// How long the sessions of a placed timer are, and how many make a day.
+public struct FocusConfiguration: WidgetConfigurationIntent {
+  public static let title = FocusTexts.widgetName
+  public static let description: IntentDescription? = IntentDescription(FocusTexts.explanation)
+
+  @Parameter(
+    title: LocalizedStringResource(english: "Focus", turkish: "Odak"),
+    description: LocalizedStringResource(
+      english: "Minutes of a focus that the widget begins",
+      turkish: "Bileşenin başlattığı odağın dakikası"
+    ),
+    default: 25,
+    inclusiveRange: (1, 480)
+  )
+  public var focusMinutes: Int
+  @Parameter(
+    title: LocalizedStringResource(english: "Break", turkish: "Mola"),
+    description: LocalizedStringResource(
+      english: "Minutes of a break",
+      turkish: "Molanın dakikası"
+    ),
+    default: 5,
+    inclusiveRange: (1, 480)
+  )
+  public var breakMinutes: Int
+  @Parameter(
+    title: LocalizedStringResource(english: "Long break", turkish: "Uzun mola"),
+    description: LocalizedStringResource(
+      english: "Minutes of a long break",
+      turkish: "Uzun molanın dakikası"
+    ),
+    default: 15,
+    inclusiveRange: (1, 480)
+  )
+  public var longBreakMinutes: Int
+  @Parameter(
+    title: LocalizedStringResource(english: "Long break after", turkish: "Uzun mola sıklığı"),
+    description: LocalizedStringResource(
+      english: "Focuses of a day before a long break",
+      turkish: "Uzun moladan önceki odak sayısı"
+    ),
+    default: 4,
+    inclusiveRange: (1, 16)
+  )
+  public var longBreakAfter: Int
+  @Parameter(
+    title: LocalizedStringResource(english: "Goal", turkish: "Hedef"),
+    description: LocalizedStringResource(
+      english: "Focuses that a day should have",
+      turkish: "Bir günde hedeflenen odak sayısı"
+    ),
+    default: 4,
+    inclusiveRange: (1, 16)
+  )
+  public var goal: Int
+
+  public init() {}
+
+  /// The values within what pictures can show, whatever an older store holds.
+  var plan: FocusPlan {
+    func minutes(_ value: Int) -> Int { value.clamped(to: FocusPlan.minutesRange) }
+    func count(_ value: Int) -> Int { value.clamped(to: FocusPlan.countRange) }
+    return FocusPlan(
+      focusMinutes: minutes(focusMinutes),
+      breakMinutes: minutes(breakMinutes),
+      longBreakMinutes: minutes(longBreakMinutes),
+      longBreakAfter: count(longBreakAfter),
+      goal: count(goal)
+    )
+  }
+}
+
+extension Int {
+  fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

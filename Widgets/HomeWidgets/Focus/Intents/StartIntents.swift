@@ -1,0 +1,150 @@
+public import WidgetIntents
+
+/// Begins to focus, on a to-do or on nothing in particular.
+public struct StartFocus: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(english: "Start Focus", turkish: "Odaklan")
+  public static let description: IntentDescription? = IntentDescription(
+    english:
+      "Begins to focus; a paused focus goes on, a running one too if nothing else is asked for.",
+    turkish: "Odağı başlatır; duraklatılmış odak sürer, başka bir şey istenmezse süren de."
+  )
+
+  @Parameter(title: FocusTexts.toDo, description: FocusTexts.whatFor)
+  public var toDo: ToDo?
+  @Parameter(title: FocusTexts.minutes, description: FocusTexts.focusMinutes)
+  public var minutes: Int?
+
+  @Dependency var sessions: FocusStore
+
+  public init() {}
+
+  /// The intent of a button, which knows no more of its to-do.
+  init(minutes: Int?, toDo: ToDo? = nil) {
+    self.minutes = minutes
+    self.toDo = toDo
+  }
+
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<FocusSession> & ProvidesDialog
+  {
+    try await begin(on: toDo?.key, minutes: minutes, sessions)
+  }
+}
+
+/// Begins to focus on a to-do: what a row of the widget does.
+public struct FocusOn: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(
+    english: "Focus On To-Do",
+    turkish: "Göreve Odaklan"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Begins to focus on a to-do; what is under way is stopped.",
+    turkish: "Bir göreve odaklanmayı başlatır; süren oturum durdurulur."
+  )
+
+  @Parameter(title: FocusTexts.toDo, description: FocusTexts.whatFor)
+  public var toDo: ToDo
+  @Parameter(title: FocusTexts.minutes, description: FocusTexts.focusMinutes)
+  public var minutes: Int?
+
+  @Dependency var sessions: FocusStore
+
+  public init() {}
+
+  /// The intent of a row, which knows no more of its to-do.
+  init(id: String, number: Int64, minutes: Int) {
+    toDo = ToDo(id: id, number: number)
+    self.minutes = minutes
+  }
+
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<FocusSession> & ProvidesDialog
+  {
+    try await begin(on: toDo.key, minutes: minutes, sessions)
+  }
+}
+
+/// Begins to focus, and says until when.
+private func begin(
+  on toDo: Int64?,
+  minutes: Int?,
+  _ sessions: FocusStore
+) async throws -> some IntentResult & ReturnsValue<FocusSession> & ProvidesDialog {
+  try minutes.map(FocusMinutes.check)
+  let start = try await sessions.focus(on: toDo, minutes: minutes)
+  let words = FocusWords(sessions)
+  let (session, said): (FocusRecord, String) =
+    switch start {
+    case .began(let beginning): (beginning.session, words.begun(beginning))
+    case .resumed(let session): (session, words.sentence(session) + ".")
+    case .unchanged(let session): (session, words.sentence(session) + FocusWords.unchanged)
+    }
+  return .result(
+    value: FocusSession(session, at: sessions.now),
+    dialog: IntentDialog(stringLiteral: said)
+  )
+}
+
+/// Begins a break.
+public struct StartBreak: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(english: "Start Break", turkish: "Mola Ver")
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Begins a break; a focus that is under way is stopped.",
+    turkish: "Molayı başlatır; süren odak durdurulur."
+  )
+
+  @Parameter(title: FocusTexts.minutes, description: FocusTexts.breakMinutes)
+  public var minutes: Int?
+  @Parameter(title: FocusTexts.isLong, description: FocusTexts.whetherLong)
+  public var isLong: Bool?
+
+  @Dependency var sessions: FocusStore
+
+  public init() {}
+
+  init(minutes: Int, isLong: Bool) {
+    self.minutes = minutes
+    self.isLong = isLong
+  }
+
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<FocusSession> & ProvidesDialog
+  {
+    try minutes.map(FocusMinutes.check)
+    let beginning = try await sessions.rest(minutes: minutes, isLong: isLong)
+    return .result(
+      value: FocusSession(beginning.session, at: sessions.now),
+      dialog: IntentDialog(stringLiteral: FocusWords(sessions).begun(beginning))
+    )
+  }
+}
+
+/// Ends what runs and begins what follows it.
+public struct SkipSession: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(english: "Skip Session", turkish: "Oturumu Geç")
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Ends a focus and begins a break, or ends a break and goes on with its to-do.",
+    turkish: "Odağı bitirip molayı, molayı bitirip aynı görevle odağı başlatır."
+  )
+
+  @Dependency var sessions: FocusStore
+
+  public init() {}
+
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<FocusSession> & ProvidesDialog
+  {
+    let beginning = try await sessions.skip()
+    return .result(
+      value: FocusSession(beginning.session, at: sessions.now),
+      dialog: IntentDialog(stringLiteral: FocusWords(sessions).begun(beginning))
+    )
+  }
+}
+
+/// The lengths that a session may have.
+enum FocusMinutes {
+  static func check(_ minutes: Int) throws(FocusError) {
+    guard FocusPlan.minutesRange.contains(minutes) else { throw .minutesOutOfRange(minutes) }
+  }
+}

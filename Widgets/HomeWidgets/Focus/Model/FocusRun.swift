@@ -1,0 +1,38 @@
+/// A stretch of time, in microseconds since 1970 UTC; without an end while it goes on.
+struct FocusRun: Hashable, Sendable {
+  let start: Int64
+  var end: Int64?
+
+  /// Of one that goes on, 0.
+  var length: Int64 { end.map { max($0 - start, 0) } ?? 0 }
+
+  /// `start-end,start-`: what the store keeps of a session's stretches.
+  static func text(of runs: [FocusRun]) -> String {
+    runs.map { "\($0.start)-\($0.end.map(String.init) ?? "")" }.joined(separator: ",")
+  }
+
+  /// The stretches that a text holds; `nil` where one is damaged or there are none.
+  static func runs(in text: String) -> [FocusRun]? {
+    let parts = text.split(
+      separator: ",",
+      maxSplits: FocusRecord.maximumRuns,
+      omittingEmptySubsequences: false
+    )
+    guard parts.count <= FocusRecord.maximumRuns else { return nil }
+    var runs: [FocusRun] = []
+    for part in parts {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false)
+      guard ends.count == 2, let start = moment(ends[0]) else { return nil }
+      let end = moment(ends[1])
+      guard end != nil || ends[1].isEmpty && runs.count == parts.count - 1 else { return nil }
+      runs.append(FocusRun(start: start, end: end))
+    }
+    return runs
+  }
+
+  /// A moment of this age or the next thousand years: sums of such numbers never overflow.
+  private static func moment(_ text: Substring) -> Int64? {
+    let latest: Int64 = 32_503_680_000_000_000
+    return Int64(text).flatMap { (0...latest).contains($0) ? $0 : nil }
+  }
+}

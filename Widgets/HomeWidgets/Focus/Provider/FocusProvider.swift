@@ -1,0 +1,122 @@
+import Foundation
+import Moments
+import SharedStore
+import WidgetIntents
+import WidgetTimeline
+
+/// The timer as it is from `date` on.
+struct FocusEntry: TimelineEntry {
+  let date: Date
+  let picture: FocusPicture
+
+  /// A timer that runs, or asks for a break, is worth showing before others.
+  var relevance: TimelineEntryRelevance? {
+    switch picture.phase {
+    case .running, .paused: TimelineEntryRelevance(score: 50)
+    case .over: TimelineEntryRelevance(score: 30)
+    case .idle: TimelineEntryRelevance(score: 1)
+    }
+  }
+}
+
+/// Foresees the end of what runs, and the days of the week to come.
+struct FocusProvider: AppIntentTimelineProvider {
+  private let sessions: AppDependency<FocusStore>
+
+  init(dependencies: AppDependencyManager = .shared) {
+    sessions = AppDependency(manager: dependencies)
+  }
+
+  func placeholder(in context: Context) -> FocusEntry { .preview(at: SystemClock().date) }
+
+  func snapshot(for configuration: FocusConfiguration, in context: Context) async -> FocusEntry {
+    guard !context.isPreview else { return .preview(at: SystemClock().date) }
+    return await timeline(for: configuration, in: context).entries.first
+      ?? .preview(at: SystemClock().date)
+  }
+
+  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  func timeline(
+    for configuration: FocusConfiguration,
+    in context: Context
+  ) async -> Timeline<FocusEntry> {
+    do {
+      let sessions = sessions.wrappedValue
+      let (now, calendar) = (context.foreseen ?? sessions.now.date, sessions.calendar)
+      let plan = configuration.plan
+      let contents = try await sessions.store.read { transaction in
+        try FocusContents(from: transaction, plan: plan, now: now, in: calendar)
+      }
+      let (entries, end) = contents.entries(from: now)
+      return Timeline(entries: entries, policy: .after(end))
+    } catch {
+      print("focus: no timeline: \(ErrorWords.text(of: error))")
+      return Timeline(entries: [], policy: .after(SystemClock().date + 60))
+    }
+  }
+}
+
+extension FocusEntry {
+  /// Sample data for the gallery (WK-69), and for a placeholder.
+  static func preview(at date: Date, in calendar: Calendar = .gregorianHere) -> FocusEntry {
+    FocusEntry(
+      date: date,
+      picture: FocusPicture(
+        phase: .running(
+          .focus,
+          from: date.addingTimeInterval(-417),
+          until: date.addingTimeInterval(1_083)
+        ),
+        subject: FocusPicture.Subject(
+          number: 4,
+          id: "",
+          name: String(english: "Call Grandma", turkish: "Babaannemi ara"),
+          standing: .open
+        ),
+        plan: FocusPlan(),
+        days: sampleWeek(before: date, in: calendar),
+        end: "11:05",
+        choices: [
+          FocusPicture.Choice(
+            number: 7,
+            id: "",
+            name: String(english: "Prepare the meeting", turkish: "Toplantıya hazırlan")
+          ),
+          FocusPicture.Choice(
+            number: 8,
+            id: "",
+            name: String(english: "Send the signed contract", turkish: "İmzalı sözleşmeyi yolla")
+          ),
+        ],
+        sessions: sampleSessions
+      )
+    )
+  }
+
+  private static var sampleSessions: [FocusPicture.Session] {
+    let (grandma, passport) = (
+      String(english: "Call Grandma", turkish: "Babaannemi ara"),
+      String(english: "Renew the passport", turkish: "Pasaportu yenile")
+    )
+    return [
+      FocusPicture.Session(began: "10:40", minutes: nil, name: grandma, isComplete: false),
+      FocusPicture.Session(began: "09:35", minutes: 25, name: passport, isComplete: true),
+      FocusPicture.Session(began: "09:00", minutes: 25, name: passport, isComplete: true),
+    ]
+  }
+
+  /// A week in which the last day has two whole focuses and a third one under way.
+  private static func sampleWeek(before date: Date, in calendar: Calendar) -> FocusDays {
+    let today = CivilDate(date, in: calendar)
+    let minutes = [150, 100, 175, 50, 125, 25, 50]
+    return FocusDays(
+      days: minutes.enumerated().map { place, minutes in
+        FocusDays.Day(
+          date: today.adding(days: place + 1 - FocusDays.count),
+          minutes: minutes,
+          completed: minutes / 25
+        )
+      }
+    )
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Moments
+import SharedStore
+
+extension FocusStore {
+  /// A session that began, and the one that it ended.
+  struct Beginning: Hashable, Sendable {
+    let session: FocusRecord
+    let stopped: FocusRecord?
+  }
+
+  /// What became of the wish to focus.
+  enum Start: Hashable, Sendable {
+    case began(Beginning)
+    /// The session was paused and goes on.
+    case resumed(FocusRecord)
+    /// The session ran already.
+    case unchanged(FocusRecord)
+  }
+
+  /// Begins to focus on a to-do, by its number, or on nothing in particular.
+  ///
+  /// A focus that is under way goes on if nothing else is asked for; any other session is stopped.
+  ///
+  /// - Throws: `ToDoError.notFound` for a to-do that was removed.
+  func focus(on toDo: Int64?, minutes: Int?) async throws -> Start {
+    let now = now.microseconds
+    return try await store.write { transaction in
+      let record = try toDo.map { try ToDoStore.record($0, in: transaction) }
+      let last = try Self.last(in: transaction)
+      if var last, last.kind == .focus, minutes == nil, toDo == nil || toDo == last.toDo {
+        switch last.state(at: now) {
+        case .running: return .unchanged(last)
+        case .paused:
+          try Self.resume(&last, at: now)
+          try transaction.update(last)
+          return .resumed(last)
+        case .over, .stopped: break
+        }
+      }
+      let session = FocusRecord(
+        .focus,
+        seconds: Int64(minutes ?? FocusPlan().focusMinutes) * 60,
+        toDo: record.map { ($0.key, $0.name) },
+        at: now
+      )
+      return .began(try Self.begin(session, after: last, at: now, in: transaction))
+    }
+  }
+
+  /// Begins a break; a session that is under way is stopped.
+  ///
+  /// - Parameters:
+  ///   - minutes: The length; `nil` for the usual one.
+  ///   - isLong: Whether it is a long break; `nil` for one after every fourth focus of a day.
+  /// - Returns: The break, and the session that it ended.
+  /// - Throws: `StoreError`.
+  func rest(minutes: Int?, isLong: Bool?) async throws -> Beginning {
+    let (now, calendar) = (now, calendar)
+    return try await store.write { transaction in
+      let week = try Self.week(before: now.date, in: calendar, transaction)
+      let completed = FocusDays(week, at: now.date, in: calendar).completedToday
+      let plan = FocusPlan()
+      let kind =
+        isLong.map { $0 ? .longBreak : .shortBreak } ?? plan.breakKind(afterFocuses: completed)
+      let session = FocusRecord(
+        kind,
+        seconds: Int64(minutes ?? plan.minutes(of: kind)) * 60,
+        at: now.microseconds
+      )
+      return try Self.begin(
+        session,
+        after: try Self.last(in: transaction),
+        at: now.microseconds,
+        in: transaction
+      )
+    }
+  }
+
+  /// Ends the session that is under way and begins what follows it: a break after a focus, and after a break a focus on
+  /// the same to-do, if that is still open.
+  func skip() async throws -> Beginning {
+    let (now, calendar) = (now, calendar)
+    return try await store.write { transaction in
+      guard let last = try Self.last(in: transaction), last.state(at: now.microseconds).isActive
+      else { throw FocusError.nothingRuns }
+      let plan = FocusPlan()
+      let next: FocusRecord
+      if last.kind.isBreak {
+        let toDo = try Self.openToDo(of: try Self.last(in: transaction, kind: .focus), transaction)
+        next = FocusRecord(
+          .focus,
+          seconds: Int64(plan.focusMinutes) * 60,
+          toDo: toDo.map { ($0.key, $0.name) },
+          at: now.microseconds
+        )
+      } else {
+        let week = try Self.week(before: now.date, in: calendar, transaction)
+        let completed = FocusDays(week, at: now.date, in: calendar).completedToday
+        let kind = plan.breakKind(afterFocuses: completed)
+        next = FocusRecord(kind, seconds: Int64(plan.minutes(of: kind)) * 60, at: now.microseconds)
+      }
+      return try Self.begin(next, after: last, at: now.microseconds, in: transaction)
+    }
+  }
+
+  /// The to-do of a session; `nil` where it has none, or it was removed or is done.
+  private static func openToDo(
+    of session: FocusRecord?,
+    _ transaction: borrowing WriteTransaction
+  ) throws -> ToDoRecord? {
+    guard let number = session?.toDo,
+      let record: ToDoRecord = try transaction.record(number), !record.isDone
+    else { return nil }
+    return record
+  }
+
+  /// Lets a paused session go on.
+  ///
+  /// - Throws: `.tooManyPauses` for one that is in too many stretches already.
+  static func resume(_ session: inout FocusRecord, at now: Int64) throws(FocusError) {
+    guard session.runs.count < FocusRecord.maximumRuns else { throw .tooManyPauses }
+    session.resume(at: now)
+  }
+
+  private static func begin(
+    _ session: FocusRecord,
+    after last: FocusRecord?,
+    at now: Int64,
+    in transaction: borrowing WriteTransaction
+  ) throws -> Beginning {
+    guard var last, last.state(at: now).isActive else {
+      return Beginning(session: try transaction.insert(session), stopped: nil)
+    }
+    last.stop(at: now)
+    try transaction.update(last)
+    return Beginning(session: try transaction.insert(session), stopped: last)
+  }
+}

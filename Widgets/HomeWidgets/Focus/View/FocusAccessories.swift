@@ -1,0 +1,103 @@
+import Moments
+import WidgetUI
+
+/// The count in one line, in the middle of a widget.
+private struct FocusCount: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    switch picture.phase {
+    case .running(_, let start, let end):
+      Text(timerInterval: min(start, end)...end, countsDown: true, showsHours: picture.hasHours)
+        .foregroundStyle(picture.color)
+    case .paused(_, let left, _):
+      Text(verbatim: FocusLength.clock(microseconds: left)).foregroundStyle(picture.color)
+    case .over, .idle: Text(verbatim: "\(picture.plan.focusMinutes):00").foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A sign for what the timer does.
+private struct FocusSign: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    Image(systemName: symbol).foregroundStyle(picture.color)
+  }
+
+  private var symbol: String {
+    switch picture.phase {
+    case .running(let kind, _, _): kind.isBreak ? "leaf.fill" : "record.circle"
+    case .paused: "pause.fill"
+    case .over: "checkmark.circle.fill"
+    case .idle: "circle"
+    }
+  }
+}
+
+/// The count, its bar and the day in nine columns.
+struct FocusCircularView: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      FocusSign(picture: picture).frame(maxWidth: .infinity)
+      FocusCount(picture: picture).bold().frame(maxWidth: .infinity)
+      FocusBar(picture: picture).padding(.horizontal, 8)
+      Text(verbatim: "\(picture.days.completedToday)/\(picture.plan.goal)")
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity)
+      Text(verbatim: FocusLength.text(minutes: picture.days.minutesToday))
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// The count beside the day's dots, the bar, and the to-do.
+struct FocusRectangularView: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        FocusSign(picture: picture)
+        FocusCount(picture: picture).bold().fixedSize()
+        Spacer(minLength: 8)
+        FocusDots(picture: picture)
+      }
+      FocusBar(picture: picture)
+      FocusSubject(picture: picture)
+      FocusToday(picture: picture)
+      FocusButtons(picture: picture)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The count and the to-do in a line.
+struct FocusInlineView: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    HStack {
+      FocusSign(picture: picture)
+      switch picture.phase {
+      case .running, .paused:
+        FocusCount(picture: picture).fixedSize()
+        FocusSubject(picture: picture)
+      case .over: FocusSubject(picture: picture)
+      case .idle:
+        Text(
+          verbatim: String(
+            english: "\(picture.days.completedToday) of \(picture.plan.goal) focused",
+            turkish: "\(picture.days.completedToday)/\(picture.plan.goal) odak"
+          )
+        )
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+      }
+    }
+  }
+}

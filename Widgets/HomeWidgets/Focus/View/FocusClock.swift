@@ -1,0 +1,152 @@
+import Moments
+import WidgetUI
+
+/// The count in high letters, its bar, the to-do and the day.
+struct FocusHero: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      FocusClock(picture: picture, size: 60).frame(maxWidth: .infinity)
+      FocusBar(picture: picture)
+      HStack {
+        FocusSubject(picture: picture)
+        Spacer(minLength: 8)
+        FocusDots(picture: picture)
+      }
+      FocusToday(picture: picture, hasEnd: true)
+    }
+  }
+}
+
+/// What is left, in letters of several rows; it counts down by itself.
+struct FocusClock: View {
+  let picture: FocusPicture
+  /// The size of the font in points: three rows from 34 on, five from 60 on.
+  let size: Double
+
+  var body: some View {
+    count
+      .font(.system(size: size))
+      .foregroundStyle(picture.color)
+      .lineLimit(1)
+  }
+
+  private var count: Text {
+    switch picture.phase {
+    case .running(_, let start, let end):
+      Text(timerInterval: min(start, end)...end, countsDown: true, showsHours: picture.hasHours)
+    case .paused(_, let left, _): Text(verbatim: FocusLength.clock(microseconds: left))
+    case .over: Text(verbatim: "0:00")
+    case .idle: Text(verbatim: "\(picture.plan.focusMinutes):00")
+    }
+  }
+}
+
+/// How much of the session has passed.
+struct FocusBar: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    bar.tint(picture.color).accessibilityHidden(true)
+  }
+
+  @ViewBuilder private var bar: some View {
+    switch picture.phase {
+    case .running(_, let start, let end):
+      ProgressView(timerInterval: min(start, end)...end, countsDown: false) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      }
+    case .paused(_, let left, let length):
+      ProgressView(value: Double(length - left), total: Double(max(length, 1)))
+    case .over: ProgressView(value: 1.0)
+    case .idle: ProgressView(value: 0.0)
+    }
+  }
+}
+
+/// What is focused on, and what is there to say of it: that it is done or was removed meanwhile.
+struct FocusSubject: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      line(hasRemark: true).fixedSize()
+      line(hasRemark: false)
+    }
+  }
+
+  private func line(hasRemark: Bool) -> some View {
+    HStack {
+      if let sign { Image(systemName: sign.symbol).foregroundStyle(sign.color) }
+      Text(verbatim: words).bold(isBold).foregroundStyle(isBold ? .primary : .secondary).lineLimit(
+        1
+      )
+      if hasRemark, let remark {
+        Text(verbatim: remark).foregroundStyle(.secondary).lineLimit(1).fixedSize()
+      }
+    }
+  }
+
+  private var isBold: Bool { picture.isFocusing && picture.subject != nil }
+
+  private var words: String {
+    switch picture.phase {
+    case .running(let kind, _, _) where kind.isBreak: return kind.title
+    case .paused(let kind, _, _) where kind.isBreak: return kind.title
+    case .over(.focus):
+      return picture.nextBreak == .longBreak
+        ? String(english: "Long break?", turkish: "Uzun mola?")
+        : String(english: "Break?", turkish: "Mola?")
+    case .over: return String(english: "The break is over", turkish: "Mola bitti")
+    case .running, .paused, .idle:
+      return picture.subject?.name ?? String(english: "Focus", turkish: "Odak")
+    }
+  }
+
+  private var sign: (symbol: String, color: Color)? {
+    switch picture.phase {
+    case .paused: return ("pause.fill", .orange)
+    case .over: return ("checkmark.circle.fill", .green)
+    case .running(let kind, _, _) where kind.isBreak: return nil
+    case .running, .idle: break
+    }
+    switch picture.subject?.standing {
+    case .done: return ("checkmark.circle.fill", .green)
+    case .removed: return ("xmark", .secondary)
+    case .open, nil: return nil
+    }
+  }
+
+  private var remark: String? {
+    guard picture.isFocusing else { return nil }
+    return switch picture.subject?.standing {
+    case .done: String(english: "done", turkish: "tamam")
+    case .removed: String(english: "removed", turkish: "silindi")
+    case .open, nil: nil
+    }
+  }
+}
+
+extension FocusPicture {
+  /// Whether the count has hours: a hundred minutes and more are hard to read.
+  var hasHours: Bool {
+    if case .running(_, let start, let end) = phase {
+      end.timeIntervalSince(start) >= 6_000
+    } else {
+      false
+    }
+  }
+
+  /// Blue while one works, green in a break, orange while the clock stands.
+  var color: Color {
+    switch phase {
+    case .running(let kind, _, _): kind.isBreak ? .green : .accentColor
+    case .paused: .orange
+    case .over: .green
+    case .idle: .secondary
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import WidgetUI
+
+/// A timer for one to-do at a time, in all sizes of a terminal.
+struct FocusWidget: Widget {
+  let kind = "FocusWidget"
+
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: kind, provider: FocusProvider()) { (entry: FocusEntry) in
+      FocusWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName(FocusTexts.widgetName)
+    .description(FocusTexts.explanation)
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// The timer, laid out for the size that the widget has.
+struct FocusWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: FocusPicture
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: FocusInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: FocusCircularView(picture: picture)
+    case .accessoryRectangular: FocusRectangularView(picture: picture)
+    case .systemSmall: FocusSmallView(picture: picture)
+    case .systemMedium: FocusMediumView(picture: picture)
+    case .systemLarge, .systemExtraLargePortrait: FocusLargeView(picture: picture)
+    case .systemExtraLarge: FocusColumnsView(picture: picture)
+    }
+  }
+}
+
+/// The count, its bar, the to-do, the day, and what can be pressed.
+private struct FocusSmallView: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      FocusClock(picture: picture, size: 34)
+      Spacer(minLength: 0)
+      FocusBar(picture: picture)
+      FocusSubject(picture: picture)
+      Spacer(minLength: 0)
+      FocusDots(picture: picture)
+      FocusToday(picture: picture)
+      Spacer(minLength: 0)
+      FocusButtons(picture: picture)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The count in high letters, and the day beside the to-do.
+private struct FocusMediumView: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      FocusHero(picture: picture)
+      Spacer(minLength: 0)
+      FocusButtons(picture: picture)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The count above the week and the to-dos that come next.
+private struct FocusLargeView: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      FocusHero(picture: picture)
+      FocusButtons(picture: picture)
+      Divider()
+      // A week without focus has no bars: the to-dos have their room.
+      if picture.days.minutesInWeek > 0 {
+        FocusWeek(days: picture.days, barRows: 4)
+        Divider()
+        FocusChoices(picture: picture, limit: 3)
+      } else {
+        FocusChoices(picture: picture, limit: 11)
+      }
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The count and the week at the left, the to-dos and today's focuses at the right.
+private struct FocusColumnsView: View {
+  let picture: FocusPicture
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 16) {
+        VStack(alignment: .leading, spacing: 0) {
+          FocusHero(picture: picture)
+          FocusButtons(picture: picture)
+          if picture.days.minutesInWeek > 0 {
+            Divider()
+            FocusWeek(days: picture.days, barRows: 7)
+          }
+          Spacer(minLength: 0)
+        }
+        .frame(minWidth: 296, idealWidth: 296, maxWidth: .infinity)
+        Divider()
+        VStack(alignment: .leading, spacing: 0) {
+          FocusChoices(picture: picture, limit: 8)
+          Text(verbatim: " ")
+          FocusSessions(picture: picture, limit: 9)
+          Spacer(minLength: 0)
+        }
+        .frame(minWidth: 256, idealWidth: 256, maxWidth: .infinity, alignment: .leading)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      FocusLargeView(picture: picture)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+public import Foundation
+import Ground
+import Moments
+import SharedStore
+public import WidgetIntents
+
+/// A habit as intents, searches and scripts see it: `find Habit where isDoneToday == false`.
+public struct Habit: AppEntity {
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: HabitTexts.habit)
+  }
+
+  public static var defaultQuery: HabitQuery { HabitQuery() }
+
+  /// The short number, which is never reused.
+  public let id: Int
+  @Property(title: HabitTexts.name) public var name: String
+  /// In words: `every day`, `3 days a week`.
+  @Property(title: HabitTexts.schedule) public var schedule: String
+  @Property(title: HabitTexts.color) public var color: HabitColor
+  @Property(title: HabitTexts.doneToday) public var isDoneToday: Bool
+  /// Days in a row, or weeks of a weekly habit.
+  @Property(title: HabitTexts.streak) public var streak: Int
+  @Property(title: HabitTexts.best) public var best: Int
+  /// The days of this week on which it was done.
+  @Property(title: HabitTexts.thisWeek) public var thisWeek: Int
+  /// The days of a week that it asks for.
+  @Property(title: HabitTexts.perWeek) public var perWeek: Int
+  /// The last day on which it was done; `nil` before any.
+  @Property(title: HabitTexts.lastDay) public var lastDay: DateComponents?
+  @Property(title: HabitTexts.added) public var addedAt: Date
+  /// What a list says of it behind its name; empty elsewhere.
+  var detail = ""
+
+  public var displayRepresentation: DisplayRepresentation {
+    let title = LocalizedStringResource(stringLiteral: name)
+    guard !detail.isEmpty else { return DisplayRepresentation(title: title) }
+    return DisplayRepresentation(
+      title: title,
+      subtitle: LocalizedStringResource(stringLiteral: detail)
+    )
+  }
+
+  init(_ kept: HabitStore.Kept, on today: CivilDate, in calendar: Calendar, detail: String = "") {
+    let history = kept.history(on: today, in: calendar)
+    id = Int(clamping: kept.habit.key)
+    name = kept.habit.name
+    schedule = kept.habit.schedule.words
+    color = kept.habit.color
+    isDoneToday = history.isDoneToday
+    (streak, best) = (history.streak, history.best)
+    (thisWeek, perWeek) = (history.doneInWeek, history.schedule.daysInWeek)
+    lastDay = history.lastDay.map {
+      DateComponents(calendar: calendar, year: $0.year, month: $0.month, day: $0.day)
+    }
+    addedAt = Instant(microseconds: kept.habit.addedAt).date
+    self.detail = detail
+  }
+
+  /// A reference: only what a habit is found again by.
+  init(number: Int64) {
+    id = Int(clamping: number)
+    (name, schedule, color, isDoneToday) = ("", "", .green, false)
+    (streak, best, thisWeek, perWeek) = (0, 0, 0, 0)
+    lastDay = nil
+    addedAt = Date(timeIntervalSince1970: 0)
+  }
+
+  /// The key of its record.
+  var key: Int64 { Int64(id) }
+}
+
+/// Finds habits by their number or their name.
+public struct HabitQuery: EnumerableEntityQuery, EntityStringQuery, EntityIdentifierResolving {
+  @AppDependency var habits: HabitStore
+
+  public init() {}
+
+  public func entities(for identifiers: [Int]) async throws -> [Habit] {
+    let wanted = Set(identifiers)
+    return try await allEntities().filter { wanted.contains($0.id) }
+  }
+
+  public func allEntities() async throws -> [Habit] {
+    let (today, calendar) = (habits.clock.today, habits.calendar)
+    return try await habits.kept().map { Habit($0, on: today, in: calendar) }
+  }
+
+  public func suggestedEntities() async throws -> [Habit] { try await allEntities() }
+
+  /// The habits whose name contains the words, whatever their case.
+  public func entities(matching string: String) async throws -> [Habit] {
+    let sought = SearchText.folded(string)
+    return try await allEntities().filter { SearchText.folded($0.name).contains(sought) }
+  }
+
+  /// A number is a short number; an exact name comes before the beginning of one.
+  public func resolveEntity(matching text: String) async throws -> EntityMatch<Habit> {
+    let all = try await allEntities()
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    if !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return all.first { String($0.id) == digits }.map { .found($0) } ?? .notFound()
+    }
+    let sought = SearchText.folded(text)
+    let equal = all.filter { SearchText.folded($0.name) == sought }
+    let matches =
+      equal.isEmpty ? all.filter { SearchText.folded($0.name).hasPrefix(sought) } : equal
+    guard let first = matches.first else {
+      return .notFound(suggestion: NameSuggestion.closest(to: text, in: all.map(\.name)))
+    }
+    guard matches.count > 1 else { return .found(first) }
+    return .ambiguous(
+      matches.map { IntentError.Candidate(id: String($0.id), title: $0.name) }
+    )
+  }
+}

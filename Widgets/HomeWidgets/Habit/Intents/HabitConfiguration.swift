@@ -1,0 +1,18 @@
+public import WidgetIntents
+
+/// Which habits a placed widget shows.
+public struct HabitConfiguration: WidgetConfigurationIntent {
+  public static let title = HabitTexts.widgetName
+  public static let description: IntentDescription? = IntentDescription(HabitTexts.explanation)
+
+  @Parameter(
+    title: HabitTexts.habit,
+    description: LocalizedStringResource(
+      english: "The only one that is shown, with its year in the large sizes",
+      turkish: "Tek başına gösterilen; büyük boylarda bütün yılıyla"
+    )
+  )
+  public var habit: Habit?
+
+  public init() {}
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Moments
+import SharedStore
+import WidgetIntents
+
+extension HabitRecord {
+  /// Characters of a name that a sentence quotes: the number says which one is meant.
+  private static let quotedLength = 60
+
+  /// The number and the beginning of the name, as sentences name the habit.
+  var label: String {
+    let isLong = name.count > Self.quotedLength
+    return "\(key) “\(name.prefix(Self.quotedLength))\(isLong ? "…" : "")”"
+  }
+}
+
+extension HabitHistory {
+  /// The streak as sentences say it: `12 days in a row`, `3 weeks in a row`; for a single one `1 day`.
+  var streakWords: String { Self.words(streak, isWeekly: schedule.isWeekly) }
+
+  /// All of it in a sentence: `12 days in a row, best 20; this week 5 of 7`.
+  var words: String {
+    let week = schedule.daysInWeek
+    return String(
+      english: "\(streakWords), best \(best); this week \(doneInWeek) of \(week)",
+      turkish: "\(streakWords), en iyi \(best); bu hafta \(doneInWeek)/\(week)"
+    )
+  }
+
+  private static func words(_ count: Int, isWeekly: Bool) -> String {
+    let row = count == 1 ? "" : " in a row"
+    return isWeekly
+      ? String(
+        english: "\(count) week\(count == 1 ? "" : "s")\(row)",
+        turkish: "art arda \(count) hafta"
+      )
+      : String(
+        english: "\(count) day\(count == 1 ? "" : "s")\(row)",
+        turkish: "art arda \(count) gün"
+      )
+  }
+}
+
+extension HabitStore {
+  /// The day that words mean; today without any.
+  ///
+  /// - Throws: `HabitError` for words that are no day, and for a day that has not come or is too long ago.
+  func day(_ words: String?) throws -> CivilDate {
+    let clock = clock
+    guard let words else { return clock.today }
+    let day: CivilDate
+    do throws(MomentFault) {
+      day = clock.wallTime(at: try MomentPhrase(words, on: clock).moment.instant(on: clock)).date
+    } catch {
+      throw HabitError.unusableDay(found: words, reason: error.reason)
+    }
+    let said = MomentWords(.spoken).text(day, today: clock.today)
+    guard day <= clock.today else { throw HabitError.dayToCome(said) }
+    guard day >= clock.today.adding(days: -HabitHistory.maximumDays) else {
+      throw HabitError.dayTooEarly(said)
+    }
+    return day
+  }
+
+  /// The entity of a habit as it is now.
+  func entity(_ number: Int64) async throws -> Habit {
+    let kept = try await kept().first { $0.habit.key == number }
+    guard let kept else { throw HabitError.notFound(number: number) }
+    return Habit(kept, on: clock.today, in: calendar)
+  }
+}

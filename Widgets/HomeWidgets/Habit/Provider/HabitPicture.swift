@@ -1,0 +1,79 @@
+import Foundation
+import Moments
+import SharedStore
+import WidgetTimeline
+
+/// All that a picture of the habits shows on one day; equal pictures look alike.
+struct HabitPicture: Hashable, Sendable {
+  /// A habit in the list.
+  struct Row: Hashable, Sendable {
+    let number: Int64
+    let name: String
+    let color: HabitColor
+    let history: HabitHistory
+
+    /// The streak as a column has it: `12`, in weeks `3w`; empty without one.
+    var streak: String {
+      history.streak == 0
+        ? "" : "\(history.streak)\(history.schedule.isWeekly ? HabitPicture.weekSign : "")"
+    }
+
+    /// The days of this week: `5/7`.
+    var week: String { "\(history.doneInWeek)/\(history.schedule.daysInWeek)" }
+  }
+
+  let today: CivilDate
+  /// In the order in which they were added.
+  let rows: [Row]
+  /// Whether one habit alone is shown.
+  var isSingle = false
+  /// Whether the habit that is shown alone was removed.
+  var isMissing = false
+
+  /// Stands for weeks behind a number.
+  static var weekSign: String { String(english: "w", turkish: "h") }
+
+  /// The habits that ask for something today, and those of them that are done.
+  var due: [Row] { rows.filter { $0.history.isDueToday || $0.history.isDoneToday } }
+  var doneCount: Int { due.count { $0.history.isDoneToday } }
+
+  init(_ kept: [HabitStore.Kept], on today: CivilDate, in calendar: Calendar) {
+    self.today = today
+    rows = kept.map { kept in
+      Row(
+        number: kept.habit.key,
+        name: Self.beginning(of: kept.habit.name),
+        color: kept.habit.color,
+        history: kept.history(on: today, in: calendar)
+      )
+    }
+  }
+}
+
+extension HabitPicture {
+  /// As much of a name as any picture can show, so that archives stay small.
+  private static func beginning(of text: String) -> String {
+    // A character may consist of any number of combining marks.
+    let scalarLimit = 400
+    return String(
+      String(String.UnicodeScalarView(text.unicodeScalars.prefix(scalarLimit))).prefix(80)
+    )
+  }
+
+  /// How much of what was due on a day was done, over all habits.
+  enum Share: Hashable, Sendable {
+    /// Nothing was due, or the day is to come.
+    case none
+    case nothing
+    case some
+    case all
+  }
+
+  func share(on day: CivilDate) -> Share {
+    let marks = rows.map { $0.history.mark(on: day) }
+    let done = marks.count { $0 == .done }
+    let due = marks.count { $0 != .none }
+    if due == 0 { return .none }
+    return done == 0 ? .nothing : done == due ? .all : .some
+  }
+}

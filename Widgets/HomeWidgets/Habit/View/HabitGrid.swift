@@ -1,0 +1,157 @@
+import Moments
+import WidgetIntents
+import WidgetUI
+
+/// A square for a day: full, empty, or a blank for a day that asked for nothing.
+struct HabitSquare: Hashable {
+  let sign: String
+  let color: Color
+
+  init(_ mark: HabitHistory.Mark, color: HabitColor) {
+    switch mark {
+    case .done: (sign, self.color) = ("■", color.color)
+    case .open: (sign, self.color) = ("□", .secondary)
+    case .none: (sign, self.color) = (" ", .secondary)
+    }
+  }
+
+  /// All of a day's habits are a full square, some of them a small one.
+  init(_ share: HabitPicture.Share) {
+    switch share {
+    case .all: (sign, color) = ("■", .green)
+    case .some: (sign, color) = ("▪", .green)
+    case .nothing: (sign, color) = ("□", .secondary)
+    case .none: (sign, color) = (" ", .secondary)
+    }
+  }
+
+  /// Squares beside each other as one text, in as few pieces as there are changes.
+  static func text(_ squares: [HabitSquare], isSpaced: Bool) -> Text {
+    var text = Text(verbatim: "")
+    var place = 0
+    while place < squares.count {
+      let square = squares[place]
+      let end = squares[place...].firstIndex { $0 != square } ?? squares.count
+      let between = isSpaced ? " " : ""
+      let words = Array(repeating: square.sign, count: end - place).joined(separator: between)
+      let piece = Text(verbatim: words + (end < squares.count ? between : ""))
+      text = text + piece.foregroundStyle(square.color)
+      place = end
+    }
+    return text
+  }
+}
+
+/// A column for each week and a row for each day of it, with the months above.
+struct HabitGrid: View {
+  let today: CivilDate
+  let weeks: Int
+  let square: (CivilDate) -> HabitSquare
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: months).foregroundStyle(.secondary).lineLimit(1)
+      ForEach(0..<7, id: \.self) { row in
+        HStack(spacing: 8) {
+          Text(verbatim: names[row]).foregroundStyle(.secondary).frame(
+            width: 24,
+            alignment: .leading
+          )
+          HabitSquare.text(
+            (0..<weeks).map { square(monday(of: $0).adding(days: row)) },
+            isSpaced: true
+          )
+          .lineLimit(1)
+        }
+      }
+    }
+    .accessibilityHidden(true)
+  }
+
+  private func monday(of week: Int) -> CivilDate {
+    today.startOfWeek.adding(days: (week - weeks + 1) * 7)
+  }
+
+  /// Every second day is named: more names are harder to read.
+  private var names: [String] {
+    (0..<7).map { row in
+      row % 2 == 0 ? today.startOfWeek.adding(days: row).weekday.shortName(in: .spoken) : ""
+    }
+  }
+
+  /// The short name of each month above the week in which it begins, where there is room.
+  private var months: String {
+    var line = "    "
+    for week in 0..<weeks {
+      let column = 4 + week * 2
+      let end = monday(of: week).adding(days: 6)
+      guard end.day <= 7, line.count <= column, week + 1 < weeks else { continue }
+      line += String(repeating: " ", count: column - line.count) + end.shortMonth(in: .spoken) + " "
+    }
+    return line
+  }
+}
+
+/// A habit by itself: its mark, its name, and today's square.
+struct HabitHead: View {
+  let row: HabitPicture.Row
+
+  var body: some View {
+    HStack {
+      HabitMark(row: row)
+      Text(verbatim: row.name).bold().lineLimit(1)
+      Spacer(minLength: 8)
+      Text(verbatim: row.history.streakWords).foregroundStyle(row.color.color).fixedSize()
+    }
+  }
+}
+
+/// What a habit comes to: its streak, the best one, the week and all days.
+struct HabitFigures: View {
+  let row: HabitPicture.Row
+
+  var body: some View {
+    let history = row.history
+    HStack(spacing: 16) {
+      figure(String(english: "best", turkish: "en iyi"), "\(history.best)")
+      figure(String(english: "week", turkish: "hafta"), row.week)
+      figure(String(english: "in all", turkish: "toplam"), "\(history.count)")
+    }
+  }
+
+  private func figure(_ title: String, _ value: String) -> some View {
+    HStack(spacing: 8) {
+      Text(verbatim: title).foregroundStyle(.secondary)
+      Text(verbatim: value).bold()
+    }
+    .lineLimit(1)
+    .fixedSize()
+  }
+}
+
+/// The last months of a habit as bars of the days that were done.
+struct HabitMonths: View {
+  let row: HabitPicture.Row
+  let today: CivilDate
+
+  private static let count = 6
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<Self.count, id: \.self) { place in
+        let month = first.adding(months: place - Self.count + 1)
+        let days = CivilDate.days(inMonth: month.month, of: month.year)
+        let done = (0..<days).count { row.history.mark(on: month.adding(days: $0)) == .done }
+        HStack {
+          Text(verbatim: month.shortMonth(in: .spoken)).foregroundStyle(.secondary).fixedSize()
+          ProgressView(value: Double(done), total: Double(days)).tint(row.color.color)
+          Text(verbatim: "\(done)/\(days)").foregroundStyle(.secondary).fixedSize()
+            .frame(width: 40, alignment: .trailing)
+        }
+      }
+    }
+  }
+
+  /// The first day of this month.
+  private var first: CivilDate { today.adding(days: 1 - today.day) }
+}

@@ -1,0 +1,233 @@
+import Moments
+import WidgetIntents
+import WidgetUI
+
+/// How the rows of a list are laid out.
+struct HabitLayout: Hashable {
+  /// Days that have a square.
+  let days: Int
+  /// Whether squares have a blank between them, and letters of days above.
+  let isSpaced: Bool
+  /// Whether there is room for the best streak.
+  let hasBest: Bool
+  /// Whether there is room for the week's days.
+  let hasWeek: Bool
+
+  static let small = HabitLayout(days: 7, isSpaced: false, hasBest: false, hasWeek: false)
+  static let medium = HabitLayout(days: 7, isSpaced: true, hasBest: false, hasWeek: true)
+  static let wide = HabitLayout(days: 21, isSpaced: true, hasBest: true, hasWeek: true)
+
+  /// In points.
+  var squaresWidth: Double { Double(isSpaced ? days * 2 - 1 : days) * 8 }
+}
+
+/// The days above the squares, then a row for each habit that has room.
+struct HabitRows: View {
+  let picture: HabitPicture
+  let layout: HabitLayout
+  let limit: Int
+
+  var body: some View {
+    let hasDetail = picture.rows.count * 2 <= limit
+    VStack(alignment: .leading, spacing: 0) {
+      HabitColumnHeads(today: picture.today, layout: layout)
+      ForEach(picture.rows.prefix(limit), id: \.number) { row in
+        HabitRow(row: row, layout: layout)
+        if hasDetail {
+          Text(verbatim: row.detail).foregroundStyle(.secondary).lineLimit(1).padding(.leading, 16)
+        }
+      }
+    }
+  }
+}
+
+extension HabitPicture.Row {
+  /// How often, and the best streak: a line for a list with room.
+  fileprivate var detail: String {
+    guard history.best > 0 else { return history.schedule.words }
+    let unit = history.schedule.isWeekly ? HabitPicture.weekSign : ""
+    return String(
+      english: "\(history.schedule.words) · best \(history.best)\(unit) · \(history.count) in all",
+      turkish: "\(history.schedule.words) · en iyi \(history.best)\(unit) · toplam \(history.count)"
+    )
+  }
+}
+
+/// The rows, and below them how many of today's are done.
+struct HabitListView: View {
+  let picture: HabitPicture
+  let layout: HabitLayout
+  let limit: Int
+
+  var body: some View {
+    let hidden = max(picture.rows.count - limit, 0)
+    VStack(alignment: .leading, spacing: 0) {
+      HabitRows(picture: picture, layout: layout, limit: limit)
+      Spacer(minLength: 0)
+      HabitFooter(picture: picture, hiddenCount: hidden)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: hidden > 0 ? picture.rows.count : nil)
+  }
+}
+
+/// All rows, for a user who scrolls.
+struct HabitScrolledList: View {
+  let picture: HabitPicture
+  let layout: HabitLayout
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if layout.isSpaced { HabitColumnHeads(today: picture.today, layout: layout) }
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(picture.rows, id: \.number) { HabitRow(row: $0, layout: layout) }
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The letters of the days above their squares, and what the columns behind them are.
+private struct HabitColumnHeads: View {
+  let today: CivilDate
+  let layout: HabitLayout
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Spacer(minLength: 0)
+      letters.frame(width: layout.squaresWidth, alignment: .leading)
+      HabitColumn(String(english: "row", turkish: "seri"))
+      if layout.hasBest { HabitColumn(String(english: "best", turkish: "en iyi")) }
+      if layout.hasWeek { HabitColumn(String(english: "week", turkish: "hft")) }
+    }
+    .foregroundStyle(.secondary)
+    .accessibilityHidden(true)
+  }
+
+  private var letters: Text {
+    (0..<layout.days).reduce(Text(verbatim: "")) { text, place in
+      let day = today.adding(days: place - layout.days + 1)
+      let letter = String(day.weekday.shortName(in: .spoken).prefix(1))
+      let isToday = day == today
+      let behind = place == layout.days - 1 ? "" : " "
+      return text
+        + Text(verbatim: letter).bold(isToday).foregroundStyle(
+          isToday ? Color.accentColor : .secondary
+        ) + Text(verbatim: behind)
+    }
+  }
+}
+
+/// A figure at the right of its column.
+private struct HabitColumn: View {
+  let words: String
+
+  init(_ words: String) { self.words = words }
+
+  var body: some View {
+    Text(verbatim: words).lineLimit(1).fixedSize().frame(width: 32, alignment: .trailing)
+  }
+}
+
+/// A habit on one line: its mark, its name, its squares and its figures.
+struct HabitRow: View {
+  let row: HabitPicture.Row
+  let layout: HabitLayout
+
+  var body: some View {
+    HStack(spacing: 8) {
+      HabitMark(row: row)
+      HabitName.text(row)
+      Spacer(minLength: 0)
+      HabitSquares(row: row, days: layout.days, isSpaced: layout.isSpaced)
+      if layout.isSpaced { HabitColumn(row.streak).foregroundStyle(row.color.color) }
+      if layout.hasBest { HabitColumn("\(row.history.best)").foregroundStyle(.secondary) }
+      if layout.hasWeek { HabitColumn(row.week).foregroundStyle(.secondary) }
+    }
+  }
+}
+
+extension HabitName {
+  /// The name on one line; bold as long as the day asks for it.
+  @MainActor static func text(_ row: HabitPicture.Row) -> some View {
+    let isOpen = row.history.isDueToday && !row.history.isDoneToday
+    return Text(verbatim: row.name)
+      .bold(isOpen)
+      .foregroundStyle(row.history.isDueToday || row.history.isDoneToday ? .primary : .secondary)
+      .lineLimit(1)
+  }
+}
+
+/// Whether the habit is done today; pressing it ticks it off or takes the tick away.
+struct HabitMark: View {
+  let row: HabitPicture.Row
+
+  var body: some View {
+    Button(intent: TickHabit(number: row.number)) {
+      if row.history.isDoneToday {
+        Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
+      } else {
+        Image(systemName: "circle")
+          .foregroundStyle(row.history.isDueToday ? Color.accentColor : .secondary)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(
+      row.history.isDoneToday
+        ? String(english: "untick", turkish: "işareti kaldır")
+        : String(english: "tick", turkish: "işaretle")
+    )
+  }
+}
+
+/// The last days of a habit, today at the right.
+struct HabitSquares: View {
+  let row: HabitPicture.Row
+  let days: Int
+  let isSpaced: Bool
+
+  var body: some View {
+    HabitSquare.text(
+      row.history.marks(days).map { HabitSquare($0, color: row.color) },
+      isSpaced: isSpaced
+    )
+    .lineLimit(1)
+    .fixedSize()
+    .accessibilityLabel(row.history.words)
+  }
+}
+
+/// How many habits have no row, and how many of today's are done.
+struct HabitFooter: View {
+  let picture: HabitPicture
+  let hiddenCount: Int
+
+  var body: some View {
+    let (done, due) = (picture.doneCount, picture.due.count)
+    ViewThatFits(in: .horizontal) {
+      line(String(english: "\(done) of \(due) today", turkish: "bugün \(done)/\(due)"))
+      line("\(done)/\(due)")
+    }
+  }
+
+  private func line(_ words: String) -> some View {
+    HStack {
+      if hiddenCount > 0 {
+        Text(verbatim: String(english: "+\(hiddenCount) more", turkish: "+\(hiddenCount) tane"))
+          .foregroundStyle(.secondary)
+      }
+      if !picture.due.isEmpty {
+        ProgressView(value: Double(picture.doneCount), total: Double(picture.due.count))
+          .tint(.green)
+          .frame(minWidth: 16, idealWidth: 16)
+          .accessibilityHidden(true)
+        Text(verbatim: words)
+          .foregroundStyle(picture.doneCount == picture.due.count ? Color.green : .secondary)
+          .layoutPriority(1)
+      }
+    }
+    .lineLimit(1)
+  }
+}

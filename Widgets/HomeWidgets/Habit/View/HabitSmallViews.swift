@@ -1,0 +1,151 @@
+import Moments
+import WidgetIntents
+import WidgetUI
+
+/// Each habit on two lines as long as all have room, else on one.
+struct HabitSmallView: View {
+  let picture: HabitPicture
+
+  /// The squares of a line below a name.
+  private static let days = 16
+  /// Habits on two lines each, and on one, above the last line.
+  private static let limits = (tall: 4, low: 9)
+
+  var body: some View {
+    if picture.isSingle, let row = picture.rows.first {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack {
+          HabitMark(row: row)
+          HabitName.text(row)
+          Spacer(minLength: 8)
+          Text(verbatim: row.streak).foregroundStyle(row.color.color).fixedSize()
+        }
+        Spacer(minLength: 0)
+        HabitGrid(today: picture.today, weeks: 7) { day in
+          HabitSquare(row.history.mark(on: day), color: row.color)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    } else {
+      list
+    }
+  }
+
+  @ViewBuilder private var list: some View {
+    let isTall = picture.rows.count <= Self.limits.tall
+    let limit = isTall ? Self.limits.tall : Self.limits.low
+    let hidden = max(picture.rows.count - limit, 0)
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(picture.rows.prefix(limit), id: \.number) { row in
+        if isTall {
+          HStack {
+            HabitMark(row: row)
+            HabitName.text(row)
+            Spacer(minLength: 8)
+            Text(verbatim: row.streak).foregroundStyle(row.color.color).fixedSize()
+          }
+          HabitSquares(row: row, days: Self.days, isSpaced: false).padding(.leading, 16)
+        } else {
+          HabitRow(row: row, layout: .small)
+        }
+      }
+      Spacer(minLength: 0)
+      HabitFooter(picture: picture, hiddenCount: hidden)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .widgetContinues(rows: hidden > 0 ? picture.rows.count : nil)
+  }
+}
+
+/// How many of today's habits are done, as a figure and a bar.
+struct HabitCircularView: View {
+  let picture: HabitPicture
+
+  var body: some View {
+    let (done, due) = (picture.doneCount, picture.due.count)
+    VStack(spacing: 0) {
+      if picture.rows.isEmpty {
+        Text(verbatim: String(english: "no", turkish: "alışkan")).foregroundStyle(.secondary)
+        Text(verbatim: String(english: "habits", turkish: "lık yok")).foregroundStyle(.secondary)
+      } else {
+        Text(verbatim: "\(done)/\(due)").font(.title).frame(maxWidth: .infinity)
+        Text(verbatim: String(english: "today", turkish: "bugün")).foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity)
+        ProgressView(value: Double(done), total: Double(max(due, 1))).tint(.green)
+          .padding(.horizontal, 8)
+          .accessibilityHidden(true)
+        Text(verbatim: picture.letters).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+        HabitSquare.text(picture.week, isSpaced: false).frame(maxWidth: .infinity)
+      }
+    }
+    .lineLimit(1)
+  }
+}
+
+/// Four habits, each on one line with its week.
+struct HabitRectangularView: View {
+  let picture: HabitPicture
+
+  private static let limit = 4
+
+  var body: some View {
+    if picture.rows.isEmpty {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: String(english: "No habits yet:", turkish: "Alışkanlık yok:"))
+          .foregroundStyle(.secondary)
+        Text(verbatim: String(english: "habit add Read", turkish: "habit add Oku"))
+          .foregroundStyle(.tint)
+      }
+    } else {
+      let hidden = max(picture.rows.count - Self.limit, 0)
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(picture.rows.prefix(Self.limit), id: \.number) { row in
+          HabitRow(row: row, layout: .small)
+        }
+        Spacer(minLength: 0)
+        HabitFooter(picture: picture, hiddenCount: hidden)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+}
+
+/// How many are done today, and the first one that is not.
+struct HabitInlineView: View {
+  let picture: HabitPicture
+
+  var body: some View {
+    let (done, due) = (picture.doneCount, picture.due.count)
+    HStack {
+      if picture.rows.isEmpty {
+        Text(verbatim: String(english: "No habits", turkish: "Alışkanlık yok"))
+          .foregroundStyle(.secondary)
+      } else {
+        Image(systemName: done == due ? "checkmark.circle.fill" : "circle")
+          .foregroundStyle(done == due ? Color.green : .accentColor)
+        Text(verbatim: "\(done)/\(due)").fixedSize()
+        if let next = picture.due.first(where: { !$0.history.isDoneToday }) {
+          Text(verbatim: next.name).lineLimit(1)
+        } else {
+          Text(verbatim: String(english: "all done today", turkish: "bugün hepsi tamam"))
+        }
+      }
+    }
+    .lineLimit(1)
+  }
+}
+
+extension HabitPicture {
+  /// The letters of the days of a week.
+  fileprivate var letters: String {
+    (0..<7).map {
+      String(today.startOfWeek.adding(days: $0).weekday.shortName(in: .spoken).prefix(1))
+    }
+    .joined()
+  }
+
+  /// This week from Monday on, over all habits.
+  fileprivate var week: [HabitSquare] {
+    (0..<7).map { HabitSquare(share(on: today.startOfWeek.adding(days: $0))) }
+  }
+}

@@ -1,0 +1,162 @@
+import WidgetUI
+
+/// Rows of squares for habits, in all sizes of a terminal.
+struct HabitWidget: Widget {
+  let kind = "HabitWidget"
+
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: kind, provider: HabitProvider()) { (entry: HabitEntry) in
+      HabitWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName(HabitTexts.widgetName)
+    .description(HabitTexts.explanation)
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// The habits, laid out for the size that the widget has.
+struct HabitWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.isWidgetScrolled) private var isScrolled
+  let picture: HabitPicture
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: HabitInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: HabitCircularView(picture: picture)
+    case .accessoryRectangular: HabitRectangularView(picture: picture)
+    default:
+      if picture.rows.isEmpty {
+        HabitEmptyView(picture: picture)
+      } else if isScrolled {
+        HabitScrolledList(picture: picture, layout: layout)
+      } else {
+        system
+      }
+    }
+  }
+
+  private var layout: HabitLayout {
+    switch family {
+    case .systemSmall: .small
+    case .systemExtraLarge: .wide
+    default: .medium
+    }
+  }
+
+  @ViewBuilder private var system: some View {
+    switch family {
+    case .systemMedium:
+      if picture.isSingle {
+        HabitSingleView(picture: picture, weeks: 18, rows: 10)
+      } else {
+        HabitListView(picture: picture, layout: .medium, limit: 8)
+      }
+    case .systemLarge, .systemExtraLargePortrait:
+      if picture.isSingle {
+        HabitSingleView(picture: picture, weeks: 18, rows: 22)
+      } else {
+        HabitBoardView(picture: picture, layout: .medium, limits: (11, 19), weeks: 18)
+      }
+    case .systemExtraLarge:
+      if picture.isSingle {
+        HabitSingleView(picture: picture, weeks: 36, rows: 20)
+      } else {
+        HabitBoardView(picture: picture, layout: .wide, limits: (9, 17), weeks: 36)
+      }
+    default: HabitSmallView(picture: picture)
+    }
+  }
+}
+
+/// That there is no habit, and the command that adds one.
+private struct HabitEmptyView: View {
+  let picture: HabitPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if picture.isMissing {
+        Text(
+          verbatim: String(english: "This habit was removed.", turkish: "Bu alışkanlık silindi.")
+        )
+        .foregroundStyle(.secondary)
+      } else {
+        Text(verbatim: String(english: "No habits yet", turkish: "Henüz alışkanlık yok")).bold()
+        Text(verbatim: "")
+        Text(verbatim: String(english: "Add one:", turkish: "Bir tane ekleyin:"))
+          .foregroundStyle(.secondary)
+        Text(
+          verbatim: String(english: "widgetctl habit add Read", turkish: "widgetctl habit add Oku")
+        )
+        .foregroundStyle(.tint)
+        Text(verbatim: "")
+        Text(
+          verbatim: String(
+            english: "or press a in the live view.",
+            turkish: "ya da canlı görünümde a tuşuna basın."
+          )
+        )
+        .foregroundStyle(.secondary)
+      }
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The rows above a grid of all habits where there is room for one, else the rows alone.
+private struct HabitBoardView: View {
+  let picture: HabitPicture
+  let layout: HabitLayout
+  /// Rows above a grid, and rows alone.
+  let limits: (withGrid: Int, alone: Int)
+  let weeks: Int
+
+  var body: some View {
+    if picture.rows.count <= limits.withGrid {
+      VStack(alignment: .leading, spacing: 0) {
+        HabitRows(picture: picture, layout: layout, limit: limits.withGrid)
+        Spacer(minLength: 0)
+        Divider()
+        HabitGrid(today: picture.today, weeks: weeks) { HabitSquare(picture.share(on: $0)) }
+        HabitFooter(picture: picture, hiddenCount: 0)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    } else {
+      HabitListView(picture: picture, layout: layout, limit: limits.alone)
+    }
+  }
+}
+
+/// One habit: its streak, its week, and a square for each day of many weeks.
+private struct HabitSingleView: View {
+  let picture: HabitPicture
+  let weeks: Int
+  /// The rows of the size.
+  let rows: Int
+
+  var body: some View {
+    if let row = picture.rows.first {
+      VStack(alignment: .leading, spacing: 0) {
+        HabitHead(row: row)
+        if rows > 10 {
+          Text(verbatim: row.history.schedule.words).foregroundStyle(.secondary)
+          Divider()
+          HabitFigures(row: row)
+          Spacer(minLength: 0)
+        }
+        HabitGrid(today: picture.today, weeks: weeks) { day in
+          HabitSquare(row.history.mark(on: day), color: row.color)
+        }
+        if rows > 10 {
+          Spacer(minLength: 0)
+          HabitMonths(row: row, today: picture.today)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+}

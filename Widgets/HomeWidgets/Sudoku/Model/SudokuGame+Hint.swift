@@ -1,0 +1,62 @@
+extension SudokuGame {
+  /// What a hint says.
+  struct Hint: Hashable, Sendable {
+    let place: SudokuPlace
+    let number: Int
+    let reason: Reason
+
+    enum Reason: Hashable, Sendable {
+      /// What stood there was wrong.
+      case wrong(Int)
+      /// No other number is left for the place.
+      case lastCandidate
+      /// No other place of its row, column or block is left for the number.
+      case lastPlace(String)
+      /// Nothing but trying leads there.
+      case solution
+    }
+  }
+
+  /// Puts the number that is easiest to find into its place, the selected place's where that is open or wrong.
+  ///
+  /// - Returns: what was put and why; `nil` where the board is solved.
+  mutating func takeHint(now: Int64) throws(SudokuError) -> Hint? {
+    guard let hint = hint else { return nil }
+    try place(hint.number, at: hint.place, now: now)
+    hintCount += 1
+    return hint
+  }
+
+  private var hint: Hint? {
+    func isOpen(_ place: SudokuPlace) -> Bool { board[place] != solution[place] }
+    if isOpen(selected) { return hint(at: selected) }
+    if let wrong = SudokuPlace.all.first(where: { board[$0] != 0 && isOpen($0) }) {
+      return hint(at: wrong)
+    }
+    let open = SudokuPlace.all.filter(isOpen)
+    let hints = open.lazy.map(hint)
+    return hints.first { $0.reason != .solution } ?? open.first.map(hint)
+  }
+
+  private func hint(at place: SudokuPlace) -> Hint {
+    let number = solution[place]
+    let reason: Hint.Reason =
+      if board[place] != 0 { .wrong(board[place]) } else { reason(for: number, at: place) }
+    return Hint(place: place, number: number, reason: reason)
+  }
+
+  private func reason(for number: Int, at place: SudokuPlace) -> Hint.Reason {
+    if board.candidates(at: place) == SudokuNumbers(number) { return .lastCandidate }
+    let units: [(String, (SudokuPlace) -> Bool)] = [
+      ("row", { $0.row == place.row }), ("column", { $0.column == place.column }),
+      ("block", { $0.block == place.block }),
+    ]
+    for (name, isInside) in units {
+      let others = SudokuPlace.all.filter { $0 != place && isInside($0) && board[$0] == 0 }
+      if others.allSatisfy({ !board.candidates(at: $0).contains(number) }) {
+        return .lastPlace(name)
+      }
+    }
+    return .solution
+  }
+}

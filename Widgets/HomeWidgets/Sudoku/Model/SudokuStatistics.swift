@@ -1,0 +1,53 @@
+import SharedStore
+
+/// What the games of one difficulty came to: a record for each.
+struct SudokuStatistics: StoreRecord, Hashable {
+  /// The difficulty's place from 1 on.
+  var key: Int64
+  /// Games that were won, lost, or left for another one after a move.
+  var played: Int64 = 0
+  var won: Int64 = 0
+  /// Microseconds of the fastest game that was won without a hint; `nil` before one.
+  var best: Int64?
+
+  init(_ difficulty: SudokuDifficulty) { key = Self.key(of: difficulty) }
+
+  static func key(of difficulty: SudokuDifficulty) -> Int64 {
+    Int64(SudokuDifficulty.allCases.firstIndex(of: difficulty) ?? 0) + 1
+  }
+
+  /// Counts a game that is over.
+  mutating func count(_ game: SudokuGame) {
+    played += 1
+    guard game.isSolved else { return }
+    won += 1
+    let time = game.clock.played
+    if game.hintCount == 0, time > 0 { best = min(best ?? time, time) }
+  }
+
+  /// `3 of 4 won, best 6:12`.
+  var words: String { "\(won) of \(played) won" + (best.map { ", best \($0.playedText)" } ?? "") }
+
+  static let collection = StoreCollection(
+    "sudokuStatistics",
+    columns: [
+      StoreColumn("played", .integer),
+      StoreColumn("won", .integer),
+      StoreColumn("best", .integer, isOptional: true, reading: .unspoken),
+    ],
+    noun: "sudoku statistics"
+  )
+
+  init(row: StoreRow) throws {
+    key = row.key
+    played = try row.value("played")
+    won = try row.value("won")
+    best = try row.value("best")
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("played", to: played)
+    values.set("won", to: won)
+    values.set("best", to: best)
+  }
+}

@@ -1,0 +1,70 @@
+import WidgetUI
+
+/// The whole board in nine rows: each band of blocks has its corners in the rows of its numbers, so that lines between
+/// blocks take none.
+struct SudokuBlockBoard: View {
+  let picture: SudokuPicture
+  /// Whether a place has two columns, with a sign before its number, or one.
+  let isSpaced: Bool
+  /// Whether there are rows for lines between the blocks.
+  var hasLines = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<9, id: \.self) { row in
+        if hasLines, row > 0, row.isMultiple(of: 3) { line }
+        HStack(spacing: 0) {
+          sign(String(SudokuPlace(row: row, column: 0).name.prefix(1)) + " ")
+          sign(corners(row)[0])
+          ForEach(0..<9, id: \.self) { column in
+            SudokuCellButton(
+              picture: picture,
+              place: SudokuPlace(row: row, column: column),
+              isWide: false,
+              before: isSpaced ? gap(before: column, in: row) : nil
+            )
+            if column % 3 == 2 {
+              sign((isSpaced ? gapBehind(column, in: row) : "") + corners(row)[(column + 1) / 3])
+            }
+          }
+        }
+      }
+    }
+    .fixedSize()
+    // Another game is another board: what a view kept of the last one is gone, what is stored stays.
+    .id(picture.game.key)
+  }
+
+  private func sign(_ words: String) -> some View {
+    Text(verbatim: words).foregroundStyle(.secondary).accessibilityHidden(true)
+  }
+
+  private var line: some View {
+    let part = String(repeating: "─", count: isSpaced ? 7 : 3)
+    return sign("  ├\(part)┼\(part)┼\(part)┤")
+  }
+
+  /// The signs at the left of the first block, between the blocks, and at the right of the last one.
+  private func corners(_ row: Int) -> [String] {
+    if hasLines { return ["│", "│", "│", "│"] }
+    switch row % 3 {
+    case 0: return ["┌", "┬", "┬", "┐"]
+    case 1: return ["│", "│", "│", "│"]
+    default: return ["└", "┴", "┴", "┘"]
+    }
+  }
+
+  /// The sign between a place and the one before it: what is wrong first, then what is selected, then the player's own.
+  private func gap(before column: Int, in row: Int) -> String {
+    let cell = picture[SudokuPlace(row: row, column: column)]
+    if cell.isConflicting { return "!" }
+    let isBehindSelected =
+      column % 3 > 0 && picture[SudokuPlace(row: row, column: column - 1)].isSelected
+    if isBehindSelected { return "]" }
+    return cell.isSelected ? "[" : cell.isOwn ? "." : " "
+  }
+
+  private func gapBehind(_ column: Int, in row: Int) -> String {
+    picture[SudokuPlace(row: row, column: column)].isSelected ? "]" : " "
+  }
+}
