@@ -71,7 +71,8 @@ extension SystemMonitor.Look {
   static func sample(at date: Date) -> Self {
     let gibibyte: UInt64 = 1 << 30
     var reading = SystemReading()
-    let started = date.addingTimeInterval(-(3 * 86_400 + 4 * 3_600))
+    // Some minutes more than whole hours, which a picture that is drawn a moment sooner or later says alike.
+    let started = date.addingTimeInterval(-(3 * 86_400 + 4 * 3_600 + 1_200))
     reading.times = ProcessorTimes(busy: 1, total: 4, cores: 8, startedAt: started)
     reading.loads = [1.42, 0.98, 0.61]
     reading.memory = MemoryUse(

@@ -6,7 +6,7 @@ public struct GitConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "GitWidget"
 
-  public static let title: LocalizedStringResource = "Git"
+  public static let title = LocalizedStringResource(english: "Git", turkish: "Git Depoları")
   public static let description: IntentDescription? = IntentDescription(explanation)
 
   static let explanation = LocalizedStringResource(
@@ -47,7 +47,10 @@ public struct GitConfiguration: WidgetConfigurationIntent {
 
 /// Looks at the repositories of all git widgets at once.
 public struct RefreshGit: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Refresh Git"
+  public static let title = LocalizedStringResource(
+    english: "Refresh Git",
+    turkish: "Depoları Yenile"
+  )
   public static let description: IntentDescription? = IntentDescription(
     english: "Looks at the repositories of all git widgets again.",
     turkish: "Bütün git bileşenlerinin depolarına yeniden bakar."
