@@ -68,7 +68,7 @@ struct JSONArchiveTests {
     ),
     (
       #"{"version":1,"view":{"kind":"text","runs":[{"date":0,"as":"soon"}]}}"#,
-      "“as” is “soon”; known: time, date, relative, offset, timer at view.runs[0].as"
+      "“as” is “soon”; known: time, date, relative, offset, timer, clock, shortClock at view.runs[0].as"
     ),
   ])
   func `an error says where`(_ json: String, _ message: String) {

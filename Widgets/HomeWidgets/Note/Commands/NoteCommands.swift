@@ -17,7 +17,10 @@ public struct NoteCommands: ShortCommandsProvider {
       "edit",
       performing: EditNote(),
       text: \.$path,
-      example: "~/notes/today.md",
+      example: LocalizedStringResource(
+        english: "~/notes/today.md",
+        turkish: "~/notlar/bugun.md"
+      ),
       summary: LocalizedStringResource(
         english: "opens a file in your editor",
         turkish: "dosyayı düzenleyicide açar"
