@@ -60,7 +60,7 @@ private struct AppearanceSmallView: View {
 /// The toggles above what they lead to at the left, the palettes at the right.
 private struct AppearanceMediumView: View {
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
+    HStack(alignment: .top, spacing: 8) {
       VStack(alignment: .leading, spacing: 0) {
         AppearanceToggles()
         AppearanceSource()
@@ -74,7 +74,7 @@ private struct AppearanceMediumView: View {
         Spacer(minLength: 0)
         ColorStrip()
       }
-      .frame(width: 144)
+      .frame(width: 136)
       .frame(maxHeight: .infinity)
     }
   }
@@ -114,8 +114,8 @@ private struct AppearanceColumnsView: View {
       VStack(alignment: .leading, spacing: 0) {
         PaletteList(isWide: true)
         Spacer(minLength: 0)
-        Text(verbatim: "'widgetctl theme harbor' does the same;").foregroundStyle(.secondary)
-        Text(verbatim: "T in the live view tries them in turn.").foregroundStyle(.secondary)
+        Text(verbatim: "'widgetctl theme harbor' does it too;").foregroundStyle(.secondary)
+        Text(verbatim: "T in the live view tries them all.").foregroundStyle(.secondary)
       }
       .lineLimit(1)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -51,6 +51,8 @@ struct FocusPicture: Hashable, Sendable {
   let days: FocusDays
   /// When the session that runs is over, as `11:02`; empty without one.
   var end = ""
+  /// Whether the count stands still, as in a sample that looks the same at any time.
+  var isStill = false
   /// The open to-dos, the most urgent first, without the one that is focused on.
   var choices: [Choice]
   /// Today's focuses, the latest first.

@@ -76,6 +76,7 @@ extension FocusEntry {
         plan: FocusPlan(),
         days: sampleWeek(before: date, in: calendar),
         end: "11:05",
+        isStill: true,
         choices: [
           FocusPicture.Choice(
             number: 7,

@@ -8,8 +8,13 @@ private struct FocusCount: View {
   var body: some View {
     switch picture.phase {
     case .running(_, let start, let end):
-      Text(timerInterval: min(start, end)...end, countsDown: true, showsHours: picture.hasHours)
-        .foregroundStyle(picture.color)
+      Text(
+        timerInterval: min(start, end)...end,
+        pauseTime: picture.isStill ? start.addingTimeInterval(FocusPicture.sampleSeconds) : nil,
+        countsDown: true,
+        showsHours: picture.hasHours
+      )
+      .foregroundStyle(picture.color)
     case .paused(_, let left, _):
       Text(verbatim: FocusLength.clock(microseconds: left)).foregroundStyle(picture.color)
     case .over, .idle: Text(verbatim: "\(picture.plan.focusMinutes):00").foregroundStyle(.secondary)

@@ -35,7 +35,12 @@ struct FocusClock: View {
   private var count: Text {
     switch picture.phase {
     case .running(_, let start, let end):
-      Text(timerInterval: min(start, end)...end, countsDown: true, showsHours: picture.hasHours)
+      Text(
+        timerInterval: min(start, end)...end,
+        pauseTime: picture.isStill ? start.addingTimeInterval(FocusPicture.sampleSeconds) : nil,
+        countsDown: true,
+        showsHours: picture.hasHours
+      )
     case .paused(_, let left, _): Text(verbatim: FocusLength.clock(microseconds: left))
     case .over: Text(verbatim: "0:00")
     case .idle: Text(verbatim: "\(picture.plan.focusMinutes):00")
@@ -53,6 +58,8 @@ struct FocusBar: View {
 
   @ViewBuilder private var bar: some View {
     switch picture.phase {
+    case .running(_, let start, let end) where picture.isStill:
+      ProgressView(value: FocusPicture.sampleSeconds, total: end.timeIntervalSince(start))
     case .running(_, let start, let end):
       ProgressView(timerInterval: min(start, end)...end, countsDown: false) {
         EmptyView()
@@ -131,6 +138,9 @@ struct FocusSubject: View {
 }
 
 extension FocusPicture {
+  /// How much of the sample's session has passed.
+  static let sampleSeconds = 417.0
+
   /// Whether the count has hours: a hundred minutes and more are hard to read.
   var hasHours: Bool {
     if case .running(_, let start, let end) = phase {

@@ -17,14 +17,14 @@ struct HabitEntry: TimelineEntry {
   /// Sample data for the gallery (WK-69), and for a placeholder.
   static func preview(at date: Date, in calendar: Calendar = .gregorianHere) -> HabitEntry {
     let today = CivilDate(date, in: calendar)
-    // The days of each that were missed, counted back from today.
+    // The days of each that were missed, counted back from today; the sample looks the same on all days of a week.
     let samples: [(String, HabitSchedule, HabitColor, Set<Int>)] = [
       (String(english: "Read", turkish: "Oku"), .daily, .green, [12, 13, 30, 41]),
       (String(english: "Stretch", turkish: "Esne"), .daily, .blue, [0, 3, 8, 9, 15, 22, 23, 37]),
-      (String(english: "No sugar", turkish: "Şekersiz"), .weekdays, .orange, [5, 18, 26]),
+      (String(english: "No sugar", turkish: "Şekersiz"), .daily, .orange, [5, 18, 26]),
       (
-        String(english: "Run", turkish: "Koş"), .weekly(3), .purple,
-        Set((0..<200).filter { $0 % 7 == 1 || $0 % 7 > 3 })
+        String(english: "Walk", turkish: "Yürü"), .daily, .purple,
+        Set((0..<200).filter { $0 % 11 == 1 || $0 % 17 == 6 })
       ),
     ]
     let kept = samples.enumerated().map { place, sample in
