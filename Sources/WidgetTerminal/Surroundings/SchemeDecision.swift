@@ -88,8 +88,10 @@ package struct SchemeDecision: Hashable, Sendable {
     return decision
   }
 
-  /// What is drawn unless high contrast or beige is set.
-  private var usual: Palette.Name { stored ?? preferred }
+  /// What is drawn unless high contrast or beige is set: those are looks of their own, which `--scheme` leaves.
+  private var usual: Palette.Name {
+    stored.flatMap { $0.schemes.count > 1 ? $0 : nil } ?? preferred
+  }
 
   /// The same in another palette; `nil` for the same.
   package func with(palette name: Palette.Name?) -> SchemeDecision {
