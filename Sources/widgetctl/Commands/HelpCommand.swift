@@ -82,7 +82,8 @@ enum HelpCommand: Command {
   /// The short words that extensions of the store declare besides the built-in ones, with their summaries.
   static func shortWords(of host: Host) -> [(String, String)] {
     CompletionFacts(host, commands: []).shortCommands
-      .filter { $0.name != CommandGroups.shortWords }.map { ($0.name, $0.summary) }
+      .filter { !([CommandGroups.shortWords] + CommandGroups.furtherShortWords).contains($0.name) }
+      .map { ($0.name, $0.summary) }
   }
 
   /// What is no command may be an intent.
