@@ -29,7 +29,7 @@ enum CommandGroups {
   /// The short words of the built-in extension; those of others are listed behind the groups.
   static let shortWords = "todo"
   /// The other short words of the built-in extensions: the pages of their widgets name them.
-  static let furtherShortWords = ["calendar", "note"]
+  static let furtherShortWords = ["calendar", "feed", "focus", "habit", "note"]
 
   static let all: [Group] = [
     Group(

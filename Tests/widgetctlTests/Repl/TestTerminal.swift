@@ -55,6 +55,8 @@ final class TestTerminal: Sendable {
 
   /// What is shown from the last wait on up to a text; `nil` after a minute without it.
   func shown(until text: String) -> String? {
+    // A clock on the screen writes on and on.
+    let end = ContinuousClock.now.advanced(by: .seconds(60))
     while true {
       let found = rest.withLock { rest -> String? in
         guard let end = rest.firstRange(of: text)?.upperBound else { return nil }
@@ -63,7 +65,8 @@ final class TestTerminal: Sendable {
       }
       if let found { return found }
       var request = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 60_000) == 1 else { return nil }
+      let left = Int32((end - .now) / .milliseconds(1))
+      guard left > 0, poll(&request, 1, left) == 1 else { return nil }
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let count = read(person, &bytes, bytes.count)
       guard count > 0 else { return nil }
