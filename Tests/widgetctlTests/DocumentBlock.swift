@@ -105,8 +105,10 @@ enum CommandWords {
   static func check(_ words: [String]) throws {
     guard case .command(let name, let rest) = try ProgramArguments.parse(words[...]) else { return }
     guard let command = CommandList.command(named: name) else {
-      // The short words of the built-in extension.
-      guard name == "todo" else { throw UsageError.conflict(name, "a command") }
+      // The short words of the built-in extensions.
+      guard ([CommandGroups.shortWords] + CommandGroups.furtherShortWords).contains(name) else {
+        throw UsageError.conflict(name, "a command")
+      }
       return
     }
     _ = try ArgumentParser.parse(rest, for: command.signature)

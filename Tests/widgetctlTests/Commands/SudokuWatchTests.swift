@@ -28,8 +28,8 @@ struct SudokuWatchTests {
       else { return }
       let terminal = program.terminal
       #expect(terminal.shown(until: "0/39") != nil)
-      // Past the pause, Pencil, Clear, Hint and New to A1, then to A3 and down to B3.
-      terminal.press("\t\t\t\t\t\t\u{1B}[C\u{1B}[C\u{1B}[B" + "3")
+      // Past Pencil, Clear, Hint and New to A1, then to A3 and down to B3.
+      terminal.press("\t\t\t\t\t\u{1B}[C\u{1B}[C\u{1B}[B" + "3")
       #expect(terminal.shown(until: "B3 is 3") != nil)
       terminal.press("\u{1B}[A" + "3")
       #expect(terminal.shown(until: "A3 is 3") != nil)
