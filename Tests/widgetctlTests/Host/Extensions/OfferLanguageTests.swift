@@ -11,9 +11,11 @@ struct OfferLanguageTests {
   private static let englishKinds = ["AppearanceWidget", "SudokuWidget"]
   private static let englishIntents: Set<String> = [
     "change-difficulty", "clear-cell", "clear-marks", "fill-marks", "mark-number", "pause-game",
-    "resume-game", "sudoku-statistics", "toggle-pencil", "leave-theme", "named-color", "new-game", "place-number",
+    "resume-game", "sudoku-statistics", "toggle-pencil", "leave-theme", "named-color", "new-game",
+    "place-number",
     "select-cell",
-    "set-appearance", "set-board-color", "set-palette", "set-text-scale", "sudoku-configuration", "sudoku-hint",
+    "set-appearance", "set-board-color", "set-palette", "set-text-scale", "sudoku-configuration",
+    "sudoku-hint",
     "toggle-dark-mode",
     "use-system-appearance",
   ]
