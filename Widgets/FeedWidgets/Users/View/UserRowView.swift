@@ -88,7 +88,8 @@ struct UserPhone: View {
 
   var body: some View {
     if let link = row.phoneLink {
-      Link(destination: link) { Text(verbatim: row.phone).foregroundStyle(.secondary) }
+      // Grey, and not the tint's fainter form, which is hard to read.
+      Link(destination: link) { Text(verbatim: row.phone).foregroundStyle(Color.secondary) }
     } else {
       Text(verbatim: row.phone).foregroundStyle(.secondary)
     }
