@@ -102,7 +102,8 @@ extension ExtensionProcess {
       [launch.calledAs ?? launch.path] + launch.arguments,
       file: launch.path
     )
-    start.environment = launch.surroundings
+    start.environment = launch.environment.map { launch.variables + $0 }
+    start.added = launch.variables
     start.standing = .ownGroup
     start.descriptors = [
       (nil, 0), (log.number, 1), (log.number, 2), (pair.number, HostPair.descriptor),
@@ -158,16 +159,6 @@ extension ExtensionProcess {
     package var variables: [String] = []
     /// The version that the program answered with last; a program that answers with another one is started again.
     package var version: ProtocolVersion
-    /// The whole environment; `nil` where it is the host's own as it stands.
-    var surroundings: [String]? {
-      if variables.isEmpty { return environment }
-      if let environment { return variables + environment }
-      var inherited: [String] = []
-      while let variable = environ[inherited.count] { inherited.append(String(cString: variable)) }
-      let names = variables.map { $0.prefix { $0 != "=" } + "=" }
-      // Of two variables with one name a program may see either.
-      return variables + inherited.filter { own in !names.contains { own.hasPrefix($0) } }
-    }
 
     /// Those in which it may be started again.
     var spoken = ProtocolVersion.spoken

@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 
 /// Answers from the files of a folder: `crypto.json` as it is, `character.json` in the form of its API.
 struct FileTransport: Transport {
@@ -18,11 +19,7 @@ struct FileTransport: Transport {
 
   /// A file of at most as many bytes as an answer may have; `nil` for what is none.
   private static func read(_ path: String) -> Data? {
-    var facts = stat()
-    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
-      facts.st_size <= FeedRequest.Content.json.limit
-    else { return nil }
-    return FileManager.default.contents(atPath: path)
+    FileBytes.read(path, upTo: FeedRequest.Content.json.limit).map { Data($0) }
   }
 }
 

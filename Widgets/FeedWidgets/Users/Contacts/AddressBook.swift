@@ -50,12 +50,12 @@ struct AddressBook: Sendable {
     var skipped = 0
     var left = Self.maximumTotal
     for file in try files() {
-      guard let data = Self.content(of: file, atMost: min(Self.maximumFile, left)) else {
+      guard let bytes = FileBytes.read(file, upTo: min(Self.maximumFile, left)) else {
         skipped += 1
         continue
       }
-      left -= data.count
-      let found = VCard.cards(in: String(decoding: data, as: UTF8.self))
+      left -= bytes.count
+      let found = VCard.cards(in: String(decoding: bytes, as: UTF8.self))
       people += found.cards
       skipped += found.skipped
     }
@@ -81,14 +81,5 @@ struct AddressBook: Sendable {
       throw .content(reason: "\(path) has more than \(Self.maximumFiles) files")
     }
     return cards.map { "\(path)/\($0)" }
-  }
-
-  /// `nil` for what is no file, too large or not readable.
-  private static func content(of path: String, atMost limit: Int) -> Data? {
-    var facts = stat()
-    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= limit else {
-      return nil
-    }
-    return FileManager.default.contents(atPath: path)
   }
 }
