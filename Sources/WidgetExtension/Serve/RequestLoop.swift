@@ -70,15 +70,12 @@ final class RequestLoop: Sendable {
 
   private func start(_ frame: Frame, _ desk: RequestDesk) {
     let correlation = frame.correlation
-    // The task's last step waits for this lock: it cannot be removed before it was entered.
+    // The task waits for this lock before it sends: it cannot be removed before it was entered.
     let isAdmitted = running.withLock { running in
       guard running.count < FrameLimits.requestsAtOnce, running[correlation] == nil else {
         return false
       }
-      running[correlation] = Task {
-        await answer(frame, desk)
-        _ = self.running.withLock { $0.removeValue(forKey: correlation) }
-      }
+      running[correlation] = Task { await answer(frame, desk) }
       return true
     }
     if !isAdmitted { refuse(correlation, .busy) }
@@ -88,12 +85,20 @@ final class RequestLoop: Sendable {
     await RunScope.with(\.link, link) {
       await ReaderLanguage.$spoken.withValue(desk.language(of: frame.kind)) {
         do {
-          for reply in try await desk.answer(frame) { try link.send(reply) }
+          let replies = try await desk.answer(frame)
+          end(frame.correlation)
+          for reply in replies { try link.send(reply) }
         } catch {
+          end(frame.correlation)
           refuse(frame.correlation, ServedFailure(error))
         }
       }
     }
+  }
+
+  /// Frees the request's place, before its answer is sent: a host that has the last one may ask for as many again.
+  private func end(_ correlation: UInt32) {
+    _ = running.withLock { $0.removeValue(forKey: correlation) }
   }
 
   private func refuse(_ correlation: UInt32, _ failure: ServedFailure) {
