@@ -126,8 +126,13 @@ let package = Package(
     ),
     .target(name: "WidgetCharts", dependencies: ["WidgetUI"]),
     .target(
+      name: "ToDoFormats",
+      dependencies: ["Ground", "Moments"],
+      path: "Widgets/ToDoFormats"
+    ),
+    .target(
       name: "HomeWidgets",
-      dependencies: ["Ground", "WidgetUI"],
+      dependencies: ["Ground", "WidgetUI", "ToDoFormats"],
       path: "Widgets/HomeWidgets"
     ),
     .target(
@@ -263,6 +268,11 @@ let package = Package(
       name: "WidgetChartsTests",
       dependencies: ["WidgetCharts", "WidgetRender", "WidgetTimeline", "WidgetUI", "TestSupport"],
       exclude: ["Snapshots"]
+    ),
+    .testTarget(
+      name: "ToDoFormatsTests",
+      dependencies: ["Ground", "Moments", "ToDoFormats", "SeededNumbers", "TestSupport"],
+      exclude: ["Samples"]
     ),
     .testTarget(
       name: "HomeWidgetsTests",

@@ -1,0 +1,66 @@
+/// What a reader found in a file.
+package struct ReadDocument: Equatable, Sendable {
+  /// A piece of the file; put one after the other, the pieces are the file.
+  package enum Piece: Equatable, Sendable {
+    /// A part of a record, by the positions of both.
+    case part(_ part: Int, ofRecord: Int)
+    /// What belongs to no to-do, and stays where it is: comments, blank lines, events, deleted tasks.
+    case text(String)
+  }
+
+  package var pieces: [Piece] = []
+  package var records: [ReadRecord] = []
+  /// Records of which nothing could be made; their text is among the pieces.
+  package var faults: [FormatFault] = []
+  /// What is told of the file as a whole: `12 deleted tasks are kept for the export`.
+  package var remarks: [String] = []
+  /// The name that the file gives its list; `nil` where it gives none.
+  package var listName: String?
+
+  package init() {}
+}
+
+/// A to-do of a file.
+package struct ReadRecord: Equatable, Sendable {
+  /// The line of the file where it begins, from 1.
+  package var line: Int
+  package var raw: RawRecord
+  package var toDo: ForeignToDo
+  /// What is told of this record and harms nothing: `the name was cut`.
+  package var remarks: [String] = []
+  /// What is wrong with the record, though its meaning could be made out; it is used only where a person asks for it.
+  package var fault: FormatFault?
+
+  package init(line: Int, raw: RawRecord, toDo: ForeignToDo) {
+    self.line = line
+    self.raw = raw
+    self.toDo = toDo
+  }
+}
+
+/// A record that breaks its format's rules.
+package struct FormatFault: Error, Equatable, Sendable {
+  /// The line of the file, from 1.
+  package var line: Int
+  /// What is wrong: `a date that no calendar has`.
+  package var message: String
+  /// The beginning of the text that is meant, of at most 60 characters.
+  package var found: String
+
+  package init(line: Int, _ message: String, found: some StringProtocol) {
+    self.line = line
+    self.message = message
+    self.found = String(found.prefix(60))
+  }
+}
+
+/// A file that cannot be read as this format at all.
+package struct FormatRefusal: Error, Equatable, Sendable {
+  package var message: String
+  package var hint: String?
+
+  package init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+}

@@ -1,0 +1,66 @@
+/// A form in which programs write to-dos.
+///
+/// A reader is a pure function of the text and the settings' zones: reading a record's raw text again gives the same
+/// meaning. It never traps, and needs time in proportion to the text.
+package protocol ToDoFormat: Sendable {
+  /// The word by which people name it: `todo.txt`.
+  var name: String { get }
+
+  /// Whether a text is of this form. Each is asked in turn, so a form whose sign is weak is asked last.
+  func recognizes(_ text: Substring.UTF8View) -> Bool
+
+  /// - Throws: where the text is not of this form at all. A record that breaks the rules is a fault in the document.
+  func read(_ text: String, _ settings: FormatSettings) throws(FormatRefusal) -> ReadDocument
+
+  /// The meaning of a record that was read before; `nil` where it is none of this form.
+  func meaning(of raw: RawRecord, _ settings: FormatSettings) -> ForeignToDo?
+}
+
+/// A form that can be written too.
+package protocol WritableToDoFormat: ToDoFormat {
+  /// The identity that a to-do of this list has there, made from its sixteen letters.
+  func identity(of id: String) -> String
+
+  /// The sixteen letters from which `identity(of:)` made an identity; `nil` where it made none like it.
+  func id(in identity: String) -> String?
+
+  /// A record that was never there.
+  func write(_ toDo: ForeignToDo, _ settings: FormatSettings) -> WrittenRecord
+
+  /// A record with only those of its signs changed whose meaning differs between `before` and `after`; its raw text
+  /// where nothing differs. It has as many parts as before.
+  func edit(
+    _ raw: RawRecord,
+    from before: ForeignToDo,
+    to after: ForeignToDo,
+    _ settings: FormatSettings
+  ) -> WrittenRecord
+
+  /// A file.
+  ///
+  /// - Parameters:
+  ///   - pieces: The pieces of the file that was read, without those of records that are gone; empty for a new file.
+  ///   - appended: Records that were not in it.
+  /// - Returns: Where all records are as they were read and none is appended, the file that was read.
+  func document(_ pieces: [WrittenPiece], appending appended: [WrittenRecord]) -> String
+}
+
+/// A piece of a file that is written.
+package enum WrittenPiece: Equatable, Sendable {
+  /// The text of one part of a record as it is written now; `nil` for one of a record that is not written.
+  case part(String?)
+  /// A text that belongs to no to-do.
+  case text(String)
+}
+
+/// A record to be written.
+package struct WrittenRecord: Equatable, Sendable {
+  package var raw: RawRecord
+  /// The fields of the to-do that have no place in the form, by the names that people know them by: `notes`, `wait`.
+  package var unplaced: [String] = []
+
+  package init(_ raw: RawRecord, unplaced: [String] = []) {
+    self.raw = raw
+    self.unplaced = unplaced
+  }
+}
