@@ -29,6 +29,8 @@ func linkedStatically(_ further: (_ folder: String) -> [String] = { _ in [] }) -
     "-Xclang-linker", "-no-pie", "-Xclang-linker", "-static-libgcc",
     // Nothing asks a program for a symbol by its name; exported ones would be kept whoever calls them.
     "-Xlinker", "--gc-sections", "-Xlinker", "--no-export-dynamic",
+    // Functions of one body are one: nothing compares their addresses.
+    "-Xlinker", "--icf=all",
     "-l_FoundationCShims", "-l_FoundationCollections",
   ]
   return [
@@ -47,9 +49,7 @@ func ordered(_ program: String, in folder: String) -> [String] {
   ]
 }
 
-let staticHost = linkedStatically { folder in
-  ["-Xlinker", "--icf=all"] + ordered("widgetctl", in: folder)
-}
+let staticHost = linkedStatically { folder in ordered("widgetctl", in: folder) }
 
 /// What Foundation's static libraries need and do not name.
 let staticExtensions = linkedStatically { folder in
