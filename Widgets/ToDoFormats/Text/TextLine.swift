@@ -18,6 +18,14 @@ package struct TextLines: Sequence, IteratorProtocol {
     rest = Substring(text)
   }
 
+  /// The byte-order mark at the beginning of a file, which is no part of its first line, and the rest.
+  package static func withoutMark(_ text: String) -> (mark: String, rest: Substring) {
+    guard let first = text.unicodeScalars.first, first.value == 0xFEFF else {
+      return ("", text[...])
+    }
+    return (String(first), Substring(text.unicodeScalars.dropFirst()))
+  }
+
   package mutating func next() -> TextLine? {
     guard !rest.isEmpty else { return nil }
     number += 1
@@ -38,4 +46,12 @@ package struct TextLines: Sequence, IteratorProtocol {
 extension StringProtocol {
   /// Whether it has nothing but spaces and tabs.
   package var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+
+  /// Four digits, two and two.
+  package var looksLikeDay: Bool {
+    utf8.count == 10
+      && utf8.enumerated().allSatisfy { index, byte in
+        index == 4 || index == 7 ? byte == UInt8(ascii: "-") : (0x30...0x39).contains(byte)
+      }
+  }
 }

@@ -11,19 +11,12 @@ struct TodoTxtReader {
   /// The ids of topydo's parents, by the positions of their children.
   private var parents: [(child: Int, parent: String)] = []
 
-  private static let byteOrderMark = "\u{FEFF}"
-
   init(_ settings: FormatSettings) {
     self.settings = settings
   }
 
   mutating func read(_ text: String) {
-    var between = ""
-    var rest = text[...]
-    if text.unicodeScalars.first == Unicode.Scalar(0xFEFF) {
-      between = Self.byteOrderMark
-      rest = Substring(text.unicodeScalars.dropFirst())
-    }
+    var (between, rest) = TextLines.withoutMark(text)
     for line in TextLines(rest) {
       if line.text.isBlank || Self.isComment(line.text) {
         comments += line.text.isBlank ? 0 : 1
@@ -72,7 +65,7 @@ struct TodoTxtReader {
       let value = colon.map { text[text.utf8.index(after: $0)...] } ?? ""
       switch colon.map({ String(text[..<$0]) }) {
       case "due"?, "t"?:
-        if Self.looksLikeDay(value) {
+        if value.looksLikeDay {
           record.fault = fault(record, token.text)
         } else if !value.isEmpty {
           record.remarks.append("“\(token.text.prefix(60))” is no date and stays in the name")
@@ -83,7 +76,7 @@ struct TodoTxtReader {
         )
       default:
         // Behind the head's own days a further one is text.
-        if index == line.headCount, Self.looksLikeDay(text), CivilDate(text: token.text) == nil {
+        if index == line.headCount, text.looksLikeDay, CivilDate(text: token.text) == nil {
           record.fault = fault(record, token.text)
         }
       }
@@ -92,14 +85,6 @@ struct TodoTxtReader {
 
   private func fault(_ record: ReadRecord, _ found: String) -> FormatFault {
     record.fault ?? FormatFault(line: record.line, "a date that no calendar has", found: found)
-  }
-
-  /// Four digits, two and two.
-  private static func looksLikeDay(_ text: Substring) -> Bool {
-    text.utf8.count == 10
-      && text.utf8.enumerated().allSatisfy { index, byte in
-        index == 4 || index == 7 ? byte == UInt8(ascii: "-") : (0x30...0x39).contains(byte)
-      }
   }
 
   /// Gives an id to one record alone.
