@@ -21,7 +21,8 @@ extension Recurrence {
     var rule = self
     rule.removeDoubles()
     if rule.isFromCompletion { rule.clearDays() }
-    if rule.isCountedInWorkdays, rule.interval == 1 {
+    // From completion they are no days of a calendar, which a weekly rule could say.
+    if rule.isCountedInWorkdays, rule.interval == 1, !rule.isFromCompletion {
       rule.isCountedInWorkdays = false
     }
     guard !rule.isFromCompletion, !rule.isCountedInWorkdays else { return rule }

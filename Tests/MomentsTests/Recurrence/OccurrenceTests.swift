@@ -123,6 +123,10 @@ struct OccurrenceTests {
     ("FREQ=YEARLY", "2028-02-29", "2028-03-01", "2032-02-29"),
     ("FREQ=DAILY;INTERVAL=3;X-FROM=COMPLETION", "2026-11-01", "2026-11-24", "2026-11-27"),
     ("FREQ=MONTHLY;X-FROM=COMPLETION", "2026-11-01", "2027-01-31", "2027-02-28"),
+    (
+      "FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;X-COUNTED=BYDAY;X-FROM=COMPLETION", "2026-11-01",
+      "2026-11-27", "2026-11-30"
+    ),
     ("FREQ=DAILY;COUNT=2", "2026-11-24", "2026-11-24", "2026-11-25"),
     ("FREQ=DAILY;COUNT=1", "2026-11-24", "2026-11-24", "never"),
     // What was passed over counts.

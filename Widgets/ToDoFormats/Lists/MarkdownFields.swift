@@ -1,0 +1,90 @@
+internal import Moments
+
+/// The fields at the end of a line, in whatever order, and the text before them.
+struct MarkdownFields {
+  private(set) var text: Substring
+  /// The last of the line first.
+  private(set) var fields: [MarkdownField] = []
+  /// The sign of a day whose value is none: the sign and what follows it.
+  private(set) var doubt: Substring?
+
+  /// More than all fields and tags that a line can sensibly have; what is before them is text.
+  private static let maximumFields = 64
+  /// Bytes of `[key:: value]`: the longest value is a recurrence in words.
+  private static let maximumBracket = 300
+
+  init(_ line: Substring) {
+    text = line.trimmed
+    for _ in 0..<Self.maximumFields {
+      guard let (start, field) = lastField() else { break }
+      fields.append(field)
+      text = text[..<start].trimmed
+    }
+  }
+
+  private mutating func lastField() -> (Substring.Index, MarkdownField)? {
+    lastWord() ?? lastBracket() ?? lastSign()
+  }
+
+  private func lastWord() -> (Substring.Index, MarkdownField)? {
+    let blank = text.utf8.lastIndex { $0 == 0x20 || $0 == 0x09 }
+    let start = blank.map { text.utf8.index(after: $0) } ?? text.startIndex
+    let word = text[start...]
+    if let tag = MarkdownField.tag(word) { return (start, .tag(tag)) }
+    return MarkdownField.block(word).map { (start, .block($0)) }
+  }
+
+  private func lastBracket() -> (Substring.Index, MarkdownField)? {
+    guard let last = text.utf8.last, last == UInt8(ascii: "]") || last == UInt8(ascii: ")") else {
+      return nil
+    }
+    let open = last == UInt8(ascii: "]") ? UInt8(ascii: "[") : UInt8(ascii: "(")
+    let end = text.utf8.suffix(Self.maximumBracket)
+    guard let start = end.lastIndex(of: open) else { return nil }
+    let inside = Substring(end[end.index(after: start)...].dropLast())
+    guard let colons = inside.firstRange(of: "::") else { return nil }
+    let key = String(inside[..<colons.lowerBound].trimmed)
+    return MarkdownField(key: key, value: inside[colons.upperBound...].trimmed).map { (start, $0) }
+  }
+
+  private mutating func lastSign() -> (Substring.Index, MarkdownField)? {
+    let scalars = text.unicodeScalars
+    guard let start = scalars.lastIndex(where: { MarkdownField.key(of: $0) != nil }),
+      let key = MarkdownField.key(of: scalars[start])
+    else { return nil }
+    var value = text[scalars.index(after: start)...]
+    // The sign that asks for the coloured picture may follow.
+    if value.unicodeScalars.first?.value == 0xFE0F {
+      value = Substring(value.unicodeScalars.dropFirst())
+    }
+    if let field = MarkdownField(key: key, value: value.trimmed) { return (start, field) }
+    if MarkdownField.day(key) != nil { doubt = text[start...] }
+    return nil
+  }
+}
+
+extension MarkdownFields {
+  /// The tags of the line in their order, and the words that are none.
+  var nameAndTags: (name: String, tags: [String]) {
+    var tags: [String] = []
+    var words: [Substring] = []
+    for word in text.words {
+      if let tag = MarkdownField.tag(word) { tags.append(tag) } else { words.append(word) }
+    }
+    let name = tags.isEmpty ? String(text) : words.joined(separator: " ")
+    for case .tag(let tag) in fields.reversed() { tags.append(tag) }
+    var known: Set<String> = []
+    return (name, tags.filter { known.insert($0).inserted })
+  }
+
+  func day(_ kind: MarkdownField.Day) -> CivilDate? {
+    // Of two the first of the line counts.
+    for case .day(kind, let date) in fields.reversed() { return date }
+    return nil
+  }
+
+  /// Whether it has a date, an id or anything else that a step has no place for.
+  var isMoreThanTags: Bool {
+    doubt != nil || fields.contains { if case .tag = $0 { false } else { true } }
+  }
+}

@@ -1,0 +1,108 @@
+/// A line of Markdown as far as lists of boxes need it.
+struct MarkdownLine {
+  enum Content {
+    case blank
+    /// `- [ ] text`: the character within the box, and what follows it.
+    case box(state: Character, text: Substring)
+    case heading(Substring)
+    /// The beginning or the end of a block of code: its sign and how many there are of it.
+    case fence(sign: UInt8, count: Int)
+    case other
+  }
+
+  /// How many `>` are before it.
+  private(set) var quotes = 0
+  /// The column of its first character behind them, with tabs to every fourth.
+  private(set) var indent = 0
+  /// What follows the quotes.
+  private(set) var inner: Substring
+  let content: Content
+
+  /// Deeper quotes than anyone writes; what follows is text.
+  private static let maximumQuotes = 32
+  private static let tab = 4
+
+  init(_ line: Substring) {
+    var rest = line
+    var start = line
+    while true {
+      indent = 0
+      start = rest
+      while let byte = rest.utf8.first, byte == 0x20 || byte == 0x09 {
+        indent = byte == 0x20 ? indent + 1 : (indent / Self.tab + 1) * Self.tab
+        rest = rest[rest.utf8.index(after: rest.startIndex)...]
+      }
+      guard quotes < Self.maximumQuotes, rest.utf8.first == UInt8(ascii: ">") else { break }
+      quotes += 1
+      rest = rest[rest.utf8.index(after: rest.startIndex)...]
+      // The blank behind the sign belongs to it.
+      if rest.utf8.first == 0x20 { rest = rest[rest.utf8.index(after: rest.startIndex)...] }
+    }
+    inner = start
+    content = Self.content(rest, indent)
+  }
+
+  private static func content(_ text: Substring, _ indent: Int) -> Content {
+    guard let first = text.utf8.first else { return .blank }
+    switch first {
+    case UInt8(ascii: "#") where indent < tab: return heading(text)
+    case UInt8(ascii: "`"), UInt8(ascii: "~"):
+      let count = text.utf8.prefix { $0 == first }.count
+      return count >= 3 ? .fence(sign: first, count: count) : .other
+    default: return box(text) ?? .other
+    }
+  }
+
+  /// `## Text ##`.
+  private static func heading(_ text: Substring) -> Content {
+    let level = text.utf8.prefix { $0 == UInt8(ascii: "#") }.count
+    let rest = Substring(text.utf8.dropFirst(level))
+    guard level <= 6, rest.utf8.first.map({ $0 == 0x20 || $0 == 0x09 }) ?? true else {
+      return .other
+    }
+    let title = rest.trimmed
+    let end = title.utf8.lastIndex { $0 != UInt8(ascii: "#") }
+    let bare = end.map { title[...$0] } ?? ""
+    // Signs at the end close the heading only behind a blank: `C#` is a name.
+    let isClosed = bare.isEmpty || bare.utf8.last == 0x20 || bare.utf8.last == 0x09
+    return .heading(isClosed ? bare.trimmed : title)
+  }
+
+  private static func box(_ text: Substring) -> Content? {
+    var bytes = text.utf8
+    let digits = bytes.prefix { (0x30...0x39).contains($0) }.count
+    bytes = bytes.dropFirst(digits)
+    guard digits <= 9, let marker = bytes.popFirst(),
+      digits > 0 ? ".)".utf8.contains(marker) : "-*+".utf8.contains(marker)
+    else { return nil }
+    let gap = bytes.prefix { $0 == 0x20 || $0 == 0x09 }.count
+    guard gap > 0 else { return nil }
+    bytes = bytes.dropFirst(gap)
+    guard bytes.popFirst() == UInt8(ascii: "["), let end = bytes.firstIndex(of: UInt8(ascii: "]")),
+      end > bytes.startIndex
+    else { return nil }
+    let inside = Substring(bytes[..<end])
+    guard let state = inside.first, inside.index(after: inside.startIndex) == inside.endIndex else {
+      return nil
+    }
+    let rest = bytes[bytes.index(after: end)...]
+    guard rest.first.map({ $0 == 0x20 || $0 == 0x09 }) ?? true else { return nil }
+    return .box(state: state, text: Substring(rest).trimmed)
+  }
+}
+
+extension Substring {
+  /// Without spaces and tabs at both ends.
+  var trimmed: Substring {
+    let bytes = utf8
+    guard let start = bytes.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+      let end = bytes.lastIndex(where: { $0 != 0x20 && $0 != 0x09 })
+    else { return self[endIndex...] }
+    return self[start..<bytes.index(after: end)]
+  }
+
+  /// Its words, without the blanks between them.
+  var words: [Substring] {
+    utf8.split { $0 == 0x20 || $0 == 0x09 }.map { Substring($0) }
+  }
+}

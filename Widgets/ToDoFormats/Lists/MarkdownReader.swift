@@ -1,0 +1,145 @@
+/// Finds the boxes of a file, and which lines belong to each.
+struct MarkdownReader {
+  private(set) var document = ReadDocument()
+  private var lines: [TextLine] = []
+  /// The box that each line belongs to.
+  private var owners: [Int?] = []
+  private var boxes: [Box] = []
+  /// The boxes that the coming lines may be beneath, the deepest last.
+  private var open: [Int] = []
+  private var heading = ""
+  private var fence = MarkdownFence()
+  /// The box that the block of code belongs to which the lines are in.
+  private var fenceOwner: Int??
+
+  private struct Box {
+    let line: Int
+    let quotes: Int
+    let indent: Int
+    let heading: String
+    let parent: Int?
+    /// Whether it is no more than a name and a state.
+    var isPlain: Bool
+  }
+
+  mutating func read(_ text: String) {
+    var isFrontMatter = false
+    let (mark, rest) = TextLines.withoutMark(text)
+    for line in TextLines(rest) {
+      lines.append(line)
+      let isRule = line.text == "---"
+      if line.number == 1, isRule {
+        isFrontMatter = true
+        owners.append(nil)
+      } else if isFrontMatter {
+        isFrontMatter = !isRule
+        owners.append(nil)
+      } else {
+        owners.append(owner(of: MarkdownLine(line.text), at: lines.count - 1))
+      }
+    }
+    collect(behind: mark)
+  }
+
+  private mutating func owner(of line: MarkdownLine, at index: Int) -> Int? {
+    if fence.takes(line) {
+      let owner = fenceOwner ?? owner(beneath: line)
+      if let owner { boxes[owner].isPlain = false }
+      fenceOwner = fence.isOpen ? .some(owner) : nil
+      return owner
+    }
+    switch line.content {
+    case .blank: return nil
+    case .heading(let title):
+      open = []
+      heading = String(title)
+      return nil
+    case .box(_, let text):
+      let parent = owner(beneath: line)
+      if let parent { boxes[parent].isPlain = false }
+      boxes.append(
+        Box(
+          line: index,
+          quotes: line.quotes,
+          indent: line.indent,
+          heading: heading,
+          parent: parent,
+          isPlain: !MarkdownFields(text).isMoreThanTags
+        )
+      )
+      open.append(boxes.count - 1)
+      return boxes.count - 1
+    case .fence, .other:
+      let owner = owner(beneath: line)
+      if let owner { boxes[owner].isPlain = false }
+      return owner
+    }
+  }
+
+  /// The deepest box that a line is indented more than.
+  private mutating func owner(beneath line: MarkdownLine) -> Int? {
+    while let last = open.last {
+      if boxes[last].quotes == line.quotes, boxes[last].indent < line.indent { return last }
+      open.removeLast()
+    }
+    return nil
+  }
+
+  /// A plain box beneath another one is a step of it.
+  private func record(of box: Int) -> Int {
+    guard boxes[box].isPlain, let parent = boxes[box].parent else { return box }
+    return parent
+  }
+
+  private mutating func collect(behind mark: String) {
+    var positions: [Int?] = Array(repeating: nil, count: boxes.count)
+    var records = 0
+    for box in boxes.indices where record(of: box) == box {
+      positions[box] = records
+      records += 1
+    }
+    var parts: [[String]] = Array(repeating: [], count: records)
+    var between = mark
+    var part = ""
+    func position(_ index: Int) -> Int? { owners[index].flatMap { positions[record(of: $0)] } }
+    for index in lines.indices {
+      let line = lines[index]
+      guard let record = position(index) else {
+        between += line.text
+        between += line.lineBreak
+        continue
+      }
+      if !between.isEmpty { document.pieces.append(.text(between)) }
+      between = ""
+      part += line.text
+      if index + 1 < lines.count, position(index + 1) == record {
+        part += line.lineBreak
+        continue
+      }
+      document.pieces.append(.part(parts[record].count, ofRecord: record))
+      parts[record].append(part)
+      part = ""
+      between = String(line.lineBreak)
+    }
+    if !between.isEmpty { document.pieces.append(.text(between)) }
+    for box in boxes.indices {
+      guard let position = positions[box] else { continue }
+      add(boxes[box], parts[position])
+    }
+  }
+
+  private mutating func add(_ box: Box, _ parts: [String]) {
+    let raw = RawRecord(parts: parts, surroundings: box.heading.isEmpty ? [] : [box.heading])
+    let line = lines[box.line]
+    guard let parsed = MarkdownRecord(raw) else { return }
+    var record = ReadRecord(line: line.number, raw: raw, toDo: parsed.toDo)
+    record.remarks = parsed.remarks
+    if let parent = box.parent {
+      record.remarks.append("it was beneath the box of line \(lines[boxes[parent].line].number)")
+    }
+    if let found = parsed.fault {
+      record.fault = FormatFault(line: line.number, "a date that no calendar has", found: found)
+    }
+    document.records.append(record)
+  }
+}

@@ -1,0 +1,62 @@
+extension TodoTxt {
+  /// Lines that are looked at to know a file: a longer one is alike.
+  private static let maximumLines = 200
+  /// A list without a single sign is a list of to-dos as much as any other text is.
+  private static let linesPerSign = 3
+
+  package func recognizes(_ text: Substring.UTF8View) -> Bool {
+    var (lines, signs) = (0, 0)
+    for line in TextLines(Substring(text)).lazy.prefix(Self.maximumLines) where !line.text.isBlank {
+      guard !line.text.utf8.contains(0) else { return false }
+      lines += 1
+      guard !Self.isCode(line.text) else { continue }
+      let tokens = TodoTxtLine(line.text.prefix(1_000)).tokens
+      if tokens.contains(where: { $0.kind != .word }) { signs += 1 }
+    }
+    return signs > 0 && signs * Self.linesPerSign >= lines
+  }
+
+  package func document(_ pieces: [WrittenPiece], appending appended: [WrittenRecord]) -> String {
+    var text = ""
+    var isGone = false
+    for piece in pieces {
+      switch piece {
+      case .part(let line):
+        text += line ?? ""
+        isGone = line == nil
+      case .text(let between):
+        text += isGone ? Self.withoutBreak(between) : between[...]
+        isGone = false
+      }
+    }
+    guard !appended.isEmpty else { return text }
+    let lineBreak = Self.lineBreak(of: pieces)
+    if let last = text.utf8.last, last != 0x0A, last != 0x0D, text != "\u{FEFF}" {
+      text += lineBreak
+    }
+    for record in appended {
+      for part in record.raw.parts { text += part + lineBreak }
+    }
+    return text
+  }
+
+  /// The rest behind the break that ended the line of a record which is gone.
+  private static func withoutBreak(_ text: String) -> Substring {
+    var lines = TextLines(text)
+    guard let first = lines.next(), first.text.isEmpty else { return text[...] }
+    return text[first.lineBreak.endIndex...]
+  }
+
+  /// The break that the file ends its lines with.
+  private static func lineBreak(of pieces: [WrittenPiece]) -> Substring {
+    for case .text(let text) in pieces {
+      for line in TextLines(text) where !line.lineBreak.isEmpty { return line.lineBreak }
+    }
+    return "\n"
+  }
+
+  /// Whether a line ends like one of a program's source, where `@` and `+` mean other things.
+  private static func isCode(_ line: Substring) -> Bool {
+    line.utf8.last.map { "{};".utf8.contains($0) } ?? false
+  }
+}

@@ -1,0 +1,110 @@
+internal import Moments
+
+/// A key of todo.txt that this list understands: `due` of `due:2026-12-24`.
+enum TodoTxtKey: String, CaseIterable, Sendable {
+  case due
+  /// The time of day of `due`, which the form itself has no place for.
+  case dueTime = "due-time"
+  /// The threshold: the day before which it is not shown.
+  case threshold = "t"
+  case recurrence = "rec"
+  case id, uuid
+  /// The `id` of the to-do that this one is a part of, as topydo writes it.
+  case parent = "p"
+  /// The ids of those that have to be done first, as pter writes them.
+  case after
+  case hidden = "h"
+  /// The letter that a done one had.
+  case priority = "pri"
+  case note
+  /// The day of creation, where the head has no place for it.
+  case created
+
+  /// Whether a value is one that the key may have; otherwise both are words of the text.
+  func accepts(_ value: Substring) -> Bool {
+    switch self {
+    case .due: Self.moment(value) != nil
+    case .threshold, .created: CivilDate(text: String(value)) != nil
+    case .dueTime: Self.secondOfDay(value) != nil
+    case .recurrence: TodoTxtRecurrence.rule(of: value) != nil
+    case .priority: Self.isLetter(value)
+    case .id, .uuid, .parent, .after, .hidden, .note: !value.isEmpty
+    }
+  }
+
+  /// `2026-12-24`, and the forms with a time that some programs write.
+  static func moment(_ value: Substring) -> ISODate? { ISODate(String(value)) }
+
+  /// `09:30`, `0930`, `09:30:15`.
+  static func secondOfDay(_ value: Substring) -> Int? {
+    guard (4...8).contains(value.utf8.count) else { return nil }
+    let parts = value.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    let digits = parts.flatMap { Array($0) }
+    guard parts.count == 1 || parts.allSatisfy({ $0.count == 2 }),
+      digits.count == 4 || digits.count == 6, digits.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    let time = digits.count == 4 ? number * 100 : number
+    let (hour, minute, second) = (time / 10_000, time / 100 % 100, time % 100)
+    guard hour < 24, minute < 60, second < 60 else { return nil }
+    return hour * 3600 + minute * 60 + second
+  }
+
+  static func timeText(secondOfDay: Int) -> String {
+    let parts = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60]
+    let shown = parts[2] == 0 ? parts.dropLast() : parts[...]
+    return shown.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+
+  static func isLetter(_ text: Substring) -> Bool {
+    text.utf8.count == 1 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+}
+
+/// A token of a line: a sign, or a word of the text.
+struct TodoTxtToken: Equatable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// Of the head: the `x`, `(A)`, the day of completion and that of creation.
+    case done, priority, completed, created
+    case word, project, context
+    case key(TodoTxtKey)
+  }
+
+  /// The blanks before it.
+  var space: String
+  var text: String
+  var kind: Kind
+
+  /// What follows `+`, `@` or the key's colon; of `(A)` the letter.
+  var value: Substring {
+    switch kind {
+    case .priority: text.dropFirst().dropLast()
+    case .project, .context: Substring(text.utf8.dropFirst())
+    case .key(let key): Substring(text.utf8.dropFirst(key.rawValue.utf8.count + 1))
+    case .done, .completed, .created, .word: text[...]
+    }
+  }
+
+  var isHead: Bool {
+    switch kind {
+    case .done, .priority, .completed, .created: true
+    case .word, .project, .context, .key: false
+    }
+  }
+
+  /// The kind of a token behind the head.
+  static func bodyKind(_ text: Substring) -> Kind {
+    let bytes = text.utf8
+    guard bytes.count > 1, let first = bytes.first else { return .word }
+    if first == UInt8(ascii: "+") { return .project }
+    if first == UInt8(ascii: "@") { return .context }
+    guard let colon = bytes.prefix(longestKey + 1).firstIndex(of: UInt8(ascii: ":")),
+      let key = TodoTxtKey(rawValue: String(text[..<colon])),
+      key.accepts(text[bytes.index(after: colon)...])
+    else { return .word }
+    return .key(key)
+  }
+
+  /// The bytes of the longest key, `due-time`: no more of a long word is searched.
+  private static let longestKey = 8
+}

@@ -1,0 +1,108 @@
+internal import Moments
+
+extension TodoTxtLine {
+  func meaning(_ settings: FormatSettings) -> ForeignToDo {
+    var toDo = ForeignToDo(name: name)
+    toDo.identity = (value(of: .key(.id)) ?? value(of: .key(.uuid))).map { String($0) }
+    if isDone { toDo.state = .done(day(of: .completed).map { .day($0) }) }
+    toDo.due = due(settings)
+    toDo.notBefore = day(of: .key(.threshold)).map { .day($0) }
+    toDo.blockedBy = values(of: .key(.after)).flatMap { value in
+      value.split(separator: ",").map { String($0) }
+    }
+    toDo.priority = Self.priority(of: letter)
+    toDo.notes = value(of: .key(.note)).map { String($0) } ?? ""
+    toDo.list = list
+    toDo.tags = tags
+    toDo.recurrence =
+      value(of: .key(.recurrence)).flatMap { TodoTxtRecurrence.rule(of: $0)?.rule } ?? ""
+    toDo.addedAt = (day(of: .created) ?? day(of: .key(.created))).map { .day($0) }
+    return toDo
+  }
+
+  /// The words of the text without its signs; empty for a line of nothing but signs.
+  var name: String {
+    var name = ""
+    var isBehindWord = false
+    for token in tokens {
+      if token.kind == .word {
+        // Blanks on both sides of a sign that is left out are one.
+        if !name.isEmpty { name += isBehindWord ? token.space : " " }
+        name += token.text
+      }
+      isBehindWord = token.kind == .word
+    }
+    return name
+  }
+
+  /// The first context.
+  var list: String { value(of: .context).map { String($0) } ?? "" }
+
+  /// The projects and all contexts but the list, each once.
+  var tags: [String] {
+    let list = list
+    var known: Set<String> = []
+    return tokens.compactMap { token -> String? in
+      guard token.kind == .project || token.kind == .context else { return nil }
+      let tag = String(token.value)
+      if token.kind == .context, tag == list { return nil }
+      return known.insert(tag).inserted ? tag : nil
+    }
+  }
+
+  /// The letter of the priority: that of the head, else of a done one the one that it had.
+  var letter: Substring? {
+    value(of: .priority) ?? (isDone ? value(of: .key(.priority)) : nil)
+  }
+
+  static func priority(of letter: Substring?) -> ForeignToDo.Priority {
+    switch letter {
+    case nil: .none
+    case "A": .high
+    case "B": .medium
+    default: .low
+    }
+  }
+
+  static func letter(of priority: ForeignToDo.Priority) -> String? {
+    switch priority {
+    case .none: nil
+    case .low: "C"
+    case .medium: "B"
+    case .high: "A"
+    }
+  }
+
+  private func due(_ settings: FormatSettings) -> ForeignToDo.Moment? {
+    guard let date = value(of: .key(.due)).flatMap(TodoTxtKey.moment) else { return nil }
+    if date.hasTime {
+      return .instant(date.instant(in: settings.zone), zone: settings.zoneName)
+    }
+    let day = date.civil.date
+    guard let second = value(of: .key(.dueTime)).flatMap(TodoTxtKey.secondOfDay),
+      let time = CivilDateTime(
+        day,
+        hour: second / 3600,
+        minute: second / 60 % 60,
+        second: second % 60
+      )
+    else { return .day(day) }
+    return .instant(settings.zone.instant(of: time), zone: settings.zoneName)
+  }
+}
+
+extension FormatSettings {
+  /// The name of the zone of what is written without one; empty where the system's own zone has none.
+  var zoneName: String {
+    let name = zone.identifier
+    return name == "localtime" || name.contains(",") ? "" : name
+  }
+
+  /// The day of a moment.
+  func day(of moment: ForeignToDo.Moment) -> CivilDate {
+    switch moment {
+    case .day(let day): day
+    case .instant(let instant, _): zone.date(at: instant)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// The words of the text among the signs.
+extension TodoTxtLine {
+  /// Makes a name of the line's words: those at its beginning and its end that stay are not touched, nor is any sign.
+  mutating func setWords(_ name: String) {
+    let wanted = Self.words(of: name)
+    let old = tokens.indices.filter { tokens[$0].kind == .word }
+    var first = 0
+    while first < min(old.count, wanted.count), tokens[old[first]].text == wanted[first].text {
+      first += 1
+    }
+    var last = 0
+    while last < min(old.count, wanted.count) - first,
+      tokens[old[old.count - 1 - last]].text == wanted[wanted.count - 1 - last].text
+    {
+      last += 1
+    }
+    // Where the new words begin: at the first one that goes, behind the last one that stays, or behind the head.
+    let replaced = old[first..<(old.count - last)]
+    let place = replaced.first ?? (first > 0 ? old[first - 1] + 1 : old.first ?? headCount)
+    let added = wanted[first..<(wanted.count - last)].map {
+      TodoTxtToken(space: " ", text: $0.text, kind: .word)
+    }
+    let isReplaced = Set(replaced)
+    let start = tokens.first?.space ?? ""
+    let behind = tokens.indices[place...].filter { !isReplaced.contains($0) }.map { tokens[$0] }
+    tokens = tokens[..<place] + added + behind
+    setSpaces(wanted.map(\.space), start: start)
+  }
+
+  /// Sets the blanks between two words, which are a part of the name; those beside a sign stay.
+  private mutating func setSpaces(_ spaces: [String], start: String) {
+    var word = 0
+    for index in tokens.indices {
+      let isWord = tokens[index].kind == .word
+      if index == 0 {
+        tokens[index].space = start
+      } else if isWord, tokens[index - 1].kind == .word {
+        tokens[index].space = spaces[word]
+      } else if tokens[index].space.isEmpty {
+        tokens[index].space = " "
+      }
+      if isWord { word += 1 }
+    }
+  }
+
+  /// Puts a sign before the text where its first word would be read as part of the head: an `x`, a day, a priority.
+  mutating func keepWordsOutOfHead() {
+    let head = headCount
+    guard head < tokens.count, tokens[head].kind == .word,
+      TodoTxtLine(text).headCount != head,
+      let sign = tokens.firstIndex(where: { !$0.isHead && $0.kind != .word })
+    else { return }
+    var moved = tokens.remove(at: sign)
+    if sign < tokens.count, tokens[sign].space.isEmpty { tokens[sign].space = " " }
+    moved.space = tokens[head].space
+    tokens[head].space = " "
+    tokens.insert(moved, at: head)
+  }
+
+  /// The words of a name, each with the blanks before it; breaks of lines are blanks.
+  private static func words(of name: String) -> [(space: String, text: String)] {
+    var words: [(space: String, text: String)] = []
+    var rest = name.utf8[...]
+    while let start = rest.firstIndex(where: { !isBlank($0) }) {
+      let end = rest[start...].firstIndex(where: isBlank) ?? rest.endIndex
+      let gap = rest[..<start].map { $0 == 0x09 ? "\t" : " " }.joined()
+      words.append((words.isEmpty ? " " : gap, String(rest[start..<end]) ?? ""))
+      rest = rest[end...]
+    }
+    return words
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+}
