@@ -1,0 +1,103 @@
+internal import Ground
+
+/// The JSON that `task export` writes and `task import` reads, of Taskwarrior 2.5, 2.6 and 3.
+package struct Taskwarrior: WritableToDoFormat {
+  package let name = "taskwarrior"
+
+  package init() {}
+
+  /// The first object's names that no other form has together.
+  package func recognizes(_ text: Substring.UTF8View) -> Bool {
+    let beginning = Array(text.prefix(Self.signBytes))
+    guard let brace = beginning.firstIndex(of: UInt8(ascii: "{")),
+      beginning[..<brace].allSatisfy({
+        JSONScanner.isBlank($0) || $0 == UInt8(ascii: "[") || $0 >= 0x80
+      })
+    else { return false }
+    let line = String(decoding: beginning[brace...], as: UTF8.self)
+    return line.contains("\"description\"")
+      && ["\"uuid\"", "\"entry\"", "\"status\""].contains { line.contains($0) }
+  }
+
+  /// A task's attributes come in the order of their names; annotations may be long.
+  private static let signBytes = 4_096
+
+  package func read(_ text: String, _ settings: FormatSettings) throws(FormatRefusal)
+    -> ReadDocument
+  {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else {
+      throw FormatRefusal(
+        "this is no JSON of Taskwarrior's: it has no task",
+        hint: "write it with 'task export > FILE'"
+      )
+    }
+    var reader = WarriorDocument(Array(text.utf8), settings)
+    return reader.document()
+  }
+
+  package func meaning(of raw: RawRecord, _ settings: FormatSettings) -> ForeignToDo? {
+    WarriorReading(raw, settings)?.toDo
+  }
+
+  package func edit(
+    _ raw: RawRecord,
+    from before: ForeignToDo,
+    to after: ForeignToDo,
+    _ settings: FormatSettings
+  ) -> WrittenRecord {
+    guard before != after, let reading = WarriorReading(raw, settings) else {
+      return WrittenRecord(raw)
+    }
+    var edit = WarriorEdit(reading, settings)
+    edit.change(from: before, to: after)
+    return edit.record(raw, saying: after)
+  }
+
+  package func write(_ toDo: ForeignToDo, _ settings: FormatSettings) -> WrittenRecord {
+    // All of a new task is a change to one that says nothing.
+    let empty = RawRecord(parts: ["{}"])
+    guard let reading = WarriorReading(empty, settings) else { return WrittenRecord(empty) }
+    var edit = WarriorEdit(reading, settings)
+    edit.begin(toDo)
+    edit.change(from: ForeignToDo(), to: toDo)
+    return edit.record(empty, saying: toDo)
+  }
+
+  package func document(_ pieces: [WrittenPiece], appending appended: [WrittenRecord]) -> String {
+    JSONPieces(pieces, appending: appended.flatMap(\.raw.parts)).text
+  }
+}
+
+extension Taskwarrior {
+  private static let firstLetter = UInt8(ascii: "k")
+  /// What follows the letters' digits: a variant, and `widgetc` in ASCII.
+  private static let variant = "8"
+  private static let mark = "77"
+  private static let tail = "696467657463"
+
+  /// A uuid of version 8 (RFC 9562), which holds the sixteen letters as hexadecimal digits.
+  package func identity(of id: String) -> String {
+    let digits = id.utf8.map { letter -> Character in
+      let number = (Int(letter) - Int(Self.firstLetter)) & 0xF
+      return Character(Unicode.Scalar(UInt8(number < 10 ? 0x30 + number : 0x57 + number)))
+    }
+    guard digits.count == 16 else { return id }
+    return "\(String(digits[0..<8]))-\(String(digits[8..<12]))-8\(String(digits[12..<15]))"
+      + "-\(Self.variant)\(digits[15])\(Self.mark)-\(Self.tail)"
+  }
+
+  package func id(in identity: String) -> String? {
+    let groups = identity.lowercased().split(separator: "-", omittingEmptySubsequences: false)
+    guard groups.map(\.utf8.count) == [8, 4, 4, 4, 12], groups[2].hasPrefix("8"),
+      groups[3].hasPrefix(Self.variant),
+      groups[3].hasSuffix(Self.mark), groups[4] == Self.tail
+    else { return nil }
+    let digits = groups[0] + groups[1] + groups[2].dropFirst() + groups[3].dropFirst().prefix(1)
+    var letters: [UInt8] = []
+    for digit in digits {
+      guard let number = digit.hexDigitValue, digit.isASCII else { return nil }
+      letters.append(Self.firstLetter + UInt8(number))
+    }
+    return letters.count == 16 ? String(decoding: letters, as: UTF8.self) : nil
+  }
+}

@@ -1,0 +1,181 @@
+/// Finds the to-dos of a file of tasks: versions of one task belong together, and a recurring task and its instance.
+struct WarriorDocument {
+  /// What has to be known of a task to sort it; its other attributes are read with its record.
+  private struct Entry {
+    let span: Range<Int>
+    let line: Int
+    let uuid: String?
+    let parent: String?
+    let status: WarriorTask.Status?
+    let due: String
+    let end: String
+    /// The record that it is a part of; `nil` for one that is none's.
+    var record: Int?
+  }
+
+  private let bytes: [UInt8]
+  private let settings: FormatSettings
+  private var entries: [Entry] = []
+  /// The last task of each uuid.
+  private var latest: [String: Int] = [:]
+  private var found = ReadDocument()
+  /// Parts of records in the order in which the records were found.
+  private var parts: [[Int]] = []
+  /// Recurring tasks whose rule another task carries, by the positions of their instances.
+  private var carriers: [Int: String] = [:]
+
+  init(_ bytes: [UInt8], _ settings: FormatSettings) {
+    self.bytes = bytes
+    self.settings = settings
+  }
+
+  /// The file's records and pieces.
+  mutating func document() -> ReadDocument {
+    for run in JSONRecords(bytes) {
+      switch run.kind {
+      case .object(let object): add(WarriorTask(object), run)
+      case .broken(let fault):
+        found.faults.append(self.fault(fault.message, at: fault.offset, in: run))
+      case .foreign:
+        found.faults.append(fault("text between the tasks", at: run.span.lowerBound, in: run))
+      case .gap: break
+      }
+    }
+    sort()
+    makeRecords()
+    makePieces()
+    return found
+  }
+
+  private func fault(_ message: String, at offset: Int, in run: JSONRecords.Run) -> FormatFault {
+    let line =
+      run.line + bytes[run.span.lowerBound..<max(offset, run.span.lowerBound)].count { $0 == 0x0A }
+    let found = String(
+      decoding: bytes[min(offset, bytes.count)..<min(offset + 240, bytes.count)],
+      as: UTF8.self
+    )
+    return FormatFault(line: line, message, found: found.prefix { !$0.isNewline })
+  }
+
+  private mutating func add(_ task: WarriorTask, _ run: JSONRecords.Run) {
+    if let uuid = task.uuid { latest[uuid] = entries.count }
+    entries.append(
+      Entry(
+        span: run.span,
+        line: run.line,
+        uuid: task.uuid,
+        parent: task.parent,
+        status: task.status,
+        due: task.text("due"),
+        end: task.text("end")
+      )
+    )
+  }
+
+  /// Puts the entries into records.
+  private mutating func sort() {
+    let instances = chosenInstances()
+    var records: [Int: Int] = [:]
+    var (removedCount, repeatedCount) = (0, 0)
+    for index in entries.indices {
+      let entry = entries[index]
+      let last = entry.uuid.flatMap { latest[$0] } ?? index
+      if last != index { repeatedCount += 1 }
+      // A recurring task's part is with its instance, and that one is named by the recurring one.
+      var head = last
+      if let parent = entries[last].parent.flatMap({ latest[$0] }), parent != last {
+        if instances[parent] == last {
+          head = parent
+        } else {
+          carriers[last] = entries[parent].uuid
+        }
+      }
+      if entries[last].status == .deleted, instances[head] == nil {
+        if last == index {
+          removedCount += 1
+          if let uuid = entry.uuid { found.removed.append(uuid) }
+        }
+        continue
+      }
+      if let record = records[head] {
+        parts[record].append(index)
+      } else {
+        records[head] = parts.count
+        parts.append([index])
+      }
+      entries[index].record = records[head]
+    }
+    if removedCount > 0 {
+      found.remarks.append("\(Self.tasks(removedCount, "deleted")) kept for the export")
+    }
+    if repeatedCount > 0 {
+      found.remarks.append(
+        "\(Self.tasks(repeatedCount, "earlier")) of a uuid that comes again: the last one counts"
+      )
+    }
+  }
+
+  private static func tasks(_ count: Int, _ kind: String) -> String {
+    count == 1 ? "1 \(kind) task is" : "\(count) \(kind) tasks are"
+  }
+
+  /// The instance that is one to-do with its recurring task, by the latter's position: one that was completed in the
+  /// second in which the recurring task ended, else the last open one.
+  private func chosenInstances() -> [Int: Int] {
+    var chosen: [Int: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      guard let uuid = entry.uuid, latest[uuid] == index, let name = entry.parent,
+        let parent = latest[name],
+        parent != index, entries[parent].parent == nil
+      else { continue }
+      let isEnd =
+        entries[parent].status != .recurring && entry.status == .completed
+        && entry.end == entries[parent].end
+      guard entry.status == .pending || entry.status == .waiting || isEnd && !entry.end.isEmpty
+      else { continue }
+      guard let other = chosen[parent] else {
+        chosen[parent] = index
+        continue
+      }
+      let areDone = (entries[other].status == .completed, entry.status == .completed)
+      if areDone.0 == areDone.1 ? entries[other].due <= entry.due : areDone.1 {
+        chosen[parent] = index
+      }
+    }
+    return chosen
+  }
+
+  private mutating func makeRecords() {
+    for indices in parts {
+      var raw = RawRecord(parts: indices.map { text(entries[$0].span) })
+      // The uuid of the recurring task that carries the rule elsewhere.
+      if let last = indices.last, let carrier = carriers[last] { raw.surroundings = [carrier] }
+      guard let first = indices.first, let reading = WarriorReading(raw, settings) else { continue }
+      var record = ReadRecord(line: entries[first].line, raw: raw, toDo: reading.toDo)
+      record.remarks = reading.remarks
+      if let fault = reading.fault {
+        let entry = entries[indices[fault.part]]
+        let lines = bytes[entry.span].prefix(fault.offset).count { $0 == 0x0A }
+        record.fault = FormatFault(line: entry.line + lines, fault.message, found: fault.found)
+      }
+      found.records.append(record)
+    }
+  }
+
+  private mutating func makePieces() {
+    var end = 0
+    var counts = parts.map { _ in 0 }
+    for entry in entries {
+      guard let record = entry.record else { continue }
+      if end < entry.span.lowerBound {
+        found.pieces.append(.text(text(end..<entry.span.lowerBound)))
+      }
+      found.pieces.append(.part(counts[record], ofRecord: record))
+      counts[record] += 1
+      end = entry.span.upperBound
+    }
+    if end < bytes.count { found.pieces.append(.text(text(end..<bytes.count))) }
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}

@@ -1,0 +1,279 @@
+internal import Moments
+
+/// What a record's tasks mean: one task, several versions of it, or a recurring task and its instance.
+struct WarriorReading {
+  /// What is wrong in a part, at an offset of its text.
+  struct Fault {
+    let part: Int
+    let offset: Int
+    let message: String
+    let found: String
+  }
+
+  let tasks: [WarriorTask]
+  /// The position of the task whose words count.
+  let main: Int
+  /// The position of the recurring task whose instance it is.
+  let parent: Int?
+  private(set) var toDo = ForeignToDo()
+  private(set) var remarks: [String] = []
+  /// The first one.
+  private(set) var fault: Fault?
+  let time: WarriorTime
+
+  /// The days of a rule that a recurring task may have had before; the program makes its instances one by one.
+  private static let maximumInstances = 2_000
+
+  /// `nil` where a part is no task.
+  init?(_ raw: RawRecord, _ settings: FormatSettings) {
+    let tasks = raw.parts.compactMap { WarriorTask($0) }
+    guard let last = tasks.indices.last, tasks.count == raw.parts.count else { return nil }
+    self.tasks = tasks
+    time = WarriorTime(zone: settings.zone)
+    // The last text of each uuid counts.
+    var latest: [String: Int] = [:]
+    for (index, task) in tasks.enumerated() { if let uuid = task.uuid { latest[uuid] = index } }
+    let child = latest.values.filter { tasks[$0].parent.map { latest[$0] != nil } ?? false }.max()
+    main = child ?? last
+    parent = child.flatMap { tasks[$0].parent }.flatMap { latest[$0] }
+    let isInstanceOfOther = !raw.surroundings.isEmpty
+    read(isInstanceOfOther)
+    if fault == nil,
+      let (part, oddity) = tasks.enumerated().lazy.compactMap({ index, task in
+        task.object.oddities.first.map { (index, $0) }
+      }).first
+    {
+      let text = tasks[part].object.bytes[oddity.offset...]
+      fault = Fault(
+        part: part,
+        offset: oddity.offset,
+        message: oddity.message,
+        found: Self.beginning(text)
+      )
+    }
+  }
+
+  var task: WarriorTask { tasks[main] }
+
+  private mutating func read(_ isInstanceOfOther: Bool) {
+    toDo.identity = (parent.map { tasks[$0] } ?? task).uuid
+    readName()
+    toDo.priority = priority()
+    toDo.list = task.text("project")
+    readTags()
+    if let blockers = task.list("depends") {
+      toDo.blockedBy = blockers.filter { !$0.isEmpty }.map { $0.lowercased() }
+    } else {
+      complain("depends", "dependencies that are neither an array nor a text")
+    }
+    toDo.addedAt = moment("entry")
+    toDo.modifiedAt = moment("modified").map { time.instant($0) }
+    toDo.startedAt = moment("start").map { time.instant($0) }
+    toDo.notBefore = moment(WarriorReading.notBeforeName(task))
+    toDo.due = moment("due")
+    readState()
+    readNotes()
+    if !isInstanceOfOther { readRecurrence() }
+  }
+
+  /// The attribute before which a task is not to be done.
+  static func notBeforeName(_ task: WarriorTask) -> String {
+    task.has("wait") || !task.has("scheduled") ? "wait" : "scheduled"
+  }
+
+  private mutating func readName() {
+    let text = task.text("description")
+    toDo.name = Self.line(text)
+    if toDo.name.isEmpty { complain("description", "a task without a description") }
+    if text.contains(where: \.isNewline) {
+      remarks.append("the line breaks in its description are blanks here")
+    }
+  }
+
+  /// One line without blanks around it.
+  static func line(_ text: String) -> String {
+    guard
+      text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) || text.hasPrefix(" ")
+        || text.hasSuffix(" ")
+    else {
+      return text
+    }
+    let line = String(text.map { $0.isNewline ? " " : $0 })
+    return String(
+      line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+    )
+  }
+
+  private mutating func priority() -> ForeignToDo.Priority {
+    switch task.text("priority") {
+    case "H": return .high
+    case "M": return .medium
+    case "L": return .low
+    case "": return .none
+    case let other:
+      remarks.append(
+        "its priority “\(other.prefix(40))” is none of H, M and L: it is kept, and has no rank here"
+      )
+      return .none
+    }
+  }
+
+  private mutating func readTags() {
+    guard let tags = task.list("tags") else {
+      return complain("tags", "tags that are neither an array nor a text")
+    }
+    var seen: Set<String> = []
+    toDo.tags = tags.map(Self.bareTag).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  static func bareTag(_ tag: String) -> String {
+    tag.hasPrefix("+") ? String(tag.dropFirst()) : tag
+  }
+
+  private mutating func readState() {
+    switch task.status {
+    case .pending, .waiting, .recurring: toDo.state = .open
+    case .completed: toDo.state = .done(moment("end"))
+    case .deleted: toDo.state = .cancelled(moment("end"))
+    case nil: complain("status", "a status that Taskwarrior does not have")
+    }
+  }
+
+  private mutating func readNotes() {
+    guard let annotations = annotations() else {
+      return complain("annotations", "annotations that are no array of them")
+    }
+    toDo.notes = WarriorNotes(time: time, entry: time.instant(task.text("entry"))).notes(
+      annotations
+    )
+  }
+
+  /// Those of the task that have a time and words; `nil` where one has not.
+  func annotations() -> [WarriorNotes.Annotation]? {
+    guard let value = task.value("annotations") else { return [] }
+    guard let elements = JSONValue.elements(value)?.elements else { return nil }
+    var annotations: [WarriorNotes.Annotation] = []
+    for element in elements {
+      let text = String(decoding: value[element], as: UTF8.self)
+      guard let annotation = WarriorTask(text), annotation.has("description"),
+        time.instant(annotation.text("entry")) != nil
+      else { return nil }
+      annotations.append(
+        WarriorNotes.Annotation(
+          text: text,
+          stamp: annotation.text("entry"),
+          description: annotation.text("description").trailingBreaksCut
+        )
+      )
+    }
+    return annotations
+  }
+
+  private mutating func moment(_ name: String) -> ForeignToDo.Moment? {
+    let text = task.text(name)
+    guard !text.isEmpty else { return nil }
+    let moment = time.moment(text)
+    if moment == nil {
+      complain(name, "\(name) is not a time of Taskwarrior's, or one that no calendar has")
+    }
+    return moment
+  }
+
+  private mutating func complain(_ name: String, _ message: String) {
+    guard fault == nil else { return }
+    let object = task.object
+    let span = object.member(name)?.value ?? object.span
+    fault = Fault(
+      part: main,
+      offset: span.lowerBound,
+      message: message,
+      found: Self.beginning(object.bytes[span])
+    )
+  }
+
+  private static func beginning(_ bytes: ArraySlice<UInt8>) -> String {
+    String(String(decoding: bytes.prefix(240), as: UTF8.self).prefix(60))
+  }
+}
+
+extension WarriorReading {
+  /// The day from which the rule counts: the recurring task's first one.
+  var firstDay: CivilDate? {
+    time.moment((parent.map { tasks[$0] } ?? task).text("due")).map {
+      time.zone.date(at: time.instant($0))
+    }
+  }
+
+  /// The rule of the task's words with its end; empty where there is none.
+  var rule: String {
+    guard let period = WarriorPeriod(task.text("recur")) else { return "" }
+    return Recurrence(rule: period.rule(from: firstDay) + end(task.text("until")))?.rule ?? ""
+  }
+
+  private func end(_ until: String) -> String {
+    let due = time.instant(task.text("due")).map { time.zone.civil(at: $0) }
+    return lastDay(until, dueAt: due).map { ";UNTIL=" + $0.text.filter { $0 != "-" } } ?? ""
+  }
+
+  /// The last day on which it may be due; one that is due later on the day of the end does not come any more.
+  func lastDay(_ until: String, dueAt due: CivilDateTime?) -> CivilDate? {
+    guard let until = time.instant(until) else { return nil }
+    let last = time.zone.civil(at: until)
+    return last.secondOfDay >= due?.secondOfDay ?? 0 ? last.date : last.date.adding(days: -1)
+  }
+
+  private mutating func readRecurrence() {
+    let word = task.text("recur")
+    guard !word.isEmpty else { return }
+    if toDo.state == .open, let parent, tasks[parent].status != .recurring { return }
+    if task.has("rtype"), task.text("rtype") != "periodic" {
+      return remarks.append(
+        "its recurrence is \(task.text("rtype").prefix(40)), which is kept and makes nothing here"
+      )
+    }
+    toDo.recurrence = rule
+    guard !rule.isEmpty else {
+      return remarks.append(
+        "no rule here is like “\(word.prefix(40))”: it is kept and makes nothing"
+      )
+    }
+    if parent == nil, !task.has("parent") { passInstances() }
+    if WarriorPeriod(word)?.drifts(from: firstDay) == true {
+      remarks.append(
+        "it keeps to the end of short months, where Taskwarrior would change the day for good"
+      )
+    }
+  }
+
+  /// Puts a recurring task whose instances are not in the record on its next day.
+  private mutating func passInstances() {
+    let mask = task.text("mask")
+    let passed =
+      mask.firstIndex { $0 == "-" || $0 == "W" }.map {
+        mask.distance(from: mask.startIndex, to: $0)
+      } ?? mask.count
+    guard passed > 0, passed <= Self.maximumInstances, var rule = Recurrence(rule: toDo.recurrence),
+      let due = toDo.due
+    else {
+      return
+    }
+    rule.end = .never
+    let first = time.zone.civil(at: time.instant(due))
+    var day = first.date
+    for _ in 0..<passed {
+      guard let next = rule.next(after: day, today: day)?.day else { return }
+      day = next
+    }
+    guard case .instant(_, let zone) = due else { return toDo.due = .day(day) }
+    var civil = first
+    civil.date = day
+    toDo.due = .instant(time.zone.instant(of: civil), zone: zone)
+  }
+}
+
+extension String {
+  /// Without line breaks at its end, of which lines of notes have none.
+  fileprivate var trailingBreaksCut: String {
+    String(reversed().drop(while: \.isNewline).reversed())
+  }
+}

@@ -1,0 +1,77 @@
+internal import Ground
+
+/// One task of Taskwarrior's JSON, as its attributes stand in the text.
+struct WarriorTask {
+  enum Status: String {
+    case pending, waiting, recurring, completed, deleted
+  }
+
+  let object: JSONObject
+
+  init(_ object: JSONObject) {
+    self.object = object
+  }
+
+  /// A record's text; `nil` for what is no whole object.
+  init?(_ text: String) {
+    guard let object = try? JSONObject(in: Array(text.utf8)),
+      object.span.upperBound == object.bytes.count
+    else {
+      return nil
+    }
+    self.init(object)
+  }
+
+  /// An attribute's value as it is written; `nil` where it is missing, empty or `null`.
+  func value(_ name: String) -> ArraySlice<UInt8>? {
+    guard let member = object.member(name) else { return nil }
+    let value = object.bytes[member.value]
+    return value.elementsEqual("null".utf8) || value.elementsEqual("\"\"".utf8) ? nil : value
+  }
+
+  /// An attribute's text; empty where it is missing.
+  func text(_ name: String) -> String { value(name).map { JSONValue.text($0) } ?? "" }
+
+  func has(_ name: String) -> Bool { value(name) != nil }
+
+  /// In small letters, as other tasks may write it in any.
+  var uuid: String? { identity("uuid") }
+
+  /// The recurring task whose instance this one is.
+  var parent: String? { identity("parent") }
+
+  private func identity(_ name: String) -> String? {
+    let text = text(name).lowercased()
+    return text.isEmpty ? nil : text
+  }
+
+  /// `nil` for a word that is none.
+  var status: Status? {
+    let text = text("status")
+    return text.isEmpty ? .pending : Status(rawValue: text)
+  }
+
+  var isPending: Bool { status == .pending || status == .waiting }
+
+  /// The texts of an attribute that is an array, or a text with commas between them, or one with brackets and quotes.
+  ///
+  /// - Returns: `nil` for anything else.
+  func list(_ name: String) -> [String]? {
+    guard let value = value(name) else { return [] }
+    switch JSONValue.kind(value) {
+    case .array: return JSONValue.texts(value)
+    case .string:
+      return JSONValue.text(value).split(separator: ",").map { part in
+        String(part.drop { " [\"".contains($0) }.reversed().drop { " ]\"".contains($0) }.reversed())
+      }
+    case .object, .word: return nil
+    }
+  }
+
+  /// A JSON string as the program writes it, whose strokes are escaped.
+  static func quoted(_ text: String) -> String {
+    let quoted = JSONString.quoted(text)
+    guard quoted.utf8.contains(UInt8(ascii: "/")) else { return quoted }
+    return quoted.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "\\/")
+  }
+}

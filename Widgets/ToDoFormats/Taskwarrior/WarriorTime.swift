@@ -1,0 +1,78 @@
+internal import Moments
+
+/// Reads and writes Taskwarrior's times, which are instants: a day is its first instant in a person's zone.
+struct WarriorTime {
+  let zone: TimeZoneRules
+
+  /// Before 1980 Taskwarrior takes digits for a day, not for seconds.
+  private static let firstEpochSecond: Int64 = 315_532_800
+
+  /// Reads `20261130T210000Z`, the same without `Z` for the zone's wall, ISO 8601 with its signs, and seconds since
+  /// 1970; `nil` for anything else and for a day that no calendar has.
+  func instant(_ text: String) -> Instant? {
+    let bytes = Array(text.utf8.prefix(Self.maximumLength + 1))
+    guard bytes.count <= Self.maximumLength else { return nil }
+    let digits = bytes.prefix { (0x30...0x39).contains($0) }
+    switch (digits.count, bytes.count) {
+    case (8, 8): return Self.day(digits).map(zone.startOfDay)
+    case (9...11, digits.count):
+      let second = Self.number(digits)
+      return second < Self.firstEpochSecond ? nil : Instant(secondsSince1970: second)
+    case (8, 15), (8, 16):
+      let isUTC = bytes.last == UInt8(ascii: "Z")
+      guard bytes[8] == UInt8(ascii: "T"), isUTC == (bytes.count == 16),
+        bytes[9..<15].allSatisfy({ (0x30...0x39).contains($0) }), let day = Self.day(digits),
+        let civil = CivilDateTime(
+          day,
+          hour: Int(Self.number(bytes[9..<11])),
+          minute: Int(Self.number(bytes[11..<13])),
+          second: Int(Self.number(bytes[13..<15]))
+        )
+      else { return nil }
+      return isUTC ? Instant(secondsSince1970: civil.secondsSince1970) : zone.instant(of: civil)
+    default: return ISODate(text)?.instant(in: zone)
+    }
+  }
+
+  /// A day where the instant is the first one of a day in the zone.
+  func moment(_ text: String) -> ForeignToDo.Moment? {
+    guard let instant = instant(text) else { return nil }
+    let day = zone.date(at: instant)
+    return zone.startOfDay(day) == instant ? .day(day) : .instant(instant, zone: zoneName)
+  }
+
+  func instant(_ moment: ForeignToDo.Moment) -> Instant {
+    switch moment {
+    case .day(let day): zone.startOfDay(day)
+    case .instant(let instant, _): instant
+    }
+  }
+
+  /// As the program writes it; fractions of a second are cut.
+  func text(_ instant: Instant) -> String {
+    let civil = TimeZoneRules.utc.civil(at: instant)
+    let time = [civil.hour, civil.minute, civil.second].map(Self.twoDigits).joined()
+    return civil.date.text.filter { $0 != "-" } + "T" + time + "Z"
+  }
+
+  func text(_ moment: ForeignToDo.Moment) -> String { text(instant(moment)) }
+
+  /// The zone's name; empty where it is the system's or a rule.
+  private var zoneName: String {
+    let name = zone.identifier
+    return name == "localtime" || name.hasPrefix("/") || name.contains(",") ? "" : name
+  }
+
+  private static let maximumLength = 40
+
+  static func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int64 {
+    digits.reduce(0) { $0 * 10 + Int64($1 - 0x30) }
+  }
+
+  private static func day(_ digits: ArraySlice<UInt8>) -> CivilDate? {
+    let number = Int(number(digits))
+    return CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+  }
+}

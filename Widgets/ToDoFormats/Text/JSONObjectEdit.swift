@@ -1,0 +1,75 @@
+internal import Ground
+
+/// Changes to an object's members; all else stays as it was written.
+struct JSONObjectEdit {
+  private let object: JSONObject
+  /// The new values by their names; `nil` for a member that goes.
+  private var changes: [String: String?] = [:]
+  private var added: [String] = []
+
+  init(_ object: JSONObject) {
+    self.object = object
+  }
+
+  /// Gives a member another value, written as JSON; one that is not there comes last.
+  mutating func set(_ name: String, _ value: String) {
+    if object.member(name) == nil, changes[name] == nil { added.append(name) }
+    changes[name] = value
+  }
+
+  mutating func remove(_ name: String) {
+    added.removeAll { $0 == name }
+    if object.member(name) == nil { changes[name] = nil } else { changes[name] = .some(nil) }
+  }
+
+  /// The object as it is written with the changes.
+  var text: String {
+    guard !changes.isEmpty else { return string(object.span) }
+    let members = object.members
+    guard let first = members.first, let last = members.last else {
+      return "{" + added.map { "\(JSONString.quoted($0)):\(value($0))" }.joined(separator: ",")
+        + "}"
+    }
+    var text = string(object.span.lowerBound..<first.span.lowerBound)
+    var isFirst = true
+    for (index, member) in members.enumerated() {
+      let change = changes[member.name]
+      if case .some(.none) = change { continue }
+      if !isFirst, index > 0 {
+        text += string(members[index - 1].span.upperBound..<member.span.lowerBound)
+      }
+      isFirst = false
+      if case .some(.some(let value)) = change {
+        text += string(member.span.lowerBound..<member.value.lowerBound) + value
+      } else {
+        text += string(member.span)
+      }
+    }
+    for name in added {
+      text += (isFirst ? "" : separator) + JSONString.quoted(name) + colon + value(name)
+      isFirst = false
+    }
+    return text + string(last.span.upperBound..<object.span.upperBound)
+  }
+
+  private func value(_ name: String) -> String { (changes[name] ?? nil) ?? "" }
+
+  /// What stands between the last two members.
+  private var separator: String {
+    guard let last = object.members.last, let before = object.members.dropLast().last else {
+      return ","
+    }
+    return string(before.span.upperBound..<last.span.lowerBound)
+  }
+
+  /// The colon of the last member, with its blanks.
+  private var colon: String {
+    guard let last = object.members.last else { return ":" }
+    let isBlank = last.value.lowerBound > 0 && object.bytes[last.value.lowerBound - 1] == 0x20
+    return isBlank ? ": " : ":"
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: object.bytes[range], as: UTF8.self)
+  }
+}

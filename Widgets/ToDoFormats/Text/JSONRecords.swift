@@ -1,0 +1,122 @@
+/// The objects of a text, each with its line: those of an array, one alone, or one after the other.
+///
+/// The runs put one after the other are the text.
+struct JSONRecords: Sequence, IteratorProtocol {
+  enum Kind {
+    case object(JSONObject)
+    /// An object that cannot be read, as far as it seems to go.
+    case broken(JSONFault)
+    /// Blanks, commas and the array's brackets.
+    case gap
+    /// What no JSON text has there.
+    case foreign
+  }
+
+  struct Run {
+    let kind: Kind
+    let span: Range<Int>
+    /// The line on which it begins, from 1.
+    let line: Int
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 1
+  private var lineStart = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func next() -> Run? {
+    guard position < bytes.count else { return nil }
+    let start = position
+    if bytes[start] == UInt8(ascii: "{") {
+      do {
+        let object = try JSONObject(in: bytes, at: start)
+        return run(.object(object), to: object.span.upperBound)
+      } catch {
+        return run(.broken(error), to: endOfBroken(at: start, fault: error))
+      }
+    }
+    var end = start
+    if Self.isOfGap(bytes, start) {
+      while end < bytes.count, Self.isOfGap(bytes, end) { end += 1 }
+      return run(.gap, to: end)
+    }
+    while end < bytes.count, bytes[end] != UInt8(ascii: "{"), bytes[end] != 0x0A { end += 1 }
+    return run(.foreign, to: end)
+  }
+
+  private mutating func run(_ kind: Kind, to end: Int) -> Run {
+    let run = Run(kind: kind, span: position..<end, line: line)
+    while position < end {
+      if bytes[position] == 0x0A { (line, lineStart) = (line + 1, position + 1) }
+      position += 1
+    }
+    return run
+  }
+
+  private static func isOfGap(_ bytes: [UInt8], _ index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","): true
+    // A byte-order mark.
+    case 0xEF, 0xBB, 0xBF: index < 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    case let byte: JSONScanner.isBlank(byte)
+    }
+  }
+
+  /// Where a broken object may end: at its brace, or before a line that begins with the next one's.
+  private func endOfBroken(at start: Int, fault: JSONFault) -> Int {
+    let end = endByBrackets(from: start)
+    let indentation = indentation(at: lineStart)
+    var position = fault.offset
+    while position < end {
+      defer { position += 1 }
+      guard bytes[position] == 0x0A, position + 1 < end else { continue }
+      let next = self.indentation(at: position + 1)
+      let first = position + 1 + next
+      if next <= indentation, first < end, bytes[first] == UInt8(ascii: "{") { return first }
+    }
+    return end
+  }
+
+  /// Blanks and tabs at a line's beginning.
+  private func indentation(at start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return end - start
+  }
+
+  /// More brackets within each other are taken for a text without an end, which bounds how often one is read.
+  private static let maximumDepth = 32
+
+  private func endByBrackets(from start: Int) -> Int {
+    var depth = 0
+    var isInString = false
+    var position = start
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if isInString {
+        if byte == 0x0A { return bytes.count }
+        if byte == UInt8(ascii: "\\"), position < bytes.count, bytes[position] != 0x0A {
+          position += 1
+        }
+        isInString = byte != UInt8(ascii: "\"")
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        if depth > Self.maximumDepth { return bytes.count }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 { return position }
+      default: break
+      }
+    }
+    return bytes.count
+  }
+}
