@@ -74,7 +74,9 @@ struct RandomSentences {
     "+tag2.", "@2024", "+49", "pri:high", "pri:low", "öncelik:yüksek", "due:friday", "due:24.12.",
     "note:later", "note:", "list:", "list:Chores", "tarih:cuma", "due:tomorrow", "note:\"two",
     "words\"",
-    "list:\"My", "list\"", "every:week", "pri:x", "due:", "+", "--",
+    "list:\"My", "list\"", "every:week", "pri:x", "due:", "+", "--", "from:monday", "remind:10m",
+    "after:3",
+    "url:https://a.test", "t:friday", "after:x",
   ]
   static let times = [
     "tomorrow", "today", "friday", "9am", "18:30", "next", "monday", "in", "2", "weeks", "days",
@@ -117,8 +119,9 @@ private struct Account {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     for (index, word) in words.enumerated() {
       if index == end {
-        // It stays where it is a dash between words.
-        if name.first == "--" { name.removeFirst() }
+        // It stays where it is a dash between words; further ones are words of the name.
+        let isKept = name.count { $0 == "--" } == words[end...].count { $0 == "--" }
+        if isKept, name.first == "--" { name.removeFirst() }
         continue
       }
       if word.contains(",+"), let field = fields.firstIndex(of: Self.core(word)) {
@@ -184,6 +187,10 @@ private struct Account {
     case .priority: return text.change.priority == ToDoPriority(typed: value)
     case .due: return text.moment != nil || text.clearsDue
     case .every: return text.recurrence != nil
+    case .from: return text.notBefore != nil
+    case .remind: return !text.change.addedReminders.isEmpty
+    case .after: return !text.blockers.isEmpty
+    case .url: return text.change.url?.value == String(word[word.index(after: colon)...])
     case .note, .list, nil: return false
     }
   }
@@ -198,7 +205,10 @@ private struct Account {
     // `@ 9:00` is at nine, and a dash may be before a date.
     let times = RandomSentences.times + ["@", "-"]
     let isTime = gone.allSatisfy { times.contains(core($0)) || Int(core($0)) != nil }
-    guard isTime, text.moment != nil || text.recurrence != nil else { return "“\(phrase)” is lost" }
+    let isTaken =
+      text.moment != nil || text.recurrence != nil || text.notBefore != nil
+      || !text.change.addedReminders.isEmpty
+    guard isTime, isTaken else { return "“\(phrase)” is lost" }
     return nil
   }
 }

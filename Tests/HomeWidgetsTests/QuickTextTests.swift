@@ -28,6 +28,14 @@ struct QuickTextTests {
     case nil: break
     }
     if text.clearsDue { parts.append("never") }
+    if let moment = text.notBefore {
+      let due = Due(moment, on: clock)
+      let words = DueSentence(now: Instant(Samples.now), here: .gmt, language: .english)
+      parts.append("from \(words.text(due))")
+    }
+    if !text.blockers.isEmpty {
+      parts.append("after \(text.blockers.map(String.init).joined(separator: ","))")
+    }
     if let recurrence = text.recurrence { parts.append(recurrence.rule.rule) }
     let change = text.change
     parts += change.addedTags.reduce(into: []) { tags, tag in
@@ -39,6 +47,14 @@ struct QuickTextTests {
     if let priority = change.priority { parts.append(priority.rawValue) }
     if case .set(let notes) = change.notes { parts.append("(\(notes))") }
     if change.notes == .clear { parts.append("no notes") }
+    if case .set(let url) = change.url { parts.append("<\(url)>") }
+    if change.url == .clear { parts.append("no address") }
+    if change.notBefore == .clear { parts.append("at any time") }
+    if !change.addedReminders.isEmpty {
+      parts.append("remind \(change.addedReminders.map(\.text).joined(separator: ","))")
+    }
+    if change.reminders == [] { parts.append("no reminder") }
+    if change.blockers == [] { parts.append("after nothing") }
     return parts.joined(separator: " | ") + QuickRemark.ending(text.told)
   }
 

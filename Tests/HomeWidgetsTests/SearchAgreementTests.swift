@@ -102,6 +102,21 @@ struct SearchAgreementTests {
         )
       default: record.due = CivilDate(text: numbers.pick(RandomSearches.days)).map { .day($0) }
       }
+      switch numbers.below(3) {
+      case 0: record.notBefore = nil
+      case 1:
+        record.notBefore = .instant(Instant(microseconds: numbers.pick(RandomSearches.instants)))
+      default:
+        record.notBefore = CivilDate(text: numbers.pick(RandomSearches.days)).map { .day($0) }
+      }
+      record.url = numbers.pick(RandomSearches.texts)
+      record.startedAt = numbers.oneIn(2) ? nil : numbers.pick(RandomSearches.instants)
+      record.modifiedAt = numbers.pick(RandomSearches.instants)
+      record.reminders = (0..<numbers.below(3)).compactMap { _ in
+        ToDoReminder(text: numbers.pick(RandomSearches.reminders))
+      }
+      record.blockedBy = (0..<numbers.below(3)).map { _ in ToDoID(bits: UInt64(numbers.below(4))) }
+      record.recurrence = numbers.pick(["", "FREQ=DAILY"])
       _ = try await store.toDos.add(record)
     }
   }
@@ -142,14 +157,21 @@ private struct RandomSearches {
   static let days = [
     "2026-03-28", "2026-03-29", "2026-03-30", "2026-10-24", "2026-10-25", "2026-10-26",
     "2026-11-21",
-    "2026-11-22", "0001-01-01", "9999-12-31", "1970-01-01",
+    "2026-11-22", "0001-01-02", "9999-12-31", "1970-01-01",
+  ]
+  static let reminders = ["10m", "2d", "1w", "0m", "2026-11-22T09:00:00Z"]
+  /// The properties that are lists, and what may be in them.
+  private static let lines = [
+    "tags": tags, "reminders": reminders + ["10M", "2026-11-22t09:00:00z"],
+    "blockedBy": (0..<4).map { ToDoID(bits: $0).text } + [ToDoID(bits: 1).text.uppercased()],
   ]
   private static let ordered: [EntityComparison] = [
     .equalTo, .notEqualTo, .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo,
   ]
   private static let properties = [
     "id", "number", "name", "isDone", "due", "dueDate", "priority", "notes", "tags", "list",
-    "doneAt",
+    "doneAt", "state", "notBefore", "url", "startedAt", "addedAt", "modifiedAt", "reminders",
+    "blockedBy",
   ]
 
   private var numbers: SplitMix64
@@ -161,7 +183,8 @@ private struct RandomSearches {
   }
 
   mutating func next() -> Search {
-    let sortable = Self.properties.filter { $0 != "tags" }
+    let lists = ["tags", "reminders", "blockedBy", "notBefore"]
+    let sortable = Self.properties.filter { !lists.contains($0) }
     let sorts = (0..<numbers.below(4)).map { _ in
       EntitySort(property: numbers.pick(sortable), isDescending: numbers.oneIn(2))
     }
@@ -185,10 +208,10 @@ private struct RandomSearches {
   private mutating func comparison() -> EntityFilter {
     let property = numbers.pick(Self.properties)
     var comparisons = Self.ordered
-    if ["id", "name", "notes", "list"].contains(property) {
+    if ["id", "name", "notes", "list", "url"].contains(property) {
       comparisons += [.contains, .hasPrefix, .hasSuffix]
     }
-    if property == "tags" { comparisons = [.equalTo, .notEqualTo, .contains] }
+    if Self.lines[property] != nil { comparisons = [.equalTo, .notEqualTo, .contains] }
     let comparison = numbers.pick(comparisons)
     let operand = numbers.oneIn(12) ? IntentValue.none : operand(for: property, comparison)
     return .compare(property: property, comparison, .value(operand))
@@ -203,11 +226,13 @@ private struct RandomSearches {
     case "number": return .int(numbers.below(66))
     case "isDone": return .bool(numbers.oneIn(2))
     case "priority": return numbers.pick(ToDoPriority.allCases)._intentValue
-    case "tags":
-      guard comparison != .contains else { return .string(numbers.pick(Self.tags + ["", "a\nA"])) }
-      if numbers.oneIn(3) { return numbers.pick(entities).value(of: "tags") }
-      return .list((0..<numbers.below(3)).map { _ in .string(numbers.pick(Self.tags + [""])) })
-    case "due", "dueDate", "doneAt":
+    case "state": return numbers.pick(ToDoState.allCases)._intentValue
+    case "tags", "reminders", "blockedBy":
+      let lines = Self.lines[property] ?? []
+      guard comparison != .contains else { return .string(numbers.pick(lines + ["", "a\nA"])) }
+      if numbers.oneIn(3) { return numbers.pick(entities).value(of: property) }
+      return .list((0..<numbers.below(3)).map { _ in .string(numbers.pick(lines + [""])) })
+    case "due", "dueDate", "doneAt", "notBefore", "startedAt", "addedAt", "modifiedAt":
       guard numbers.oneIn(2), let day = CivilDate(text: numbers.pick(Self.days)) else {
         return .date(Instant(microseconds: numbers.pick(Self.instants)).date)
       }

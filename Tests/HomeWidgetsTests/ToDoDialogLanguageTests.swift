@@ -16,7 +16,9 @@ extension ToDoIntentTests {
     EditToDo.self, EditToDoFromWords.self, SetPriority.self, SetNotes.self, AddTag.self,
     RemoveTag.self, MoveToList.self, DeferToDo.self, DuplicateToDo.self, AddStep.self,
     AddNote.self, DeferToDoFromWords.self, ToggleStep.self, RemoveStep.self, SetRecurrence.self,
-    ShowToDo.self, ListToDos.self, ClearSamples.self,
+    ShowToDo.self, ListToDos.self, ClearSamples.self, CancelToDo.self, StartToDo.self,
+    StopToDo.self, SetNotBefore.self, SetURL.self, AddReminder.self, RemoveReminder.self,
+    BlockToDo.self, UnblockToDo.self,
   ]
 
   private static let calls: [Call] = [
@@ -39,6 +41,14 @@ extension ToDoIntentTests {
     ("defer-to-do", ["id": "4"]), ("duplicate-to-do", ["id": "4"]),
     ("set-recurrence", ["id": "4", "repeats": "week"]), ("toggle-to-do", ["id": "4"]),
     ("toggle-to-do", ["id": "4"]), ("set-recurrence", ["id": "4"]),
+    ("start-to-do", ["id": "4"]), ("start-to-do", ["id": "4"]), ("stop-to-do", ["id": "4"]),
+    ("stop-to-do", ["id": "4"]), ("cancel-to-do", ["id": "4"]), ("cancel-to-do", ["id": "4"]),
+    ("reopen-to-do", ["id": "4"]), ("set-not-before", ["id": "4", "notBefore": "2026-12-24"]),
+    ("set-not-before", ["id": "4"]), ("set-url", ["id": "4", "url": "https://qqq.test"]),
+    ("set-url", ["id": "4"]), ("add-reminder", ["id": "4", "reminder": "90m"]),
+    ("remove-reminder", ["id": "4", "reminder": "90m"]), ("remove-reminder", ["id": "4"]),
+    ("block-to-do", ["id": "4", "by": "2"]), ("unblock-to-do", ["id": "4", "by": "2"]),
+    ("unblock-to-do", ["id": "4"]),
     ("move-to-do", ["id": "4", "to": "1"]), ("complete-to-do", ["id": "4"]),
     ("complete-to-do", ["id": "4"]), ("reopen-to-do", ["id": "4"]), ("reopen-to-do", ["id": "4"]),
     ("remove-to-do", ["id": "4"]), ("clear-completed", [:]), ("complete-to-do", ["id": "1"]),
@@ -51,7 +61,7 @@ extension ToDoIntentTests {
     let registry = try IntentRegistry(
       intents: Self.intents,
       entities: [ToDo.self],
-      enumerations: [ToDoPriority.self, ToDoField.self]
+      enumerations: [ToDoPriority.self, ToDoField.self, ToDoState.self]
     )
     let batch = IntentBatch(count: 30, changedCount: 29, ids: "1-29")
     for intent in Self.intents where !intent._isReadOnly {
@@ -95,7 +105,7 @@ extension ToDoIntentTests {
         registry: try IntentRegistry(
           intents: Self.intents,
           entities: [ToDo.self],
-          enumerations: [ToDoPriority.self, ToDoField.self]
+          enumerations: [ToDoPriority.self, ToDoField.self, ToDoState.self]
         ),
         context: IntentContext(now: Samples.now, calendar: Samples.utc)
       )

@@ -50,7 +50,12 @@ struct ToDoTopicsTests {
     throws
   {
     let signs = Self.topics(.english).flatMap(\.forms).filter { $0.sign != nil }
-    #expect(signs.map(\.sign) == ["+", "@", "pri:", "due:", "every:", "note:", "list:"])
+    #expect(
+      signs.map(\.sign) == [
+        "+", "@", "pri:", "due:", "every:", "note:", "list:",
+        "from:", "remind:", "after:", "url:",
+      ]
+    )
     for form in signs {
       for word in form.words.isEmpty ? ["home"] : form.words {
         let typed = "\(form.sign ?? "")\(word)"

@@ -4,11 +4,16 @@ import Testing
 
 @Suite("Words of the to-do list", .timeLimit(.minutes(2)))
 struct ToDoWordTests {
-  static let beforeColon: [ToDoWord] = [.priority, .due, .every, .note, .list, .without]
+  static let beforeColon: [ToDoWord] = [
+    .priority, .due, .every, .note, .list, .without, .from, .url, .remind, .after,
+  ]
 
   @Test(arguments: [
     ("pri", ToDoWord.priority), ("oncelik", .priority), ("tarih", .due), ("her", .every),
     ("not", .note), ("liste", .list), ("no", .without), ("yok", .without),
+    ("from", .from), ("wait", .from), ("t", .from), ("baslangic", .from), ("url", .url),
+    ("adres", .url), ("remind", .remind), ("animsat", .remind), ("after", .after),
+    ("sonra", .after),
   ])
   func `a word before a colon has one meaning in all languages`(word: String, meaning: ToDoWord) {
     #expect(Self.beforeColon.filter { $0.isMeant(by: word) } == [meaning])
@@ -18,8 +23,9 @@ struct ToDoWordTests {
     for meaning in ToDoWord.allCases {
       let words = [
         "priority", "due", "every", "note", "list", "no", "none", "date", "tag", "never",
+        "from", "url", "remind", "after",
       ]
-      let alone = ["today", "tomorrow", "late", "week", "done", "all"]
+      let alone = ["today", "tomorrow", "late", "week", "done", "cancelled", "all"]
       #expect((words + alone).contains { meaning.isMeant(by: $0) }, "\(meaning)")
     }
   }

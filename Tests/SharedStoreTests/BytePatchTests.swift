@@ -107,7 +107,12 @@ struct PackedTextTests {
     )
   }
 
-  @Test(arguments: [[], [3], [2], [1], [2, 0xFF], [255, 1, 2]] as [[UInt8]])
+  @Test func `what version 0.9.0 packed is read`() {
+    // Four bytes, a copy from the third byte of its words on.
+    #expect(PackedText.text([2, 4, 4 << 1 | 1, 3 << 1]) == Array("name".utf8))
+  }
+
+  @Test(arguments: [[], [4], [3], [2], [1], [2, 0xFF], [255, 1, 2]] as [[UInt8]])
   func `other bytes are no text`(bytes: [UInt8]) {
     #expect(PackedText.text(bytes) == nil)
   }

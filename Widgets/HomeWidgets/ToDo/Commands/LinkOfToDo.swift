@@ -1,15 +1,17 @@
 public import Foundation
 public import WidgetIntents
 
-/// Finds the address that a to-do's text has.
+/// Finds the address that a to-do or its text has.
 public struct LinkOfToDo: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Link of To-Do",
     turkish: "Görevin Bağlantısı"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Returns the first address of the web or of mail in a to-do's name or notes.",
-    turkish: "Bir görevin adında ya da notlarında geçen ilk web ya da e-posta adresini verir."
+    english:
+      "Returns a to-do's address of the web or of mail, or the first one in its name or notes.",
+    turkish:
+      "Bir görevin web ya da e-posta adresini, yoksa adında ya da notlarında geçen ilkini verir."
   )
   public static let isDiscoverable = false
 
@@ -24,7 +26,7 @@ public struct LinkOfToDo: ReadOnlyIntent {
     guard let record = try await toDos.record(number: id.key) else {
       throw ToDoError.notFound(number: id.key)
     }
-    guard let link = WrittenLink.first(in: [record.name, record.notes]) else {
+    guard let link = WrittenLink.first(in: [record.url, record.name, record.notes]) else {
       throw ToDoError.noLink(toDo: record.label)
     }
     return .result(value: link)

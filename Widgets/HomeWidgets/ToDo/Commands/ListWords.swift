@@ -46,7 +46,7 @@ struct ListWords {
     let day = { (comparison: EntityComparison, day: CivilDate) in
       EntityFilter.compare(property: "due", comparison, .text(day.text))
     }
-    let meanings: [ToDoWord] = [.today, .tomorrow, .late, .week, .done, .all]
+    let meanings: [ToDoWord] = [.today, .tomorrow, .late, .week, .done, .cancelled, .all]
     switch ToDoWord.meaning(of: FoldedText.fold(word), among: meanings) {
     case .today: conditions.append(day(.equalTo, clock.today))
     case .tomorrow: conditions.append(day(.equalTo, clock.today.adding(days: 1)))
@@ -56,6 +56,7 @@ struct ListWords {
       conditions.append(day(.greaterThanOrEqualTo, monday))
       conditions.append(day(.lessThanOrEqualTo, monday.adding(days: 6)))
     case .done: state = .done
+    case .cancelled: state = .cancelled
     case .all: state = .all
     default: return false
     }
@@ -92,7 +93,16 @@ struct ListWords {
       }
     case .list: stored.append(.equals("listFolded", SearchText.folded(value)))
     case .note: stored.append(.contains("notes", value))
-    case .every, nil: return false
+    case .from:
+      do throws(MomentFault) {
+        let read = try LeadingMoment(of: [value] + rest, on: clock)
+        rest = rest.dropFirst(read.wordCount - 1)
+        conditions.append(.compare(property: "notBefore", .equalTo, operand(read.moment)))
+      } catch {
+        throw QuickTextError.from(value, error)
+      }
+    case .url: stored.append(.contains("url", value))
+    case .every, .remind, .after, nil: return false
     }
     return true
   }
@@ -110,13 +120,19 @@ struct ListWords {
 
   /// The property that a word names: `no:date`.
   private static func property(_ word: String) -> String? {
-    let meanings: [ToDoWord] = [.date, .due, .tag, .list, .note, .priority]
+    let meanings: [ToDoWord] = [
+      .date, .due, .tag, .list, .note, .priority, .from, .url, .remind, .after,
+    ]
     return switch ToDoWord.meaning(of: FoldedText.fold(word), among: meanings) {
     case .date, .due: "due"
     case .tag: "tags"
     case .list: "list"
     case .note: "notes"
     case .priority: "priority"
+    case .from: "notBefore"
+    case .url: "url"
+    case .remind: "reminders"
+    case .after: "blockedBy"
     default: nil
     }
   }
@@ -161,10 +177,11 @@ extension ListWords {
         exitCode: ExitCode.usage.rawValue
       )
     }
-    // Who asks about being done does not mean the open ones alone.
-    if read.words.contains(where: { $0.hasPrefix("isDone") || $0.hasPrefix("doneAt") }) {
-      state = .all
+    // Who asks about being closed does not mean the open ones alone.
+    let asksForState = read.words.contains { word in
+      ["isDone", "doneAt", "state"].contains { word.hasPrefix($0) }
     }
+    if asksForState { state = .all }
     return read.count + (isAsked ? 1 : 0)
   }
 }
@@ -176,9 +193,12 @@ private struct ConditionWords {
 
   private static let properties: Set<String> = [
     "id", "number", "name", "isDone", "due", "dueDate", "priority", "notes", "tags", "list",
-    "doneAt", "repeats",
+    "doneAt", "repeats", "state", "notBefore", "startedAt", "addedAt", "modifiedAt", "url",
+    "reminders", "blockedBy", "recurrenceRule", "steps",
   ]
-  private static let moments: Set<String> = ["due", "dueDate", "doneAt"]
+  private static let moments: Set<String> = [
+    "due", "dueDate", "doneAt", "notBefore", "startedAt", "addedAt", "modifiedAt",
+  ]
 
   init(_ words: [String], on clock: ReaderClock) {
     (self.words, self.clock) = (words, clock)

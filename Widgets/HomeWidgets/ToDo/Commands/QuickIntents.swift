@@ -23,9 +23,13 @@ public struct AddToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let (record, remarks) = try made()
+    let (record, remarks) = try await made()
     let added = try await toDos.add(record)
-    let difference = ToDoDifference(before: ToDoRecord(name: added.name), after: added)
+    let difference = ToDoDifference(
+      before: ToDoRecord(name: added.name),
+      after: added,
+      blockers: try await toDos.blockers(of: added)
+    )
     let words = difference.words(now: toDos.now.date, in: .gregorianHere)
     let told = QuickRemark.ending(remarks)
     let notes = RecurrenceNotes(added, now: toDos.now, here: toDos.zone)?.text ?? ""
@@ -39,8 +43,12 @@ public struct AddToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 
   public func preview() async throws -> IntentDialog {
-    let (record, remarks) = try made()
-    let difference = ToDoDifference(before: ToDoRecord(name: record.name), after: record)
+    let (record, remarks) = try await made()
+    let difference = ToDoDifference(
+      before: ToDoRecord(name: record.name),
+      after: record,
+      blockers: try await toDos.blockers(of: record)
+    )
     return QuickRemark.preview(
       difference.preview(now: toDos.now.date, in: .gregorianHere),
       remarks,
@@ -49,17 +57,21 @@ public struct AddToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 
   /// The to-do that the words are read as.
-  private func made() throws -> (record: ToDoRecord, remarks: [QuickRemark]) {
+  private func made() async throws -> (record: ToDoRecord, remarks: [QuickRemark]) {
     let clock = toDos.clock
     let text = try QuickText(words, on: clock)
     guard !text.name.isEmpty else { throw QuickTextError.nothing }
     var record = ToDoRecord(name: try ToDoName.checked(text.name))
     record.setDue(text.moment.map { Due($0, on: clock) }, writtenIn: toDos.zone)
-    try text.change.checked().apply(to: &record)
+    record.setNotBefore(text.notBefore.map { Due($0, on: clock) }, writtenIn: toDos.zone)
+    let change = try text.change.checked()
+    try change.apply(to: &record)
+    record.blockedBy = try await toDos.identifiers(of: text.blockers)
     if let recurrence = text.recurrence {
       let dueIsNew = text.moment != nil
       try record.setRecurrence(typed: recurrence, dueIsNew: dueIsNew, on: clock, in: toDos.zone)
     }
+    try change.checkReminders(of: record)
     return (record, text.told)
   }
 }
@@ -88,7 +100,7 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let edit = try edit()
+    let edit = try await edit()
     let difference = try await toDos.difference(id.key) { try edit.apply(to: &$0) }
     return toDos.result(
       of: difference,
@@ -99,13 +111,17 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 
   public func preview() async throws -> IntentDialog {
-    let edit = try edit()
+    let edit = try await edit()
     guard let before = try await toDos.record(number: id.key) else {
       throw ToDoError.notFound(number: id.key)
     }
     var after = before
     try edit.apply(to: &after)
-    let difference = ToDoDifference(before: before, after: after)
+    let difference = ToDoDifference(
+      before: before,
+      after: after,
+      blockers: try await toDos.blockers(of: after)
+    )
     return QuickRemark.preview(
       difference.preview(now: toDos.now.date, in: .gregorianHere),
       edit.remarks,
@@ -114,7 +130,7 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 
   /// What the words are read as.
-  private func edit() throws -> QuickEdit {
+  private func edit() async throws -> QuickEdit {
     let clock = toDos.clock
     let text = try behindName(on: clock) ?? QuickText(words, for: .edit, on: clock)
     var change = text.change
@@ -128,6 +144,8 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
     }
     if text.clearsDue { change.due = .clear }
     if let moment = text.moment { change.due = .set(Due(moment, on: clock)) }
+    if let moment = text.notBefore { change.notBefore = .set(Due(moment, on: clock)) }
+    change.addedBlockers = try await toDos.identifiers(of: text.blockers)
     guard !change.isEmpty || text.recurrence != nil else { throw QuickTextError.noChange }
     return QuickEdit(
       change: try change.checked(),
@@ -174,86 +192,7 @@ private struct QuickEdit: Sendable {
     if let recurrence {
       try toDo.setRecurrence(typed: recurrence, dueIsNew: dueIsNew, on: clock, in: zone)
     }
-  }
-}
-
-/// Puts a to-do off by words: what `todo defer` performs.
-public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
-  public static let title = LocalizedStringResource(
-    english: "Defer To-Do from Words",
-    turkish: "Görevi Sözle Ertele"
-  )
-  public static let description: IntentDescription? = IntentDescription(
-    english: "Puts a to-do off to a day, or by a time such as 3d or 2 weeks; its hour stays.",
-    turkish: "Bir görevi bir güne ya da 3g, 2 hafta gibi bir süre erteler; saati aynı kalır."
-  )
-  public static let isDiscoverable = false
-
-  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
-  public var id: ToDo
-  // No optional: of one `none` is no text but nothing, which is tomorrow.
-  @Parameter(title: ToDoTexts.words, description: ToDoTexts.tomorrowUnlessGiven, default: [])
-  public var words: [String]
-
-  @Dependency var toDos: ToDoStore
-
-  public init() {}
-
-  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let change = try change()
-    return toDos.result(of: try await toDos.difference(id.key) { try change(&$0) })
-  }
-
-  public func preview() async throws -> IntentDialog {
-    guard let before = try await toDos.record(number: id.key) else {
-      throw ToDoError.notFound(number: id.key)
-    }
-    var after = before
-    try change()(&after)
-    let difference = ToDoDifference(before: before, after: after)
-    return QuickRemark.preview(
-      difference.preview(now: toDos.now.date, in: .gregorianHere),
-      [],
-      otherwise: String(english: "as it is", turkish: "olduğu gibi")
-    )
-  }
-
-  private var text: String { words.filter { $0 != QuickWord.end }.joined(separator: " ") }
-
-  /// Puts it off to what the words say, or to no date at all.
-  private func change() throws -> @Sendable (inout ToDoRecord) throws -> Void {
-    guard ToDoWord.meaning(of: FoldedText.fold(text), among: [.nothing, .never]) != nil else {
-      return toDos.deferral(until: try until())
-    }
-    return { try ToDoChange(due: .clear).apply(to: &$0) }
-  }
-
-  private func until() throws -> Due? {
-    let clock = toDos.clock
-    let text = text
-    return text.isEmpty ? nil : Due(try Self.moment(text, on: clock), on: clock)
-  }
-
-  /// A date, or how long from now: `3 days` is `in 3 days`.
-  static func moment(
-    _ text: String,
-    on clock: ReaderClock
-  ) throws(QuickTextError) -> WrittenMoment {
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    let isIntroduced = ["to", "until", "till", "for"].contains(FoldedText.fold(words.first ?? ""))
-    let bare = words.dropFirst(isIntroduced ? 1 : 0).joined(separator: " ")
-    for form in [bare, "in \(bare)", "+\(bare)", "\(bare) sonra"] {
-      do throws(MomentFault) {
-        return try MomentPhrase(sign: form, on: clock).moment
-      } catch {
-        continue
-      }
-    }
-    do throws(MomentFault) {
-      return try MomentPhrase(sign: bare, on: clock).moment
-    } catch {
-      throw .deferral(error)
-    }
+    try change.checkReminders(of: toDo)
   }
 }
 
@@ -275,7 +214,7 @@ extension ToDoRecord {
 
 extension Due {
   /// What a person has written.
-  fileprivate init(_ moment: WrittenMoment, on clock: ReaderClock) {
+  init(_ moment: WrittenMoment, on clock: ReaderClock) {
     switch moment {
     case .day(let day): self = .day(day)
     case .time, .instant: self = .instant(moment.instant(on: clock))

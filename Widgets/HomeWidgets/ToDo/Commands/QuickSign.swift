@@ -11,16 +11,22 @@ enum QuickSign: Equatable {
 
   /// The signs that are a word with a colon.
   enum Field: Equatable {
-    case priority, due, every, note, list
+    case priority, due, every, note, list, from, url, remind, after
 
     init?(_ word: Substring) {
-      let meanings: [ToDoWord] = [.priority, .due, .every, .note, .list]
+      let meanings: [ToDoWord] = [
+        .priority, .due, .every, .note, .list, .from, .url, .remind, .after,
+      ]
       switch ToDoWord.meaning(of: FoldedText.fold(String(word)), among: meanings) {
       case .priority: self = .priority
       case .due: self = .due
       case .every: self = .every
       case .note: self = .note
       case .list: self = .list
+      case .from: self = .from
+      case .url: self = .url
+      case .remind: self = .remind
+      case .after: self = .after
       default: return nil
       }
     }
@@ -50,7 +56,11 @@ enum QuickSign: Equatable {
       (value, closing, isQuoted) = (head.rest(of: word.body), "", false)
     } else {
       (value, closing) = QuickWord.split(head.rest(of: word.body))
-      if case .field(.due) = head, closing.first == ".", Self.endsInDayOfMonth(value) {
+      if case .field(.url) = head, closing.first == ")", value.contains("(") {
+        // A bracket of the address itself, as in `/wiki/Tea_(drink)`.
+        value += String(closing.removeFirst())
+      }
+      if head.isMoment, closing.first == ".", Self.endsInDayOfMonth(value) {
         value += String(closing.removeFirst())
       }
       isQuoted = false
@@ -124,6 +134,14 @@ enum QuickSign: Equatable {
         self = .field(field)
       } else {
         return nil
+      }
+    }
+
+    /// Whether a day or a time is behind it.
+    var isMoment: Bool {
+      switch self {
+      case .field(.due), .field(.from): true
+      case .field, .label: false
       }
     }
 

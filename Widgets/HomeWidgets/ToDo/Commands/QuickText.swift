@@ -4,7 +4,8 @@ import WidgetIntents
 /// What a person types in one line for a to-do: `Buy milk tomorrow 9am +home @Work pri:high` (BW-26, BW-28).
 ///
 /// Signs are words of their own: `+home` is a tag, `@Work` the list, `pri:high` the priority, `due:friday` says when,
-/// `every:week` or `every:2-weeks` how it comes back, `note:…` has the notes; of a to-do that exists `-home` takes a
+/// `every:week` or `every:2-weeks` how it comes back, `from:monday` from when on it can be done, `remind:10m` when to remember it, `after:3` which one comes before it, `url:…` is its address,
+/// `note:…` has the notes; of a to-do that exists `-home` takes a
 /// tag away. A day or a time is taken if the rest of the text ends with it. Behind `--` nothing is recognised.
 ///
 /// Each word is in a field or in the name; `told` says what could have been a field and is not.
@@ -24,6 +25,10 @@ struct QuickText {
   private(set) var recurrence: RecurrencePhrase?
   /// Whether it is to be due no more: `due:none`.
   private(set) var clearsDue = false
+  /// From when on it can be done, as written; `nil` where the text does not say.
+  private(set) var notBefore: WrittenMoment?
+  /// The numbers of the to-dos that it waits for.
+  private(set) var blockers: [Int64] = []
   /// What is left; empty where all of it was recognised.
   private(set) var name = ""
   /// What stays in the name though it looks like a field.
@@ -125,6 +130,36 @@ struct QuickText {
     case .note: change.notes = .set(value)
     case .list: change.list = .set(value)
     case .due where Self.isNone(value): clearsDue = true
+    case .from where Self.isNone(value): change.notBefore = .clear
+    case .after where Self.isNone(value): change.blockers = []
+    case .after: blockers = try Self.numbers(in: value)
+    case .remind where Self.isNone(value): change.reminders = []
+    case .remind:
+      let words = QuickValue(value, found, before: rest, on: clock)
+      return try words.longest { (text) throws(QuickTextError) in
+        do throws(ToDoError) {
+          let typed = text.joined(separator: " ")
+          change.addedReminders = try ToDoReminder.list(typed: typed, on: clock)
+        } catch {
+          throw .field(error)
+        }
+      }
+    case .url where Self.isNone(value): change.url = .clear
+    case .url:
+      do throws(ToDoError) {
+        change.url = .set(try ToDoAddress.checked(value))
+      } catch {
+        throw .field(error)
+      }
+    case .from:
+      let words = QuickValue(value, found, before: rest, on: clock)
+      return try words.longest { (text) throws(QuickTextError) in
+        do throws(MomentFault) {
+          notBefore = try MomentPhrase(sign: text.joined(separator: " "), on: clock).moment
+        } catch {
+          throw .from(value, error)
+        }
+      }
     case .every where Self.isNone(value): change.recurrence = .clear
     case .due:
       let words = QuickValue(value, found, before: rest, on: clock)
@@ -147,6 +182,20 @@ struct QuickText {
       }
     }
     return (0, nil)
+  }
+
+  /// The numbers of to-dos: `3`, `3,5` or `#3`.
+  private static func numbers(in value: String) throws(QuickTextError) -> [Int64] {
+    var numbers: [Int64] = []
+    for part in value.split(separator: ",") {
+      let digits = part.hasPrefix("#") ? part.dropFirst() : part
+      guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int64(digits) else {
+        throw .field(.unusableNumber(found: value))
+      }
+      numbers.append(number)
+    }
+    guard !numbers.isEmpty else { throw .field(.unusableNumber(found: value)) }
+    return numbers
   }
 
   private static func isNone(_ value: String) -> Bool {

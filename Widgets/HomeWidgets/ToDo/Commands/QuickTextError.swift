@@ -7,6 +7,10 @@ enum QuickTextError: ExplainedError, Equatable {
   case priority(String)
   case due(String, MomentFault)
   case every(RecurrenceFault)
+  /// The moment from which on a to-do can be done.
+  case from(String, MomentFault)
+  /// The value of any other field.
+  case field(ToDoError)
   /// Words to defer a to-do by.
   case deferral(MomentFault)
   /// Words of an edit that look like a field and would become the name.
@@ -30,6 +34,8 @@ enum QuickTextError: ExplainedError, Equatable {
       String(english: "“\(found)” is no priority", turkish: "“\(found)” bir öncelik değil")
     case .due(_, let fault): fault.reason
     case .every(let fault): fault.message
+    case .from(_, let fault): fault.reason
+    case .field(let fault): fault.message
     case .deferral(let fault): fault.reason
     case .doubtful(let found):
       String(
@@ -69,6 +75,12 @@ enum QuickTextError: ExplainedError, Equatable {
         english: "for example due:\(fault.typedForms)",
         turkish: "örneğin tarih:\(fault.typedForms)"
       )
+    case .from(_, let fault):
+      String(
+        english: "for example from:\(fault.typedForms)",
+        turkish: "örneğin başlangıç:\(fault.typedForms)"
+      )
+    case .field(let fault): fault.hint
     case .deferral:
       String(
         english: "for example: todo defer 3 friday, or todo defer 3 2 weeks",

@@ -25,6 +25,7 @@ public struct ShowToDo: ReadOnlyIntent {
     guard let record = try await toDos.record(number: key) else {
       throw ToDoError.notFound(number: key)
     }
+    let sentence = DueSentence(now: toDos.now, here: toDos.zone)
     let calendar = Calendar.gregorianHere
     let now = toDos.now.date
     let words = { (instant: Int64) in
@@ -32,16 +33,29 @@ public struct ShowToDo: ReadOnlyIntent {
     }
     let times = [
       ClosedWords.text(of: record, now: now, in: calendar),
+      record.startedAt.map { at in
+        String(english: "started \(words(at))", turkish: "başladı: \(words(at))")
+      },
       String(
         english: "added \(words(record.addedAt))",
         turkish: "eklendi: \(words(record.addedAt))"
       ),
+      [record.addedAt, record.doneAt].contains(record.modifiedAt)
+        ? nil
+        : String(
+          english: "changed \(words(record.modifiedAt))",
+          turkish: "değişti: \(words(record.modifiedAt))"
+        ),
     ]
     return .result(
       value: ToDo(record),
       view: ToDoCard(
         toDo: record,
-        due: DueSentence(now: toDos.now, here: toDos.zone).text(record),
+        due: sentence.text(record),
+        notBefore: sentence.notBefore(record),
+        reminders: record.reminders.isEmpty
+          ? nil : ReminderWords(sentence: sentence).text(record.reminders),
+        blockers: try await toDos.blockers(of: record),
         times: times.compactMap(\.self)
       )
     )

@@ -40,6 +40,36 @@ extension ReopenToDo: BatchIntent {
   }
 }
 
+extension CancelToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog {
+    ToDoBatch(batch).sentence(
+      english: "Cancelled",
+      turkish: "iptal edildi",
+      unchanged: ("cancelled already", "zaten iptal edilmişti")
+    )
+  }
+}
+
+extension StartToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog {
+    ToDoBatch(batch).sentence(
+      english: "Started",
+      turkish: "başladı",
+      unchanged: ("started already", "zaten başlamıştı")
+    )
+  }
+}
+
+extension StopToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog {
+    ToDoBatch(batch).sentence(
+      english: "Stopped",
+      turkish: "durdu",
+      unchanged: ("not started", "başlamamıştı")
+    )
+  }
+}
+
 extension ToggleToDo: BatchIntent {
   public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
 }
@@ -57,6 +87,30 @@ extension SetPriority: BatchIntent {
 }
 
 extension SetDue: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension SetNotBefore: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension SetURL: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension AddReminder: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension RemoveReminder: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension BlockToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
+}
+
+extension UnblockToDo: BatchIntent {
   public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
 }
 

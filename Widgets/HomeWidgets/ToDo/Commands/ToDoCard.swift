@@ -6,15 +6,20 @@ struct ToDoCard: View {
   let toDo: ToDoRecord
   /// When it is due, in words; `nil` where it is not.
   let due: String?
+  /// Before which moment it cannot be done, in words; `nil` for none.
+  let notBefore: String?
+  /// Its reminders in words; `nil` for none.
+  let reminders: String?
+  /// The to-dos that it waits for.
+  let blockers: [ToDoRecord]
   /// When it was done or added, in words.
   let times: [String]
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top) {
-        Image(systemName: toDo.isDone ? "checkmark.circle.fill" : "circle")
-          .foregroundStyle(toDo.isDone ? .green : .blue)
-        Text(verbatim: toDo.name).bold().strikethrough(toDo.isDone)
+        Image(systemName: symbol).foregroundStyle(color)
+        Text(verbatim: toDo.name).bold().strikethrough(!toDo.isOpen)
         Spacer(minLength: 16)
         Text(verbatim: "#\(toDo.key)").foregroundStyle(.tertiary).fixedSize()
       }
@@ -30,9 +35,39 @@ struct ToDoCard: View {
     }
   }
 
+  private var symbol: String {
+    switch toDo.state {
+    case .open: "circle"
+    case .done: "checkmark.circle.fill"
+    case .cancelled: "xmark.circle"
+    }
+  }
+
+  private var color: Color {
+    switch toDo.state {
+    case .open: .blue
+    case .done: .green
+    case .cancelled: .secondary
+    }
+  }
+
   private var facts: [String] {
     var facts: [String] = []
     if let due { facts.append(String(english: "due \(due)", turkish: "tarih: \(due)")) }
+    if let notBefore {
+      facts.append(String(english: "not before \(notBefore)", turkish: "başlangıç: \(notBefore)"))
+    }
+    if let reminders {
+      facts.append(String(english: "reminders \(reminders)", turkish: "anımsatma: \(reminders)"))
+    }
+    facts += blockers.map { blocker in
+      blocker.isOpen
+        ? String(english: "after \(blocker.label)", turkish: "\(blocker.label) bitince")
+        : String(
+          english: "after \(blocker.label), which is closed",
+          turkish: "\(blocker.label) bitince, o da kapanmış"
+        )
+    }
     if !toDo.recurrence.isEmpty {
       facts.append(RecurrenceWords(.spoken).text(ofRule: toDo.recurrence))
     }
@@ -41,6 +76,7 @@ struct ToDoCard: View {
       facts.append(String(english: "list \(toDo.list)", turkish: "liste: \(toDo.list)"))
     }
     if !toDo.tags.isEmpty { facts.append(toDo.tags.map { "+\($0)" }.joined(separator: " ")) }
+    if !toDo.url.isEmpty { facts.append(toDo.url) }
     return facts
   }
 }

@@ -88,15 +88,61 @@ extension ToDoCommands {
           insteadOf: ["list"],
           completing: .property("list", of: ToDo.self)
         ),
+      ] + furtherSigns + [
         ShortCommandForm(
           "--",
           LocalizedStringResource(
             english: "ends the signs: the rest is the name, dates too",
             turkish: "imleri bitirir: gerisi addır, tarihler de"
           )
-        ),
+        )
       ]
     )
+  }
+
+  private static var furtherSigns: [ShortCommandForm] {
+    [
+      ShortCommandForm(
+        LocalizedStringResource(english: "from:DATE", turkish: "başlangıç:GÜN"),
+        LocalizedStringResource(
+          english: "cannot be done before; wait: and t: mean it too",
+          turkish: "daha önce yapılamaz; wait: ve t: de olur"
+        ),
+        sign: "from:",
+        insteadOf: ["from", "wait", "not-before"],
+        completing: .words("tomorrow", "monday", "none")
+      ),
+      ShortCommandForm(
+        LocalizedStringResource(english: "remind:10m", turkish: "anımsat:10dk"),
+        LocalizedStringResource(
+          english: "so long before it is due, or on a day: remind:10m,1d",
+          turkish: "tarihinden o kadar önce ya da bir günde: anımsat:10dk,1g"
+        ),
+        sign: "remind:",
+        insteadOf: ["remind", "reminder", "reminders"],
+        completing: .words("0m", "10m", "1h", "1d", "none")
+      ),
+      ShortCommandForm(
+        LocalizedStringResource(english: "after:NUMBER", turkish: "sonra:NUMARA"),
+        LocalizedStringResource(
+          english: "waits for other to-dos: after:3,5",
+          turkish: "başka görevleri bekler: sonra:3,5"
+        ),
+        sign: "after:",
+        insteadOf: ["after", "blocked-by"],
+        completing: .words("none")
+      ),
+      ShortCommandForm(
+        LocalizedStringResource(english: "url:ADDRESS", turkish: "adres:ADRES"),
+        LocalizedStringResource(
+          english: "is its address, which 'link' prints",
+          turkish: "adresidir; 'link' yazar"
+        ),
+        sign: "url:",
+        insteadOf: ["url", "link"],
+        completing: .words("none")
+      ),
+    ]
   }
 
   private static var dates: ShortCommandTopic {

@@ -3,7 +3,7 @@ import Moments
 /// What a word means in a quick text or a list's filter, in any language.
 enum ToDoWord: CaseIterable {
   // Before a colon.
-  case priority, due, every, note, list
+  case priority, due, every, note, list, from, url, remind, after
   /// `no:date`: to-dos that have none.
   case without
   // After it.
@@ -12,7 +12,7 @@ enum ToDoWord: CaseIterable {
   case date, tag
   // Alone.
   case never
-  case today, tomorrow, late, week, done, all
+  case today, tomorrow, late, week, done, cancelled, all
 
   /// Whether the folded word means this.
   func isMeant(by word: String) -> Bool {
@@ -33,17 +33,20 @@ enum ToDoWord: CaseIterable {
 
   private static let english: [Self: [String]] = [
     .priority: ["pri", "priority"], .due: ["due"], .every: ["every"], .note: ["note", "notes"],
-    .list: ["list"], .without: ["no"], .nothing: ["none"], .never: ["never", "no date"],
+    .list: ["list"], .from: ["from", "wait", "t"], .url: ["url"],
+    .remind: ["remind", "reminder", "reminders"], .after: ["after"], .without: ["no"],
+    .nothing: ["none"], .never: ["never", "no date"],
     .date: ["date"], .tag: ["tag", "tags"],
     .today: ["today"], .tomorrow: ["tomorrow"], .late: ["late", "overdue"], .week: ["week"],
-    .done: ["done"], .all: ["all"],
+    .done: ["done"], .cancelled: ["cancelled", "canceled"], .all: ["all"],
   ]
 
   private static let turkish: [Self: [String]] = [
     .priority: ["oncelik"], .due: ["tarih"], .every: ["her"], .note: ["not"], .list: ["liste"],
+    .from: ["baslangic"], .url: ["adres"], .remind: ["animsat", "hatirlat"], .after: ["sonra"],
     .without: ["yok"], .nothing: ["yok"], .never: ["tarihsiz"], .tag: ["etiket"], .today: ["bugun"],
     .tomorrow: ["yarin"],
     .late: ["gec", "geciken", "gecikmis"], .week: ["hafta"],
-    .done: ["tamam", "biten", "tamamlanan"], .all: ["hepsi", "tumu"],
+    .done: ["tamam", "biten", "tamamlanan"], .cancelled: ["iptal"], .all: ["hepsi", "tumu"],
   ]
 }

@@ -41,8 +41,8 @@ public struct ReopenToDo: StoreOnlyIntent {
     turkish: "Görevi Yeniden Aç"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Marks a to-do as not done.",
-    turkish: "Tamamlanmış bir görevi yeniden açar."
+    english: "Marks a to-do as neither done nor cancelled.",
+    turkish: "Tamamlanmış ya da iptal edilmiş bir görevi yeniden açar."
   )
 
   @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
@@ -65,7 +65,7 @@ public struct ReopenToDo: StoreOnlyIntent {
   }
 }
 
-/// Marks an open to-do as done and a done one as open: what the mark in the widget does.
+/// Marks an open to-do as done and a closed one as open: what the mark in the widget does.
 public struct ToggleToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle To-Do",
@@ -130,20 +130,22 @@ public struct ClearCompleted: StoreOnlyIntent {
 }
 
 /// Says what became of a to-do that comes back, as `Completed 4 “Water the plants”; 7 is due Wed 2 Dec`.
-private struct CompletionWords {
+struct CompletionWords {
   private let due: DueSentence
 
   init(_ toDos: ToDoStore) {
     due = DueSentence(now: toDos.now, here: toDos.zone)
   }
 
-  /// The sentence of one that was completed or reopened.
+  /// The sentence of one that was closed or reopened.
   func sentence(_ change: ToDoCompletion) -> String {
-    let (label, isDone) = (change.record.label, change.record.isDone)
-    let said = String(
-      english: "\(isDone ? "Completed" : "Reopened") \(label)",
-      turkish: "\(label) \(isDone ? "tamamlandı" : "yeniden açıldı")"
-    )
+    let label = change.record.label
+    let said =
+      switch change.record.state {
+      case .open: String(english: "Reopened \(label)", turkish: "\(label) yeniden açıldı")
+      case .done: String(english: "Completed \(label)", turkish: "\(label) tamamlandı")
+      case .cancelled: String(english: "Cancelled \(label)", turkish: "\(label) iptal edildi")
+      }
     return said + (change.following.map { "; \(words($0))." } ?? ".")
   }
 

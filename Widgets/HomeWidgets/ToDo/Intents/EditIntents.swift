@@ -27,6 +27,14 @@ public struct EditToDo: StoreOnlyIntent {
   public var tags: [String]?
   @Parameter(title: ToDoTexts.list)
   public var list: String?
+  @Parameter(title: ToDoTexts.notBefore, description: ToDoTexts.dayOrTime)
+  public var notBefore: DateComponents?
+  @Parameter(title: ToDoTexts.url, description: ToDoTexts.address)
+  public var url: String?
+  @Parameter(title: ToDoTexts.reminders, description: ToDoTexts.whichReminders)
+  public var reminders: [String]?
+  @Parameter(title: ToDoTexts.blockedBy, description: ToDoTexts.whichBlockers)
+  public var blockedBy: [ToDo]?
   @Parameter(title: ToDoTexts.clear, description: ToDoTexts.whatToClear)
   public var clear: [ToDoField]?
 
@@ -39,6 +47,11 @@ public struct EditToDo: StoreOnlyIntent {
     change.due = try due.map { .set(try Due($0, in: .gregorianHere)) }
     change.notes = notes.map { .set($0) }
     change.list = list.map { .set($0) }
+    change.notBefore = try notBefore.map { .set(try Due($0, in: .gregorianHere)) }
+    change.url = url.map { .set($0) }
+    change.blockers = blockedBy?.compactMap { ToDoID($0.id) }
+    let clock = toDos.clock
+    change.reminders = try reminders?.map { try ToDoReminder(typed: $0, on: clock) }
     for field in clear ?? [] { field.clear(in: &change) }
     return try await toDos.result(of: change, to: id)
   }
@@ -46,7 +59,7 @@ public struct EditToDo: StoreOnlyIntent {
 
 /// A field that a to-do can be without.
 public enum ToDoField: String, AppEnum {
-  case due, priority, notes, tags, list
+  case due, priority, notes, tags, list, notBefore, url, reminders, blockedBy
 
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(name: ToDoTexts.field)
@@ -59,6 +72,10 @@ public enum ToDoField: String, AppEnum {
       .notes: DisplayRepresentation(title: ToDoTexts.notes),
       .tags: DisplayRepresentation(title: ToDoTexts.tags),
       .list: DisplayRepresentation(title: ToDoTexts.list),
+      .notBefore: DisplayRepresentation(title: ToDoTexts.notBefore),
+      .url: DisplayRepresentation(title: ToDoTexts.url),
+      .reminders: DisplayRepresentation(title: ToDoTexts.reminders),
+      .blockedBy: DisplayRepresentation(title: ToDoTexts.blockedBy),
     ]
   }
 
@@ -69,6 +86,10 @@ public enum ToDoField: String, AppEnum {
     case .notes: change.notes = .clear
     case .tags: change.tags = []
     case .list: change.list = .clear
+    case .notBefore: change.notBefore = .clear
+    case .url: change.url = .clear
+    case .reminders: change.reminders = []
+    case .blockedBy: change.blockers = []
     }
   }
 }
@@ -131,7 +152,12 @@ extension ToDoStore {
     to toDo: ToDo
   ) async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let change = try change.checked()
-    return result(of: try await difference(toDo.key) { try change.apply(to: &$0) })
+    return result(
+      of: try await difference(toDo.key) { record in
+        try change.apply(to: &record)
+        try change.checkReminders(of: record)
+      }
+    )
   }
 
   /// What a change made different, as intents say it.

@@ -26,6 +26,14 @@ public struct AddToDo: StoreOnlyIntent {
   public var list: String?
   @Parameter(title: ToDoTexts.repeats, description: ToDoTexts.rule)
   public var repeats: String?
+  @Parameter(title: ToDoTexts.notBefore, description: ToDoTexts.dayOrTime)
+  public var notBefore: DateComponents?
+  @Parameter(title: ToDoTexts.url, description: ToDoTexts.address)
+  public var url: String?
+  @Parameter(title: ToDoTexts.reminders, description: ToDoTexts.whichReminders)
+  public var reminders: [String]?
+  @Parameter(title: ToDoTexts.blockedBy, description: ToDoTexts.whichBlockers)
+  public var blockedBy: [ToDo]?
 
   @Dependency var toDos: ToDoStore
 
@@ -40,16 +48,27 @@ public struct AddToDo: StoreOnlyIntent {
     record.notes = try ToDoNotes.checked(notes ?? "")
     record.tags = try ToDoLabel.tags(tags ?? [])
     record.list = try list.map { (name) throws(ToDoError) in try ToDoLabel.list(name) } ?? ""
+    if let notBefore {
+      record.setNotBefore(try Due(notBefore, in: .gregorianHere), writtenIn: toDos.zone)
+    }
+    record.url = try url.map { (text) throws(ToDoError) in try ToDoAddress.checked(text) } ?? ""
+    let clock = toDos.clock
+    for reminder in reminders ?? [] {
+      record.reminders.append(try ToDoReminder(typed: reminder, on: clock))
+    }
+    record.blockedBy = (blockedBy ?? []).compactMap { ToDoID($0.id) }
     let reader = RecurrenceReader(toDos)
     if let repeats {
       try reader.setRecurrence(try reader.phrase(repeats), of: &record, dueIsNew: due != nil)
     }
+    try ToDoReminders.check(record)
     let added = try await toDos.add(record)
+    let blockers = try await toDos.blockers(of: added)
     return .result(
       value: ToDo(added),
       dialog: IntentDialog(
-        english: "Added \(added.label)\(reader.echo(added))",
-        turkish: "\(added.label) eklendi\(reader.echo(added, first: "; "))"
+        english: "Added \(added.label)\(reader.echo(added, blockers))",
+        turkish: "\(added.label) eklendi\(reader.echo(added, blockers, first: "; "))"
       )
     )
   }

@@ -74,11 +74,26 @@ struct RecurrenceReader {
 
   /// What follows a to-do's label in an answer: when it is due, how it comes back, and what a rule skips.
   ///
-  /// `first` stands before the first of these.
-  func echo(_ record: ToDoRecord, first: String = ", ") -> String {
+  /// `blockers` are those that it waits for; `first` stands before the first of these.
+  func echo(
+    _ record: ToDoRecord,
+    _ blockers: [ToDoRecord] = [],
+    first: String = ", "
+  ) -> String {
     var parts: [String] = []
     if let text = due.answer(record) {
       parts.append(String(english: "due \(text)", turkish: "tarihi \(text)"))
+    }
+    if let text = due.notBefore(record) {
+      parts.append(String(english: "not before \(text)", turkish: "başlangıcı \(text)"))
+    }
+    if !record.reminders.isEmpty {
+      let text = ReminderWords(sentence: due).text(record.reminders)
+      parts.append(String(english: "reminders \(text)", turkish: "anımsatma \(text)"))
+    }
+    if !blockers.isEmpty {
+      let numbers = blockers.map { "\($0.key)" }.joined(separator: ", ")
+      parts.append(String(english: "after \(numbers)", turkish: "\(numbers) bitince"))
     }
     let rule = record.recurrence
     if !rule.isEmpty { parts.append(RecurrenceWords(.spoken).text(ofRule: rule)) }

@@ -29,6 +29,19 @@ public struct ToDo: AppEntity {
   @Property(title: ToDoTexts.dueDate) public var dueDate: Date?
   /// The checklist, a line each: `[x] Milk`.
   @Property(title: ToDoTexts.steps) public var steps: [String]
+  @Property(title: ToDoTexts.state) public var state: ToDoState
+  /// The day or the instant before which it cannot be done.
+  @Property(title: ToDoTexts.notBefore) public var notBefore: DateComponents?
+  /// When to remember it: how long before it is due, as `10m`, or an instant of UTC.
+  @Property(title: ToDoTexts.reminders) public var reminders: [String]
+  @Property(title: ToDoTexts.startedAt) public var startedAt: Date?
+  /// The identifiers of the to-dos that come before it.
+  @Property(title: ToDoTexts.blockedBy) public var blockedBy: [String]
+  @Property(title: ToDoTexts.url) public var url: String
+  /// The rule by which it comes back, as iCalendar has it (RFC 5545): `FREQ=WEEKLY`.
+  @Property(title: ToDoTexts.recurrenceRule) public var recurrenceRule: String?
+  @Property(title: ToDoTexts.addedAt) public var addedAt: Date?
+  @Property(title: ToDoTexts.modifiedAt) public var modifiedAt: Date?
   /// What a list says of it behind its name; empty elsewhere.
   var detail = ""
 
@@ -68,6 +81,15 @@ extension ToDo {
     steps = record.checklist.map(\.line)
     repeats =
       record.recurrence.isEmpty ? nil : RecurrenceWords(.english).text(ofRule: record.recurrence)
+    recurrenceRule = record.recurrence.isEmpty ? nil : record.recurrence
+    state = record.state
+    notBefore = record.notBefore.map { $0.components(in: calendar()) }
+    reminders = record.reminders.map(\.text)
+    startedAt = record.startedAt.map { Instant(microseconds: $0).date }
+    blockedBy = record.blockedBy.map(\.text)
+    url = record.url
+    addedAt = Instant(microseconds: record.addedAt).date
+    modifiedAt = Instant(microseconds: record.modifiedAt).date
   }
 
   /// A reference: only what a to-do is found again by.
@@ -85,6 +107,11 @@ extension ToDo {
     list = ""
     steps = []
     repeats = nil
+    recurrenceRule = nil
+    state = .open
+    notBefore = nil
+    (reminders, blockedBy, url) = ([], [], "")
+    (startedAt, addedAt, modifiedAt) = (nil, nil, nil)
   }
 
   /// The key of its record.

@@ -40,7 +40,8 @@ struct ToDoCondition {
     if operand == .none { return Self.absent(property, comparison) }
     switch (property, operand) {
     case ("id", .string(let text)): return Self.identifier(comparison, text)
-    case ("name", .string(let text)), ("notes", .string(let text)), ("list", .string(let text)):
+    case ("name", .string(let text)), ("notes", .string(let text)), ("list", .string(let text)),
+      ("url", .string(let text)):
       return Self.text(property, comparison, text)
     case ("number", .int(let number)):
       return Self.ordered(StoreFilter.keyColumn, comparison, .integer(Int64(number)))
@@ -49,11 +50,19 @@ struct ToDoCondition {
     case ("priority", .enumeration(let value)):
       guard let priority = ToDoPriority(rawValue: value.rawValue) else { return nil }
       return Self.ordered("priority", comparison, .integer(priority.rank))
-    case ("tags", _): return Self.tags(comparison, operand)
-    case ("due", _): return days.moment(of: operand).flatMap { due(comparison, $0) }
+    case ("state", .enumeration(let value)):
+      return ToDoState(rawValue: value.rawValue).flatMap { Self.state(comparison, $0) }
+    case ("tags", _): return Self.lines("tags", comparison, operand)
+    case ("blockedBy", _): return Self.lines("blockedBy", comparison, operand, { $0.lowercased() })
+    case ("reminders", _): return Self.lines("reminders", comparison, operand, { $0.asReminder })
+    case ("due", _):
+      return days.moment(of: operand).flatMap { moments("dueDay", "dueAt", comparison, $0) }
+    case ("notBefore", _):
+      return days.moment(of: operand)
+        .flatMap { moments("notBeforeDay", "notBeforeAt", comparison, $0) }
     case ("dueDate", _): return days.moment(of: operand).flatMap { dueDate(comparison, $0) }
-    case ("doneAt", _):
-      return days.moment(of: operand).flatMap { instants("doneAt", comparison, $0) }
+    case ("doneAt", _), ("startedAt", _), ("addedAt", _), ("modifiedAt", _):
+      return days.moment(of: operand).flatMap { instants(property, comparison, $0) }
     default: return nil
     }
   }
@@ -63,8 +72,13 @@ struct ToDoCondition {
     let isAbsent: StoreFilter
     switch property {
     case "due", "dueDate": isAbsent = .all([.equals("dueDay", .null), .equals("dueAt", .null)])
-    case "doneAt": isAbsent = .equals("doneAt", .null)
-    case "name", "notes", "tags", "list": isAbsent = .equals(property, "")
+    case "notBefore":
+      isAbsent = .all([.equals("notBeforeDay", .null), .equals("notBeforeAt", .null)])
+    case "doneAt", "startedAt": isAbsent = .equals(property, .null)
+    case "name", "notes", "tags", "list", "url", "reminders", "blockedBy":
+      isAbsent = .equals(property, "")
+    case "steps": isAbsent = .equals("checklist", "")
+    case "repeats", "recurrenceRule": isAbsent = .equals("recurrence", "")
     default: isAbsent = none
     }
     switch comparison {
@@ -111,37 +125,71 @@ struct ToDoCondition {
     }
   }
 
-  /// Tags are the lines of a text.
-  private static func tags(_ comparison: EntityComparison, _ operand: IntentValue) -> StoreFilter? {
+  /// A state is in two flags; states are ordered as their cases are.
+  private static func state(_ comparison: EntityComparison, _ state: ToDoState) -> StoreFilter? {
+    let all = ToDoState.allCases
+    guard let place = all.firstIndex(of: state) else { return nil }
+    let fitting: ArraySlice<ToDoState>
+    switch comparison {
+    case .equalTo: fitting = all[place...place]
+    case .notEqualTo: return .not(.isToDo(state))
+    case .lessThan: fitting = all[..<place]
+    case .lessThanOrEqualTo: fitting = all[...place]
+    case .greaterThan: fitting = all[(place + 1)...]
+    case .greaterThanOrEqualTo: fitting = all[place...]
+    case .contains, .hasPrefix, .hasSuffix: return nil
+    }
+    return .any(fitting.map { .isToDo($0) })
+  }
+
+  /// Tags, reminders and identifiers are the lines of a text.
+  ///
+  /// `kept` makes of a line, whatever its case, the one that is stored.
+  private static func lines(
+    _ column: String,
+    _ comparison: EntityComparison,
+    _ operand: IntentValue,
+    _ kept: (String) -> String = { $0 }
+  ) -> StoreFilter? {
     switch (comparison, operand) {
-    case (.contains, .string(let tag)): return .hasLine("tags", tag)
-    case (.equalTo, .list(let elements)): return tags(elements)
-    case (.notEqualTo, .list(let elements)): return tags(elements).map { .not($0) }
+    case (.contains, .string(let line)): return .hasLine(column, kept(line))
+    case (.equalTo, .list(let elements)): return lines(column, elements)
+    case (.notEqualTo, .list(let elements)): return lines(column, elements).map { .not($0) }
     default: return nil
     }
   }
 
-  private static func tags(_ elements: [IntentValue]) -> StoreFilter? {
-    var tags: [String] = []
+  private static func lines(_ column: String, _ elements: [IntentValue]) -> StoreFilter? {
+    var lines: [String] = []
     for element in elements {
-      guard case .string(let tag) = element else { return nil }
-      guard !tag.isEmpty, !tag.utf8.contains(UInt8(ascii: "\n")) else { return none }
-      tags.append(tag)
+      guard case .string(let line) = element else { return nil }
+      guard !line.isEmpty, !line.utf8.contains(UInt8(ascii: "\n")) else { return none }
+      lines.append(line)
     }
-    return .equals("tags", tags.joined(separator: "\n"))
+    return .equals(column, lines.joined(separator: "\n"))
   }
 }
 
+extension String {
+  /// The case in which reminders are stored: `10m`, `2026-12-01T09:00:00Z`.
+  fileprivate var asReminder: String { contains("-") ? uppercased() : lowercased() }
+}
+
 extension ToDoCondition {
-  /// When to-dos are due: a day as a day, an instant as an instant.
-  private func due(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
+  /// A day as a day, an instant as an instant: two columns of which one has a value.
+  private func moments(
+    _ dayColumn: String,
+    _ instantColumn: String,
+    _ comparison: EntityComparison,
+    _ moment: Moment
+  ) -> StoreFilter? {
     let date =
       switch moment {
       case .day(let date): date
       case .instant(let instant): days.day(at: instant)
       }
-    guard let byDay = Self.ordered("dueDay", comparison, .text(date.text)),
-      let byInstant = instants("dueAt", comparison, moment)
+    guard let byDay = Self.ordered(dayColumn, comparison, .text(date.text)),
+      let byInstant = instants(instantColumn, comparison, moment)
     else { return nil }
     return Self.either(comparison, byDay, byInstant)
   }

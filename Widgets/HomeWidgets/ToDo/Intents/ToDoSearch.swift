@@ -85,8 +85,16 @@ private struct ToDoOrder {
       case "due", "dueDate":
         criteria.append(.due(isDescending: sort.isDescending))
         continue
+      case "state":
+        // Open ones have neither flag, done ones the first.
+        for flag in ["isCancelled", "isDone"] {
+          criteria.append(.column(sort.isDescending ? .descending(flag) : .ascending(flag)))
+        }
+        continue
       case "number": column = StoreFilter.keyColumn
-      case "id", "name", "isDone", "priority", "notes", "list", "doneAt": column = sort.property
+      case "id", "name", "isDone", "priority", "notes", "list", "url", "doneAt", "startedAt",
+        "addedAt", "modifiedAt":
+        column = sort.property
       default: return nil
       }
       criteria.append(.column(sort.isDescending ? .descending(column) : .ascending(column)))

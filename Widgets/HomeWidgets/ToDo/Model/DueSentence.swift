@@ -28,6 +28,21 @@ struct DueSentence {
     return text + String(english: ", late", turkish: ", gecikmiş")
   }
 
+  /// The moment before which it cannot be done, which may be one after it is due; `nil` for none.
+  func notBefore(_ record: ToDoRecord) -> String? {
+    guard let moment = record.notBefore else { return nil }
+    let words = text(moment, zone: record.notBeforeZone)
+    guard let due = record.due, day(of: due) < day(of: moment) else { return words }
+    return words + String(english: ", after it is due", turkish: ", tarihinden sonra")
+  }
+
+  private func day(of moment: Due) -> CivilDate {
+    switch moment {
+    case .day(let day): day
+    case .instant(let instant): DueZone.wallTime(instant, in: here).day
+    }
+  }
+
   /// Says when it is due; `zone` names the one that the time was written in, empty for the reader's.
   func text(_ due: Due, zone name: String = "") -> String {
     let today = DueZone.wallTime(now, in: here).day

@@ -38,4 +38,10 @@ extension ToDoRecord {
     self.due = due
     dueZone = DueZone.name(of: due, in: zone)
   }
+
+  /// Lets it be done from a moment on, with the zone in which a time was written.
+  mutating func setNotBefore(_ moment: Due?, writtenIn zone: TimeZone) {
+    notBefore = moment
+    notBeforeZone = DueZone.name(of: moment, in: zone)
+  }
 }

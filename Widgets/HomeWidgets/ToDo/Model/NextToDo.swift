@@ -34,6 +34,7 @@ struct NextToDo {
       next.due = .day(day)
       next.recurrence = rest.rule
     }
+    next.keepDistances(to: done, completedAt: instant, here: here)
     return next
   }
 
@@ -50,6 +51,35 @@ struct NextToDo {
 }
 
 extension ToDoRecord {
+  /// Moves what is not counted from the due date as many days as that has moved.
+  ///
+  /// That is the moment before which it cannot be done, and reminders at instants; their hours on the wall stay.
+  fileprivate mutating func keepDistances(
+    to done: ToDoRecord,
+    completedAt instant: Instant,
+    here: TimeZone
+  ) {
+    guard let day = dueDay(here: here) else { return }
+    let before = done.dueDay(here: here) ?? DueZone.wallTime(instant, in: here).day
+    let days = day.daysSince1970 - before.daysSince1970
+    let moved = { (instant: Instant, zone: TimeZone) in
+      let wall = DueZone.wallTime(instant, in: zone)
+      return ReaderClock(now: Instant(microseconds: 0), in: zone)
+        .instant(of: wall.day.adding(days: days), secondOfDay: wall.second)
+    }
+    switch notBefore {
+    case .day(let day): notBefore = .day(day.adding(days: days))
+    case .instant(let instant):
+      let zone = DueZone(here: here).zone(named: notBeforeZone)
+      notBefore = .instant(moved(instant, zone))
+    case nil: break
+    }
+    let zone = DueZone(here: here).zone(named: dueZone)
+    reminders = reminders.map { reminder in
+      if case .at(let instant) = reminder { .at(moved(instant, zone)) } else { reminder }
+    }
+  }
+
   /// Puts it on a day and a time of the wall in a zone, and keeps the time where clocks skip it on that day.
   fileprivate mutating func place(
     on day: CivilDate,

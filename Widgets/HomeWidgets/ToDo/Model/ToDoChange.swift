@@ -13,9 +13,11 @@ struct ToDoChange: Sendable {
 
   var name: String?
   var due: Field<Due>?
+  var notBefore: Field<Due>?
   var priority: ToDoPriority?
   var notes: Field<String>?
   var list: Field<String>?
+  var url: Field<String>?
   var recurrence: Field<Recurrence>?
   /// The first day of the recurrence, on which a to-do without a date is due then.
   var recurrenceDay: CivilDate?
@@ -23,12 +25,22 @@ struct ToDoChange: Sendable {
   var tags: [String]?
   var addedTags: [String] = []
   var removedTags: [String] = []
+  /// All of its reminders.
+  var reminders: [ToDoReminder]?
+  var addedReminders: [ToDoReminder] = []
+  var removedReminders: [ToDoReminder] = []
+  /// All that it waits for.
+  var blockers: [ToDoID]?
+  var addedBlockers: [ToDoID] = []
+  var removedBlockers: [ToDoID] = []
 
   /// Whether nothing is named.
   var isEmpty: Bool {
     name == nil && due == nil && priority == nil && notes == nil && list == nil && tags == nil
-      && recurrence == nil
-      && addedTags.isEmpty && removedTags.isEmpty
+      && recurrence == nil && notBefore == nil && url == nil
+      && addedTags.isEmpty && removedTags.isEmpty && reminders == nil && addedReminders.isEmpty
+      && removedReminders.isEmpty && blockers == nil && addedBlockers.isEmpty
+      && removedBlockers.isEmpty
   }
 
   /// The change with its texts as they are kept.
@@ -39,6 +51,7 @@ struct ToDoChange: Sendable {
     if let name { change.name = try ToDoName.checked(name) }
     if case .set(let notes) = notes { change.notes = .set(try ToDoNotes.checked(notes)) }
     if case .set(let list) = list { change.list = .set(try ToDoLabel.list(list)) }
+    if case .set(let url) = url { change.url = .set(try ToDoAddress.checked(url)) }
     if let tags { change.tags = try ToDoLabel.tags(tags) }
     change.addedTags = try ToDoLabel.tags(addedTags)
     change.removedTags = try ToDoLabel.tags(removedTags)
@@ -50,6 +63,7 @@ struct ToDoChange: Sendable {
     let before = record.tags.count
     if let name { record.name = name }
     if let due { record.setDue(due.value, writtenIn: .current) }
+    if let notBefore { record.setNotBefore(notBefore.value, writtenIn: .current) }
     if let recurrence {
       do throws(RecurrenceFault) {
         try record.setRecurrence(recurrence.value, first: recurrenceDay)
@@ -60,12 +74,34 @@ struct ToDoChange: Sendable {
     if let priority { record.priority = priority }
     if let notes { record.notes = notes.value ?? "" }
     if let list { record.list = list.value ?? "" }
+    if let url { record.url = url.value ?? "" }
     if let tags { record.tags = tags }
     for tag in addedTags where !ToDoLabel.isOne(of: record.tags, tag) { record.tags.append(tag) }
     record.tags.removeAll { ToDoLabel.isOne(of: removedTags, $0) }
+    applyReminders(to: &record)
+    applyBlockers(to: &record)
     // One that has more already, from an older store, may keep them.
     guard record.tags.count <= max(before, ToDoLabel.maximumTags) else {
       throw .tooManyTags(count: record.tags.count)
     }
+  }
+
+  /// Refuses reminders that the to-do cannot have as it has become, with its recurrence.
+  func checkReminders(of record: ToDoRecord) throws(ToDoError) {
+    if reminders != nil || !addedReminders.isEmpty { try ToDoReminders.check(record) }
+  }
+
+  private func applyBlockers(to record: inout ToDoRecord) {
+    if let blockers { record.blockedBy = blockers }
+    for id in addedBlockers where !record.blockedBy.contains(id) { record.blockedBy.append(id) }
+    record.blockedBy.removeAll { removedBlockers.contains($0) }
+  }
+
+  private func applyReminders(to record: inout ToDoRecord) {
+    if let reminders { record.reminders = reminders }
+    for reminder in addedReminders where !record.reminders.contains(reminder) {
+      record.reminders.append(reminder)
+    }
+    record.reminders.removeAll { removedReminders.contains($0) }
   }
 }

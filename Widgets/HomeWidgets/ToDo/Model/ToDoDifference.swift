@@ -5,6 +5,8 @@ import Moments
 struct ToDoDifference {
   let before: ToDoRecord
   let after: ToDoRecord
+  /// The to-dos that it waits for, if that differs.
+  var blockers: [ToDoRecord] = []
 
   /// The fields that differ; none where the to-do was so already.
   func words(now: Date, in calendar: Calendar) -> [String] {
@@ -15,6 +17,32 @@ struct ToDoDifference {
         DueSentence(now: Instant(now), here: calendar.timeZone).answer(after)
           .map { due in String(english: "due \(due)", turkish: "tarihi \(due)") }
           ?? String(english: "due no more", turkish: "tarihi yok")
+      )
+    }
+    if after.notBefore != before.notBefore {
+      let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
+      words.append(
+        sentence.notBefore(after)
+          .map { moment in
+            String(english: "not before \(moment)", turkish: "başlangıcı \(moment)")
+          } ?? String(english: "at any time", turkish: "başlangıcı yok")
+      )
+    }
+    if after.reminders != before.reminders {
+      let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
+      let text = ReminderWords(sentence: sentence).text(after.reminders)
+      words.append(
+        after.reminders.isEmpty
+          ? String(english: "no reminder", turkish: "anımsatması yok")
+          : String(english: "reminders \(text)", turkish: "anımsatma \(text)")
+      )
+    }
+    if after.blockedBy != before.blockedBy {
+      let numbers = blockers.map { "\($0.key)" }.joined(separator: ", ")
+      words.append(
+        numbers.isEmpty
+          ? String(english: "waits for nothing", turkish: "beklediği yok")
+          : String(english: "after \(numbers)", turkish: "\(numbers) bitince")
       )
     }
     if after.recurrence != before.recurrence {
@@ -44,6 +72,13 @@ struct ToDoDifference {
           : after.tags.map { "+\($0)" }.joined(separator: " ")
       )
     }
+    if after.url != before.url {
+      words.append(
+        after.url.isEmpty
+          ? String(english: "no address", turkish: "adresi yok")
+          : String(english: "the address \(after.url)", turkish: "adresi \(after.url)")
+      )
+    }
     if after.notes != before.notes {
       words.append(
         after.notes.isEmpty
@@ -66,7 +101,8 @@ struct ToDoDifference {
     let all = words(now: now, in: calendar)
     var undated = after
     (undated.due, undated.dueZone) = (before.due, before.dueZone)
-    let others = ToDoDifference(before: before, after: undated).words(now: now, in: calendar)
+    let others = ToDoDifference(before: before, after: undated, blockers: blockers)
+      .words(now: now, in: calendar)
     return others + all.filter { !others.contains($0) }
   }
 

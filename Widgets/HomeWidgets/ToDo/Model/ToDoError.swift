@@ -12,12 +12,26 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   /// A tag or a list's name that is empty, too long, or of several lines.
   case unusableLabel(Label, found: String)
   case tooManyTags(count: Int)
+  /// A text without a scheme, too long a one, or one with a blank in it.
+  case unusableAddress(found: String)
+  /// A text that is neither an amount of time nor a moment.
+  case unusableReminder(found: String)
+  case tooManyReminders(count: Int)
+  /// A reminder some time before a due time that the to-do does not have.
+  case reminderWithoutDue(String)
+  /// To-dos that would wait for one another, from one back to itself, as sentences name them.
+  case circle([String])
+  case tooManyBlockers(count: Int)
+  /// A text that is not the number of a to-do.
+  case unusableNumber(found: String)
   /// A step that the to-do does not have, or one too many.
   case noStep(number: Int, count: Int, toDo: Int64)
   case tooManySteps(count: Int)
   /// A due date without a year, month and day, or one that the calendar does not have.
   case unusableDue(found: String)
   case notFound(number: Int64)
+  /// Work is to begin on one that is closed; the to-do as sentences name it.
+  case closed(toDo: String, number: Int64)
   /// A rule that a to-do cannot come back by.
   case recurrence(RecurrenceFault)
   /// Neither the name nor the notes have an address; the to-do as sentences name it.
@@ -69,6 +83,39 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         english: "\(count) tags are more than the \(ToDoLabel.maximumTags) of one to-do",
         turkish: "\(count) etiket çok; bir görevin en çok \(ToDoLabel.maximumTags) etiketi olur"
       )
+    case .unusableAddress(let found):
+      String(english: "“\(found)” is not an address", turkish: "“\(found)” bir adres değil")
+    case .unusableReminder(""):
+      String(english: "the reminder is missing", turkish: "anımsatma eksik")
+    case .unusableReminder(let found):
+      String(english: "“\(found)” is not a reminder", turkish: "“\(found)” bir anımsatma değil")
+    case .tooManyReminders(let count):
+      String(
+        english: "\(count) reminders are more than the \(ToDoReminder.maximumCount) of one to-do",
+        turkish:
+          "\(count) anımsatma çok; bir görevin en çok \(ToDoReminder.maximumCount) anımsatması olur"
+      )
+    case .reminderWithoutDue(let reminder):
+      String(
+        english: "the reminder \(reminder) counts from a due date, and there is none",
+        turkish: "\(reminder) anımsatması tarihten sayılır, görevin ise tarihi yok"
+      )
+    case .circle(let path):
+      String(
+        english: "\(path.joined(separator: " waits for ")): that is a circle",
+        turkish: "bekleme bir çember olurdu: \(path.joined(separator: " ← "))"
+      )
+    case .tooManyBlockers(let count):
+      String(
+        english:
+          "\(count) to-dos are more than the \(ToDoStore.maximumBlockers) that one waits for",
+        turkish: "\(count) görev çok; bir görev en çok \(ToDoStore.maximumBlockers) görevi bekler"
+      )
+    case .unusableNumber(let found):
+      String(
+        english: "“\(found)” is not the number of a to-do",
+        turkish: "“\(found)” bir görev numarası değil"
+      )
     case .noStep(_, count: 0, _):
       String(english: "the to-do has no steps", turkish: "görevin hiç adımı yok")
     case .noStep(let number, let count, _):
@@ -88,6 +135,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       )
     case .notFound(let number):
       String(english: "there is no to-do \(number)", turkish: "\(number) numaralı görev yok")
+    case .closed(let toDo, _):
+      String(english: "\(toDo) is closed", turkish: "\(toDo) kapanmış")
     case .recurrence(let fault): fault.message
     case .noPlace(let toDo, let other):
       String(
@@ -130,6 +179,35 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         turkish: "en çok \(ToDoLabel.maximumBytes) baytlık tek satır olmalı: --list İş, --tag ev"
       )
     case .tooManyTags: String(english: "give fewer", turkish: "daha az etiket verin")
+    case .unusableAddress:
+      String(
+        english: "it begins with its scheme: https://example.org/page",
+        turkish: "adres, şemasıyla başlar: https://example.org/sayfa"
+      )
+    case .unusableReminder:
+      String(
+        english: "for example 10m, \"2 days\" or \"tomorrow 9:00\"",
+        turkish: "örneğin \"10 dk\", \"2 gün\" ya da \"yarın 9:00\""
+      )
+    case .tooManyReminders:
+      String(english: "give fewer", turkish: "daha az anımsatma verin")
+    case .reminderWithoutDue:
+      String(
+        english: "say when it is due, or when to remember it: \"tomorrow 9:00\"",
+        turkish: "görevin tarihini ya da anımsatma anını söyleyin: \"yarın 9:00\""
+      )
+    case .circle:
+      String(
+        english: "let one of them wait no more: todo edit NUMBER after:none",
+        turkish: "birinin beklemesini kaldırın: todo edit NUMARA sonra:yok"
+      )
+    case .tooManyBlockers:
+      String(english: "give fewer", turkish: "daha az görev verin")
+    case .unusableNumber:
+      String(
+        english: "for example after:3 or after:3,5",
+        turkish: "örneğin sonra:3 ya da sonra:3,5"
+      )
     case .noStep(_, _, let key):
       String(
         english: "'widgetctl todo show \(key)' lists its steps",
@@ -146,6 +224,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       String(
         english: "list them with: widgetctl find ToDo",
         turkish: "görevleri listeleyin: widgetctl find ToDo"
+      )
+    case .closed(_, let number):
+      String(
+        english: "open it again with: todo reopen \(number)",
+        turkish: "yeniden açmak için: todo reopen \(number)"
       )
     case .recurrence(let fault): fault.hint
     case .noPlace:
@@ -169,44 +252,14 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   /// What was mistyped is a matter of usage (CL-2).
   var exitCode: Int32 {
     switch self {
-    case .emptyName, .nameTooLong, .notesTooLong, .importedTooLong, .unusableLabel, .tooManyTags,
+    case .emptyName, .nameTooLong, .notesTooLong, .importedTooLong, .unusableLabel,
+      .unusableAddress,
+      .unusableReminder, .tooManyReminders, .reminderWithoutDue, .circle, .tooManyBlockers,
+      .unusableNumber, .tooManyTags,
       .unusableDue,
       .tooManySteps, .recurrence:
       ExitCode.usage.rawValue
-    case .notFound, .noStep, .noLink, .noPlace, .noSamples: 1
+    case .notFound, .closed, .noStep, .noLink, .noPlace, .noSamples: 1
     }
-  }
-}
-
-/// The rules for what a to-do is called.
-enum ToDoName {
-  /// Unicode scalars of a new name, half a page (RI-2); longer ones that a store holds stay as they are.
-  static let maximumScalars = 1_000
-  /// Bytes of UTF-8, in which a scalar takes up to four.
-  static let maximumBytes = 4_000
-
-  /// The bytes of ASCII's letters, digits and signs.
-  private static let graphic: ClosedRange<UInt8> = 0x21...0x7E
-
-  /// The name without white space around it.
-  static func checked(_ name: String) throws(ToDoError) -> String {
-    let bytes = name.utf8.count
-    // No more scalars than bytes, which are counted at once.
-    if bytes > maximumScalars {
-      let scalars = name.unicodeScalars.count
-      guard bytes <= maximumBytes, scalars <= maximumScalars else {
-        throw .nameTooLong(scalars: scalars, bytes: bytes)
-      }
-    }
-    // Most names: neither end can be, or become part of, white space.
-    if let first = name.utf8.first, let last = name.utf8.last, graphic.contains(first),
-      graphic.contains(last)
-    {
-      return name
-    }
-    let isSpace: (Character) -> Bool = { $0.isWhitespace || $0.isNewline }
-    let start = name.drop(while: isSpace)
-    guard let last = start.lastIndex(where: { !isSpace($0) }) else { throw .emptyName }
-    return String(start[...last])
   }
 }

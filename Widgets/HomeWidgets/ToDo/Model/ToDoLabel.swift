@@ -42,6 +42,36 @@ enum ToDoLabel {
   }
 }
 
+/// The rules for the address of a to-do.
+enum ToDoAddress {
+  /// Bytes of UTF-8 that any browser takes.
+  static let maximumBytes = 2_048
+
+  /// An address as it is kept: a scheme, a colon and what is behind it, without white space.
+  static func checked(_ text: String) throws(ToDoError) -> String {
+    let address = text.drop(while: \.isWhitespace)
+    guard let last = address.lastIndex(where: { !$0.isWhitespace }) else {
+      throw .unusableAddress(found: text)
+    }
+    let bare = String(address[...last])
+    guard bare.utf8.count <= maximumBytes, let colon = bare.firstIndex(of: ":"),
+      isScheme(bare[..<colon]), bare.index(after: colon) < bare.endIndex,
+      !bare.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.value < 0x20 })
+    else { throw .unusableAddress(found: String(bare.prefix(40))) }
+    return bare
+  }
+
+  /// RFC 3986, section 3.1.
+  private static func isScheme(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy { byte in
+      isLetter(byte) || (0x30...0x39).contains(byte) || "+-.".utf8.contains(byte)
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}
+
 /// The rules for notes.
 enum ToDoNotes {
   /// Bytes of UTF-8: twenty pages of text, and still no burden for the store.

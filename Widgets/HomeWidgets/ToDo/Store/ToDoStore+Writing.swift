@@ -4,7 +4,7 @@ import SharedStore
 extension ToDoStore {
   /// Inserts a to-do behind all others; one that does not say when it was modified was so when it was added.
   ///
-  /// - Throws: `ToDoError.importedTooLong`.
+  /// - Throws: `ToDoError.importedTooLong`, `ToDoError.circle`.
   static func append(
     _ record: ToDoRecord,
     in transaction: borrowing WriteTransaction
@@ -18,6 +18,7 @@ extension ToDoStore {
     added.position = position(at: 1, among: [end]) ?? end
     added.modifiedAt = max(added.modifiedAt, added.addedAt)
     try ToDoImported.check(added.imported)
+    try checkBlockers(of: added, in: transaction)
     return try transaction.insert(added)
   }
 
@@ -25,7 +26,7 @@ extension ToDoStore {
   /// differs and the change does not say when.
   ///
   /// Nothing is written for one that is as it was. The instant is in microseconds since 1970 UTC.
-  /// - Throws: `ToDoError.importedTooLong`.
+  /// - Throws: `ToDoError.importedTooLong`, `ToDoError.circle`.
   static func update(
     _ before: ToDoRecord,
     to after: ToDoRecord,
@@ -34,6 +35,7 @@ extension ToDoStore {
   ) throws -> ToDoRecord {
     guard after != before else { return after }
     try ToDoImported.check(after.imported)
+    if after.blockedBy != before.blockedBy { try checkBlockers(of: after, in: transaction) }
     var (written, placed) = (after, before)
     placed.position = after.position
     if placed != after, after.modifiedAt == before.modifiedAt { written.modifiedAt = now }

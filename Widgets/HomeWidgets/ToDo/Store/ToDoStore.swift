@@ -72,7 +72,12 @@ struct ToDoStore: Sendable {
       var after = before
       try change(&after)
       after = try Self.update(before, to: after, at: now, in: transaction)
-      return ToDoDifference(before: before, after: after)
+      return ToDoDifference(
+        before: before,
+        after: after,
+        blockers: before.blockedBy == after.blockedBy
+          ? [] : try Self.records(after.blockedBy, in: transaction)
+      )
     }
   }
 
@@ -212,6 +217,13 @@ struct ToDoStore: Sendable {
     try await store.read { transaction in
       try transaction.fetch(ToDoRecord.self, where: .any(ids.map { .equals("id", $0.text) }))
     }
+  }
+
+  private static func records(
+    _ ids: [ToDoID],
+    in transaction: borrowing WriteTransaction
+  ) throws -> [ToDoRecord] {
+    try transaction.fetch(ToDoRecord.self, where: .any(ids.map { .equals("id", $0.text) }))
   }
 
   func record(number: Int64) async throws -> ToDoRecord? {

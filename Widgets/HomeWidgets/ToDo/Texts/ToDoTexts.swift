@@ -8,6 +8,21 @@ enum ToDoTexts {
   static let done = LocalizedStringResource(english: "Done", turkish: "Tamamlandı")
   static let state = LocalizedStringResource(english: "State", turkish: "Durum")
   static let doneAt = LocalizedStringResource(english: "Done at", turkish: "Tamamlanma zamanı")
+  static let notBefore = LocalizedStringResource(english: "Not before", turkish: "Başlangıç")
+  static let reminder = LocalizedStringResource(english: "Reminder", turkish: "Anımsatma")
+  static let reminders = LocalizedStringResource(english: "Reminders", turkish: "Anımsatmalar")
+  static let startedAt = LocalizedStringResource(english: "Started at", turkish: "Başlama zamanı")
+  static let blockedBy = LocalizedStringResource(english: "Blocked by", turkish: "Engelleyenler")
+  static let url = LocalizedStringResource(english: "Address", turkish: "Adres")
+  static let recurrenceRule = LocalizedStringResource(
+    english: "Recurrence rule",
+    turkish: "Tekrar kuralı"
+  )
+  static let addedAt = LocalizedStringResource(english: "Added at", turkish: "Eklenme zamanı")
+  static let modifiedAt = LocalizedStringResource(
+    english: "Modified at",
+    turkish: "Değişme zamanı"
+  )
   static let due = LocalizedStringResource(english: "Due", turkish: "Tarih")
   static let dueDate = LocalizedStringResource(english: "Due date", turkish: "Son tarih")
   static let priority = LocalizedStringResource(english: "Priority", turkish: "Öncelik")
@@ -37,6 +52,22 @@ enum ToDoTexts {
   static let dayOrTime = LocalizedStringResource(
     english: "A day, or a day and a time",
     turkish: "Bir gün ya da bir gün ve saat"
+  )
+  static let address = LocalizedStringResource(
+    english: "Such as https://example.org/page",
+    turkish: "Örneğin https://example.org/sayfa"
+  )
+  static let whichMoment = LocalizedStringResource(
+    english: "How long before it is due, such as 10m or 1 day, or a day or a time",
+    turkish: "Tarihinden ne kadar önce, örneğin 10 dk ya da 1 gün; ya da bir gün veya saat"
+  )
+  static let whichReminders = LocalizedStringResource(
+    english: "Each a time before it is due, such as 10m, or a day or a time",
+    turkish: "Her biri tarihinden önce bir süre, örneğin 10 dk, ya da bir gün veya saat"
+  )
+  static let whichBlockers = LocalizedStringResource(
+    english: "The to-dos that come before it, by number, id or name",
+    turkish: "Ondan önce gelen görevler: numara, kimlik ya da ad"
   )
   static let tomorrowUnlessGiven = LocalizedStringResource(
     english: "A day, or a day and a time; tomorrow unless given",

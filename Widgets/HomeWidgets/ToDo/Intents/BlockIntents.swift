@@ -1,0 +1,56 @@
+public import WidgetIntents
+
+/// Says that a to-do waits for others; those that it waits for already stay once.
+public struct BlockToDo: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(
+    english: "Block To-Do",
+    turkish: "Görevi Beklet"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Says that a to-do waits for other ones.",
+    turkish: "Bir görevin başka görevleri beklediğini söyler."
+  )
+
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
+  public var id: ToDo
+  @Parameter(title: ToDoTexts.blockedBy, description: ToDoTexts.whichBlockers)
+  public var by: [ToDo]
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  /// - Throws: `ToDoError.circle` if one of them waits for this one.
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    try await toDos.result(of: ToDoChange(addedBlockers: by.compactMap { ToDoID($0.id) }), to: id)
+  }
+}
+
+/// Says that a to-do does not wait for another one, or for any.
+public struct UnblockToDo: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(
+    english: "Unblock To-Do",
+    turkish: "Görevin Beklemesini Kaldır"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Says that a to-do does not wait for others; without any it waits for none.",
+    turkish: "Bir görevin başkalarını beklemediğini söyler; verilmezse hiçbirini beklemez."
+  )
+
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
+  public var id: ToDo
+  @Parameter(title: ToDoTexts.blockedBy, description: ToDoTexts.whichBlockers)
+  public var by: [ToDo]?
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    guard let by else { return try await toDos.result(of: ToDoChange(blockers: []), to: id) }
+    return try await toDos.result(
+      of: ToDoChange(removedBlockers: by.compactMap { ToDoID($0.id) }),
+      to: id
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import WidgetIntents
+
+/// An amount of time in its two largest units: `1 h 20 min`, `2 days`.
+struct TimeLength {
+  /// Not below zero; a clock that was set back has measured nothing.
+  let seconds: Int64
+
+  init(seconds: Int64) { self.seconds = max(seconds, 0) }
+
+  private static let units: [(seconds: Int64, words: @Sendable (Int64) -> String)] = [
+    (604_800, { String(english: "\($0) week\($0 == 1 ? "" : "s")", turkish: "\($0) hafta") }),
+    (86_400, { String(english: "\($0) day\($0 == 1 ? "" : "s")", turkish: "\($0) gün") }),
+    (3_600, { String(english: "\($0) h", turkish: "\($0) sa") }),
+    (60, { String(english: "\($0) min", turkish: "\($0) dk") }),
+    (1, { String(english: "\($0) s", turkish: "\($0) sn") }),
+  ]
+
+  var words: String {
+    var (rest, parts): (Int64, [String]) = (seconds, [])
+    for unit in Self.units where rest >= unit.seconds && parts.count < 2 {
+      parts.append(unit.words(rest / unit.seconds))
+      rest %= unit.seconds
+    }
+    return parts.isEmpty ? Self.units[Self.units.count - 1].words(0) : parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,32 @@
+/// The rules for what a to-do is called.
+enum ToDoName {
+  /// Unicode scalars of a new name, half a page (RI-2); longer ones that a store holds stay as they are.
+  static let maximumScalars = 1_000
+  /// Bytes of UTF-8, in which a scalar takes up to four.
+  static let maximumBytes = 4_000
+
+  /// The bytes of ASCII's letters, digits and signs.
+  private static let graphic: ClosedRange<UInt8> = 0x21...0x7E
+
+  /// The name without white space around it.
+  static func checked(_ name: String) throws(ToDoError) -> String {
+    let bytes = name.utf8.count
+    // No more scalars than bytes, which are counted at once.
+    if bytes > maximumScalars {
+      let scalars = name.unicodeScalars.count
+      guard bytes <= maximumBytes, scalars <= maximumScalars else {
+        throw .nameTooLong(scalars: scalars, bytes: bytes)
+      }
+    }
+    // Most names: neither end can be, or become part of, white space.
+    if let first = name.utf8.first, let last = name.utf8.last, graphic.contains(first),
+      graphic.contains(last)
+    {
+      return name
+    }
+    let isSpace: (Character) -> Bool = { $0.isWhitespace || $0.isNewline }
+    let start = name.drop(while: isSpace)
+    guard let last = start.lastIndex(where: { !isSpace($0) }) else { throw .emptyName }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,126 @@
+import Moments
+import WidgetIntents
+
+/// Reminders as people write and read them.
+extension ToDoReminder {
+  /// The letters of the longest reminder that is read: no moment has more.
+  private static let maximumLength = 80
+  /// A reminder on a day alone comes in its morning.
+  private static let morning = 9 * 3_600
+
+  /// Reads how long before the due time it comes, `10m`, `1h 30m` or `2 days before`, or else a day or a time.
+  ///
+  /// - Throws: `ToDoError.unusableReminder`.
+  init(typed text: String, on clock: ReaderClock) throws(ToDoError) {
+    // A hyphen before a number would be a blank to a moment: `-5m` is not in five months.
+    guard text.utf8.count <= Self.maximumLength, !text.hasPrefix("-") else {
+      throw .unusableReminder(found: String(text.prefix(40)))
+    }
+    if let seconds = Self.seconds(in: FoldedText.fold(text)) {
+      guard seconds <= Self.maximumSeconds else { throw .unusableReminder(found: text) }
+      self = .before(seconds: seconds)
+      return
+    }
+    if let kept = ToDoReminder(text: text) {
+      self = kept
+      return
+    }
+    do throws(MomentFault) {
+      switch try MomentPhrase(sign: text, on: clock).moment {
+      case .day(let day): self = .at(clock.instant(of: day, secondOfDay: Self.morning))
+      case let moment: self = .at(moment.instant(on: clock).wholeSecond)
+      }
+    } catch {
+      throw .unusableReminder(found: text)
+    }
+  }
+
+  /// Reminders that commas divide: `10m,1d`.
+  static func list(
+    typed text: String,
+    on clock: ReaderClock
+  ) throws(ToDoError) -> [ToDoReminder] {
+    var reminders: [ToDoReminder] = []
+    for part in text.split(separator: ",") {
+      reminders.append(try ToDoReminder(typed: String(part), on: clock))
+    }
+    guard !reminders.isEmpty else { throw .unusableReminder(found: text) }
+    return reminders
+  }
+
+  private static let unitWords: [(seconds: Int64, words: Set<String>)] = [
+    (1, ["s", "sec", "second", "seconds", "sn", "saniye"]),
+    (60, ["m", "min", "mins", "minute", "minutes", "dk", "dakika"]),
+    (3_600, ["h", "hr", "hrs", "hour", "hours", "sa", "saat"]),
+    (86_400, ["d", "day", "days", "g", "gun"]),
+    (604_800, ["w", "week", "weeks", "hf", "hafta"]),
+  ]
+  private static let before: Set<String> = ["before", "early", "once"]
+
+  /// The seconds of `1h 30m`, with or without a word such as `before`; `nil` for any other text.
+  ///
+  /// One that is too long has a second more than the longest.
+  private static func seconds(in text: String) -> Int64? {
+    var rest = text[...]
+    var (sum, hasUnit): (Int64, Bool) = (0, false)
+    // Each turn takes a character at least.
+    while true {
+      rest = rest.drop { $0 == " " || ($0 == "-" && hasUnit) }
+      guard !rest.isEmpty else { return hasUnit ? sum : nil }
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count).drop { $0 == " " || $0 == "-" }
+      let word = rest.prefix { $0.isLetter }
+      rest = rest.dropFirst(word.count)
+      if digits.isEmpty {
+        guard hasUnit, rest.isEmpty, before.contains(String(word)) else { return nil }
+        return sum
+      }
+      guard let unit = unitWords.first(where: { $0.words.contains(String(word)) }) else {
+        return nil
+      }
+      // What is too long is longer than the longest, and not a moment.
+      let count = min(Int64(digits) ?? .max, maximumSeconds + 1)
+      (sum, hasUnit) = (min(sum + count * unit.seconds, maximumSeconds + 1), true)
+    }
+  }
+}
+
+extension Instant {
+  /// The second in which it lies.
+  fileprivate var wholeSecond: Instant { Instant(secondsSince1970: secondsSince1970) }
+}
+
+/// Reminders in the words of an answer: `10 min before`, `tomorrow, 09:00`.
+struct ReminderWords {
+  let sentence: DueSentence
+
+  func text(_ reminder: ToDoReminder) -> String {
+    switch reminder {
+    case .before(0): String(english: "when it is due", turkish: "tarihi gelince")
+    case .before(let seconds):
+      String(
+        english: "\(TimeLength(seconds: seconds).words) before",
+        turkish: "\(TimeLength(seconds: seconds).words) önce"
+      )
+    case .at(let instant): sentence.text(.instant(instant))
+    }
+  }
+
+  func text(_ reminders: [ToDoReminder]) -> String {
+    reminders.map { text($0) }.joined(separator: "; ")
+  }
+}
+
+/// The rules for the reminders of a to-do.
+enum ToDoReminders {
+  /// Refuses more than one to-do may have, and those before a due time that it does not have.
+  static func check(_ record: ToDoRecord) throws(ToDoError) {
+    guard record.reminders.count <= ToDoReminder.maximumCount else {
+      throw .tooManyReminders(count: record.reminders.count)
+    }
+    let needsDue = record.reminders.first { reminder in
+      if case .before = reminder { true } else { false }
+    }
+    if record.due == nil, let needsDue { throw .reminderWithoutDue(needsDue.text) }
+  }
+}

@@ -1,0 +1,72 @@
+import Moments
+import SharedStore
+
+/// The to-dos that others wait for (BW-32).
+extension ToDoStore {
+  /// The to-dos that one may wait for: more are a project of their own.
+  static let maximumBlockers = 50
+  /// The to-dos that are looked at for a circle; a chain beyond it is taken for one without.
+  private static let maximumChain = 10_000
+
+  /// The identifiers of to-dos by their numbers, in the same order.
+  ///
+  /// - Throws: `ToDoError.notFound`.
+  func identifiers(of numbers: [Int64]) async throws -> [ToDoID] {
+    guard !numbers.isEmpty else { return [] }
+    return try await store.read { transaction in
+      try numbers.map { number in
+        guard let record: ToDoRecord = try transaction.record(number) else {
+          throw ToDoError.notFound(number: number)
+        }
+        return record.id
+      }
+    }
+  }
+
+  /// The to-dos that one waits for, as far as there are any, in their order.
+  func blockers(of record: ToDoRecord) async throws -> [ToDoRecord] {
+    guard !record.blockedBy.isEmpty else { return [] }
+    let found = try await records(record.blockedBy)
+    return record.blockedBy.compactMap { id in found.first { $0.id == id } }
+  }
+
+  /// Refuses a to-do that would wait for itself.
+  ///
+  /// - Throws: `ToDoError.circle` with all that wait for one another, `ToDoError.tooManyBlockers`.
+  static func checkBlockers(
+    of record: ToDoRecord,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    guard !record.blockedBy.isEmpty else { return }
+    guard record.blockedBy.count <= maximumBlockers else {
+      throw ToDoError.tooManyBlockers(count: record.blockedBy.count)
+    }
+    // By which to-do each one that was looked at was reached.
+    var reached: [ToDoID: ToDoRecord] = [:]
+    var waiting = [record]
+    while let next = waiting.popLast(), reached.count < maximumChain {
+      for id in next.blockedBy where reached[id] == nil {
+        reached[id] = next
+        guard id != record.id else {
+          throw ToDoError.circle(path(from: record, reached))
+        }
+        let found: [ToDoRecord] = try transaction.fetch(where: .equals("id", id.text), limit: 1)
+        waiting += found
+      }
+    }
+  }
+
+  /// The labels of a circle, from a to-do back to itself.
+  private static func path(from record: ToDoRecord, _ reached: [ToDoID: ToDoRecord]) -> [String] {
+    var labels = [record.label]
+    var id = record.id
+    // No more steps than were reached.
+    for _ in 0..<reached.count {
+      guard let before = reached[id] else { break }
+      labels.append(before.label)
+      id = before.id
+      if id == record.id { break }
+    }
+    return labels.reversed()
+  }
+}
