@@ -67,6 +67,30 @@ struct TodoTxtWriteTests {
   }
 
   @Test(arguments: [
+    ("Buy +1 battery", ["name"]), ("See @home", ["name"]),
+    ("Say due:2026-01-01", ["name"]), ("Two\nlines", ["name"]), ("", []), ("a\tb", []),
+    ("due:soon +", []),
+  ])
+  func `words that would be read as signs are named`(name: String, unplaced: [String]) {
+    #expect(TodoTxt().write(ForeignToDo(name: name), settings).unplaced == unplaced)
+  }
+
+  @Test func `what no sign says is named`() {
+    var toDo = ForeignToDo(name: "Call")
+    toDo.recurrence = "FREQ=MONTHLY;BYMONTHDAY=31"
+    toDo.notBefore = .instant(Instant(secondsSince1970: 1_798_095_600), zone: "")
+    toDo.startedAt = Instant(secondsSince1970: 1_798_095_600)
+    toDo.reminders = [.before(seconds: 600)]
+    toDo.blockedBy = ["a b"]
+    toDo.url = "https://example.org"
+    #expect(
+      TodoTxt().write(toDo, settings).unplaced == [
+        "wait", "start", "reminders", "dependencies", "recurrence", "url",
+      ]
+    )
+  }
+
+  @Test(arguments: [
     ("(A) 2026-01-01 Call +p", "x 2026-11-29 2026-01-01 Call +p pri:A"),
     ("Call", "x 2026-11-29 Call"), ("(D) Call pri:Q", "x 2026-11-29 Call pri:D"),
     ("2026-01-01 Call", "x 2026-11-29 2026-01-01 Call"),
