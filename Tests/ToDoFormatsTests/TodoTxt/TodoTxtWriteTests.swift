@@ -166,6 +166,9 @@ struct TodoTxtWriteTests {
     let id = "klmnopqrstuvwxyz"
     #expect(TodoTxt().id(in: TodoTxt().identity(of: id)) == id)
     #expect(TodoTxt().id(in: "1") == nil)
+    #expect(TodoTxt().isGlobal(id))
+    #expect(TodoTxt().isGlobal("4c2e0a8e-1b7d-4f2e-9d3c-2a1b3c4d5e6f"))
+    #expect(!TodoTxt().isGlobal("12"))
     #expect(TodoTxt().id(in: "abcdefghijklmnop") == nil)
   }
 }
