@@ -1,7 +1,11 @@
 /// The forms that this list reads, those with strong signs first.
 package enum ToDoFormats {
   package static let all: [any ToDoFormat] = [
-    Taskwarrior(), Calcurse(), MarkdownBoxes(), TodoTxt(),
+    Taskwarrior(),
+    Org(),
+    Calcurse(),
+    MarkdownBoxes(),
+    TodoTxt(),
   ]
 
   /// The form of a name; `nil` for one that is not known.

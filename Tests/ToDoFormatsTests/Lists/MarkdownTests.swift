@@ -65,6 +65,12 @@ struct MarkdownTests {
     #expect(toDo == expected)
   }
 
+  @Test func `an id that the plugin draws is one of all files`() {
+    #expect(format.isGlobal("x1y2z3"))
+    #expect(!format.isGlobal("1"))
+    #expect(!format.isGlobal("^paragraph"))
+  }
+
   @Test func `fields of Dataview mean the same`() throws {
     let toDo = try toDo(
       "* [-] Call [priority:: low] (due:: 2026-03-01) [scheduled::2026-02-02]"

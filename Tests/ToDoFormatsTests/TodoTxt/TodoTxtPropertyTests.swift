@@ -70,7 +70,7 @@ struct TodoTxtPropertyTests {
   @Test func `a change touches the tokens of its field alone, and says what was meant`() throws {
     var random = SplitMix64(seed: 2_026)
     let lines = try TodoTxtSamples.lines()
-    for _ in 0..<2_000 {
+    for _ in 0..<1_000 {
       let line = random.element(of: lines)
       let before = TodoTxtSamples.meaning(line)
       var after = before
@@ -96,7 +96,7 @@ struct TodoTxtPropertyTests {
 
   @Test func `what is written is read as it was, and the rest is named`() {
     var random = SplitMix64(seed: 36)
-    for _ in 0..<2_000 {
+    for _ in 0..<1_000 {
       var toDo = ForeignToDo(name: "Water the plants")
       for _ in 0..<random.below(8) { _ = change(&toDo, &random) }
       guard !toDo.name.isEmpty else { continue }
@@ -130,7 +130,7 @@ struct TodoTxtPropertyTests {
   @Test func `a damaged file is read or refused, and never changed`() throws {
     var random = SplitMix64(seed: 4)
     let files = try TodoTxtSamples.names.map { try TodoTxtSamples.text($0) }
-    for _ in 0..<2_000 {
+    for _ in 0..<1_000 {
       let text = mutated(random.element(of: files), &random)
       guard let document = try? TodoTxt().read(text, settings) else {
         #expect(text.utf8.contains(0))
@@ -145,25 +145,16 @@ struct TodoTxtPropertyTests {
     }
   }
 
-  @Test func `a long line takes time in proportion to its length`() throws {
-    let clock = ContinuousClock()
-    func time(_ count: Int) throws -> Duration {
+  @Test func `a long line takes time in proportion to its length`() {
+    ImportSamples.checkTime { count in
       let line = "Call " + String(repeating: "+a @b due:1 x ", count: count)
-      return try clock.measure {
-        let document = try TodoTxt().read(line, settings)
-        var after = document.records[0].toDo
+      return {
+        guard let record = try? TodoTxt().read(line, settings).records.first else { return }
+        var after = record.toDo
         after.tags = ["c"]
         after.name += " more"
-        _ = TodoTxt().edit(
-          document.records[0].raw,
-          from: document.records[0].toDo,
-          to: after,
-          settings
-        )
+        _ = TodoTxt().edit(record.raw, from: record.toDo, to: after, settings)
       }
     }
-    _ = try time(1_000)
-    let short = try time(4_000)
-    #expect(try time(40_000) < short * 40)
   }
 }

@@ -67,6 +67,30 @@ struct TodoTxtWriteTests {
   }
 
   @Test(arguments: [
+    ("Buy +1 battery", ["name"]), ("See @home", ["name"]),
+    ("Say due:2026-01-01", ["name"]), ("Two\nlines", ["name"]), ("", []), ("a\tb", []),
+    ("due:soon +", []),
+  ])
+  func `words that would be read as signs are named`(name: String, unplaced: [String]) {
+    #expect(TodoTxt().write(ForeignToDo(name: name), settings).unplaced == unplaced)
+  }
+
+  @Test func `what no sign says is named`() {
+    var toDo = ForeignToDo(name: "Call")
+    toDo.recurrence = "FREQ=MONTHLY;BYMONTHDAY=31"
+    toDo.notBefore = .instant(Instant(secondsSince1970: 1_798_095_600), zone: "")
+    toDo.startedAt = Instant(secondsSince1970: 1_798_095_600)
+    toDo.reminders = [.before(seconds: 600)]
+    toDo.blockedBy = ["a b"]
+    toDo.url = "https://example.org"
+    #expect(
+      TodoTxt().write(toDo, settings).unplaced == [
+        "wait", "start", "reminders", "dependencies", "recurrence", "url",
+      ]
+    )
+  }
+
+  @Test(arguments: [
     ("(A) 2026-01-01 Call +p", "x 2026-11-29 2026-01-01 Call +p pri:A"),
     ("Call", "x 2026-11-29 Call"), ("(D) Call pri:Q", "x 2026-11-29 Call pri:D"),
     ("2026-01-01 Call", "x 2026-11-29 2026-01-01 Call"),
@@ -142,6 +166,9 @@ struct TodoTxtWriteTests {
     let id = "klmnopqrstuvwxyz"
     #expect(TodoTxt().id(in: TodoTxt().identity(of: id)) == id)
     #expect(TodoTxt().id(in: "1") == nil)
+    #expect(TodoTxt().isGlobal(id))
+    #expect(TodoTxt().isGlobal("4c2e0a8e-1b7d-4f2e-9d3c-2a1b3c4d5e6f"))
+    #expect(!TodoTxt().isGlobal("12"))
     #expect(TodoTxt().id(in: "abcdefghijklmnop") == nil)
   }
 }

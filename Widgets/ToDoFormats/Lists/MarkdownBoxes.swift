@@ -24,6 +24,13 @@ package struct MarkdownBoxes: ToDoFormat {
     return reader.document
   }
 
+  /// The plugin draws six letters and digits; a shorter one was typed, and a block's name is its file's own.
+  private static let drawnBytes = 6
+
+  package func isGlobal(_ identity: String) -> Bool {
+    identity.utf8.count >= Self.drawnBytes && !identity.utf8.starts(with: "^".utf8)
+  }
+
   package func meaning(of raw: RawRecord, _ settings: FormatSettings) -> ForeignToDo? {
     MarkdownRecord(raw)?.toDo
   }

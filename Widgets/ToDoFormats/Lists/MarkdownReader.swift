@@ -12,6 +12,9 @@ struct MarkdownReader {
   /// The box that the block of code belongs to which the lines are in.
   private var fenceOwner: Int??
 
+  /// Characters of a heading, which each box beneath it keeps: more than the name of a list may have.
+  private static let maximumHeading = 300
+
   private struct Box {
     let line: Int
     let quotes: Int
@@ -52,7 +55,7 @@ struct MarkdownReader {
     case .blank: return nil
     case .heading(let title):
       open = []
-      heading = String(title)
+      heading = String(title.prefix(Self.maximumHeading))
       return nil
     case .box(_, let text):
       let parent = owner(beneath: line)

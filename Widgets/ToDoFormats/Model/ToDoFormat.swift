@@ -14,6 +14,14 @@ package protocol ToDoFormat: Sendable {
 
   /// The meaning of a record that was read before; `nil` where it is none of this form.
   func meaning(of raw: RawRecord, _ settings: FormatSettings) -> ForeignToDo?
+
+  /// Whether an identity names one record among all files; otherwise it names one of its own file alone, as another
+  /// file may count from 1 again.
+  func isGlobal(_ identity: String) -> Bool
+}
+
+extension ToDoFormat {
+  package func isGlobal(_ identity: String) -> Bool { true }
 }
 
 /// A form that can be written too.

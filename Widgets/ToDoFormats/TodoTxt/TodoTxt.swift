@@ -23,6 +23,11 @@ package struct TodoTxt: WritableToDoFormat {
     return TodoTxtLine(line).meaning(settings)
   }
 
+  /// As many characters as this list's own identifiers have, and fewer than a uuid; topydo counts 1, 2, 3.
+  private static let globalBytes = 16
+
+  package func isGlobal(_ identity: String) -> Bool { identity.utf8.count >= Self.globalBytes }
+
   package func identity(of id: String) -> String { id }
 
   package func id(in identity: String) -> String? {

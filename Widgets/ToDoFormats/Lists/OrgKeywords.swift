@@ -1,0 +1,112 @@
+/// The words of an org file by which headings are to-dos, and the other directives that matter to them.
+struct OrgDirectives: Equatable {
+  private(set) var open: Set<String> = []
+  private(set) var done: Set<String> = []
+  private(set) var fileTags: [String] = []
+  private(set) var title: String?
+  /// The lines that say so, which a record needs to be understood again.
+  private(set) var lines: [String] = []
+
+  /// More lines of directives than a file has; further ones are text.
+  private static let maximumLines = 32
+  /// Bytes of a line of directives, as each record keeps them.
+  private static let maximumBytes = 1_000
+
+  /// Takes a line of the file; all others but its directives are nothing to it.
+  mutating func take(_ line: Substring) {
+    let trimmed = line.trimmed
+    guard lines.count < Self.maximumLines, trimmed.utf8.starts(with: "#+".utf8),
+      trimmed.utf8.count <= Self.maximumBytes,
+      let colon = trimmed.utf8.firstIndex(of: UInt8(ascii: ":"))
+    else { return }
+    let value = trimmed[trimmed.utf8.index(after: colon)...].trimmed
+    switch trimmed[..<colon].lowercased() {
+    case "#+todo", "#+seq_todo", "#+typ_todo": takeKeywords(value)
+    case "#+filetags":
+      let tags = value.split { $0 == ":" || $0 == " " }.map { String($0) }
+      fileTags += tags.filter { !fileTags.contains($0) }
+    case "#+title":
+      if title == nil, !value.isEmpty { title = String(value) }
+      return
+    default: return
+    }
+    lines.append(String(trimmed))
+  }
+
+  /// `TODO(t) NEXT | DONE(d!) CANCELLED`: without a bar the last word is what is done.
+  private mutating func takeKeywords(_ value: Substring) {
+    let sides = value.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    var words = sides.map { side in
+      side.words.map { String($0.prefix { $0 != "(" }) }.filter { !$0.isEmpty }
+    }
+    if words.count == 1, let last = words[0].popLast() { words.append([last]) }
+    open.formUnion(words[0])
+    done.formUnion(words.count > 1 ? words[1] : [])
+  }
+
+  /// The words of a file that names none: those of org itself, and those that many have among their settings.
+  private static let defaultOpen: Set<String> = [
+    "TODO", "NEXT", "STARTED", "DOING", "WAITING", "WAIT", "HOLD",
+  ]
+  private static let defaultDone: Set<String> = ["DONE", "CANCELLED", "CANCELED"]
+
+  func state(of word: String) -> OrgHeading.State? {
+    let isDefault = open.isEmpty && done.isEmpty
+    if (isDefault ? Self.defaultDone : done).contains(word) {
+      return word.hasPrefix("CANCEL") || word == "KILL" ? .cancelled : .done
+    }
+    return (isDefault ? Self.defaultOpen : open).contains(word) ? .open : nil
+  }
+}
+
+/// A heading of org: `** TODO [#A] Call Bob :phone:home:`.
+struct OrgHeading {
+  enum State { case open, done, cancelled }
+
+  let level: Int
+  /// `nil` for a heading that is no to-do.
+  private(set) var state: State?
+  /// The character of `[#A]`.
+  private(set) var priority: Character?
+  private(set) var title: Substring
+  private(set) var tags: [String] = []
+
+  /// - Returns: `nil` for a line that is no heading: stars in the first column, and a blank behind them.
+  init?(_ line: Substring, _ directives: OrgDirectives) {
+    level = line.utf8.prefix { $0 == UInt8(ascii: "*") }.count
+    let rest = Substring(line.utf8.dropFirst(level))
+    guard level > 0, let next = rest.utf8.first, next == 0x20 || next == 0x09 else { return nil }
+    title = rest.trimmed
+    let end = title.utf8.firstIndex { $0 == 0x20 || $0 == 0x09 } ?? title.endIndex
+    if let state = directives.state(of: String(title[..<end])) {
+      self.state = state
+      title = title[end...].trimmed
+    }
+    takePriority()
+    takeTags()
+  }
+
+  private mutating func takePriority() {
+    guard title.utf8.starts(with: "[#".utf8),
+      let end = title.utf8.prefix(8).firstIndex(of: UInt8(ascii: "]"))
+    else { return }
+    let inside = title[..<end].dropFirst(2)
+    guard let sign = inside.first, inside.allSatisfy({ $0.isLetter || $0.isNumber }) else { return }
+    priority = sign
+    title = title[title.utf8.index(after: end)...].trimmed
+  }
+
+  private mutating func takeTags() {
+    guard title.utf8.last == UInt8(ascii: ":") else { return }
+    let blank = title.utf8.lastIndex { $0 == 0x20 || $0 == 0x09 }
+    let word = title[(blank.map { title.utf8.index(after: $0) } ?? title.startIndex)...]
+    guard word.utf8.first == UInt8(ascii: ":") else { return }
+    let names = word.split(separator: ":")
+    let isTag = { (character: Character) in
+      character.isLetter || character.isNumber || "_@#%".contains(character)
+    }
+    guard !names.isEmpty, names.allSatisfy({ $0.allSatisfy(isTag) }) else { return }
+    tags = names.map { String($0) }
+    title = title[..<word.startIndex].trimmed
+  }
+}
