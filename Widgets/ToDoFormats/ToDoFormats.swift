@@ -2,6 +2,9 @@
 package enum ToDoFormats {
   package static let all: [any ToDoFormat] = [Taskwarrior()]
 
+  /// The forms of folders that this list reads.
+  package static let folders: [any ToDoFolderFormat] = []
+
   /// The form of a name; `nil` for one that is not known.
   package static func format(named name: String) -> (any ToDoFormat)? {
     all.first { $0.name == name }
