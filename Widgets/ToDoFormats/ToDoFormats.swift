@@ -1,9 +1,9 @@
 /// The forms that this list reads, those with strong signs first.
 package enum ToDoFormats {
-  package static let all: [any ToDoFormat] = [Taskwarrior()]
+  package static let all: [any ToDoFormat] = [Taskwarrior(), RemindersList(), CSVList()]
 
   /// The forms of folders that this list reads.
-  package static let folders: [any ToDoFolderFormat] = []
+  package static let folders: [any ToDoFolderFormat] = [Dstask()]
 
   /// The form of a name; `nil` for one that is not known.
   package static func format(named name: String) -> (any ToDoFormat)? {
