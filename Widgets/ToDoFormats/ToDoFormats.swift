@@ -2,8 +2,11 @@
 package enum ToDoFormats {
   package static let all: [any ToDoFormat] = [
     Taskwarrior(),
+    CSVList(),
+    Dstask(),
     Org(),
     Calcurse(),
+    RemindersList(),
     MarkdownBoxes(),
     TodoTxt(),
   ]

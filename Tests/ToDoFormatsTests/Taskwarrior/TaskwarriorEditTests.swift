@@ -25,7 +25,8 @@ struct TaskwarriorEditTests {
 
   /// The attributes that may change with a field.
   private static let attributes: [RandomChanges.Field: Set<String>] = [
-    .name: ["description"], .state: ["status", "end"], .due: ["due", "mask", "until"],
+    .name: ["description"], .state: ["status", "end"],
+    .due: ["due", "mask", "until", "recur", "rtype", "status", "end"],
     .notBefore: ["wait", "scheduled", "status"],
     .startedAt: ["start"], .blockedBy: ["depends"], .priority: ["priority"],
     .notes: ["annotations"], .tags: ["tags"],
@@ -131,6 +132,23 @@ struct TaskwarriorEditTests {
     let again = try form.read(text, settings)
     #expect(again.records.map(\.toDo.identity) == file.records.map(\.toDo.identity))
     #expect(again.records[index].toDo == done)
+  }
+
+  @Test func `a recurring task that is not due any more comes back no more`() throws {
+    let settings = try TaskwarriorSamples.settings()
+    for name in ["Stand-up", "Hourly"] {
+      let file = try TaskwarriorSamples.read("own-2.6")
+      let record = try #require(
+        file.records.last { $0.toDo.name == name && $0.raw.parts.count == 2 }
+      )
+      var after = record.toDo
+      after.due = nil
+      let written = form.edit(record.raw, from: record.toDo, to: after, settings)
+      #expect(written.unplaced == ["recurrence"])
+      let tasks = written.raw.parts.compactMap { WarriorTask($0) }
+      #expect(tasks.map(\.status) == [.deleted, .pending])
+      #expect(!tasks[1].has("recur") && !tasks[1].has("due"))
+    }
   }
 
   @Test func `commas stay where they belong`() throws {

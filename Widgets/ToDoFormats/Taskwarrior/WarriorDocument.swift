@@ -35,9 +35,9 @@ struct WarriorDocument {
       switch run.kind {
       case .object(let object): add(WarriorTask(object), run)
       case .broken(let fault):
-        found.faults.append(self.fault(fault.message, at: fault.offset, in: run))
+        found.faults.append(run.fault(fault.message, at: fault.offset, in: bytes))
       case .foreign:
-        found.faults.append(fault("text between the tasks", at: run.span.lowerBound, in: run))
+        found.faults.append(run.fault("text between the tasks", at: run.span.lowerBound, in: bytes))
       case .gap: break
       }
     }
@@ -45,16 +45,6 @@ struct WarriorDocument {
     makeRecords()
     makePieces()
     return found
-  }
-
-  private func fault(_ message: String, at offset: Int, in run: JSONRecords.Run) -> FormatFault {
-    let line =
-      run.line + bytes[run.span.lowerBound..<max(offset, run.span.lowerBound)].count { $0 == 0x0A }
-    let found = String(
-      decoding: bytes[min(offset, bytes.count)..<min(offset + 240, bytes.count)],
-      as: UTF8.self
-    )
-    return FormatFault(line: line, message, found: found.prefix { !$0.isNewline })
   }
 
   private mutating func add(_ task: WarriorTask, _ run: JSONRecords.Run) {

@@ -8,6 +8,8 @@ struct WarriorEdit {
   private var main: JSONObjectEdit
   /// Of the recurring task whose instance the to-do is.
   private var parent: JSONObjectEdit?
+  /// Whether words for a recurrence go that the to-do may have no rule for.
+  private var losesRule = false
 
   init(_ reading: WarriorReading, _ settings: FormatSettings) {
     self.reading = reading
@@ -49,7 +51,9 @@ struct WarriorEdit {
     raw.parts[reading.main] = main.text
     if let parent, let index = reading.parent { raw.parts[index] = parent.text }
     guard let again = WarriorReading(raw, settings) else { return WrittenRecord(raw) }
-    return WrittenRecord(raw, unplaced: again.unplaced(of: toDo))
+    let unplaced = again.unplaced(of: toDo)
+    let isMissing = losesRule && !unplaced.contains("recurrence")
+    return WrittenRecord(raw, unplaced: unplaced + (isMissing ? ["recurrence"] : []))
   }
 
   private static func letter(_ priority: ForeignToDo.Priority) -> String {
@@ -199,7 +203,10 @@ struct WarriorEdit {
       set("due", text(after.due))
       main.remove("mask")
     }
-    if before.recurrence != after.recurrence {
+    // The program refuses a recurring task that is not due.
+    let losesDue = after.due == nil && task.has("recur")
+    if before.recurrence != after.recurrence || losesDue {
+      losesRule = losesDue
       let word = word(for: after)
       set("recur", word ?? "")
       set("rtype", word == nil ? "" : "periodic")

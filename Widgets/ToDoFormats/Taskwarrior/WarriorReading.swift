@@ -83,25 +83,11 @@ struct WarriorReading {
 
   private mutating func readName() {
     let text = task.text("description")
-    toDo.name = Self.line(text)
+    toDo.name = text.singleLine
     if toDo.name.isEmpty { complain("description", "a task without a description") }
     if text.contains(where: \.isNewline) {
       remarks.append("the line breaks in its description are blanks here")
     }
-  }
-
-  /// One line without blanks around it.
-  static func line(_ text: String) -> String {
-    guard
-      text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) || text.hasPrefix(" ")
-        || text.hasSuffix(" ")
-    else {
-      return text
-    }
-    let line = String(text.map { $0.isNewline ? " " : $0 })
-    return String(
-      line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-    )
   }
 
   private mutating func priority() -> ForeignToDo.Priority {

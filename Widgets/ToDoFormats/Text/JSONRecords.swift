@@ -17,6 +17,17 @@ struct JSONRecords: Sequence, IteratorProtocol {
     let span: Range<Int>
     /// The line on which it begins, from 1.
     let line: Int
+
+    /// What is wrong with it, at an offset of the whole text.
+    func fault(_ message: String, at offset: Int, in bytes: [UInt8]) -> FormatFault {
+      let offset = Swift.min(Swift.max(offset, span.lowerBound), bytes.count)
+      let found = String(decoding: bytes[offset...].prefix(240), as: UTF8.self)
+      return FormatFault(
+        line: line + bytes[span.lowerBound..<offset].count { $0 == 0x0A },
+        message,
+        found: found.prefix { !$0.isNewline }
+      )
+    }
   }
 
   private let bytes: [UInt8]

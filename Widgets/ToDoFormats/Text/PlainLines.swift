@@ -1,0 +1,20 @@
+extension String {
+  /// One line without blanks around it: line breaks are blanks.
+  var singleLine: String {
+    let isPlain =
+      utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F || $0 == 0x20 } && !hasPrefix(" ") && !hasSuffix(" ")
+    guard !isPlain else { return self }
+    let line = String(map { $0.isNewline ? " " : $0 })
+    return String(
+      line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+    )
+  }
+
+  /// With U+000A alone between its lines, and none at the end.
+  var withPlainBreaks: String {
+    guard utf8.contains(where: { $0 == 0x0D || $0 == 0x0A }) else { return self }
+    var text = String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
+    while text.utf8.last == 0x0A { text.removeLast() }
+    return text
+  }
+}
