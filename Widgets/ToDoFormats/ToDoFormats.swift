@@ -1,6 +1,6 @@
 /// The forms that this list reads, those with strong signs first.
 package enum ToDoFormats {
-  package static let all: [any ToDoFormat] = []
+  package static let all: [any ToDoFormat] = [ICalendar()]
 
   /// The form of a name; `nil` for one that is not known.
   package static func format(named name: String) -> (any ToDoFormat)? {
