@@ -7,10 +7,7 @@ import Testing
 
 /// Files of the folder Samples/icalendar, and short calendars.
 enum CalendarSamples {
-  static let names = [
-    "everything", "zones", "family", "todoman", "calcurse", "thunderbird", "nextcloud", "tasks.org",
-    "apple",
-  ]
+  static let names = ["everything", "zones", "family", "todoman", "calcurse"]
 
   static func text(_ name: String, file: String = #filePath) throws -> String {
     let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(

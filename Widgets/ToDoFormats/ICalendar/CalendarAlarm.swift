@@ -14,9 +14,10 @@ struct CalendarAlarm {
   }
 
   /// Whether it tells by a place or by mail, or, as Apple's, stands for having none.
-  var isKept: Bool {
+  private var isKept: Bool {
     let action = ContentLine.capitals(EscapedText.trimmed(first("ACTION")?.value ?? "DISPLAY"))
     return !["DISPLAY", "AUDIO"].contains(action) || first("PROXIMITY") != nil
+      || first("X-APPLE-PROXIMITY") != nil
       || first("TRIGGER") == nil
   }
 
@@ -32,7 +33,7 @@ struct CalendarAlarm {
     }
     guard let span = CalendarDuration(value) else { return nil }
     let isFromEnd = trigger.parameter("RELATED").map { ContentLine.capitals($0) == "END" } ?? false
-    if isFromEnd || times.startLine == nil || times.start == times.due {
+    if isFromEnd || times.startLine == nil || times.startIsDue {
       guard times.due != nil, span.totalSeconds <= 0 else { return nil }
       return .before(seconds: -span.totalSeconds)
     }
@@ -54,7 +55,8 @@ struct CalendarAlarm {
     ]
   }
 
-  private static func trigger(_ reminder: ForeignToDo.Reminder) -> ContentLine {
+  /// The line that says when it tells.
+  static func trigger(_ reminder: ForeignToDo.Reminder) -> ContentLine {
     switch reminder {
     case .before(let seconds):
       ContentLine(

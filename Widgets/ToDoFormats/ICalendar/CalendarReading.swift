@@ -29,7 +29,7 @@ struct CalendarReading {
     meaning.startedAt = startedAt()
     meaning.steps = record.steps.map { step(record.blocks[$0].toDo) }
     readTimes(into: &meaning)
-    noteOddities()
+    noteOddities(reminders: meaning.reminders.count)
     return meaning
   }
 
@@ -75,7 +75,7 @@ struct CalendarReading {
   // MARK: State
 
   /// Whether it is done: by its status, or, where it has none, by when or how far it was completed.
-  private static func isDone(_ toDo: CalendarToDo) -> Bool {
+  static func isDone(_ toDo: CalendarToDo) -> Bool {
     switch toDo.status {
     case "COMPLETED": true
     case "":
@@ -118,7 +118,7 @@ struct CalendarReading {
     }
   }
 
-  private mutating func noteOddities() {
+  private mutating func noteOddities(reminders: Int) {
     if let broken = toDo.text.lines.indices.first(where: { toDo.text.isBroken($0) }) {
       let line = toDo.text.lines[broken].number
       moments.fault =
@@ -132,7 +132,11 @@ struct CalendarReading {
     if toDo.indices(of: "SUMMARY").count > 1 {
       moments.remarks.append("of its summaries the first is its name")
     }
-    let kept = toDo.alarms.count { CalendarAlarm(toDo.text.lines[$0]).isKept }
-    if kept > 0 { moments.remarks.append("\(kept) of its alarms are kept and tell nothing here") }
+    let kept = toDo.alarms.count - reminders
+    if kept > 0 {
+      moments.remarks.append(
+        "\(kept) of its alarms \(kept == 1 ? "is" : "are") kept and make no reminder"
+      )
+    }
   }
 }

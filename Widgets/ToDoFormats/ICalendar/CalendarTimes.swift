@@ -10,6 +10,8 @@ struct CalendarTimes {
   private(set) var isOver = false
   /// How many days later than its first occurrence the first one is that is not done.
   private(set) var shift = 0
+  /// Whether its start is its due date, as Thunderbird writes it for a rule to count from: it tells nothing more.
+  private(set) var startIsDue = false
   let dueLine: ContentLine?
   let startLine: ContentLine?
   /// What its days and times are counted from.
@@ -35,6 +37,8 @@ struct CalendarTimes {
       }
     }
     let anchor = start ?? due
+    startIsDue = start != nil && start == due && dueLine != nil
+    if startIsDue { start = nil }
     if start == nil, let own = toDo.first("X-WIDGETCTL-DTSTART") { start = moments.moment(own) }
     guard let rule = rule(anchor, &moments) else { return }
     recurrence = rule.rule
@@ -120,7 +124,9 @@ struct CalendarTimes {
     var span = CalendarDuration(seconds: 0)
     span.days = shift
     due = due.map { moments.moment($0, adding: span, of: dueLine ?? startLine) }
-    if startLine != nil { start = start.map { moments.moment($0, adding: span, of: startLine) } }
+    if startLine != nil, !startIsDue {
+      start = start.map { moments.moment($0, adding: span, of: startLine) }
+    }
   }
 
   private func passedDays(

@@ -69,12 +69,17 @@ struct CalendarZones {
 
   /// Whether a text has the form of the database's names; `EST5EDT` and other rules of POSIX are among them only
   /// where they are files.
-  private static func isName(_ text: String) -> Bool {
+  fileprivate static func isName(_ text: String) -> Bool {
     text.contains("/") || ["UTC", "GMT", "Zulu", "UCT", "CET", "MET", "EET", "WET"].contains(text)
   }
 }
 
 extension CalendarZones {
+  /// A zone of the database by its name.
+  func zone(named name: String) -> TimeZoneRules? {
+    Self.isName(name) ? settings.zones.zone(named: name) : nil
+  }
+
   /// The zone of the reader as records name it; empty where it has no name.
   var readersName: String {
     settings.zone.identifier == "localtime" ? "" : settings.zone.identifier
