@@ -9,6 +9,7 @@ extension CalendarMoments {
   ///   - moment: What it has to say.
   ///   - old: What it was; it stays where it says the moment by itself.
   ///   - isUTC: Whether the form wants an instant in UTC: a day is noon then, and a parameter says so.
+  /// - Returns: The property, not folded.
   mutating func content(
     _ name: String,
     _ moment: ForeignToDo.Moment,

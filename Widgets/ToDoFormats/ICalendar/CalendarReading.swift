@@ -135,7 +135,7 @@ struct CalendarReading {
     let kept = toDo.alarms.count - reminders
     if kept > 0 {
       moments.remarks.append(
-        "\(kept) of its alarms \(kept == 1 ? "is" : "are") kept and make no reminder"
+        "\(kept) of its alarms \(kept == 1 ? "is kept and makes" : "are kept and make") no reminder"
       )
     }
   }

@@ -106,7 +106,10 @@ extension CalendarToDo {
 
   /// Makes its alarms tell at these moments; those that are no reminders stay.
   ///
-  /// - Parameter meaning: What an alarm tells.
+  /// - Parameters:
+  ///   - reminders: What they tell, in their order.
+  ///   - name: What an alarm that is added shows.
+  ///   - meaning: What an alarm tells; `nil` for one that is no reminder.
   mutating func setReminders(
     _ reminders: [ForeignToDo.Reminder],
     name: String,
