@@ -288,6 +288,13 @@ struct CalendarMeaningTests {
     #expect(try ICalendar().read(text, CalendarSamples.settings()).records.count == 2)
   }
 
+  @Test func `a folded empty line before a to-do belongs to it`() throws {
+    let text = "BEGIN:VCALENDAR\r\n\r\n BEGIN:VTODO\r\nSUMMARY:a\r\nEND:VTODO\r\nEND:VCALENDAR\r\n"
+    let settings = try CalendarSamples.settings()
+    let record = try #require(try ICalendar().read(text, settings).records.first)
+    #expect(ICalendar().meaning(of: record.raw, settings) == record.toDo)
+  }
+
   @Test func `vCalendar 1 and other files are refused`() throws {
     #expect(throws: FormatRefusal.self) {
       try ICalendar().read(

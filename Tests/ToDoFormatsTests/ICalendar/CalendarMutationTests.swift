@@ -12,7 +12,7 @@ struct CalendarMutationTests {
 
   /// More with WIDGETCTL_MUTATIONS.
   private static var runs: Int {
-    getenv("WIDGETCTL_MUTATIONS").flatMap { Int(String(cString: $0)) } ?? 300
+    getenv("WIDGETCTL_MUTATIONS").flatMap { Int(String(cString: $0)) } ?? 200
   }
 
   @Test(arguments: CalendarSamples.names)

@@ -65,7 +65,9 @@ struct CalendarScan {
     guard let first = bytes[range].first else { return }
     let isHeader = stack == ["VCALENDAR"]
     // Most lines are properties of components: they need no look.
-    guard isHeader || first | 0x20 == UInt8(ascii: "b") || first | 0x20 == UInt8(ascii: "e"),
+    // An empty line may be folded: what it holds is behind its break.
+    let isCandidate = [UInt8(ascii: "b"), UInt8(ascii: "e")].contains(first | 0x20) || first < 0x20
+    guard isHeader || isCandidate,
       let content = ContentLine(Folding.unfolded(bytes[range])[...])
     else { return }
     let name = ContentLine.capitals(EscapedText.trimmed(content.value))
