@@ -1,12 +1,13 @@
 /// The forms that this list reads, those with strong signs first.
 package enum ToDoFormats {
   package static let all: [any ToDoFormat] = [
+    ICalendar(),
     Taskwarrior(),
-    CSVList(),
+    RemindersList(),
     Dstask(),
+    CSVList(),
     Org(),
     Calcurse(),
-    RemindersList(),
     MarkdownBoxes(),
     TodoTxt(),
   ]

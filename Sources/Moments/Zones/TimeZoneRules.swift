@@ -38,6 +38,28 @@ package struct TimeZoneRules: Sendable, Hashable {
     )
   }
 
+  /// A zone whose offset from UTC changes at given seconds since 1970, which ascend; the last one holds for ever.
+  package init(identifier: String, before: Int, changes: [(second: Int64, secondsFromUTC: Int)]) {
+    var offsets: [ZoneOffset] = []
+    func kind(of seconds: Int) -> UInt8 {
+      let offset = ZoneOffset(secondsFromUTC: seconds, isDaylight: false, abbreviation: "")
+      if let known = offsets.firstIndex(of: offset) { return UInt8(known) }
+      // A kind is a byte: a zone of more than 256 offsets is none of this world, and keeps its first ones.
+      guard offsets.count <= UInt8.max else { return UInt8.max }
+      offsets.append(offset)
+      return UInt8(offsets.count - 1)
+    }
+    _ = kind(of: before)
+    let kinds = changes.map { kind(of: $0.secondsFromUTC) }
+    self.init(
+      identifier: identifier,
+      transitions: changes.map(\.second),
+      kinds: kinds,
+      offsets: offsets,
+      rule: nil
+    )
+  }
+
   /// The zone in the bytes of a TZif file (RFC 9636), or `nil` if they are damaged.
   package init?(tzif bytes: [UInt8], identifier: String) {
     guard let rules = TZifReader.rules(in: bytes, identifier: identifier) else { return nil }

@@ -1,0 +1,74 @@
+internal import Ground
+
+/// The names in a folder of a vdir, as vdirsyncer describes it: an item is a file, and two files beside the items say
+/// what the folder is called and in which colour it is drawn.
+package enum CollectionFolder {
+  /// The file that holds the name people see, in UTF-8.
+  package static let nameFile = "displayname"
+  /// The file that holds a colour as `#RRGGBB`.
+  package static let colorFile = "color"
+  /// Files beyond this number are not looked at, and the folder is refused: no calendar has so many.
+  package static let maximumItems = 100_000
+  /// The most bytes of an item, of which attachments within calendars are the largest.
+  package static let maximumItemBytes = 4 << 20
+
+  private static let ending = ".ics"
+  /// Shorter than any file system's limit, with room for what a temporary name adds.
+  private static let maximumNameBytes = 200
+
+  /// Whether a file of this name is an item; hidden ones and those that are being written are none.
+  package static func isItem(_ name: String) -> Bool {
+    name.hasSuffix(ending) && !name.hasPrefix(".") && name.utf8.count > ending.utf8.count
+      && !name.utf8.contains(UInt8(ascii: "/"))
+  }
+
+  /// The name of the file for a new item.
+  ///
+  /// - Parameters:
+  ///   - identity: The item's UID, which is its name where a file may be called so.
+  ///   - taken: The names that the folder has, in small letters: some file systems tell no others apart.
+  /// - Returns: A name that is not among them.
+  package static func name(forIdentity identity: String, taken: Set<String>) -> String {
+    let isPlain = identity.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+        || "-_.@+".utf8.contains(byte)
+    }
+    let isName =
+      isPlain && !identity.isEmpty && !identity.hasPrefix(".")
+      && identity.utf8.count <= maximumNameBytes
+    let stem = isName ? identity : hexadecimal(SHA256.digest(of: Array(identity.utf8)).prefix(16))
+    // One more than there are names is enough.
+    for number in 1...(taken.count + 1) {
+      let name = number == 1 ? stem + ending : "\(stem)-\(number)\(ending)"
+      if !taken.contains(name.lowercased()) { return name }
+    }
+    return stem + ending
+  }
+
+  /// The name under which a file is written before it is renamed; no reader takes it for an item.
+  package static func temporaryName(for name: String) -> String { ".\(name).tmp" }
+
+  /// What the folder is called by its file of that purpose; `nil` where that says nothing.
+  package static func displayName(_ text: String) -> String? {
+    let line = EscapedText.oneLine(text)
+    return line.isEmpty ? nil : String(line.prefix(maximumNameBytes))
+  }
+
+  /// A colour as its file says it, in the form `#RRGGBB`; `nil` for anything else.
+  package static func color(_ text: String) -> String? {
+    let color = ContentLine.capitals(EscapedText.trimmed(text))
+    let digits = color.dropFirst()
+    guard color.hasPrefix("#"), digits.utf8.count == 6,
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) })
+    else { return nil }
+    return color
+  }
+
+  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    let letters = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [letters[Int($0 >> 4)], letters[Int($0 & 15)]] },
+      as: UTF8.self
+    )
+  }
+}

@@ -1,0 +1,91 @@
+/// What is to be done with one to-do that this list and a neighbour's folder share: a three-way comparison with what
+/// both had when they were last alike.
+package enum NeighbourDecision: Equatable, Sendable {
+  /// A to-do as each side had it when they were last alike.
+  package struct Seen: Equatable, Sendable {
+    package var here: ForeignToDo
+    package var there: ForeignToDo
+
+    package init(here: ForeignToDo, there: ForeignToDo) {
+      self.here = here
+      self.there = there
+    }
+  }
+
+  /// A to-do on the neighbour's side.
+  package enum There: Equatable, Sendable {
+    case missing
+    case present(ForeignToDo)
+    /// Its file is there, but cannot be read or understood.
+    case unreadable
+  }
+
+  /// Neither side has changed.
+  case nothing
+  /// Both are alike: this is what was last seen.
+  case remember
+  /// It is new there.
+  case addHere(ForeignToDo)
+  /// It is new here.
+  case addThere(ForeignToDo)
+  /// These fields are taken from there, and those are given.
+  case change(here: [ForeignToDo.Field], there: [ForeignToDo.Field])
+  /// It was removed there, and here it is as it was.
+  case removeHere
+  /// It was removed here, and there it is as it was.
+  case removeThere
+  /// It was changed there after it was removed here, and comes back.
+  case bringBackHere(ForeignToDo)
+  /// It was changed here after it was removed there, and is given again.
+  case bringBackThere(ForeignToDo)
+  /// Both sides changed these fields to different things: this list's keeps its identity and goes there, and theirs
+  /// becomes a to-do of its own on both sides.
+  case keepBoth(theirs: ForeignToDo, [ForeignToDo.Field])
+  /// It is gone on both sides.
+  case forget
+  /// The neighbour's file cannot be understood: nothing is done until it can.
+  case wait
+
+  package init(seen: Seen?, here: ForeignToDo?, there: There) {
+    self =
+      switch (seen, here, there) {
+      case (_, _, .unreadable): .wait
+      case (nil, nil, .missing): .nothing
+      case (nil, nil, .present(let theirs)): .addHere(theirs)
+      case (nil, let ours?, .missing): .addThere(ours)
+      case (nil, let ours?, .present(let theirs)): Self.unseen(ours, theirs)
+      case (_?, nil, .missing): .forget
+      case (let seen?, nil, .present(let theirs)):
+        Self.changes(from: seen.there, to: theirs).isEmpty ? .removeThere : .bringBackHere(theirs)
+      case (let seen?, let ours?, .missing):
+        Self.changes(from: seen.here, to: ours).isEmpty ? .removeHere : .bringBackThere(ours)
+      case (let seen?, let ours?, .present(let theirs)): Self.compared(seen, ours, theirs)
+      }
+  }
+
+  private static func unseen(_ ours: ForeignToDo, _ theirs: ForeignToDo) -> NeighbourDecision {
+    let differing = changes(from: ours, to: theirs)
+    return differing.isEmpty ? .remember : .keepBoth(theirs: theirs, differing)
+  }
+
+  private static func compared(
+    _ seen: Seen,
+    _ ours: ForeignToDo,
+    _ theirs: ForeignToDo
+  ) -> NeighbourDecision {
+    let (here, there) = (changes(from: seen.here, to: ours), changes(from: seen.there, to: theirs))
+    let alike = Set(here).intersection(there).subtracting(changes(from: ours, to: theirs))
+    let both = here.filter { there.contains($0) && !alike.contains($0) }
+    guard both.isEmpty else { return .keepBoth(theirs: theirs, both) }
+    let (taken, given) = (there.filter { !alike.contains($0) }, here.filter { !alike.contains($0) })
+    guard taken.isEmpty, given.isEmpty else { return .change(here: taken, there: given) }
+    return here.isEmpty && there.isEmpty ? .nothing : .remember
+  }
+
+  /// The fields that people change: the folder is the list, and when a to-do was changed last is no change of it.
+  private static func changes(from old: ForeignToDo, to new: ForeignToDo) -> [ForeignToDo.Field] {
+    new.fields(differingFrom: old).filter {
+      ![.identity, .list, .modifiedAt, .addedAt].contains($0)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// What is to be done with a neighbour's folder and this list, and what is held back because it looks like a loss.
+package struct NeighbourPlan: Equatable, Sendable {
+  /// One side of the comparison as a whole.
+  package enum Side: Equatable, Sendable {
+    case here, there
+  }
+
+  /// Why removals are held back; a person who means them says so.
+  package enum Doubt: Equatable, Sendable {
+    /// The folder is not there.
+    case missing
+    /// A side has nothing and had so many.
+    case empty(Side, was: Int)
+    /// A side has lost so many of so many.
+    case lost(Side, Int, of: Int)
+
+    /// What is wrong, in plain words.
+    package var message: String {
+      switch self {
+      case .missing: "the folder is missing"
+      case .empty(.there, let count): "the folder is empty, where it had \(Self.toDos(count))"
+      case .empty(.here, let count): "the list is empty, where it had \(Self.toDos(count))"
+      case .lost(.there, let lost, let count): "the folder has lost \(lost) of \(Self.toDos(count))"
+      case .lost(.here, let lost, let count): "the list has lost \(lost) of \(Self.toDos(count))"
+      }
+    }
+
+    private static func toDos(_ count: Int) -> String { count == 1 ? "1 to-do" : "\(count) to-dos" }
+  }
+
+  /// What is to be done, by identity, in the order of identities; those of which nothing is to be done are left out.
+  package private(set) var steps: [(identity: String, decision: NeighbourDecision)] = []
+  /// What is held back, and why.
+  package private(set) var doubts: [Doubt] = []
+  /// How many removals are held back.
+  package private(set) var heldBack = 0
+
+  /// So many may go at once whatever their share is.
+  package static let freeRemovals = 10
+
+  /// Compares all to-dos of a folder and a list.
+  ///
+  /// - Parameters:
+  ///   - seen: What both had when they were last alike.
+  ///   - here: The to-dos of this list.
+  ///   - there: The to-dos of the folder, without those that are missing; `nil` where there is no folder.
+  ///   - isMeant: Whether a person has said that what looks like a loss is none.
+  package init(
+    seen: [String: NeighbourDecision.Seen],
+    here: [String: ForeignToDo],
+    there: [String: NeighbourDecision.There]?,
+    isMeant: Bool = false
+  ) {
+    // A folder that was never there is made; one that is away comes back with its disk.
+    guard let there = there ?? (seen.isEmpty ? [:] : nil) else {
+      doubts = [.missing]
+      return
+    }
+    let lostThere = seen.keys.count { there[$0] == nil }
+    let lostHere = seen.keys.count { here[$0] == nil }
+    if !isMeant {
+      doubts = [
+        Self.doubt(.there, lost: lostThere, of: seen.count, isEmpty: there.isEmpty),
+        Self.doubt(.here, lost: lostHere, of: seen.count, isEmpty: here.isEmpty),
+      ].compactMap(\.self)
+    }
+    // A folder without anything may be the place where a disk is not: nothing is put into it either.
+    let isEmptyThere = doubts.contains { if case .empty(.there, _) = $0 { true } else { false } }
+    let identities = Set(seen.keys).union(here.keys).union(there.keys).sorted()
+    for identity in identities {
+      let decision = NeighbourDecision(
+        seen: seen[identity],
+        here: here[identity],
+        there: there[identity] ?? .missing
+      )
+      switch decision {
+      case .nothing: continue
+      case .removeHere where doubts.contains { $0.isOf(.there) },
+        .removeThere where doubts.contains { $0.isOf(.here) }:
+        heldBack += 1
+      case _ where isEmptyThere: continue
+      default: steps.append((identity, decision))
+      }
+    }
+  }
+
+  private static func doubt(_ side: Side, lost: Int, of count: Int, isEmpty: Bool) -> Doubt? {
+    guard lost > 0 else { return nil }
+    if isEmpty { return .empty(side, was: count) }
+    return lost > freeRemovals && lost * 10 > count ? .lost(side, lost, of: count) : nil
+  }
+
+  package static func == (left: NeighbourPlan, right: NeighbourPlan) -> Bool {
+    left.doubts == right.doubts && left.heldBack == right.heldBack
+      && left.steps.elementsEqual(right.steps) {
+        $0.identity == $1.identity && $0.decision == $1.decision
+      }
+  }
+}
+
+extension NeighbourPlan.Doubt {
+  fileprivate func isOf(_ side: NeighbourPlan.Side) -> Bool {
+    switch self {
+    case .missing: side == .there
+    case .empty(let own, _), .lost(let own, _, _): own == side
+    }
+  }
+}

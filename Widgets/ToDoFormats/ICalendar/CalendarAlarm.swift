@@ -1,0 +1,75 @@
+internal import Moments
+
+/// A VALARM, which is a reminder where it is told by time (RFC 5545, section 3.6.6).
+struct CalendarAlarm {
+  /// Its lines from BEGIN to END.
+  private let contents: [ContentLine]
+
+  init(_ lines: ArraySlice<CalendarText.Line>) {
+    contents = lines.filter { $0.depth == 2 }.compactMap(\.content)
+  }
+
+  private func first(_ name: String) -> ContentLine? {
+    contents.first { $0.name == name }
+  }
+
+  /// Whether it tells by a place or by mail, or, as Apple's, stands for having none.
+  private var isKept: Bool {
+    let action = ContentLine.capitals(EscapedText.trimmed(first("ACTION")?.value ?? "DISPLAY"))
+    return !["DISPLAY", "AUDIO"].contains(action) || first("PROXIMITY") != nil
+      || first("X-APPLE-PROXIMITY") != nil
+      || first("TRIGGER") == nil
+  }
+
+  /// When it tells; `nil` where that has no place here.
+  func reminder(_ times: CalendarTimes, _ moments: inout CalendarMoments) -> ForeignToDo.Reminder? {
+    guard !isKept, let trigger = first("TRIGGER") else { return nil }
+    let value = EscapedText.trimmed(trigger.value)
+    if case .utc(let instant)? = CalendarTime(value) { return .at(instant) }
+    if CalendarTime(value) != nil {
+      return moments.moment(trigger).flatMap { moment in
+        if case .instant(let instant, _) = moment { .at(instant) } else { nil }
+      }
+    }
+    guard let span = CalendarDuration(value) else { return nil }
+    let isFromEnd = trigger.parameter("RELATED").map { ContentLine.capitals($0) == "END" } ?? false
+    if isFromEnd || times.startLine == nil || times.startIsDue {
+      guard times.due != nil, span.totalSeconds <= 0 else { return nil }
+      return .before(seconds: -span.totalSeconds)
+    }
+    // Before the start, of which this list tells nothing by itself: an instant of its own.
+    guard case .instant? = times.start, times.recurrence.isEmpty, let start = times.start,
+      case .instant(let instant, _) = moments.moment(start, adding: span, of: times.startLine)
+    else { return nil }
+    return .at(instant)
+  }
+
+  /// The lines of one that tells as a reminder does.
+  static func lines(_ reminder: ForeignToDo.Reminder, name: String) -> [ContentLine] {
+    [
+      ContentLine(name: "BEGIN", value: "VALARM"),
+      trigger(reminder),
+      ContentLine(name: "ACTION", value: "DISPLAY"),
+      ContentLine(name: "DESCRIPTION", value: EscapedText.encoded(name.isEmpty ? "to-do" : name)),
+      ContentLine(name: "END", value: "VALARM"),
+    ]
+  }
+
+  /// The line that says when it tells.
+  static func trigger(_ reminder: ForeignToDo.Reminder) -> ContentLine {
+    switch reminder {
+    case .before(let seconds):
+      ContentLine(
+        name: "TRIGGER",
+        parameters: [.init("RELATED", "END")],
+        value: CalendarDuration(seconds: -seconds).text
+      )
+    case .at(let instant):
+      ContentLine(
+        name: "TRIGGER",
+        parameters: [.init("VALUE", "DATE-TIME")],
+        value: CalendarTime.utc(instant).text
+      )
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Moments
+
+/// Writes moments as properties.
+extension CalendarMoments {
+  /// A property that says a moment: in the zone and form that it had, where these can say it.
+  ///
+  /// - Parameters:
+  ///   - name: What the property is called.
+  ///   - moment: What it has to say.
+  ///   - old: What it was; it stays where it says the moment by itself.
+  ///   - isUTC: Whether the form wants an instant in UTC: a day is noon then, and a parameter says so.
+  /// - Returns: The property, not folded.
+  mutating func content(
+    _ name: String,
+    _ moment: ForeignToDo.Moment,
+    replacing old: ContentLine?,
+    isUTC: Bool = false
+  ) -> ContentLine {
+    if let old, self.moment(old) == moment { return old }
+    var content = old ?? ContentLine(name: name, value: "")
+    let time = old.flatMap { CalendarTime(EscapedText.trimmed($0.value)) }
+    content.parameters.removeAll { $0.name == Self.ownParameter }
+    switch moment {
+    case .day(let day):
+      let wasDay = if case .day? = time { true } else { false }
+      guard isUTC, !wasDay else {
+        if !wasDay { content.setParameters([.init("VALUE", "DATE")]) }
+        content.value = CalendarTime.day(day).text
+        return content
+      }
+      let noon = Instant(secondsSince1970: CivilDateTime(startOf: day).secondsSince1970 + 43_200)
+      content.setParameters([.init(Self.ownParameter, "DAY")])
+      content.value = CalendarTime.utc(noon).text
+    case .instant(let instant, let zoneName):
+      if !isUTC, let old, case .wall? = time {
+        let zone = zone(of: old)
+        if zone.name == zoneName, let wall = Self.wall(instant, zone.rules) {
+          content.value = CalendarTime.wall(wall).text
+          return content
+        }
+      }
+      if !isUTC, !zoneName.isEmpty, let zone = zones.zone(zoneName), zone.name == zoneName,
+        let wall = Self.wall(instant, zone.rules)
+      {
+        content.setParameters([.init("TZID", zoneName)])
+        content.value = CalendarTime.wall(wall).text
+      } else {
+        content.setParameters([])
+        content.value = CalendarTime.utc(instant).text
+      }
+    }
+    return content
+  }
+
+  /// What the wall shows at an instant; `nil` where it shows the same at another one, which a reader would take.
+  private static func wall(_ instant: Instant, _ rules: TimeZoneRules) -> CivilDateTime? {
+    let wall = rules.civil(at: instant)
+    return rules.instant(of: wall) == instant ? wall : nil
+  }
+
+  /// A moment to the grain that the form has: whole seconds, and UTC without a name.
+  func grained(_ moment: ForeignToDo.Moment?) -> ForeignToDo.Moment? {
+    guard case .instant(let instant, let zone)? = moment else { return moment }
+    let isUTC = ["UTC", "Etc/UTC", "GMT", "Etc/GMT"].contains(zone) && zones.readersName != zone
+    return .instant(Self.grained(instant), zone: isUTC ? "" : zone)
+  }
+
+  static func grained(_ instant: Instant) -> Instant {
+    Instant(secondsSince1970: instant.secondsSince1970)
+  }
+}
+
+extension ContentLine {
+  /// Gives it other parameters for its time, and keeps those that are about other things.
+  fileprivate mutating func setParameters(_ new: [Parameter]) {
+    parameters.removeAll { ["VALUE", "TZID"].contains($0.name) }
+    parameters += new
+  }
+}

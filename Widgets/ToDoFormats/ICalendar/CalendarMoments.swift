@@ -1,0 +1,107 @@
+internal import Moments
+
+/// Reads the times of a file's properties, and notes what is odd about them.
+struct CalendarMoments {
+  var zones: CalendarZones
+  /// What is told of the record.
+  var remarks: [String] = []
+  /// The first thing that is wrong with it, with its line within the text of its part.
+  var fault: FormatFault?
+
+  var settings: FormatSettings { zones.settings }
+
+  init(zones: CalendarZones) { self.zones = zones }
+
+  /// The moment that a property says; `nil` where it says none, or one that no calendar has.
+  mutating func moment(_ content: ContentLine?, line: Int = 0) -> ForeignToDo.Moment? {
+    guard let content else { return nil }
+    let value = EscapedText.trimmed(content.value)
+    guard !value.isEmpty else { return nil }
+    guard let time = CalendarTime(value) else {
+      let message =
+        value.utf8.prefix(8).allSatisfy { (0x30...0x39).contains($0) }
+        ? "a date or time that no calendar has" : "no date"
+      fault = fault ?? FormatFault(line: line, message, found: content.text)
+      return nil
+    }
+    return moment(time, of: content)
+  }
+
+  mutating func moment(_ time: CalendarTime, of content: ContentLine) -> ForeignToDo.Moment {
+    let isDay = content.parameter("VALUE").map { ContentLine.capitals($0) == "DATE" } ?? false
+    // Written by this list: the form wants an instant, and no more than the day is known.
+    let wasDay = content.parameter(Self.ownParameter) == "DAY"
+    switch time {
+    case .day(let day): return .day(day)
+    case .wall(let civil) where isDay || wasDay: return .day(civil.date)
+    case .utc(let instant) where isDay || wasDay: return .day(TimeZoneRules.utc.date(at: instant))
+    case .utc(let instant): return .instant(instant, zone: "")
+    case .wall(let civil):
+      let zone = zone(of: content)
+      return .instant(zone.rules.instant(of: civil), zone: zone.name)
+    }
+  }
+
+  /// The zone in which a property writes its times; the reader's own where it names none.
+  mutating func zone(of content: ContentLine?) -> CalendarZone {
+    let own = CalendarZone(name: zones.readersName, rules: settings.zone)
+    guard let identifier = content?.parameter("TZID"), !identifier.isEmpty else { return own }
+    if let zone = zones.zone(identifier) { return zone }
+    let remark =
+      "the zone “\(identifier.prefix(60))” is not known: its times are read in \(settings.zone.identifier)"
+    if !remarks.contains(remark) { remarks.append(remark) }
+    return own
+  }
+
+  /// The instant that a property says; of a day its beginning in UTC.
+  mutating func instant(_ content: ContentLine?, line: Int = 0) -> Instant? {
+    switch moment(content, line: line) {
+    case .instant(let instant, _): instant
+    case .day(let day): TimeZoneRules.utc.startOfDay(day)
+    case nil: nil
+    }
+  }
+
+  /// What the wall shows at a moment, in the zone in which a property writes it.
+  mutating func civil(_ moment: ForeignToDo.Moment, of content: ContentLine?) -> CivilDateTime {
+    switch moment {
+    case .day(let day): CivilDateTime(startOf: day)
+    case .instant(let instant, _): rules(for: moment, content).civil(at: instant)
+    }
+  }
+
+  /// The zone in which the days of a moment count.
+  mutating func rules(for moment: ForeignToDo.Moment, _ content: ContentLine?) -> TimeZoneRules {
+    guard case .instant(_, let name) = moment else { return settings.zone }
+    if content?.parameter("TZID") != nil {
+      let zone = zone(of: content)
+      if zone.name == name { return zone.rules }
+    }
+    if name.isEmpty || name == zones.readersName { return settings.zone }
+    return zones.zone(name)?.rules ?? settings.zone
+  }
+
+  /// A moment so much later: days on the wall, seconds on the clock.
+  mutating func moment(
+    _ moment: ForeignToDo.Moment,
+    adding span: CalendarDuration,
+    of content: ContentLine?
+  ) -> ForeignToDo.Moment {
+    switch moment {
+    case .day(let day):
+      // Hours have no place on a day: all of them count as whole days.
+      return .day(day.adding(days: Int(clamping: span.totalSeconds / 86_400)))
+    case .instant(let instant, let name):
+      guard span.days != 0 else {
+        return .instant(instant.adding(seconds: span.seconds), zone: name)
+      }
+      let rules = rules(for: moment, content)
+      let wall = rules.civil(at: instant)
+      let moved = rules.instant(of: wall.moved(to: wall.date.adding(days: span.days)))
+      return .instant(moved.adding(seconds: span.seconds), zone: name)
+    }
+  }
+
+  /// The parameter by which this list says what a form has no room for; others leave it alone.
+  static let ownParameter = "X-WIDGETCTL"
+}

@@ -1,0 +1,46 @@
+/// The VTODOs that are one to-do here: itself, the occurrences that differ, and the children that are its steps.
+struct CalendarRecord {
+  /// Where a VTODO stands in a raw record: the part, and the lines of it.
+  struct Block {
+    var part: Int
+    var toDo: CalendarToDo
+  }
+
+  var blocks: [Block]
+  /// The position of the to-do itself among the blocks.
+  let master: Int
+  /// Positions of the children, in the order of the file.
+  let steps: [Int]
+  let overrides: [Int]
+
+  /// `nil` where the parts hold no VTODO.
+  init?(_ raw: RawRecord) {
+    var blocks: [Block] = []
+    for (part, text) in raw.parts.enumerated() {
+      blocks += CalendarScan.toDos(in: text).map { Block(part: part, toDo: $0) }
+    }
+    self.init(blocks)
+  }
+
+  init?(_ blocks: [Block]) {
+    guard !blocks.isEmpty else { return nil }
+    self.blocks = blocks
+    let overrides = blocks.indices.filter { blocks[$0].toDo.isOverride }
+    let others = blocks.indices.filter { !blocks[$0].toDo.isOverride }
+    let identities = Set(others.compactMap { blocks[$0].toDo.uid })
+    // A child's parent is among the blocks; the to-do itself has none there.
+    let roots = others.filter { index in
+      !blocks[index].toDo.related("PARENT").contains {
+        identities.contains($0) && $0 != blocks[index].toDo.uid
+      }
+    }
+    master = roots.first ?? others.first ?? 0
+    let (main, uid) = (master, blocks[master].toDo.uid)
+    steps = others.filter {
+      $0 != main && blocks[$0].toDo.related("PARENT").first == uid && uid != nil
+    }
+    self.overrides = overrides.filter { $0 != main }
+  }
+
+  var toDo: CalendarToDo { blocks[master].toDo }
+}

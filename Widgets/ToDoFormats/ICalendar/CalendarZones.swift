@@ -1,0 +1,87 @@
+internal import Moments
+
+/// A zone that a file names, with the name that the time-zone database has for it; empty where it has none.
+struct CalendarZone {
+  var name: String
+  var rules: TimeZoneRules
+}
+
+/// The zones of a file: those of the database by name, others by the file's own VTIMEZONE.
+struct CalendarZones {
+  let settings: FormatSettings
+  /// The texts of the VTIMEZONE components, by their TZID.
+  var definitions: [String: String]
+  private var found: [String: CalendarZone] = [:]
+  private var missing: Set<String> = []
+
+  init(settings: FormatSettings, definitions: [String: String] = [:]) {
+    self.settings = settings
+    self.definitions = definitions
+  }
+
+  /// The zones that stand beside a record.
+  init(settings: FormatSettings, surroundings: [String]) {
+    self.init(settings: settings)
+    for text in surroundings {
+      if let name = ZoneDefinition.name(in: text) { definitions[name] = text }
+    }
+  }
+
+  /// What a TZID names; `nil` where neither the database nor the file knows it.
+  mutating func zone(_ identifier: String) -> CalendarZone? {
+    if let zone = found[identifier] { return zone }
+    guard !missing.contains(identifier) else { return nil }
+    guard let zone = look(for: identifier) else {
+      missing.insert(identifier)
+      return nil
+    }
+    found[identifier] = zone
+    return zone
+  }
+
+  private func look(for identifier: String) -> CalendarZone? {
+    let definition = definitions[identifier]
+    let names =
+      Self.names(in: identifier)
+      + (definition.flatMap(ZoneDefinition.location).map(Self.names) ?? [])
+    for name in names {
+      if let rules = settings.zones.zone(named: name) {
+        return CalendarZone(name: name, rules: rules)
+      }
+    }
+    return definition.flatMap { ZoneDefinition.rules(in: $0) }.map {
+      CalendarZone(name: "", rules: $0)
+    }
+  }
+
+  /// The names that an identifier may hold: itself, one of Windows, the last parts of `/vendor/2005_1/Europe/Berlin`.
+  private static func names(in identifier: String) -> [String] {
+    let text = EscapedText.trimmed(identifier)
+    // A rule of POSIX or the path of a file is no name of a zone.
+    guard !text.hasPrefix(":"), !text.contains(","), text.utf8.count <= 255 else { return [] }
+    if let name = WindowsZones.name(of: text) { return [name] }
+    guard text.hasPrefix("/") else { return isName(text) ? [text] : [] }
+    let parts = text.split(separator: "/")
+    return [3, 2, 1].compactMap { count in
+      parts.count > count ? parts.suffix(count).joined(separator: "/") : nil
+    }.filter(isName)
+  }
+
+  /// Whether a text has the form of the database's names; `EST5EDT` and other rules of POSIX are among them only
+  /// where they are files.
+  fileprivate static func isName(_ text: String) -> Bool {
+    text.contains("/") || ["UTC", "GMT", "Zulu", "UCT", "CET", "MET", "EET", "WET"].contains(text)
+  }
+}
+
+extension CalendarZones {
+  /// A zone of the database by its name.
+  func zone(named name: String) -> TimeZoneRules? {
+    Self.isName(name) ? settings.zones.zone(named: name) : nil
+  }
+
+  /// The zone of the reader as records name it; empty where it has no name.
+  var readersName: String {
+    settings.zone.identifier == "localtime" ? "" : settings.zone.identifier
+  }
+}

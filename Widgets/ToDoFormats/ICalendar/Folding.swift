@@ -1,0 +1,102 @@
+/// Lines of a calendar: broken by a line feed with or without a carriage return before it, and folded by a blank or a
+/// tab at the beginning of the next one (RFC 5545, section 3.1).
+enum Folding {
+  /// The most bytes of a line without its break.
+  static let maximumBytes = 75
+
+  /// The end of the line with its folds that begins at an index, behind its line break.
+  static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == lineFeed else { continue }
+      guard index < bytes.count, isBlank(bytes[index]) else { return index }
+    }
+    return index
+  }
+
+  /// A line without its folds and its line break.
+  static func unfolded(_ line: some Sequence<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var isFold = false
+    for byte in line {
+      if isFold {
+        isFold = false
+        if isBlank(byte) { continue }
+      }
+      if byte == lineFeed {
+        while result.last == carriageReturn { result.removeLast() }
+        isFold = true
+      } else {
+        result.append(byte)
+      }
+    }
+    while result.last == carriageReturn { result.removeLast() }
+    return result
+  }
+
+  /// A line folded between characters, with its line break.
+  static func folded(_ line: String, lineBreak: String) -> String {
+    guard line.utf8.count > maximumBytes else { return line + lineBreak }
+    var result = ""
+    var count = 0
+    for scalar in line.unicodeScalars {
+      let width = UTF8.width(scalar)
+      if count + width > maximumBytes {
+        result += lineBreak + " "
+        count = 1
+      }
+      result.unicodeScalars.append(scalar)
+      count += width
+    }
+    return result + lineBreak
+  }
+
+  /// The bytes of a file in which folds stand within characters, with each such fold before its character; others are
+  /// as they were.
+  ///
+  /// Some programs fold after 75 bytes whatever these are: their files are no UTF-8 before they are unfolded.
+  package static func movingFoldsOutOfCharacters(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let head = bytes[index]
+      let length = head >= 0xF0 ? 4 : head >= 0xE0 ? 3 : head >= 0xC2 ? 2 : 1
+      var character = [head]
+      var folds: [UInt8] = []
+      index += 1
+      while character.count < length, index < bytes.count {
+        if let fold = fold(in: bytes, at: index) {
+          folds += bytes[index..<fold]
+          index = fold
+        } else if bytes[index] & 0xC0 == 0x80 {
+          character.append(bytes[index])
+          index += 1
+        } else {
+          break
+        }
+      }
+      // What is no whole character stays as it was, for the one who decodes the file to name it.
+      result += character.count == length ? folds + character : character + folds
+    }
+    return result
+  }
+
+  private static func fold(in bytes: [UInt8], at start: Int) -> Int? {
+    var index = start
+    if index < bytes.count, bytes[index] == carriageReturn { index += 1 }
+    guard index + 1 < bytes.count, bytes[index] == lineFeed, isBlank(bytes[index + 1]) else {
+      return nil
+    }
+    return index + 2
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+}

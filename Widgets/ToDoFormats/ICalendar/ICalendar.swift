@@ -1,0 +1,43 @@
+/// iCalendar's VTODO (RFC 5545, with RFC 7529, 7986, 9074 and 9253), as calendar programs and servers keep it.
+package struct ICalendar: ToDoFormat {
+  package let name = "icalendar"
+
+  package init() {}
+
+  package func recognizes(_ text: Substring.UTF8View) -> Bool {
+    let sign = Array("BEGIN:VCALENDAR".utf8)
+    var rest = text[...]
+    if rest.starts(with: CalendarScan.byteOrderMark) {
+      rest = rest.dropFirst(CalendarScan.byteOrderMark.count)
+    }
+    while let first = rest.first, first <= 0x20 { rest = rest.dropFirst() }
+    return zip(rest, sign).allSatisfy { $0 == $1 || $0 == $1 | 0x20 }
+      && rest.prefix(sign.count).count == sign.count
+  }
+
+  package func read(_ text: String, _ settings: FormatSettings) throws(FormatRefusal)
+    -> ReadDocument
+  {
+    guard recognizes(text[...].utf8) else {
+      throw FormatRefusal("it is no calendar: it does not begin with BEGIN:VCALENDAR")
+    }
+    let scan = CalendarScan(text)
+    if let version = scan.version, version.hasPrefix("1") {
+      throw FormatRefusal(
+        "it is vCalendar \(version.prefix(8)), another form than iCalendar",
+        hint: "export it as iCalendar 2.0 (.ics)"
+      )
+    }
+    var reader = CalendarDocument(scan, settings)
+    return reader.read()
+  }
+
+  package func meaning(of raw: RawRecord, _ settings: FormatSettings) -> ForeignToDo? {
+    guard let record = CalendarRecord(raw) else { return nil }
+    var reading = CalendarReading(
+      record,
+      zones: CalendarZones(settings: settings, surroundings: raw.surroundings)
+    )
+    return reading.meaning()
+  }
+}

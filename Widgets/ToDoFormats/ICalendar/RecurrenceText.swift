@@ -1,0 +1,57 @@
+internal import Moments
+
+/// The value of an RRULE and the rule that this list makes of it.
+enum RecurrenceText {
+  /// Reads a rule whose last day may be said by an instant.
+  ///
+  /// - Parameters:
+  ///   - value: What the property says.
+  ///   - timeOfDay: The second of the day at which it comes back; `nil` for days.
+  ///   - wall: What the wall shows at an instant.
+  /// - Returns: `nil` for a rule that means more than this list knows.
+  static func recurrence(
+    _ value: String,
+    timeOfDay: Int?,
+    wall: (Instant) -> CivilDateTime
+  ) -> Recurrence? {
+    let parts = value.split(separator: ";").map { part -> String in
+      guard ContentLine.capitals(part.prefix(6)) == "UNTIL=" else { return String(part) }
+      let text = part.dropFirst(6)
+      let until: CivilDateTime
+      switch CalendarTime(text) {
+      case .day, nil: return String(part)
+      case .utc(let instant) where timeOfDay == nil:
+        until = CivilDateTime(secondsSince1970: instant.secondsSince1970)
+      case .utc(let instant): until = wall(instant)
+      case .wall(let civil): until = civil
+      }
+      // The last day counts only where its time is reached.
+      let isReached = until.secondOfDay >= timeOfDay ?? 0
+      let day = isReached ? until.date : until.date.adding(days: -1)
+      return "UNTIL=" + CalendarTime.day(day).text
+    }
+    return Recurrence(rule: parts.joined(separator: ";"))
+  }
+
+  /// A rule without the parts that only this list knows.
+  static func shared(_ rule: String) -> String {
+    rule.split(separator: ";").filter { !$0.hasPrefix("X-") }.joined(separator: ";")
+  }
+
+  /// A rule whose last day is said by an instant, as RFC 5545 has it for times: the last second of that day.
+  static func text(_ rule: String, timesIn zone: TimeZoneRules?) -> String {
+    guard let zone, let parsed = Recurrence(rule: rule), case .until(let day) = parsed.end,
+      let end = CivilDateTime(day, hour: 23, minute: 59, second: 59)
+    else { return rule }
+    let until = CalendarTime.utc(zone.instant(of: end)).text
+    return rule.split(separator: ";")
+      .map { $0.hasPrefix("UNTIL=") ? "UNTIL=\(until)" : String($0) }
+      .joined(separator: ";")
+  }
+
+  /// Whether a rule names days by itself, so that it means others where it begins on another day.
+  static func namesDays(_ rule: Recurrence) -> Bool {
+    if case .until = rule.end { return true }
+    return !rule.places.isEmpty || !rule.monthDays.isEmpty || !rule.months.isEmpty
+  }
+}

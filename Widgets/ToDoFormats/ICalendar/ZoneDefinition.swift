@@ -1,0 +1,127 @@
+internal import Moments
+
+/// A VTIMEZONE: what a file itself says of a zone (RFC 5545, section 3.6.5).
+enum ZoneDefinition {
+  /// The years for which changes are worked out; before and after them the nearest change holds.
+  private static let years = 1900...2100
+  /// More changes than any zone has in those years.
+  private static let maximumChanges = 2_000
+  private static let allowedOffsets = -93_599...93_599
+
+  /// Its TZID.
+  static func name(in text: String) -> String? { value(of: "TZID", in: text) }
+
+  /// The name that libical and Thunderbird write beside a TZID of their own.
+  static func location(in text: String) -> String? { value(of: "X-LIC-LOCATION", in: text) }
+
+  private static func value(of name: String, in text: String) -> String? {
+    CalendarText(text).lines.first { $0.depth == 1 && $0.content?.name == name }?.content
+      .map { EscapedText.decoded($0.value) }
+  }
+
+  /// The offsets that it describes; `nil` where they cannot be made out.
+  static func rules(in text: String) -> TimeZoneRules? {
+    var changes: [(second: Int64, from: Int, to: Int)] = []
+    var observance: Observance?
+    for line in CalendarText(text).lines where line.depth == 2 {
+      guard let content = line.content else { continue }
+      switch content.name {
+      case "BEGIN": observance = Observance()
+      case "END":
+        if let onsets = observance?.onsets(years, atMost: maximumChanges) { changes += onsets }
+        observance = nil
+      default: observance?.take(content)
+      }
+      guard changes.count <= maximumChanges else { break }
+    }
+    changes.sort { $0.second < $1.second }
+    guard let first = changes.first else { return nil }
+    return TimeZoneRules(
+      identifier: "",
+      before: first.from,
+      changes: changes.map { (second: $0.second, secondsFromUTC: $0.to) }
+    )
+  }
+
+  /// A STANDARD or DAYLIGHT part.
+  private struct Observance {
+    var start: CivilDateTime?
+    var from: Int?
+    var to: Int?
+    var rule: String?
+    var more: [CivilDateTime] = []
+
+    mutating func take(_ content: ContentLine) {
+      switch content.name {
+      case "DTSTART": start = Self.wall(content.value)
+      case "TZOFFSETFROM": from = Self.offset(content.value)
+      case "TZOFFSETTO": to = Self.offset(content.value)
+      case "RRULE": rule = content.value
+      case "RDATE": more += content.value.split(separator: ",").compactMap(Self.wall)
+      default: break
+      }
+    }
+
+    func onsets(
+      _ years: ClosedRange<Int>,
+      atMost limit: Int
+    ) -> [(second: Int64, from: Int, to: Int)] {
+      guard let start, let from, let to else { return [] }
+      var walls = [start] + more
+      if let rule, let recurrence = Self.recurrence(rule, from: from, start: start) {
+        let first = CivilDate(year: years.lowerBound, month: 1, day: 1) ?? .first
+        var (day, rest) = (start.date, recurrence)
+        while walls.count < limit,
+          let next = rest.next(after: day, today: max(day, first)),
+          next.day.year <= years.upperBound
+        {
+          (day, rest) = (next.day, next.rule)
+          walls.append(start.moved(to: day))
+        }
+      }
+      return walls.map { (second: $0.secondsSince1970 - Int64(from), from: from, to: to) }
+    }
+
+    /// Its rule, with an UNTIL in UTC as the day on this zone's walls.
+    private static func recurrence(
+      _ rule: String,
+      from: Int,
+      start: CivilDateTime
+    ) -> Recurrence? {
+      RecurrenceText.recurrence(rule, timeOfDay: start.secondOfDay) { instant in
+        CivilDateTime(secondsSince1970: instant.secondsSince1970 + Int64(from))
+      }
+    }
+
+    private static func wall(_ text: some StringProtocol) -> CivilDateTime? {
+      switch CalendarTime(text) {
+      case .day(let day): CivilDateTime(startOf: day)
+      case .wall(let civil): civil
+      case .utc(let instant): CivilDateTime(secondsSince1970: instant.secondsSince1970)
+      case nil: nil
+      }
+    }
+
+    /// `+0100`, `-033000` in seconds.
+    private static func offset(_ text: String) -> Int? {
+      let digits = text.dropFirst()
+      guard text.hasPrefix("+") || text.hasPrefix("-"),
+        digits.utf8.count == 4 || digits.utf8.count == 6,
+        digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits)
+      else { return nil }
+      let full = digits.utf8.count == 4 ? number * 100 : number
+      let seconds = full / 10_000 * 3600 + full / 100 % 100 * 60 + full % 100
+      guard allowedOffsets.contains(seconds) else { return nil }
+      return text.hasPrefix("-") ? -seconds : seconds
+    }
+  }
+}
+
+extension CivilDateTime {
+  /// The same time of another day.
+  func moved(to day: CivilDate) -> CivilDateTime {
+    var moved = self
+    moved.date = day
+    return moved
+  }
+}
