@@ -4,13 +4,15 @@ package enum ToDoFormats {
     ICalendar(),
     Taskwarrior(),
     RemindersList(),
-    Dstask(),
     CSVList(),
     Org(),
     Calcurse(),
     MarkdownBoxes(),
     TodoTxt(),
   ]
+
+  /// The forms of folders that this list reads.
+  package static let folders: [any ToDoFolderFormat] = [Dstask()]
 
   /// The form of a name; `nil` for one that is not known.
   package static func format(named name: String) -> (any ToDoFormat)? {
