@@ -14,6 +14,8 @@ package struct ReadDocument: Equatable, Sendable {
   package var faults: [FormatFault] = []
   /// What is told of the file as a whole: `12 deleted tasks are kept for the export`.
   package var remarks: [String] = []
+  /// The identities of records that the file keeps as removed ones; their texts are among the pieces.
+  package var removed: [String] = []
   /// The name that the file gives its list; `nil` where it gives none.
   package var listName: String?
 
@@ -26,6 +28,9 @@ package struct ReadRecord: Equatable, Sendable {
   package var line: Int
   package var raw: RawRecord
   package var toDo: ForeignToDo
+  /// The positions of the document's records that have to be done first, where other lines of the file say so and not
+  /// the record's own text; they come on top of `toDo.blockedBy`.
+  package var blockers: [Int] = []
   /// What is told of this record and harms nothing: `the name was cut`.
   package var remarks: [String] = []
   /// What is wrong with the record, though its meaning could be made out; it is used only where a person asks for it.
