@@ -28,6 +28,9 @@ package struct ReadRecord: Equatable, Sendable {
   package var line: Int
   package var raw: RawRecord
   package var toDo: ForeignToDo
+  /// The positions of the document's records that have to be done first, where other lines of the file say so and not
+  /// the record's own text; they come on top of `toDo.blockedBy`.
+  package var blockers: [Int] = []
   /// What is told of this record and harms nothing: `the name was cut`.
   package var remarks: [String] = []
   /// What is wrong with the record, though its meaning could be made out; it is used only where a person asks for it.

@@ -39,7 +39,8 @@ package protocol WritableToDoFormat: ToDoFormat {
   /// A file.
   ///
   /// - Parameters:
-  ///   - pieces: The pieces of the file that was read, without those of records that are gone; empty for a new file.
+  ///   - pieces: All pieces of the file that was read, with `nil` for the parts of records that are gone: what joins
+  ///     them to their neighbours goes with them. Empty for a new file.
   ///   - appended: Records that were not in it.
   /// - Returns: Where all records are as they were read and none is appended, the file that was read.
   func document(_ pieces: [WrittenPiece], appending appended: [WrittenRecord]) -> String
@@ -47,7 +48,7 @@ package protocol WritableToDoFormat: ToDoFormat {
 
 /// A piece of a file that is written.
 package enum WrittenPiece: Equatable, Sendable {
-  /// The text of one part of a record as it is written now; `nil` for one of a record that is not written.
+  /// The text of one part of a record as it is written now; `nil` for one of a record that is gone or not written.
   case part(String?)
   /// A text that belongs to no to-do.
   case text(String)
