@@ -52,8 +52,9 @@ struct WarriorEdit {
     if let parent, let index = reading.parent { raw.parts[index] = parent.text }
     guard let again = WarriorReading(raw, settings) else { return WrittenRecord(raw) }
     let unplaced = again.unplaced(of: toDo)
-    let isMissing = losesRule && !unplaced.contains("recurrence")
-    return WrittenRecord(raw, unplaced: unplaced + (isMissing ? ["recurrence"] : []))
+    let recurrence = ForeignToDo.Field.recurrence.rawValue
+    let isMissing = losesRule && !unplaced.contains(recurrence)
+    return WrittenRecord(raw, unplaced: unplaced + (isMissing ? [recurrence] : []))
   }
 
   private static func letter(_ priority: ForeignToDo.Priority) -> String {
@@ -258,26 +259,29 @@ extension Instant {
 }
 
 extension WarriorReading {
-  /// The fields in which a to-do differs from what is read, as far as the form can say them at all.
-  func unplaced(of wanted: ForeignToDo) -> [String] {
-    let said = toDo
+  /// The fields of a to-do that reading it again does not give.
+  fileprivate func unplaced(of wanted: ForeignToDo) -> [String] {
+    ForeignToDo.Field.allCases.filter { !isSaid($0, wanted) }.map(\.rawValue)
+  }
+
+  /// Whether a field means the same as far as the form knows: times to the second, rules by their days.
+  private func isSaid(_ field: ForeignToDo.Field, _ wanted: ForeignToDo) -> Bool {
     func text(_ moment: ForeignToDo.Moment?) -> String { moment.map { time.text($0) } ?? "" }
-    func text(_ instant: Instant?) -> String { instant.map { time.text($0) } ?? "" }
-    let differences: [(String, Bool)] = [
-      ("name", said.name != wanted.name),
-      ("due", text(said.due) != text(wanted.due)),
-      ("wait", text(said.notBefore) != text(wanted.notBefore)),
-      ("start", text(said.startedAt) != text(wanted.startedAt)),
-      ("reminders", !wanted.reminders.isEmpty),
-      ("dependencies", said.blockedBy != wanted.blockedBy),
-      ("priority", said.priority != wanted.priority),
-      ("notes", said.notes != wanted.notes),
-      ("tags", said.tags != wanted.tags),
-      ("list", said.list != wanted.list),
-      ("recurrence", !WarriorPeriod.areAlike(said.recurrence, wanted.recurrence, from: firstDay)),
-      ("steps", !wanted.steps.isEmpty),
-      ("url", !wanted.url.isEmpty),
-    ]
-    return differences.filter(\.1).map(\.0)
+    return switch field {
+    case .identity, .state, .addedAt, .modifiedAt: true
+    case .name: toDo.name == wanted.name
+    case .due: text(toDo.due) == text(wanted.due)
+    case .notBefore: text(toDo.notBefore) == text(wanted.notBefore)
+    case .startedAt: toDo.startedAt?.secondsSince1970 == wanted.startedAt?.secondsSince1970
+    case .reminders: wanted.reminders.isEmpty
+    case .blockedBy: toDo.blockedBy == wanted.blockedBy
+    case .priority: toDo.priority == wanted.priority
+    case .notes: toDo.notes == wanted.notes
+    case .tags: toDo.tags == wanted.tags
+    case .list: toDo.list == wanted.list
+    case .recurrence: WarriorPeriod.areAlike(toDo.recurrence, wanted.recurrence, from: firstDay)
+    case .steps: wanted.steps.isEmpty
+    case .url: wanted.url.isEmpty
+    }
   }
 }
