@@ -63,6 +63,20 @@ struct NeighbourDecisionTests {
     #expect(NeighbourDecision(seen: Self.seen, here: Self.milk, there: .present(later)) == .nothing)
   }
 
+  @Test func `a time that lost its zone is the same time`() {
+    let instant = CalendarSamples.instant("2027-01-01T12:00:00Z")
+    var (ours, theirs) = (Self.milk, Self.milk)
+    ours.due = .instant(instant, zone: "Europe/Istanbul")
+    theirs.due = .instant(instant, zone: "")
+    let seen = NeighbourDecision.Seen(here: ours, there: ours)
+    #expect(NeighbourDecision(seen: seen, here: ours, there: .present(theirs)) == .nothing)
+    theirs.due = .instant(instant, zone: "Europe/Berlin")
+    #expect(
+      NeighbourDecision(seen: seen, here: ours, there: .present(theirs))
+        == .change(here: [.due], there: [])
+    )
+  }
+
   // MARK: All of a folder
 
   private static func all(_ count: Int) -> [String: ForeignToDo] {

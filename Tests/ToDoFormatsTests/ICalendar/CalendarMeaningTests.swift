@@ -123,6 +123,22 @@ struct CalendarMeaningTests {
     #expect(record.remarks.isEmpty == !meaning.isEmpty)
   }
 
+  @Test(arguments: [
+    ("FREQ=MONTHLY", "FREQ=MONTHLY;X-FROM=COMPLETION", "FREQ=MONTHLY;X-FROM=COMPLETION"),
+    // As a program writes it that knows no such property.
+    ("FREQ=MONTHLY", "FREQ=MONTHLY\\;X-FROM=COMPLETION", "FREQ=MONTHLY;X-FROM=COMPLETION"),
+    // Another program has changed the rule since.
+    ("FREQ=WEEKLY", "FREQ=MONTHLY\\;X-FROM=COMPLETION", "FREQ=WEEKLY"),
+  ])
+  func `what only this list knows of a rule holds while the rest is the same`(
+    rule: String,
+    own: String,
+    meaning: String
+  ) throws {
+    let record = try read(["DUE;VALUE=DATE:20270120", "RRULE:\(rule)", "X-WIDGETCTL-RRULE:\(own)"])
+    #expect(record.toDo.recurrence == meaning)
+  }
+
   @Test func `left out and done occurrences are passed over`() throws {
     let text = CalendarSamples.calendar(
       "UID:1",

@@ -84,8 +84,20 @@ package enum NeighbourDecision: Equatable, Sendable {
 
   /// The fields that people change: the folder is the list, and when a to-do was changed last is no change of it.
   private static func changes(from old: ForeignToDo, to new: ForeignToDo) -> [ForeignToDo.Field] {
-    new.fields(differingFrom: old).filter {
-      ![.identity, .list, .modifiedAt, .addedAt].contains($0)
+    new.fields(differingFrom: old).filter { field in
+      switch field {
+      case .identity, .list, .modifiedAt, .addedAt: false
+      case .due: !isSameTime(old.due, new.due)
+      case .notBefore: !isSameTime(old.notBefore, new.notBefore)
+      default: true
+      }
     }
+  }
+
+  /// Whether two moments are one instant, of which a side has lost the zone: some programs write UTC again.
+  private static func isSameTime(_ old: ForeignToDo.Moment?, _ new: ForeignToDo.Moment?) -> Bool {
+    guard case .instant(let first, let zone)? = old, case .instant(let second, let other)? = new
+    else { return old == new }
+    return first == second && (zone == other || zone.isEmpty || other.isEmpty)
   }
 }

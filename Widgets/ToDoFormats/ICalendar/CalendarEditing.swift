@@ -243,6 +243,7 @@ struct CalendarEditing {
       toDo.text.remove(index..<(index + 1))
     }
     toDo.set(rule)
-    toDo.set("X-WIDGETCTL-RRULE", value: isOwn ? target.recurrence : "")
+    // A property that others do not know is a TEXT: programs that write it again escape it as one.
+    toDo.set("X-WIDGETCTL-RRULE", value: isOwn ? EscapedText.encoded(target.recurrence) : "")
   }
 }

@@ -89,7 +89,8 @@ struct CalendarTimes {
 
   /// The rule with what only this list knows, where another program has not changed the rest.
   private func own(_ rule: Recurrence) -> Recurrence? {
-    guard let text = toDo.first("X-WIDGETCTL-RRULE")?.value, var own = Recurrence(rule: text),
+    guard let text = toDo.first("X-WIDGETCTL-RRULE").map({ EscapedText.decoded($0.value) }),
+      var own = Recurrence(rule: text),
       var shared = Recurrence(rule: RecurrenceText.shared(text))
     else { return nil }
     // The count goes down as time goes by, and the last day is written as an instant.
