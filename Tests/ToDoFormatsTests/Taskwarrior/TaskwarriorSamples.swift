@@ -7,7 +7,9 @@ import Testing
 
 /// The samples of Taskwarrior's JSON, and the settings by which they are read: three hours east of UTC.
 enum TaskwarriorSamples {
-  static let names = ["own-3.5", "own-2.6", "own-2.6-lines", "own-2.6-ended", "indented", "older", "broken"]
+  static let names = [
+    "own-3.5", "own-2.6", "own-2.6-lines", "own-2.6-ended", "indented", "older", "broken",
+  ]
 
   static func text(_ name: String) throws -> String {
     let folder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
