@@ -232,7 +232,7 @@ struct WarriorEdit {
       return
     }
     let first = time.zone.civil(at: time.instant(due))
-    guard reading.lastDay(task.text("until"), dueAt: first) != day else { return }
+    guard reading.rule.lastDay(dueAt: first) != day else { return }
     var last = first
     last.date = day
     let isDay = if case .day = due { true } else { false }
@@ -249,7 +249,7 @@ struct WarriorEdit {
   private func word(for after: ForeignToDo) -> String? {
     guard let due = after.due, let rule = Recurrence(rule: after.recurrence) else { return nil }
     if case .count = rule.end { return nil }
-    let day = parent == nil ? time.zone.date(at: time.instant(due)) : reading.firstDay
+    let day = parent == nil ? time.zone.date(at: time.instant(due)) : reading.rule.firstDay
     return WarriorPeriod.word(for: rule, from: day)
   }
 }

@@ -21,7 +21,8 @@ extension WarriorReading {
     case .notes: toDo.notes == wanted.notes
     case .tags: toDo.tags == wanted.tags
     case .list: toDo.list == wanted.list
-    case .recurrence: WarriorPeriod.areAlike(toDo.recurrence, wanted.recurrence, from: firstDay)
+    case .recurrence:
+      WarriorPeriod.areAlike(toDo.recurrence, wanted.recurrence, from: rule.firstDay)
     case .steps: wanted.steps.isEmpty
     case .url: wanted.url.isEmpty
     }
