@@ -91,6 +91,8 @@ struct JSONRecords: Sequence, IteratorProtocol {
     let end = endByBrackets(from: start)
     let indentation = indentation(at: lineStart)
     var position = fault.offset
+    // The fault may be that the next one begins.
+    while position > start, JSONScanner.isBlank(bytes[position - 1]) { position -= 1 }
     while position < end {
       defer { position += 1 }
       guard bytes[position] == 0x0A, position + 1 < end else { continue }
