@@ -31,6 +31,23 @@ struct RemindersListTests {
   }
 
   @Test(arguments: [
+    ("2026-12-01T00:00:00Z", "2026-12-01 03:00"), ("2026-12-01T00:00:00+05:00", nil),
+    ("2026-11-30T21:00:00Z", nil),
+    ("2026-12-01", nil),
+  ])
+  func `midnight is a day in the reader's zone, and where it was written with an offset`(
+    _ due: String,
+    _ time: String?
+  ) throws {
+    let file = try ListSamples.expectWhole(
+      RemindersList(),
+      "[{\"title\":\"a\",\"dueDate\":\"\(due)\"}]"
+    )
+    let wanted = try time.map { try ListSamples.time($0) } ?? ListSamples.day("2026-12-01")
+    #expect(file.records.map(\.toDo.due) == [wanted])
+  }
+
+  @Test(arguments: [
     ("{\"title\":\"\"}", "a reminder without a title"),
     ("{\"title\":\"a\",\"priority\":10}", "a priority that is no number from 0 to 9"),
     ("{\"title\":\"a\",\"isCompleted\":\"no\"}", "neither true nor false"),

@@ -110,6 +110,19 @@ struct TaskwarriorEditTests {
     )
   }
 
+  @Test func `annotations of one second are a second apart, as the program keeps one a second`()
+    throws
+  {
+    let settings = try TaskwarriorSamples.settings()
+    var toDo = ForeignToDo(name: "Notes")
+    toDo.addedAt = try TaskwarriorSamples.time("2026-11-20 10:00")
+    toDo.notes = "2026-11-21 09:00 a\n2026-11-21 09:00 b\n2026-11-21 09:00 c"
+    let written = form.write(toDo, settings)
+    #expect(written.unplaced == ["notes"])
+    let again = try #require(form.meaning(of: written.raw, settings))
+    #expect(again.notes == "2026-11-21 09:00 a\n2026-11-21 09:00:01 b\n2026-11-21 09:00:02 c")
+  }
+
   @Test func `a completed instance ends its recurring task, and is known again`() throws {
     let settings = try TaskwarriorSamples.settings()
     let file = try TaskwarriorSamples.read("own-2.6")

@@ -136,6 +136,15 @@ struct TaskwarriorReadingTests {
     }
   }
 
+  @Test func `the program's own data file is recognized, and refused with words`() throws {
+    let text = "[description:\"milk\" entry:\"1479992400\" status:\"pending\" uuid:\"u\"]\n"
+    #expect(ToDoFormats.format(of: text)?.name == "taskwarrior")
+    let refusal = #expect(throws: FormatRefusal.self) {
+      try Taskwarrior().read(text, TaskwarriorSamples.settings())
+    }
+    #expect(refusal?.hint == "write it with 'task export > FILE'")
+  }
+
   @Test(arguments: TaskwarriorSamples.names)
   func `its files are recognized`(_ name: String) throws {
     #expect(ToDoFormats.format(of: try TaskwarriorSamples.text(name))?.name == "taskwarrior")

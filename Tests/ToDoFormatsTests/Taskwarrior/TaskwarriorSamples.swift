@@ -1,41 +1,26 @@
-import Ground
-import Moments
-import SeededNumbers
 import Testing
 
 @testable import ToDoFormats
 
-/// The samples of Taskwarrior's JSON, and the settings by which they are read: three hours east of UTC.
+/// The samples of Taskwarrior's JSON, read three hours east of UTC.
 enum TaskwarriorSamples {
-  static let names = ["own-2.6", "own-2.6-lines", "own-2.6-ended", "indented", "older", "broken"]
+  static let names = [
+    "own-3.5", "own-2.6", "own-2.6-lines", "own-2.6-ended", "indented", "older", "broken",
+  ]
 
   static func text(_ name: String) throws -> String {
-    let folder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
-    let path = "/\(folder)/Samples/taskwarrior/\(name).json"
-    return String(decoding: try #require(FileBytes.read(path, upTo: 1 << 20)), as: UTF8.self)
+    try ListSamples.text("taskwarrior/\(name).json")
   }
 
-  static func settings() throws -> FormatSettings {
-    // 2026-11-29 12:00 UTC.
-    FormatSettings(
-      zone: try #require(TimeZoneRules(posix: "TRT-3")),
-      now: Instant(secondsSince1970: 1_795_953_600)
-    )
-  }
+  static func settings() throws -> FormatSettings { try ListSamples.settings() }
 
   static func read(_ name: String) throws -> ReadDocument {
     try Taskwarrior().read(text(name), settings())
   }
 
-  static func day(_ text: String) throws -> ForeignToDo.Moment {
-    .day(try #require(CivilDate(text: text)))
-  }
+  static func day(_ text: String) throws -> ForeignToDo.Moment { try ListSamples.day(text) }
 
-  /// A moment on the wall of the samples' zone.
-  static func time(_ text: String) throws -> ForeignToDo.Moment {
-    let zone = try settings().zone
-    return .instant(try #require(ISODate(text)).instant(in: zone), zone: zone.identifier)
-  }
+  static func time(_ text: String) throws -> ForeignToDo.Moment { try ListSamples.time(text) }
 }
 
 extension ReadDocument {

@@ -15,7 +15,7 @@ struct ListTime {
     // At UTC programs write times of any wall.
     if isMidnight, date.secondsFromUTC != 0 { return .day(date.civil.date) }
     let day = zone.date(at: instant)
-    return zone.startOfDay(day) == instant ? .day(day) : .instant(instant, zone: zoneName)
+    return zone.startOfDay(day) == instant ? .day(day) : .instant(instant, zone: zone.databaseName)
   }
 
   func instant(_ text: String) -> Instant? { date(text)?.instant(in: zone) }
@@ -29,12 +29,6 @@ struct ListTime {
       return nil
     }
     return ISODate(String(text[..<blank] + text[text.index(after: blank)...]))
-  }
-
-  /// The zone's name; empty where it is the system's or a rule.
-  private var zoneName: String {
-    let name = zone.identifier
-    return name == "localtime" || name.hasPrefix("/") || name.contains(",") ? "" : name
   }
 }
 

@@ -7,15 +7,9 @@ package struct RemindersList: ToDoFormat {
   package init() {}
 
   package func recognizes(_ text: Substring.UTF8View) -> Bool {
-    let beginning = Array(text.prefix(Self.signBytes))
-    guard let brace = beginning.firstIndex(of: UInt8(ascii: "{")),
-      beginning[..<brace].allSatisfy({
-        JSONScanner.isBlank($0) || $0 == UInt8(ascii: "[") || $0 >= 0x80
-      })
-    else { return false }
-    let line = String(decoding: beginning[brace...], as: UTF8.self)
-    return line.contains("\"title\"")
-      && (line.contains("\"externalId\"") || line.contains("\"isCompleted\""))
+    guard let object = JSONRecords.beginning(of: text, upTo: Self.signBytes) else { return false }
+    return object.contains("\"title\"")
+      && (object.contains("\"externalId\"") || object.contains("\"isCompleted\""))
   }
 
   /// Its names come in any order, and notes may be long.

@@ -6,30 +6,34 @@ package struct Taskwarrior: WritableToDoFormat {
 
   package init() {}
 
-  /// The first object's names that no other form has together.
+  /// The first object's names that no other form has together, or the program's own data file.
   package func recognizes(_ text: Substring.UTF8View) -> Bool {
-    let beginning = Array(text.prefix(Self.signBytes))
-    guard let brace = beginning.firstIndex(of: UInt8(ascii: "{")),
-      beginning[..<brace].allSatisfy({
-        JSONScanner.isBlank($0) || $0 == UInt8(ascii: "[") || $0 >= 0x80
-      })
-    else { return false }
-    let line = String(decoding: beginning[brace...], as: UTF8.self)
-    return line.contains("\"description\"")
-      && ["\"uuid\"", "\"entry\"", "\"status\""].contains { line.contains($0) }
+    guard let object = JSONRecords.beginning(of: text, upTo: Self.signBytes) else {
+      return isOwnData(text)
+    }
+    return object.contains("\"description\"")
+      && ["\"uuid\"", "\"entry\"", "\"status\""].contains { object.contains($0) }
   }
 
   /// A task's attributes come in the order of their names; annotations may be long.
   private static let signBytes = 4_096
 
+  /// Whether it is `pending.data` or `completed.data`: `[description:"milk" entry:"1479992400" …]`.
+  private func isOwnData(_ text: Substring.UTF8View) -> Bool {
+    guard text.first == UInt8(ascii: "[") else { return false }
+    let line = String(decoding: text.prefix(Self.signBytes).prefix { $0 != 0x0A }, as: UTF8.self)
+    return line.contains("description:\"") && line.contains("entry:\"")
+  }
+
   package func read(_ text: String, _ settings: FormatSettings) throws(FormatRefusal)
     -> ReadDocument
   {
+    let hint = "write it with 'task export > FILE'"
+    if isOwnData(text[...].utf8) {
+      throw FormatRefusal("this is a data file of Taskwarrior's own", hint: hint)
+    }
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }) else {
-      throw FormatRefusal(
-        "this is no JSON of Taskwarrior's: it has no task",
-        hint: "write it with 'task export > FILE'"
-      )
+      throw FormatRefusal("this is no JSON of Taskwarrior's: it has no task", hint: hint)
     }
     var reader = WarriorDocument(Array(text.utf8), settings)
     return reader.document()

@@ -5,9 +5,8 @@ struct WarriorEdit {
   private let reading: WarriorReading
   private let settings: FormatSettings
   private let time: WarriorTime
-  private var main: JSONObjectEdit
-  /// Of the recurring task whose instance the to-do is.
-  private var parent: JSONObjectEdit?
+  private let rules: WarriorRuleEdit
+  private var changes: WarriorChanges
   /// Whether words for a recurrence go that the to-do may have no rule for.
   private var losesRule = false
 
@@ -15,8 +14,8 @@ struct WarriorEdit {
     self.reading = reading
     self.settings = settings
     time = reading.time
-    main = JSONObjectEdit(reading.task.object)
-    parent = reading.parent.map { JSONObjectEdit(reading.tasks[$0].object) }
+    rules = WarriorRuleEdit(reading: reading, now: settings.now)
+    changes = WarriorChanges(reading)
   }
 
   private var task: WarriorTask { reading.task }
@@ -24,22 +23,24 @@ struct WarriorEdit {
 
   /// What each task has, whatever it means.
   mutating func begin(_ toDo: ForeignToDo) {
-    set("description", text: "")
-    set("entry", time.text(toDo.addedAt ?? .instant(settings.now, zone: "")))
-    if toDo.modifiedAt == nil { set("modified", time.text(settings.now)) }
-    set("status", "pending")
-    if let identity = toDo.identity { set("uuid", identity) }
+    changes.set("description", json: "\"\"")
+    changes.set("entry", time.text(toDo.addedAt ?? .instant(settings.now, zone: "")))
+    if toDo.modifiedAt == nil { changes.set("modified", time.text(settings.now)) }
+    changes.set("status", "pending")
+    if let identity = toDo.identity { changes.set("uuid", identity) }
   }
 
   mutating func change(from before: ForeignToDo, to after: ForeignToDo) {
-    if before.name != after.name { setBoth("description", after.name) }
-    if before.list != after.list { setBoth("project", after.list) }
-    if before.priority != after.priority { setBoth("priority", Self.letter(after.priority)) }
+    if before.name != after.name { changes.setBoth("description", after.name) }
+    if before.list != after.list { changes.setBoth("project", after.list) }
+    if before.priority != after.priority {
+      changes.setBoth("priority", Self.letter(after.priority))
+    }
     if before.tags != after.tags { changeTags(from: before.tags, to: after.tags) }
     if before.blockedBy != after.blockedBy { changeBlockers(to: after.blockedBy) }
     changeMoments(from: before, to: after)
     if before.recurrence != after.recurrence || text(before.due) != text(after.due) {
-      changeRecurrence(from: before, to: after)
+      losesRule = rules.change(from: before, to: after, in: &changes)
     }
     changeState(from: before, to: after)
     changeNotes(from: before, to: after)
@@ -48,8 +49,7 @@ struct WarriorEdit {
   /// The record, with the fields that reading it again does not give.
   func record(_ raw: RawRecord, saying toDo: ForeignToDo) -> WrittenRecord {
     var raw = raw
-    raw.parts[reading.main] = main.text
-    if let parent, let index = reading.parent { raw.parts[index] = parent.text }
+    changes.write(into: &raw)
     guard let again = WarriorReading(raw, settings) else { return WrittenRecord(raw) }
     let unplaced = again.unplaced(of: toDo)
     let recurrence = ForeignToDo.Field.recurrence.rawValue
@@ -66,42 +66,20 @@ struct WarriorEdit {
     }
   }
 
-  // MARK: Attributes
-
-  private mutating func set(_ name: String, text: String) {
-    main.set(name, WarriorTask.quoted(text))
-  }
-
-  /// Empty for an attribute that goes.
-  private mutating func set(_ name: String, _ text: String) {
-    if text.isEmpty { main.remove(name) } else { set(name, text: text) }
-  }
-
-  private mutating func setBoth(_ name: String, _ text: String) {
-    set(name, text)
-    setParent(name, text)
-  }
-
-  private mutating func setParent(_ name: String, _ text: String) {
-    if text.isEmpty { parent?.remove(name) } else { parent?.set(name, WarriorTask.quoted(text)) }
-  }
-
   // MARK: Fields
 
   private mutating func changeTags(from before: [String], to after: [String]) {
     // The program would take a tag apart at its commas.
     let wanted = after.filter { !$0.isEmpty && !$0.contains(",") }
-    guard !wanted.isEmpty else {
-      main.remove("tags")
-      parent?.remove("tags")
-      return
+    changes.set("tags", json: Self.array(Self.tags(of: task, wanted)))
+    if let parentTask {
+      changes.setParent("tags", json: Self.array(Self.tags(of: parentTask, wanted)))
     }
-    main.set("tags", Self.array(Self.tags(of: task, wanted)))
-    if let parentTask { parent?.set("tags", Self.array(Self.tags(of: parentTask, wanted))) }
   }
 
+  /// Empty for none, as an attribute without a value is left out.
   private static func array(_ texts: [String]) -> String {
-    "[" + texts.map(WarriorTask.quoted).joined(separator: ",") + "]"
+    texts.isEmpty ? "" : "[" + texts.map(WarriorTask.quoted).joined(separator: ",") + "]"
   }
 
   /// As the task writes those that it has.
@@ -111,11 +89,14 @@ struct WarriorEdit {
   }
 
   private mutating func changeBlockers(to blockers: [String]) {
-    guard !blockers.isEmpty else { return main.remove("depends") }
     let array = Self.array(blockers)
-    let old = task.value("depends")
-    guard let old, JSONValue.kind(old) == .string else { return main.set("depends", array) }
-    set("depends", JSONValue.text(old).hasPrefix("[") ? array : blockers.joined(separator: ","))
+    guard let old = task.value("depends"), JSONValue.kind(old) == .string else {
+      return changes.set("depends", json: array)
+    }
+    changes.set(
+      "depends",
+      JSONValue.text(old).hasPrefix("[") ? array : blockers.joined(separator: ",")
+    )
   }
 
   private mutating func changeMoments(from before: ForeignToDo, to after: ForeignToDo) {
@@ -124,10 +105,10 @@ struct WarriorEdit {
     change("start", before.startedAt, after.startedAt)
     change(WarriorReading.notBeforeName(task), before.notBefore, after.notBefore)
     if before.notBefore != nil, after.notBefore == nil {
-      main.remove("scheduled")
-      if task.status == .waiting { set("status", "pending") }
+      changes.remove("scheduled")
+      if task.status == .waiting { changes.set("status", "pending") }
     }
-    if text(before.due) != text(after.due) { set("due", text(after.due)) }
+    if text(before.due) != text(after.due) { changes.set("due", text(after.due)) }
   }
 
   private func text(_ moment: ForeignToDo.Moment?) -> String { moment.map { time.text($0) } ?? "" }
@@ -137,7 +118,7 @@ struct WarriorEdit {
     _ before: ForeignToDo.Moment?,
     _ after: ForeignToDo.Moment?
   ) {
-    if text(before) != text(after) { set(name, text(after)) }
+    if text(before) != text(after) { changes.set(name, text(after)) }
   }
 
   private mutating func change(_ name: String, _ before: Instant?, _ after: Instant?) {
@@ -147,16 +128,18 @@ struct WarriorEdit {
   private mutating func changeState(from before: ForeignToDo, to after: ForeignToDo) {
     let (old, new) = (ending(before.state), ending(after.state))
     guard old != new else { return }
-    set("end", text(new.moment))
+    changes.set("end", text(new.moment))
     guard old.word != new.word else {
-      if parentTask?.status == .deleted { setParent("end", text(new.moment)) }
+      if parentTask?.status == .deleted { changes.setParent("end", text(new.moment)) }
       return
     }
-    set("status", new.word ?? (recursAlone(after, before) ? "recurring" : "pending"))
+    changes.set("status", new.word ?? (rules.recursAlone(before, after) ? "recurring" : "pending"))
     // A recurring task would make the next instance, while this list has made its own.
-    guard parent != nil else { return }
-    setParent("status", new.word == nil ? "recurring" : "deleted")
-    setParent("end", new.word == nil ? "" : text(new.moment ?? .instant(settings.now, zone: "")))
+    changes.setParent("status", new.word == nil ? "recurring" : "deleted")
+    changes.setParent(
+      "end",
+      new.word == nil ? "" : text(new.moment ?? .instant(settings.now, zone: ""))
+    )
   }
 
   private struct Ending: Equatable {
@@ -181,7 +164,7 @@ struct WarriorEdit {
     let annotations = reading.annotations() ?? []
     // The first annotation without a date goes with the second in which the task was entered.
     guard before.notes != after.notes || isMoved && !annotations.isEmpty else { return }
-    guard !after.notes.isEmpty else { return main.remove("annotations") }
+    guard !after.notes.isEmpty else { return changes.remove("annotations") }
     let entry =
       isNew
       ? after.addedAt.map { time.instant($0).wholeSecond } ?? settings.now.wholeSecond
@@ -189,99 +172,13 @@ struct WarriorEdit {
     let notes = WarriorNotes(time: time, entry: entry)
     let array = notes.annotations(after.notes, keeping: annotations, now: settings.now)
     if array != task.value("annotations").map({ String(decoding: $0, as: UTF8.self) }) {
-      main.set("annotations", array)
+      changes.set("annotations", json: array)
     }
   }
 
   private var isNew: Bool { task.object.members.isEmpty }
-
-  // MARK: Recurrence
-
-  private mutating func changeRecurrence(from before: ForeignToDo, to after: ForeignToDo) {
-    let isAlone = parent == nil && !task.has("parent")
-    if isAlone, task.has("mask") {
-      // Its instances were counted from the first day by the rule that was.
-      set("due", text(after.due))
-      main.remove("mask")
-    }
-    // The program refuses a recurring task that is not due.
-    let losesDue = after.due == nil && task.has("recur")
-    if before.recurrence != after.recurrence || losesDue {
-      losesRule = losesDue
-      let word = word(for: after)
-      set("recur", word ?? "")
-      set("rtype", word == nil ? "" : "periodic")
-      if word != nil { setParent("recur", word ?? "") }
-      if after.state == .open {
-        if isAlone, task.status != .waiting || word != nil {
-          set("status", word == nil ? "pending" : "recurring")
-        }
-        setParent("status", word == nil ? "deleted" : "recurring")
-        setParent("end", word == nil ? time.text(settings.now) : "")
-      }
-    }
-    changeEnd(from: before, to: after)
-  }
-
-  private mutating func changeEnd(from before: ForeignToDo, to after: ForeignToDo) {
-    guard case .until(let day) = Recurrence(rule: after.recurrence)?.end, let due = after.due else {
-      // Of a task that does not come back it is the time at which it is dropped.
-      if task.has("until"), !before.recurrence.isEmpty || !after.recurrence.isEmpty {
-        setBoth("until", "")
-      }
-      return
-    }
-    let first = time.zone.civil(at: time.instant(due))
-    guard reading.lastDay(task.text("until"), dueAt: first) != day else { return }
-    var last = first
-    last.date = day
-    let isDay = if case .day = due { true } else { false }
-    setBoth("until", isDay ? time.text(.day(day)) : time.text(time.zone.instant(of: last)))
-  }
-
-  /// Whether it is a recurring task of which the record has no instance.
-  private func recursAlone(_ after: ForeignToDo, _ before: ForeignToDo) -> Bool {
-    guard parent == nil, !task.has("parent") else { return false }
-    return before.recurrence == after.recurrence ? task.has("recur") : word(for: after) != nil
-  }
-
-  /// The program's word for the rule; `nil` for one without a first day, with a number of times, or without a word.
-  private func word(for after: ForeignToDo) -> String? {
-    guard let due = after.due, let rule = Recurrence(rule: after.recurrence) else { return nil }
-    if case .count = rule.end { return nil }
-    let day = parent == nil ? time.zone.date(at: time.instant(due)) : reading.firstDay
-    return WarriorPeriod.word(for: rule, from: day)
-  }
 }
 
 extension Instant {
   fileprivate var wholeSecond: Instant { Instant(secondsSince1970: secondsSince1970) }
-}
-
-extension WarriorReading {
-  /// The fields of a to-do that reading it again does not give.
-  fileprivate func unplaced(of wanted: ForeignToDo) -> [String] {
-    ForeignToDo.Field.allCases.filter { !isSaid($0, wanted) }.map(\.rawValue)
-  }
-
-  /// Whether a field means the same as far as the form knows: times to the second, rules by their days.
-  private func isSaid(_ field: ForeignToDo.Field, _ wanted: ForeignToDo) -> Bool {
-    func text(_ moment: ForeignToDo.Moment?) -> String { moment.map { time.text($0) } ?? "" }
-    return switch field {
-    case .identity, .state, .addedAt, .modifiedAt: true
-    case .name: toDo.name == wanted.name
-    case .due: text(toDo.due) == text(wanted.due)
-    case .notBefore: text(toDo.notBefore) == text(wanted.notBefore)
-    case .startedAt: toDo.startedAt?.secondsSince1970 == wanted.startedAt?.secondsSince1970
-    case .reminders: wanted.reminders.isEmpty
-    case .blockedBy: toDo.blockedBy == wanted.blockedBy
-    case .priority: toDo.priority == wanted.priority
-    case .notes: toDo.notes == wanted.notes
-    case .tags: toDo.tags == wanted.tags
-    case .list: toDo.list == wanted.list
-    case .recurrence: WarriorPeriod.areAlike(toDo.recurrence, wanted.recurrence, from: firstDay)
-    case .steps: wanted.steps.isEmpty
-    case .url: wanted.url.isEmpty
-    }
-  }
 }

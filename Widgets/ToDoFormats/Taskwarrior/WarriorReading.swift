@@ -21,9 +21,6 @@ struct WarriorReading {
   private(set) var fault: Fault?
   let time: WarriorTime
 
-  /// The days of a rule that a recurring task may have had before; the program makes its instances one by one.
-  private static let maximumInstances = 2_000
-
   /// `nil` where a part is no task.
   init?(_ raw: RawRecord, _ settings: FormatSettings) {
     let tasks = raw.parts.compactMap { WarriorTask($0) }
@@ -155,6 +152,34 @@ struct WarriorReading {
     return annotations
   }
 
+  /// How the task comes back.
+  var rule: WarriorRule { WarriorRule(task: task, parent: parent.map { tasks[$0] }, time: time) }
+
+  private mutating func readRecurrence() {
+    let word = task.text("recur")
+    guard !word.isEmpty else { return }
+    // The last instance of a recurring task that was ended.
+    if toDo.state == .open, let parent, tasks[parent].status != .recurring { return }
+    if task.has("rtype"), task.text("rtype") != "periodic" {
+      return remarks.append(
+        "its recurrence is \(task.text("rtype").prefix(40)), which is kept and makes nothing here"
+      )
+    }
+    let rule = rule
+    toDo.recurrence = rule.text
+    guard !toDo.recurrence.isEmpty else {
+      return remarks.append(
+        "no rule here is like “\(word.prefix(40))”: it is kept and makes nothing"
+      )
+    }
+    if let due = toDo.due, let next = rule.next(from: due) { toDo.due = next }
+    if rule.drifts {
+      remarks.append(
+        "it keeps to the end of short months, where Taskwarrior would change the day for good"
+      )
+    }
+  }
+
   private mutating func moment(_ name: String) -> ForeignToDo.Moment? {
     let text = task.text(name)
     guard !text.isEmpty else { return nil }
@@ -179,81 +204,6 @@ struct WarriorReading {
 
   private static func beginning(_ bytes: ArraySlice<UInt8>) -> String {
     String(String(decoding: bytes.prefix(240), as: UTF8.self).prefix(60))
-  }
-}
-
-extension WarriorReading {
-  /// The day from which the rule counts: the recurring task's first one.
-  var firstDay: CivilDate? {
-    time.moment((parent.map { tasks[$0] } ?? task).text("due")).map {
-      time.zone.date(at: time.instant($0))
-    }
-  }
-
-  /// The rule of the task's words with its end; empty where there is none.
-  var rule: String {
-    guard let period = WarriorPeriod(task.text("recur")) else { return "" }
-    return Recurrence(rule: period.rule(from: firstDay) + end(task.text("until")))?.rule ?? ""
-  }
-
-  private func end(_ until: String) -> String {
-    let due = time.instant(task.text("due")).map { time.zone.civil(at: $0) }
-    return lastDay(until, dueAt: due).map { ";UNTIL=" + $0.text.filter { $0 != "-" } } ?? ""
-  }
-
-  /// The last day on which it may be due; one that is due later on the day of the end does not come any more.
-  func lastDay(_ until: String, dueAt due: CivilDateTime?) -> CivilDate? {
-    guard let until = time.instant(until) else { return nil }
-    let last = time.zone.civil(at: until)
-    return last.secondOfDay >= due?.secondOfDay ?? 0 ? last.date : last.date.adding(days: -1)
-  }
-
-  private mutating func readRecurrence() {
-    let word = task.text("recur")
-    guard !word.isEmpty else { return }
-    if toDo.state == .open, let parent, tasks[parent].status != .recurring { return }
-    if task.has("rtype"), task.text("rtype") != "periodic" {
-      return remarks.append(
-        "its recurrence is \(task.text("rtype").prefix(40)), which is kept and makes nothing here"
-      )
-    }
-    toDo.recurrence = rule
-    guard !rule.isEmpty else {
-      return remarks.append(
-        "no rule here is like “\(word.prefix(40))”: it is kept and makes nothing"
-      )
-    }
-    if parent == nil, !task.has("parent") { passInstances() }
-    if WarriorPeriod(word)?.drifts(from: firstDay) == true {
-      remarks.append(
-        "it keeps to the end of short months, where Taskwarrior would change the day for good"
-      )
-    }
-  }
-
-  /// Puts a recurring task whose instances are not in the record on its next day.
-  private mutating func passInstances() {
-    let mask = task.text("mask")
-    let passed =
-      mask.firstIndex { $0 == "-" || $0 == "W" }.map {
-        mask.distance(from: mask.startIndex, to: $0)
-      } ?? mask.count
-    guard passed > 0, passed <= Self.maximumInstances, var rule = Recurrence(rule: toDo.recurrence),
-      let due = toDo.due
-    else {
-      return
-    }
-    rule.end = .never
-    let first = time.zone.civil(at: time.instant(due))
-    var day = first.date
-    for _ in 0..<passed {
-      guard let next = rule.next(after: day, today: day)?.day else { return }
-      day = next
-    }
-    guard case .instant(_, let zone) = due else { return toDo.due = .day(day) }
-    var civil = first
-    civil.date = day
-    toDo.due = .instant(time.zone.instant(of: civil), zone: zone)
   }
 }
 

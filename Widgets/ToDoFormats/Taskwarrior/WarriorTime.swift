@@ -38,7 +38,7 @@ struct WarriorTime {
   func moment(_ text: String) -> ForeignToDo.Moment? {
     guard let instant = instant(text) else { return nil }
     let day = zone.date(at: instant)
-    return zone.startOfDay(day) == instant ? .day(day) : .instant(instant, zone: zoneName)
+    return zone.startOfDay(day) == instant ? .day(day) : .instant(instant, zone: zone.databaseName)
   }
 
   func instant(_ moment: ForeignToDo.Moment) -> Instant {
@@ -56,12 +56,6 @@ struct WarriorTime {
   }
 
   func text(_ moment: ForeignToDo.Moment) -> String { text(instant(moment)) }
-
-  /// The zone's name; empty where it is the system's or a rule.
-  private var zoneName: String {
-    let name = zone.identifier
-    return name == "localtime" || name.hasPrefix("/") || name.contains(",") ? "" : name
-  }
 
   private static let maximumLength = 40
 

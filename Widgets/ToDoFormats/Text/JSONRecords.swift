@@ -59,6 +59,15 @@ struct JSONRecords: Sequence, IteratorProtocol {
     return run(.foreign, to: end)
   }
 
+  /// The beginning of the first object, of a text that begins with one or with an array of them; `nil` for another text.
+  static func beginning(of text: Substring.UTF8View, upTo limit: Int) -> String? {
+    let bytes = Array(text.prefix(limit))
+    guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")),
+      bytes[..<brace].indices.allSatisfy({ isOfGap(bytes, $0) })
+    else { return nil }
+    return String(decoding: bytes[brace...], as: UTF8.self)
+  }
+
   private mutating func run(_ kind: Kind, to end: Int) -> Run {
     let run = Run(kind: kind, span: position..<end, line: line)
     while position < end {
@@ -82,6 +91,8 @@ struct JSONRecords: Sequence, IteratorProtocol {
     let end = endByBrackets(from: start)
     let indentation = indentation(at: lineStart)
     var position = fault.offset
+    // The fault may be that the next one begins.
+    while position > start, JSONScanner.isBlank(bytes[position - 1]) { position -= 1 }
     while position < end {
       defer { position += 1 }
       guard bytes[position] == 0x0A, position + 1 < end else { continue }

@@ -19,13 +19,13 @@ struct YAMLRecord {
   private(set) var lines: [String: Int] = [:]
 
   init(_ text: String) throws(Fault) {
-    var scalars = YAMLScalars(text)
-    while let line = scalars.nextLine() {
-      guard line.indentation == 0, let (name, rest) = YAMLScalars.key(line.text) else {
-        throw scalars.fault("no name and colon where one has to be")
+    var reader = YAMLLines(text)
+    while let line = reader.nextLine() {
+      guard line.indentation == 0, let (name, rest) = YAMLLines.key(line.text) else {
+        throw reader.fault("no name and colon where one has to be")
       }
-      lines[name] = scalars.number
-      values[name] = try Self.value(rest, &scalars)
+      lines[name] = reader.number
+      values[name] = try Self.value(rest, &reader)
     }
   }
 
@@ -44,30 +44,29 @@ struct YAMLRecord {
     }
   }
 
-  private static func value(_ rest: Substring, _ scalars: inout YAMLScalars) throws(Fault) -> Value
-  {
-    if rest.first == "[" { return .texts(try scalars.flow(rest)) }
+  private static func value(_ rest: Substring, _ reader: inout YAMLLines) throws(Fault) -> Value {
+    if rest.first == "[" { return .texts(try reader.flow(rest)) }
     if rest == "{}" { return .text("") }
-    guard rest.isEmpty, let item = scalars.peekLine(), item.text.first == "-",
-      YAMLScalars.item(item.text) != nil
+    guard rest.isEmpty, let item = reader.peekLine(), item.text.first == "-",
+      YAMLLines.item(item.text) != nil
     else {
-      return .text(try scalars.scalar(rest, below: 0))
+      return .text(try reader.scalar(rest, below: 0))
     }
     var texts: [String] = []
     var mappings: [[String: String]] = []
-    while let line = scalars.peekLine(), line.indentation >= item.indentation,
-      let rest = YAMLScalars.item(line.text)
+    while let line = reader.peekLine(), line.indentation >= item.indentation,
+      let rest = YAMLLines.item(line.text)
     {
-      _ = scalars.nextLine()
-      if let pair = YAMLScalars.key(rest), rest.first != "\"", rest.first != "'" {
+      _ = reader.nextLine()
+      if let pair = YAMLLines.key(rest), rest.first != "\"", rest.first != "'" {
         let column = line.indentation + line.text.count - rest.count
-        mappings.append(try mapping(pair, at: column, &scalars))
+        mappings.append(try mapping(pair, at: column, &reader))
       } else {
-        texts.append(try scalars.scalar(rest, below: line.indentation))
+        texts.append(try reader.scalar(rest, below: line.indentation))
       }
     }
     guard texts.isEmpty || mappings.isEmpty else {
-      throw scalars.fault("a list of texts and of mappings")
+      throw reader.fault("a list of texts and of mappings")
     }
     return mappings.isEmpty ? .texts(texts) : .mappings(mappings)
   }
@@ -75,14 +74,14 @@ struct YAMLRecord {
   private static func mapping(
     _ first: (name: String, rest: Substring),
     at column: Int,
-    _ scalars: inout YAMLScalars
+    _ reader: inout YAMLLines
   ) throws(Fault) -> [String: String] {
-    var mapping = [first.name: try scalars.scalar(first.rest, below: column)]
-    while let line = scalars.peekLine(), line.indentation == column,
-      let pair = YAMLScalars.key(line.text)
+    var mapping = [first.name: try reader.scalar(first.rest, below: column)]
+    while let line = reader.peekLine(), line.indentation == column,
+      let pair = YAMLLines.key(line.text)
     {
-      _ = scalars.nextLine()
-      mapping[pair.name] = try scalars.scalar(pair.rest, below: line.indentation)
+      _ = reader.nextLine()
+      mapping[pair.name] = try reader.scalar(pair.rest, below: line.indentation)
     }
     return mapping
   }

@@ -1,0 +1,56 @@
+internal import Moments
+
+/// How a task comes back, by its own words and by the recurring task whose instance it is.
+struct WarriorRule {
+  let task: WarriorTask
+  /// The recurring task; `nil` for one that is it, and where it is not in the file.
+  let parent: WarriorTask?
+  let time: WarriorTime
+
+  /// Instances that a recurring task may have had before; the program makes them one by one.
+  private static let maximumInstances = 2_000
+
+  /// The day from which the rule counts: the recurring task's first one.
+  var firstDay: CivilDate? {
+    time.instant((parent ?? task).text("due")).map { time.zone.date(at: $0) }
+  }
+
+  /// The rule with its end, as RFC 5545 writes it; empty where no rule here is like the task's.
+  var text: String {
+    guard let period = WarriorPeriod(task.text("recur")) else { return "" }
+    let due = time.instant(task.text("due")).map { time.zone.civil(at: $0) }
+    let end = lastDay(dueAt: due).map { ";UNTIL=" + $0.text.filter { $0 != "-" } } ?? ""
+    return Recurrence(rule: period.rule(from: firstDay) + end)?.rule ?? ""
+  }
+
+  /// The last day on which it may be due; `nil` where it has no end.
+  ///
+  /// One that is due later on the day of the end does not come any more.
+  func lastDay(dueAt due: CivilDateTime?) -> CivilDate? {
+    guard let until = time.instant(task.text("until")) else { return nil }
+    let last = time.zone.civil(at: until)
+    return last.secondOfDay >= due?.secondOfDay ?? 0 ? last.date : last.date.adding(days: -1)
+  }
+
+  /// Whether the rule differs from the program's in short months.
+  var drifts: Bool { WarriorPeriod(task.text("recur"))?.drifts(from: firstDay) ?? false }
+
+  /// When a recurring task is due of which the record has no instance: its mask says how many are over.
+  ///
+  /// - Returns: `nil` where that is the first time, and for an instance.
+  func next(from due: ForeignToDo.Moment) -> ForeignToDo.Moment? {
+    guard parent == nil, !task.has("parent"), var rule = Recurrence(rule: text) else { return nil }
+    let mask = task.text("mask").utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "W") }
+    guard (1...Self.maximumInstances).contains(mask.count) else { return nil }
+    rule.end = .never
+    var civil = time.zone.civil(at: time.instant(due))
+    for _ in mask {
+      guard let next = rule.next(after: civil.date, today: civil.date)?.day else { return nil }
+      civil.date = next
+    }
+    return switch due {
+    case .day: .day(civil.date)
+    case .instant(_, let zone): .instant(time.zone.instant(of: civil), zone: zone)
+    }
+  }
+}

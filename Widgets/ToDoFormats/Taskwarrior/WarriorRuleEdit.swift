@@ -1,0 +1,76 @@
+internal import Moments
+
+/// Changes how a record's tasks come back.
+struct WarriorRuleEdit {
+  let reading: WarriorReading
+  /// When a recurring task is ended that has no rule any more.
+  let now: Instant
+
+  private var task: WarriorTask { reading.task }
+  private var time: WarriorTime { reading.time }
+
+  /// - Returns: Whether words for a recurrence go that the to-do may have no rule for.
+  func change(
+    from before: ForeignToDo,
+    to after: ForeignToDo,
+    in changes: inout WarriorChanges
+  ) -> Bool {
+    let isAlone = reading.parent == nil && !task.has("parent")
+    if isAlone, task.has("mask") {
+      // Its instances were counted from the first day by the rule that was.
+      changes.set("due", after.due.map { time.text($0) } ?? "")
+      changes.remove("mask")
+    }
+    // The program refuses a recurring task that is not due.
+    let losesDue = after.due == nil && task.has("recur")
+    if before.recurrence != after.recurrence || losesDue {
+      let word = word(for: after)
+      changes.set("recur", word ?? "")
+      changes.set("rtype", word == nil ? "" : "periodic")
+      if word != nil { changes.setParent("recur", word ?? "") }
+      if after.state == .open {
+        if isAlone, task.status != .waiting || word != nil {
+          changes.set("status", word == nil ? "pending" : "recurring")
+        }
+        changes.setParent("status", word == nil ? "deleted" : "recurring")
+        changes.setParent("end", word == nil ? time.text(now) : "")
+      }
+    }
+    changeEnd(from: before, to: after, in: &changes)
+    return losesDue
+  }
+
+  private func changeEnd(
+    from before: ForeignToDo,
+    to after: ForeignToDo,
+    in changes: inout WarriorChanges
+  ) {
+    guard case .until(let day) = Recurrence(rule: after.recurrence)?.end, let due = after.due else {
+      // Of a task that does not come back it is the time at which it is dropped.
+      if task.has("until"), !before.recurrence.isEmpty || !after.recurrence.isEmpty {
+        changes.setBoth("until", "")
+      }
+      return
+    }
+    let first = time.zone.civil(at: time.instant(due))
+    guard reading.rule.lastDay(dueAt: first) != day else { return }
+    var last = first
+    last.date = day
+    let isDay = if case .day = due { true } else { false }
+    changes.setBoth("until", isDay ? time.text(.day(day)) : time.text(time.zone.instant(of: last)))
+  }
+
+  /// Whether it is a recurring task of which the record has no instance.
+  func recursAlone(_ before: ForeignToDo, _ after: ForeignToDo) -> Bool {
+    guard reading.parent == nil, !task.has("parent") else { return false }
+    return before.recurrence == after.recurrence ? task.has("recur") : word(for: after) != nil
+  }
+
+  /// The program's word for the rule; `nil` for one without a first day, with a number of times, or without a word.
+  private func word(for after: ForeignToDo) -> String? {
+    guard let due = after.due, let rule = Recurrence(rule: after.recurrence) else { return nil }
+    if case .count = rule.end { return nil }
+    let day = reading.parent == nil ? time.zone.date(at: time.instant(due)) : reading.rule.firstDay
+    return WarriorPeriod.word(for: rule, from: day)
+  }
+}

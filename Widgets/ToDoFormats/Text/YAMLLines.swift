@@ -1,0 +1,90 @@
+/// The lines of a YAML text, read one after the other.
+struct YAMLLines {
+  struct Line {
+    let indentation: Int
+    /// Without the indentation and the blanks at its end.
+    let text: Substring
+    /// As it is written.
+    let whole: Substring
+  }
+
+  private let lines: [Substring]
+  private var index = 0
+
+  init(_ text: String) {
+    // Of scalars, as a carriage return before a line break makes one character with it.
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
+      line in
+      Substring(line.last == "\r" ? line.dropLast() : line)
+    }
+    // What follows the last line break is no line.
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    self.lines = lines
+  }
+
+  /// The number of the line that was read last.
+  var number: Int { index }
+
+  func fault(_ message: String) -> YAMLRecord.Fault {
+    YAMLRecord.Fault(line: max(index, 1), message: message)
+  }
+
+  /// The next line that is neither blank, nor a comment, nor a mark of a document.
+  mutating func nextLine() -> Line? {
+    guard let line = peekLine() else { return nil }
+    index += 1
+    return line
+  }
+
+  mutating func peekLine() -> Line? {
+    while let line = peek() {
+      guard
+        line.text.isEmpty || line.text.first == "#"
+          || line.indentation == 0 && ["---", "..."].contains(line.text)
+      else {
+        return line
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The next line, blank ones too.
+  func peek() -> Line? {
+    guard index < lines.count else { return nil }
+    let whole = lines[index]
+    let rest = whole.drop { $0 == " " }
+    return Line(
+      indentation: whole.utf8.count - rest.utf8.count,
+      text: Self.trimmed(rest),
+      whole: whole
+    )
+  }
+
+  mutating func skip() { index += 1 }
+
+  static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0 == " " || $0 == "\t" }
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return text
+  }
+
+  /// The name before a colon, and what follows it; `nil` for another line.
+  static func key(_ text: Substring) -> (name: String, rest: Substring)? {
+    guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return nil }
+    let name = text[..<colon]
+    let rest = text[text.index(after: colon)...]
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }),
+      rest.isEmpty || rest.first == " "
+    else {
+      return nil
+    }
+    return (String(name), trimmed(rest))
+  }
+
+  /// What follows the stroke of a list's item.
+  static func item(_ text: Substring) -> Substring? {
+    guard text.first == "-", text.dropFirst().first.map({ $0 == " " }) ?? true else { return nil }
+    return trimmed(text.dropFirst())
+  }
+}
