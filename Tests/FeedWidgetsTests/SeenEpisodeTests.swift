@@ -49,4 +49,28 @@ struct SeenEpisodeTests {
     let picture = EpisodesPicture(contents, place: SeriesPlace(), zone: .gmt, at: FeedWorld.now)
     #expect(picture.next == nil)
   }
+
+  @Test func `seasons are counted by the codes of their episodes`() {
+    var contents = EpisodesContents.sample
+    contents.seen = Set(contents.episodes.prefix(3).map(\.id))
+    let picture = EpisodesPicture(contents, place: SeriesPlace(), zone: .gmt, at: FeedWorld.now)
+    #expect(picture.seasons.first?.name == "Season 1")
+    #expect(picture.seasons.first?.seen == 3)
+    #expect(picture.seasons.reduce(0) { $0 + $1.count } == contents.episodes.count)
+  }
+
+  @Test(arguments: [
+    ("December 2, 2013", "Dec 2013"), ("2013-12-02", ""), ("", ""), ("Spring of 2013", ""),
+  ])
+  func `a date is short only in the form that is known`(date: String, short: String) {
+    let row = EpisodesPicture.Row(
+      id: 1,
+      code: "S01E01",
+      name: "Pilot",
+      airDate: date,
+      characterCount: 0,
+      isSeen: false
+    )
+    #expect(row.shortDate == short)
+  }
 }

@@ -80,21 +80,31 @@ enum Samples {
     )
   }
 
-  /// A working day's list: late, today, tomorrow, later, without a date, done.
-  static let everyday = [
-    record(1, "Buy groceries", due: instant(4)),
-    record(2, "Call the dentist", due: day(1)),
-    record(3, "Water the plants", isDone: true),
-    record(5, "Send the tax return to the accountant before she leaves", due: day(-2)),
-    record(8, "Renew passport", due: day(6), priority: .high),
-    record(13, "Learn to juggle"),
-    record(21, "Book the train to Izmir", due: day(40)),
-    record(34, "Read the lease", due: instant(-1)),
-    record(35, "Oil the bicycle chain", isDone: true),
-    record(36, "Return library books", due: day(0)),
-    record(37, "Back up the photos"),
-    record(112, "Plan the birthday party", due: instant(30)),
-  ]
+  /// A working day's list: late, today, tomorrow, later, without a date, done; half of it with more than a name.
+  static let everyday: [ToDoRecord] = {
+    var records = [
+      record(1, "Buy groceries", due: instant(4)),
+      record(2, "Call the dentist", due: day(1)),
+      record(3, "Water the plants", isDone: true),
+      record(5, "Send the tax return to the accountant before she leaves", due: day(-2)),
+      record(8, "Renew passport", due: day(6), priority: .high),
+      record(13, "Learn to juggle"),
+      record(21, "Book the train to Izmir", due: day(40)),
+      record(34, "Read the lease", due: instant(-1)),
+      record(35, "Oil the bicycle chain", isDone: true),
+      record(36, "Return library books", due: day(0)),
+      record(37, "Back up the photos"),
+      record(112, "Plan the birthday party", due: instant(30)),
+    ]
+    records[0].checklist = ["Milk", "Bread", "Tea"].map {
+      ChecklistItem(name: $0, isDone: $0 == "Tea")
+    }
+    records[4].notes = "Take the old one and two photos."
+    records[6].tags = ["trip"]
+    records[10].recurrence = "FREQ=MONTHLY"
+    records[11].list = "Family"
+    return records
+  }()
 
   /// More than any size has room for, some of it done.
   static let crowded =

@@ -68,7 +68,12 @@ struct ToDoLanguageTests {
     family: WidgetFamily
   ) throws {
     let records = try #require(ToDoPictureTests.datasets.first { $0.0 == name }).1
-    let names = records.flatMap { $0.name.lowercased().split { !$0.isLetter } }
+    let written = records.flatMap {
+      [$0.name, $0.notes, $0.list] + $0.tags + $0.checklist.map(\.name)
+    }
+    // A command is the same word in both.
+    let names = (written + ["todo add done edit defer help watch"])
+      .flatMap { $0.lowercased().split { !$0.isLetter } }
     let (english, turkish) = try inBothLanguages {
       SpokenText.words(try Drawing(family: family, title: "").text(of: Samples.entry(records)))
     }

@@ -41,7 +41,7 @@ struct ToDoListPlanTests {
     lines.map { line in
       switch line {
       case .heading: "#"
-      case .row(let row, _): row.isDone ? "x" : "o"
+      case .row(let row, _, _): row.isDone ? "x" : "o"
       case .blank: "."
       }
     }
@@ -62,7 +62,7 @@ struct ToDoListPlanTests {
   ) {
     let groups =
       Array(repeating: DueGroup.late, count: late) + Array(repeating: .never, count: undated)
-    let plan = ToDoListPlan(picture(groups), lines: lines, hasHeadings: true)
+    let plan = ToDoListPlan(picture(groups), lines: lines, hasHeadings: true, width: 40)
     #expect(signs(plan.lines) == expected)
     #expect(plan.hiddenCount == max(0, late + undated - lines))
   }
@@ -80,7 +80,8 @@ struct ToDoListPlanTests {
   ) {
     let plan = ToDoListPlan(
       picture(Array(repeating: .never, count: open), done: done),
-      lines: lines
+      lines: lines,
+      width: 40
     )
     #expect(signs(plan.lines) == expected)
   }
@@ -90,7 +91,8 @@ struct ToDoListPlanTests {
     let plan = ToDoListPlan(
       picture([.late, .never, .today], isByTime: false),
       lines: 19,
-      hasHeadings: true
+      hasHeadings: true,
+      width: 40
     )
     #expect(signs(plan.lines) == "o.o.o")
   }
@@ -111,7 +113,7 @@ struct ToDoListPlanTests {
       hidden: hidden
     )
     for lines in 1...34 {
-      let plan = ToDoListPlan(picture, lines: lines, hasHeadings: lines >= 12)
+      let plan = ToDoListPlan(picture, lines: lines, hasHeadings: lines >= 12, width: 40)
       let shown = signs(plan.lines)
       #expect(plan.lines.count <= lines)
       #expect(shown.filter { $0 == "o" }.count + plan.hiddenCount == picture.openCount)
@@ -122,5 +124,52 @@ struct ToDoListPlanTests {
       #expect(left.count <= (lines + 2) / 2 && right.count <= (lines + 2) / 2)
       #expect(!signs(left).hasSuffix("#") && !signs(left).hasSuffix("."))
     }
+  }
+
+  // BW-25
+  @Test(arguments: [
+    (20, "Buy oat milk", "Buy oat milk", "", "+home · call first"),
+    (14, "Buy oat milk and bread", "Buy oat", "milk and bread", "+home · call first"),
+    (14, "Buyoatmilkandbread", "Buyoatmilkandbread", "", "+home · call first"),
+    (40, "Buy oat milk", "Buy oat milk", "", "call first"),
+  ])
+  func `a second line has the rest of the name, and what has no room beside it`(
+    width: Int,
+    name: String,
+    head: String,
+    rest: String,
+    remark: String
+  ) {
+    var record = Samples.record(1, name)
+    (record.tags, record.notes) = (["home"], "call first\nthen go")
+    let row = ToDoPicture.Row(record, at: Samples.now, in: Samples.utc, below: nil)
+    let columns = ToDoRowColumns([row], width: width)
+    let words = ToDoRowWords(row, isBelowHeading: false, columns: columns, isTall: true)
+    #expect(words.name == head)
+    #expect(words.rest == rest)
+    #expect(words.remark == remark)
+  }
+
+  // BW-25
+  @Test
+  func `lines left over go to the rows that have more to say, from the top, and to no others`() {
+    var records = (1...4).map { Samples.record(Int64($0), "Errand \($0)") }
+    records[1].notes = "by bus"
+    records[3].recurrence = "FREQ=WEEKLY"
+    let rows = records.map {
+      ToDoPicture.Row($0, at: Samples.now, in: Samples.utc, below: nil)
+    }
+    let picture = ToDoPicture(open: rows, done: [], openCount: 4, doneCount: 0, lateCount: 0)
+    func tall(_ lines: Int) -> [Int64] {
+      ToDoListPlan(picture, lines: lines, width: 40).lines.compactMap { line in
+        if case .row(let row, _, isTall: true) = line { row.number } else { nil }
+      }
+    }
+    #expect(tall(4) == [])
+    #expect(tall(5) == [2])
+    #expect(tall(6) == [2, 4])
+    // Blank lines between rows come first.
+    #expect(tall(7) == [])
+    #expect(tall(19) == [2, 4])
   }
 }

@@ -64,7 +64,15 @@ package struct FramedWidget: Sendable {
     let border = grid.styles.index(of: style.border)
     grid.drawFrame(box, border)
     let titleStyle = grid.styles.index(of: style.title)
-    grid.write(title, at: 0, box, titleStyle, alignment: .leading, isASCII: context.isASCII)
+    grid.write(
+      title,
+      at: 0,
+      box,
+      titleStyle,
+      alignment: .leading,
+      margin: Self.margin(title, in: size.columns),
+      isASCII: context.isASCII
+    )
     if let badge {
       let style = grid.styles.index(of: style.badge)
       grid.write(
@@ -73,6 +81,7 @@ package struct FramedWidget: Sendable {
         box,
         style,
         alignment: .trailing,
+        margin: Self.margin(badge, in: size.columns),
         isASCII: context.isASCII
       )
     }
@@ -93,6 +102,21 @@ package struct FramedWidget: Sendable {
       $0.offset(columns: 1, rows: 1, within: grid.bounds)
     }
     return picture(grid, areas)
+  }
+
+  /// The cells at either side of a title or a badge: a corner, a piece of line and a blank, of which the line goes first and then
+  /// the blank where the frame is too narrow for a title that long.
+  private static func margin(_ title: String, in columns: Int) -> Int {
+    let usual = 3
+    // A title of so many bytes is cut in any frame that is narrow enough to ask for its width.
+    guard title.utf8.count > columns - 2 * usual, title.utf8.count <= 4 * columns else {
+      return usual
+    }
+    let width = TextWidth.columns(of: title)
+    // In the circular frame a word that is cut keeps all the letters that there is room for.
+    let circular = 11
+    return [usual, 2, 1].first { width <= columns - 2 * $0 }
+      ?? (columns == circular && !title.contains(" ") ? 1 : usual)
   }
 
   /// A picture that changes by itself when the content does.
@@ -162,11 +186,12 @@ extension CellGrid {
     _ box: BoxGlyphs,
     _ style: UInt16,
     alignment: CellHorizontalAlignment,
+    margin: Int = 3,
     reserving columns: Int = 0,
     isASCII: Bool
   ) {
     // A corner and one piece of line stay on either side, a blank parts the text from them.
-    let room = size.columns - 6 - columns
+    let room = size.columns - 2 * margin - columns
     var flow = FlowText()
     flow.append(text, run: 0)
     // A title is cut; a badge keeps the whole words that fit, so that "stale" stays readable.
@@ -175,11 +200,11 @@ extension CellGrid {
       let line = TextWrap.lines(of: flow, columns: room, maximumLines: maximumLines).first,
       line.columns > 0
     else { return }
-    var column = alignment == .leading ? 2 : size.columns - line.columns - 4
+    var column = alignment == .leading ? margin : size.columns - line.columns - margin
     let blank = UInt32(0x20)
-    put(blank, width: 1, style: 0, column: column, row: row, clip: bounds)
-    column += 1
+    if margin > 1 { put(blank, width: 1, style: 0, column: column - 1, row: row, clip: bounds) }
     column = write(line, of: flow, style: style, column: column, row: row, isASCII: isASCII)
+    guard margin > 1 else { return }
     put(blank, width: 1, style: 0, column: column, row: row, clip: bounds)
   }
 }

@@ -125,7 +125,7 @@ extension SymbolTable {
     music.note:♫% music.note.list:♬% music.quarternote.3:♬% mustache:≈~ nairasign:₦N network:⊛*
     newspaper:▤= norwegiankronesign:kk nosign:⊘/ note:▢o note.text:▤= notequal:≠# number:##
     numbers:11 octagon:⬡O⬢# opticaldisc:◎O◉@ option:⌥_ oval:◯O⬤@ oven:▣# paintbrush:✐/
-    paintpalette:◕@ paperclip:⌇& paperplane:➢>➤> parkingsign:PP party.popper:✦* pause:‖"
+    paintpalette:◕@ paperclip:⌇& paperplane:➢>➤> parkingsign:PP party.popper:✦* pause:‖=
     pawprint:∴: pc:⎕= pencil:✎/ pencil.tip:✐/ pentagon:⬠O⬟# percent:%% percent.square:%%
     person:☺@☻@ personalhotspot:⊚o perspective:◰# pesetasign:₧P pesosign:₱P phone:☏T☎T photo:▨#
     photo.stack:❐& pianokeys:▥# pill:◐o pills:◐o pin:⚲! pipe:⌐r play:▷>►> playpause:▷>►> plus:++

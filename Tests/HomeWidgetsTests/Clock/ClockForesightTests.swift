@@ -141,7 +141,7 @@ struct ClockForesightTests {
     #expect(ClockForesight.difference(seconds) == text)
   }
 
-  @Test func `a configured clock has its cities, a preview two, and no place where none is set`()
+  @Test func `a configured clock has its cities, a preview four, and no place where none is set`()
     async
   {
     let provider = ClockProvider(calendar: Samples.utc, place: { nil })
@@ -155,6 +155,12 @@ struct ClockForesightTests {
     let timeline = await provider.timeline(for: configuration, in: context)
     #expect(timeline.entries.first?.picture.cities.count == ClockCity.limit)
     #expect(timeline.entries.first?.picture.sun == nil)
-    #expect(provider.placeholder(in: context).picture.cities.count == 2)
+    #expect(provider.placeholder(in: context).picture.cities.count == 4)
+  }
+
+  @Test func `the week, the month and the year are counted to the end of the day`() throws {
+    let parts = try foresight().picture(at: Samples.now).parts
+    #expect(parts.map(\.passed) == [6, 21, 325])
+    #expect(parts.map(\.of) == [7, 30, 365])
   }
 }

@@ -93,4 +93,22 @@ struct NoteBlockTests {
     #expect(note.text == text)
     #expect(note.isTicked(line: line) == nil)
   }
+
+  @Test func `a summary counts boxes below their headings, and words`() {
+    let text = """
+      - [x] first
+      # One
+      - [ ] a b
+      - [x] c
+      ## Two
+      words in it
+      """
+    let summary = NoteSummary(NoteBlock.blocks(of: text))
+    #expect(summary.sections.map(\.heading.text) == ["One", "Two"])
+    #expect(summary.sections.map(\.boxes) == [2, 0])
+    #expect(summary.sections.map(\.ticked) == [1, 0])
+    #expect(summary.open.map(\.text) == ["a b"])
+    #expect((summary.ticked, summary.boxes, summary.words) == (2, 3, 9))
+    #expect(NoteSummary([]).sections.isEmpty)
+  }
 }

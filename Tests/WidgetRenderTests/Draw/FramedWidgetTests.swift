@@ -50,6 +50,17 @@ struct FramedWidgetTests {
     #expect(lines(of: framed(.empty, 3, 0, title: "Title", badge: "b").grid) == ["╭───╮", "╰───╯"])
   }
 
+  @Test(arguments: [
+    ("To-Do", "╭─ To-Do ─╮"), ("Weather", "╭ Weather ╮"), ("Calendar", "╭Calendar─╮"),
+    ("Reminders", "╭Reminders╮"), ("Appearance", "╭Appearan…╮"),
+  ])
+  func `in a narrow frame the line beside a title goes first, then the blanks`(
+    title: String,
+    line: String
+  ) {
+    #expect(lines(of: framed(.empty, 9, 1, title: title).grid)[0] == line)
+  }
+
   @Test func `a title cannot bring escape sequences`() {
     // RI-1
     let grid = framed(.empty, 20, 1, title: "a\u{1B}]0;b\u{7}c\nd").grid

@@ -66,7 +66,8 @@ extension ArticlesPicture {
 struct ArticlesRectangularView: View {
   let picture: ArticlesPicture
 
-  private static let limit = 4
+  /// Of two lines each: a title that is cut after a word or two says little.
+  private static let limit = 2
 
   var body: some View {
     if picture.rows.isEmpty {
@@ -75,9 +76,9 @@ struct ArticlesRectangularView: View {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(picture.rows.prefix(Self.limit)) { row in
           ArticleButton(row: row) {
-            HStack {
+            HStack(alignment: .top) {
               ArticleMark(row: row)
-              ArticleTitle(row: row)
+              ArticleTitle(row: row, lines: 2)
             }
           }
         }

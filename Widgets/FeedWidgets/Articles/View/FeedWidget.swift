@@ -107,9 +107,16 @@ private struct ArticleTwoColumns: View {
           }
         }
         Divider()
+        // Titles of two lines, whole, with the feed and the age below them.
         column {
-          let columns = ArticleColumns(picture)
-          ForEach(picture.rows.dropFirst(Self.cards)) { ArticleLine(row: $0, columns: columns) }
+          ForEach(picture.rows.dropFirst(Self.cards)) { row in
+            ArticleCard(
+              row: row,
+              hasSource: picture.hasSources,
+              titleLines: 2,
+              summaryLines: 0
+            )
+          }
         }
       }
       .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)

@@ -102,6 +102,7 @@ private struct CryptoCircularView: View {
         }
         PriceText(row: row)
         if let day = row.day { PriceChangeText(change: day) }
+        if row.history.count > 1 { PriceLine(row: row, width: 7) }
         Text(
           verbatim: picture.isSample
             ? String(english: "sample", turkish: "örnek") : picture.status.words

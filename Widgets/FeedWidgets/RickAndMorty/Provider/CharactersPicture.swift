@@ -24,6 +24,8 @@ struct CharactersPicture: Equatable, Sendable {
     let status: Known<CharacterStatus>
     let species: String
     let gender: Known<CharacterGender>
+    /// Where the character comes from.
+    let origin: String
   }
 
   /// A box of the detail.
@@ -31,6 +33,13 @@ struct CharactersPicture: Equatable, Sendable {
     let id: String
     let symbol: String
     let value: String
+
+    /// A date without its hour, for a narrow box; any other value as it is.
+    var shortValue: String {
+      let parts = value.split(separator: ",")
+      let isTime = parts.count == 2 && parts[1].contains(":")
+      return isTime ? String(parts[0]) : value
+    }
   }
 
   /// An episode of the detail.
@@ -151,7 +160,8 @@ extension CharactersPicture {
       name: shortened(character.name),
       status: Known(shortened(character.status.text)),
       species: shortened(character.species),
-      gender: Known(shortened(character.gender.text))
+      gender: Known(shortened(character.gender.text)),
+      origin: shortened(character.origin.name)
     )
   }
 

@@ -17,6 +17,20 @@ struct EpisodesPicture: Hashable, Sendable {
     let airDate: String
     let characterCount: Int
     let isSeen: Bool
+
+    /// `Dec 2013` of `December 2, 2013`; empty for a date of another form.
+    var shortDate: String {
+      let words = airDate.split(separator: " ")
+      guard words.count == 3, words[2].count == 4, words[1].hasSuffix(",") else { return "" }
+      return "\(words[0].prefix(3)) \(words[2])"
+    }
+  }
+
+  /// A season of those that are known, and how many of it were seen.
+  struct Season: Hashable, Sendable {
+    let name: String
+    var seen = 0
+    var count = 0
   }
 
   /// The episode that is open.
@@ -38,6 +52,8 @@ struct EpisodesPicture: Hashable, Sendable {
   var first: Int
   var count: Int
   var seenCount: Int
+  /// In their order; those whose codes say which they are of.
+  var seasons: [Season]
   var hasMore: Bool
   var isLoading: Bool
   var detail: Detail?
@@ -60,6 +76,7 @@ struct EpisodesPicture: Hashable, Sendable {
     let start = max(0, min(next ?? .max, contents.episodes.count - limit))
     rows = contents.episodes[start...].prefix(limit).map { Self.row($0, contents.seen) }
     first = next.map { $0 - start } ?? 0
+    seasons = Self.seasons(of: contents)
     count = contents.count
     seenCount = contents.seen.count
     hasMore = contents.hasMore
@@ -81,6 +98,20 @@ struct EpisodesPicture: Hashable, Sendable {
 
   /// The next episode to see; `nil` where all that are known were seen.
   var next: Row? { rows.indices.contains(first) && !rows[first].isSeen ? rows[first] : nil }
+
+  private static func seasons(of contents: EpisodesContents) -> [Season] {
+    var seasons: [Season] = []
+    for episode in contents.episodes {
+      let code = episode.episode.utf8
+      guard code.first == UInt8(ascii: "S"), let number = Int(episode.episode.dropFirst().prefix(2))
+      else { continue }
+      let name = "Season \(number)"
+      if seasons.last?.name != name { seasons.append(Season(name: name)) }
+      seasons[seasons.count - 1].count += 1
+      if contents.seen.contains(episode.id) { seasons[seasons.count - 1].seen += 1 }
+    }
+    return seasons
+  }
 
   private static func row(_ episode: EpisodeModel, _ seen: Set<Int>) -> Row {
     Row(

@@ -20,6 +20,11 @@ extension CharactersPicture.Card {
     }
   }
 
+  /// The first letters of the first two words.
+  var initials: String {
+    name.split(separator: " ").prefix(2).compactMap(\.first).map { String($0) }.joined()
+  }
+
   /// The word that is read aloud instead of the letter.
   var genderWord: String {
     switch gender.value {
@@ -45,12 +50,21 @@ struct CharacterStatusLabel: View {
 
   var body: some View {
     HStack {
-      Text(verbatim: sign).foregroundStyle(card.statusColor).fixedSize()
-        .accessibilityHidden(true)
+      CharacterSign(card: card).accessibilityHidden(true)
       Text(verbatim: card.status.text.isEmpty ? "None" : card.status.text)
         .foregroundStyle(card.statusColor)
         .lineLimit(1)
     }
+  }
+}
+
+/// Whether a character lives, by shape and colour.
+struct CharacterSign: View {
+  let card: CharactersPicture.Card
+
+  var body: some View {
+    Text(verbatim: sign).foregroundStyle(card.statusColor).fixedSize()
+      .accessibilityLabel(card.status.text)
   }
 
   private var sign: String {
@@ -68,6 +82,8 @@ struct CharacterCard: View {
   let place: SeriesPlace
   /// Whether there is a line for the species.
   var isTall = false
+  /// Whether there is one for the origin.
+  var hasOrigin = false
 
   var body: some View {
     Button(intent: ShowCharacter(id: card.id, place)) {
@@ -88,6 +104,12 @@ struct CharacterCard: View {
             .foregroundStyle(.secondary)
             .lineLimit(1)
         }
+        if hasOrigin {
+          Text(verbatim: "⌂ \(card.origin.isEmpty ? "None" : card.origin)")
+            .foregroundStyle(.tertiary)
+            .lineLimit(1)
+            .accessibilityLabel("from \(card.origin)")
+        }
       }
       .padding(.horizontal, 8)
       .padding(.vertical, 16)
@@ -98,24 +120,58 @@ struct CharacterCard: View {
   }
 }
 
+/// A resident on one line: whether they live, name and gender; pressing it opens the character.
+struct CharacterLine: View {
+  let card: CharactersPicture.Card
+  let place: SeriesPlace
+  /// Whether there is room for the species.
+  var hasSpecies = false
+
+  var body: some View {
+    Button(intent: ShowCharacter(id: card.id, place)) {
+      HStack {
+        CharacterSign(card: card)
+        Text(verbatim: card.name).lineLimit(1)
+        Spacer(minLength: 0)
+        if hasSpecies {
+          Text(verbatim: card.species).foregroundStyle(.secondary).lineLimit(1)
+        }
+        Text(verbatim: card.letter).foregroundStyle(card.color).fixedSize()
+          .accessibilityLabel(card.genderWord)
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
 /// Residents in rows of two.
 struct CharacterGrid: View {
   let picture: CharactersPicture
   let rows: Int
   var isTall = false
+  var hasOrigin = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(0..<min(rows, (picture.cards.count + 1) / 2), id: \.self) { row in
         HStack(alignment: .top, spacing: 0) {
-          CharacterCard(card: picture.cards[row * 2], place: picture.place, isTall: isTall)
+          card(row * 2)
           if row * 2 + 1 < picture.cards.count {
-            CharacterCard(card: picture.cards[row * 2 + 1], place: picture.place, isTall: isTall)
+            card(row * 2 + 1)
           } else {
             Color.clear.frame(maxWidth: .infinity, maxHeight: 0)
           }
         }
       }
     }
+  }
+
+  private func card(_ index: Int) -> some View {
+    CharacterCard(
+      card: picture.cards[index],
+      place: picture.place,
+      isTall: isTall,
+      hasOrigin: hasOrigin
+    )
   }
 }

@@ -24,7 +24,12 @@ struct DetailBox: View {
         }
         HStack(spacing: 0) {
           Text(verbatim: "▌").foregroundStyle(color).fixedSize().accessibilityHidden(true)
-          Text(verbatim: box.value).bold().lineLimit(1)
+          ViewThatFits(in: .horizontal) {
+            Text(verbatim: box.value).fixedSize()
+            Text(verbatim: box.shortValue)
+          }
+          .bold()
+          .lineLimit(1)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -75,7 +80,10 @@ struct CharacterPhoto: View {
         .accessibilityLabel("a picture of \(detail.card.name)")
     } else {
       VStack(spacing: 0) {
-        Image(systemName: "photo").foregroundStyle(detail.card.color)
+        // Initials, five rows high or three.
+        Text(verbatim: detail.card.initials).font(.system(size: height > 128 ? 60 : 34))
+          .foregroundStyle(detail.card.color)
+          .accessibilityHidden(true)
         Text(verbatim: "picture of").foregroundStyle(.secondary)
         Text(verbatim: detail.card.name).multilineTextAlignment(.center).lineLimit(2)
       }
@@ -113,6 +121,13 @@ struct BackButton: View {
     }
     .buttonStyle(.plain)
     .accessibilityLabel("back")
+  }
+}
+
+extension CharactersPicture.Detail {
+  /// The lines of its episodes, at most so many, and of the button for more.
+  func lineCount(_ limit: Int) -> Int {
+    min(episodes.count, limit) + (hiddenEpisodes > 0 && isOpened ? 1 : 0)
   }
 }
 

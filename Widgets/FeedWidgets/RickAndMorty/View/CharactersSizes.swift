@@ -1,17 +1,20 @@
 import WidgetUI
 
-/// The greeting and one character.
+/// The greeting and one character, and the next ones on a line each.
 struct CharactersSmallView: View {
   let picture: CharactersPicture
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      GreetingHeader(picture: picture)
+      GreetingHeader(picture: picture, hasLine: false)
       if let card = picture.detail?.card ?? picture.cards.first {
-        CharacterCard(card: card, place: picture.place, isTall: true)
         HStack {
           if picture.detail?.isOpened == true { BackButton() }
           Text(verbatim: picture.places.first?.name ?? "").foregroundStyle(.orange).lineLimit(1)
+        }
+        CharacterCard(card: card, place: picture.place, isTall: true)
+        ForEach(picture.cards.filter { $0.id != card.id }.prefix(2)) {
+          CharacterLine(card: $0, place: picture.place)
         }
       } else {
         SeriesEmptyView(words: picture.isLoading ? "loading …" : "No characters")
@@ -67,7 +70,11 @@ struct CharactersLargeView: View {
         if picture.cards.isEmpty {
           SeriesEmptyView(words: picture.isLoading ? "loading …" : "No residents")
         } else {
-          CharacterGrid(picture: picture, rows: 3, isTall: true)
+          // On a low screen the origins go first.
+          ViewThatFits(in: .vertical) {
+            CharacterGrid(picture: picture, rows: 3, isTall: true, hasOrigin: true)
+            CharacterGrid(picture: picture, rows: 3, isTall: true)
+          }
         }
       }
       Spacer(minLength: 0)
@@ -80,6 +87,8 @@ struct CharactersLargeView: View {
 struct CharactersExtraLargeView: View {
   let picture: CharactersPicture
 
+  /// The lines below the boxes and their line.
+  private static let rows = 7
   /// Below it, in points, picture and boxes find no room side by side.
   private static let narrowest = 480.0
 
@@ -96,10 +105,22 @@ struct CharactersExtraLargeView: View {
       if let detail = picture.detail {
         DetailHeader(detail: detail)
         HStack(alignment: .top, spacing: 16) {
-          CharacterPhoto(detail: detail, width: 176, height: 176)
-          DetailBoxes(boxes: detail.boxes)
+          // Without a photograph there is no use for a large place.
+          let side = detail.image == nil ? 176.0 : 256.0
+          CharacterPhoto(detail: detail, width: side, height: 256)
+          VStack(alignment: .leading, spacing: 0) {
+            DetailBoxes(boxes: detail.boxes)
+            Divider()
+            DetailEpisodes(detail: detail, place: picture.place, limit: 4)
+            let others = picture.cards.filter { $0.id != detail.card.id }
+            if !others.isEmpty {
+              Divider()
+              ForEach(others.prefix(Self.rows - 1 - detail.lineCount(4))) {
+                CharacterLine(card: $0, place: picture.place, hasSpecies: true)
+              }
+            }
+          }
         }
-        DetailEpisodes(detail: detail, place: picture.place, limit: 4)
       } else {
         GreetingHeader(picture: picture, title: picture.about)
         SeriesEmptyView(words: picture.isLoading ? "loading …" : "No residents")

@@ -44,6 +44,7 @@ struct CharactersWidgetView: View {
 struct GreetingHeader: View {
   let picture: CharactersPicture
   var title = ""
+  var hasLine = true
 
   var body: some View {
     VStack(spacing: 0) {
@@ -56,21 +57,20 @@ struct GreetingHeader: View {
         Text(verbatim: "№ \(picture.launches)").foregroundStyle(.tertiary).fixedSize()
           .accessibilityLabel("launch \(picture.launches)")
       }
-      Divider()
+      if hasLine { Divider() }
     }
   }
 }
 
-/// The first resident on three lines.
+/// The location and its first residents, a line each.
 private struct CharactersRectangularView: View {
   let picture: CharactersPicture
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if let card = picture.detail?.card ?? picture.cards.first {
-        Text(verbatim: card.name).bold().lineLimit(1)
-        CharacterStatusLabel(card: card)
-        Text(verbatim: card.species).foregroundStyle(.secondary).lineLimit(1)
+      if !picture.cards.isEmpty || picture.detail != nil {
+        Text(verbatim: picture.places.first?.name ?? "").foregroundStyle(.orange).lineLimit(1)
+        ForEach(shown) { CharacterLine(card: $0, place: picture.place) }
       } else {
         Text(verbatim: "No characters").foregroundStyle(.secondary).lineLimit(1)
       }
@@ -78,6 +78,12 @@ private struct CharactersRectangularView: View {
       if let status = picture.status { FeedStatusView(status: status) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  /// The open one first.
+  private var shown: ArraySlice<CharactersPicture.Card> {
+    let opened = picture.detail.map { [$0.card] } ?? []
+    return (opened + picture.cards.filter { $0.id != opened.first?.id }).prefix(3)
   }
 }
 
@@ -90,6 +96,9 @@ private struct CharactersInlineView: View {
       HStack {
         Text(verbatim: card.name).bold().lineLimit(1)
         CharacterStatusLabel(card: card).fixedSize()
+        if picture.residentCount > 1 {
+          Text(verbatim: "+\(picture.residentCount - 1)").foregroundStyle(.secondary).fixedSize()
+        }
       }
     } else {
       Text(verbatim: "No characters").foregroundStyle(.secondary).lineLimit(1)
@@ -103,9 +112,18 @@ private struct CharactersCircularView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: "\(picture.residentCount)").font(.title).frame(maxWidth: .infinity)
-      Text(verbatim: "live in").foregroundStyle(.secondary)
-      Text(verbatim: picture.places.first?.name ?? "None").lineLimit(1)
+      Text(verbatim: "\(min(picture.residentCount, 999))").font(.largeTitle)
+        .foregroundStyle(.orange)
+        .frame(maxWidth: .infinity)
+      Text(verbatim: "live on").foregroundStyle(.secondary)
+      Text(verbatim: place).lineLimit(1)
     }
+  }
+
+  /// The location without what stands in parentheses.
+  private var place: String {
+    guard let name = picture.places.first?.name else { return "None" }
+    let head = name.prefix { $0 != "(" }
+    return head.count > 1 ? String(head.last == " " ? head.dropLast() : head) : name
   }
 }

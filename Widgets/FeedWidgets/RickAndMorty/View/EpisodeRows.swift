@@ -19,6 +19,75 @@ struct EpisodeRow: View {
   }
 }
 
+/// An episode on two narrow lines: mark, code and month, then its name.
+struct EpisodeNarrowRow: View {
+  let row: EpisodesPicture.Row
+  let place: SeriesPlace
+
+  var body: some View {
+    HStack(alignment: .top) {
+      EpisodeMark(row: row, place: place)
+      Button(intent: ShowEpisode(id: row.id, place)) {
+        VStack(alignment: .leading, spacing: 0) {
+          HStack {
+            EpisodeCode(row: row)
+            Spacer(minLength: 0)
+            Text(verbatim: row.shortDate).foregroundStyle(.secondary).fixedSize()
+          }
+          EpisodeTitle(row: row)
+        }
+      }
+      .buttonStyle(.plain)
+    }
+  }
+}
+
+/// The next episodes to see with their dates, and how much of each season was seen.
+struct EpisodesSummary: View {
+  let picture: EpisodesPicture
+  /// The lines that there are.
+  let lineCount: Int
+
+  /// No more have room beside episodes.
+  private static let mostSeasons = 5
+
+  private var seasons: ArraySlice<EpisodesPicture.Season> {
+    picture.seasons.prefix(Self.mostSeasons)
+  }
+
+  private var next: ArraySlice<EpisodesPicture.Row> {
+    let open = picture.rows.dropFirst(picture.first).filter { !$0.isSeen }
+    return open.prefix(lineCount - seasons.count - 2)
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Divider()
+      ForEach(next) { row in
+        HStack {
+          Text(verbatim: row.id == next.first?.id ? "next" : "").foregroundStyle(.secondary)
+            .frame(width: 72, alignment: .leading)
+          EpisodeName(row: row)
+          Spacer(minLength: 8)
+          Text(verbatim: row.airDate).foregroundStyle(.secondary)
+        }
+        .lineLimit(1)
+      }
+      Text(verbatim: " ")
+      ForEach(seasons, id: \.name) { season in
+        HStack {
+          Text(verbatim: season.name).frame(width: 72, alignment: .leading)
+          ProgressView(value: Double(season.seen), total: Double(season.count)).tint(.green)
+            .accessibilityHidden(true)
+          Text(verbatim: "\(season.seen) of \(season.count) seen").foregroundStyle(.secondary)
+            .frame(width: 112, alignment: .trailing)
+        }
+        .lineLimit(1)
+      }
+    }
+  }
+}
+
 /// An episode on one line, with the number of its characters.
 struct EpisodeLine: View {
   let row: EpisodesPicture.Row
@@ -46,16 +115,32 @@ struct EpisodeName: View {
 
   var body: some View {
     HStack {
-      Text(verbatim: row.code).foregroundStyle(row.isSeen ? Color.secondary : Color.blue)
-        .fixedSize()
-      Text(verbatim: row.name).fontWeight(row.isSeen ? .regular : .bold)
-        .foregroundStyle(row.isSeen ? .secondary : .primary).lineLimit(1)
+      EpisodeCode(row: row)
+      EpisodeTitle(row: row)
     }
   }
 }
 
+private struct EpisodeCode: View {
+  let row: EpisodesPicture.Row
+
+  var body: some View {
+    Text(verbatim: row.code).foregroundStyle(row.isSeen ? Color.secondary : Color.blue)
+      .fixedSize()
+  }
+}
+
+private struct EpisodeTitle: View {
+  let row: EpisodesPicture.Row
+
+  var body: some View {
+    Text(verbatim: row.name).fontWeight(row.isSeen ? .regular : .bold)
+      .foregroundStyle(row.isSeen ? .secondary : .primary).lineLimit(1)
+  }
+}
+
 /// Whether an episode was seen; pressing it says the opposite.
-private struct EpisodeMark: View {
+struct EpisodeMark: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
 

@@ -25,10 +25,10 @@ struct EpisodesWidgetView: View {
     switch family {
     case .accessoryInline: EpisodesInlineView(picture: picture)
     case .accessoryCircular, .accessoryCorner: EpisodesCircularView(picture: picture)
-    case .accessoryRectangular: framed { lines(3) }
+    case .accessoryRectangular: framed { narrow(shown(2)) }
     case _ where isScrolled && (picture.detail == nil || !family.showsEpisode):
       framed { ScrollView { list(picture.rows[...]) } }.widgetContinues(rows: picture.rows.count)
-    case .systemSmall: framed { list(shown(4)) }
+    case .systemSmall: framed { narrow(shown(4)) }
     case .systemMedium: framed { list(shown(4)) }
     case .systemLarge, .systemExtraLargePortrait:
       framed { detailed(columns: 2, rows: 12) { list(shown(10)) } }
@@ -63,10 +63,12 @@ struct EpisodesWidgetView: View {
     .widgetContinues(rows: picture.rows.count > rows.count ? picture.rows.count : nil)
   }
 
-  private func lines(_ limit: Int) -> some View {
+  /// Rows whose names have the whole width.
+  private func narrow(_ rows: ArraySlice<EpisodesPicture.Row>) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(shown(limit)) { EpisodeName(row: $0) }
+      ForEach(rows) { EpisodeNarrowRow(row: $0, place: picture.place) }
     }
+    .widgetContinues(rows: picture.rows.count > rows.count ? picture.rows.count : nil)
   }
 
   private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
@@ -88,14 +90,22 @@ private struct EpisodeColumns: View {
   let picture: EpisodesPicture
 
   private static let rowsInColumn = 19
+  /// The next one, and five seasons.
+  private static let summaryLines = 8
   /// Below it, in points, two columns are too narrow to read.
   private static let narrowest = 480.0
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(alignment: .top, spacing: 16) {
-        column(picture.rows.prefix(half))
-        column(picture.rows.dropFirst(half).prefix(Self.rowsInColumn))
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(alignment: .top, spacing: 16) {
+          column(picture.rows.prefix(half))
+          column(picture.rows.dropFirst(half).prefix(Self.rowsInColumn))
+        }
+        if half + Self.summaryLines <= Self.rowsInColumn {
+          Spacer(minLength: 0)
+          EpisodesSummary(picture: picture, lineCount: Self.rowsInColumn - half)
+        }
       }
       .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
       column(picture.rows.prefix(Self.rowsInColumn))
@@ -122,7 +132,14 @@ private struct EpisodesInlineView: View {
 
   var body: some View {
     if let row = picture.next {
-      EpisodeName(row: row)
+      HStack {
+        EpisodeMark(row: row, place: picture.place)
+        EpisodeName(row: row)
+        if picture.count > 1 {
+          Text(verbatim: "+\(picture.count - picture.seenCount - 1)").foregroundStyle(.secondary)
+            .fixedSize()
+        }
+      }
     } else if picture.count > 0 {
       Text(verbatim: "All \(picture.count) episodes seen").lineLimit(1)
     } else {
@@ -131,20 +148,26 @@ private struct EpisodesInlineView: View {
   }
 }
 
-/// How many episodes there are, and how many of them were seen.
+/// How many episodes are left to see, and how far all were seen.
 private struct EpisodesCircularView: View {
   let picture: EpisodesPicture
 
   var body: some View {
     VStack(spacing: 0) {
-      if picture.seenCount > 0 {
-        Text(verbatim: "\(picture.seenCount)").font(.title).frame(maxWidth: .infinity)
-        Text(verbatim: "of \(picture.count)").foregroundStyle(.secondary).lineLimit(1)
-        Text(verbatim: "seen").foregroundStyle(.secondary).lineLimit(1)
-      } else {
-        Text(verbatim: "\(picture.count)").font(.title).frame(maxWidth: .infinity)
-        Text(verbatim: "episodes").foregroundStyle(.secondary).lineLimit(1)
+      let left = picture.count - picture.seenCount
+      Text(verbatim: "\(max(0, min(left, 999)))").font(.largeTitle).foregroundStyle(.blue)
+        .frame(maxWidth: .infinity)
+      Text(verbatim: left > 0 ? "to see" : "all seen")
+      if picture.count > 0 {
+        ProgressView(
+          value: Double(min(picture.seenCount, picture.count)),
+          total: Double(picture.count)
+        )
+        .tint(.green)
+        .padding(.horizontal, 8)
+        .accessibilityLabel("\(picture.seenCount) of \(picture.count) seen")
       }
     }
+    .lineLimit(1)
   }
 }

@@ -176,7 +176,16 @@ private struct SystemCircularView: View {
           SystemPercent(gauge: gauge)
         }
       }
-      if let load = picture.loads.first { Text(verbatim: load).lineLimit(1) }
+      if let load = picture.loads.first {
+        HStack(spacing: 0) {
+          Text(verbatim: SystemWords.load).foregroundStyle(.secondary)
+            .frame(width: 40, alignment: .leading)
+          Text(verbatim: load)
+        }
+        .lineLimit(1)
+        .frame(width: 72, alignment: .leading)
+      }
+      if let down = picture.down { Text(verbatim: "↓\(down)").lineLimit(1) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

@@ -74,7 +74,7 @@ struct UsersWidgetView: View {
   }
 }
 
-/// One person with all that fits.
+/// One person with all that there is, and the next one with a name and a number.
 private struct UsersSmallList: View {
   let rows: [UsersPicture.Row]
 
@@ -87,6 +87,15 @@ private struct UsersSmallList: View {
         UserPhone(row: row)
         Text(verbatim: row.company)
         Text(verbatim: row.city).foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+    }
+    // The next one, as far as there are lines.
+    if rows.count > 1 {
+      Divider()
+      Group {
+        Text(verbatim: rows[1].name).bold()
+        if rows[1].phone.isEmpty { UserMail(row: rows[1]) } else { UserPhone(row: rows[1]) }
       }
       .lineLimit(1)
     }
@@ -146,6 +155,9 @@ private struct UsersRectangularView: View {
           Text(verbatim: row.name).bold()
           UserMail(row: row)
           UserPhone(row: row)
+          if !row.company.isEmpty {
+            Text(verbatim: row.company).foregroundStyle(.secondary)
+          }
         }
         .lineLimit(1)
         Spacer(minLength: 0)
@@ -166,7 +178,18 @@ private struct UsersInlineView: View {
     HStack {
       if let row = picture.rows.first {
         Image(systemName: "person")
-        Text(verbatim: row.name).lineLimit(1)
+        ViewThatFits(in: .horizontal) {
+          HStack {
+            Text(verbatim: row.name).fixedSize()
+            UserPhone(row: row).fixedSize()
+          }
+          HStack {
+            Text(verbatim: row.name).fixedSize()
+            Text(verbatim: row.city).foregroundStyle(.secondary).fixedSize()
+          }
+          Text(verbatim: row.name)
+        }
+        .lineLimit(1)
         if picture.count > 1 {
           Text(verbatim: "+\(picture.count - 1)").foregroundStyle(.secondary).fixedSize()
         }
@@ -192,8 +215,9 @@ private struct UsersCircularView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: "\(picture.count)").font(.title).frame(maxWidth: .infinity)
-      Text(verbatim: picture.count == 1 ? "user" : "users").foregroundStyle(.secondary)
+      Text(verbatim: "\(min(picture.count, 999))").font(.largeTitle).foregroundStyle(.blue)
+        .frame(maxWidth: .infinity)
+      Text(verbatim: picture.count == 1 ? "user" : "users")
       if let status = picture.status {
         Text(verbatim: status.words).foregroundStyle(.secondary).lineLimit(1)
       } else if case .failed = picture.state {

@@ -40,7 +40,7 @@ struct WeatherRectangularView: View {
         Text(verbatim: now.temperature).bold()
         WeatherWords(now: now)
       }
-      WeatherHoursTable(hours: picture.hours, step: 2, columns: 4)
+      WeatherHoursTable(hours: picture.hours, step: 3, columns: 3)
       Spacer(minLength: 0)
       HStack {
         if picture.isSample {

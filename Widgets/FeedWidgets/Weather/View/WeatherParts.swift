@@ -82,6 +82,8 @@ struct WeatherFacts: View {
 }
 
 /// Hours in columns: when, what and how warm.
+///
+/// A size is as wide as a whole number of cells for each of its columns, so that they are even.
 struct WeatherHoursTable: View {
   let hours: [WeatherPicture.Hour]
   /// Hours from one column to the next.

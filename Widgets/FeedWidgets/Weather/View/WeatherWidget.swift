@@ -66,7 +66,7 @@ private struct WeatherSmallView: View {
     Text(verbatim: picture.title).bold().lineLimit(1)
     WeatherWords(now: now)
     WeatherSpan(now: now)
-    WeatherHoursTable(hours: picture.hours, step: 2, columns: 4)
+    WeatherHoursTable(hours: picture.hours, step: 3, columns: 3)
   }
 }
 
@@ -114,7 +114,7 @@ private struct WeatherExtraLargeView: View {
         WeatherNowView(picture: picture, now: now, hasWords: true)
         WeatherFacts(now: now)
         Divider()
-        WeatherHoursTable(hours: picture.hours, step: 3, columns: 8)
+        WeatherHoursTable(hours: picture.hours, step: 4, columns: 6)
         WeatherCurve(hours: picture.hours, rows: 6)
         if let chance = picture.mostChance {
           Text(

@@ -64,23 +64,23 @@ private struct AppearanceMediumView: View {
       VStack(alignment: .leading, spacing: 0) {
         AppearanceToggles()
         AppearanceSource()
-        Spacer(minLength: 0)
-        LiveSample()
+        Divider()
+        LiveSample(hasHeadings: true)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       Divider()
       VStack(alignment: .leading, spacing: 0) {
         PaletteList()
-        Spacer(minLength: 0)
-        ColorStrip()
+        Divider()
+        ColorStrip(height: 48)
       }
       .frame(width: 136)
-      .frame(maxHeight: .infinity)
+      .frame(maxHeight: .infinity, alignment: .top)
     }
   }
 }
 
-/// The settings above the palettes, and a sample of what holds.
+/// The settings above the palettes, a sample of what holds, and the named colours.
 private struct AppearanceLargeView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -90,14 +90,23 @@ private struct AppearanceLargeView: View {
       PaletteList(isWide: true)
       Divider()
       LiveSample()
-      Spacer(minLength: 0)
-      ColorStrip()
+      ViewThatFits(in: .vertical) {
+        VStack(spacing: 0) {
+          Divider()
+          ColorList()
+          Spacer(minLength: 0)
+        }
+        VStack(spacing: 0) {
+          Spacer(minLength: 0)
+          ColorStrip()
+        }
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
-/// The settings and a sample beside the palettes.
+/// The settings, a sample and the named colours beside the palettes.
 private struct AppearanceColumnsView: View {
   var body: some View {
     HStack(alignment: .top, spacing: 16) {
@@ -105,20 +114,18 @@ private struct AppearanceColumnsView: View {
         AppearanceToggles()
         AppearanceSource()
         Divider()
-        LiveSample()
+        LiveSample(hasHeadings: true)
+        Divider()
+        ColorList()
         Spacer(minLength: 0)
-        ColorStrip()
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      Divider()
-      VStack(alignment: .leading, spacing: 0) {
-        PaletteList(isWide: true)
-        Spacer(minLength: 0)
-        Text(verbatim: "'widgetctl theme harbor' does it too;").foregroundStyle(.secondary)
-        Text(verbatim: "T in the live view tries them all.").foregroundStyle(.secondary)
+        Text(verbatim: "'widgetctl theme harbor' sets one.").foregroundStyle(.secondary)
+        Text(verbatim: "T in the live view tries all.").foregroundStyle(.secondary)
       }
       .lineLimit(1)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      Divider()
+      PaletteList(isWide: true, hasRows: true)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 }

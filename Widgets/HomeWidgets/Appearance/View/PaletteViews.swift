@@ -5,23 +5,55 @@ struct PaletteList: View {
   @EnvironmentObject private var theme: AppearanceTheme
   /// Whether samples have words.
   var isWide = false
+  /// Whether a row as other widgets have it stands below each, in the palette's colours.
+  var hasRows = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading, spacing: hasRows ? 16 : 0) {
       ForEach(AppearancePalette.allCases, id: \.self) { palette in
-        let isOn = palette.theme == theme.appearance.theme
-        HStack {
-          Button(intent: SetPalette(palette)) {
-            Image(systemName: isOn ? "circle.inset.filled" : "circle").foregroundStyle(.tint)
+        if hasRows {
+          VStack(alignment: .leading, spacing: 0) {
+            row(palette)
+            PaletteRow(palette: palette).padding(.leading, 16)
           }
-          .buttonStyle(.plain)
-          .accessibilityLabel("\(palette.title), \(isOn ? "on" : "off")")
-          Text(verbatim: palette.title).bold(isOn).lineLimit(1)
-          Spacer(minLength: 8)
-          PaletteSample(palette: palette, isWide: isWide)
+        } else {
+          row(palette)
         }
       }
     }
+  }
+
+  private func row(_ palette: AppearancePalette) -> some View {
+    let isOn = palette.theme == theme.appearance.theme
+    return HStack {
+      Button(intent: SetPalette(palette)) {
+        Image(systemName: isOn ? "circle.inset.filled" : "circle").foregroundStyle(.tint)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("\(palette.title), \(isOn ? "on" : "off")")
+      Text(verbatim: palette.title).bold(isOn).lineLimit(1)
+      Spacer(minLength: 8)
+      PaletteSample(palette: palette, isWide: isWide)
+    }
+  }
+}
+
+/// A to-do as it looks in a palette, on its ground.
+private struct PaletteRow: View {
+  @Environment(\.colorScheme) private var scheme
+  let palette: AppearancePalette
+
+  var body: some View {
+    let colors = palette.colors(in: scheme)
+    HStack {
+      (Text(verbatim: " ○").foregroundStyle(colors.accent)
+        + Text(verbatim: " Call Grandma").foregroundStyle(colors.text))
+        .lineLimit(1)
+      Spacer(minLength: 8)
+      Text(verbatim: "18:30 ").foregroundStyle(colors.signals[1]).fixedSize()
+    }
+    .background(colors.ground)
+    .accessibilityHidden(true)
   }
 }
 
@@ -51,14 +83,19 @@ private struct PaletteSample: View {
 
 /// A few rows as other widgets have them, in the colours that hold.
 struct LiveSample: View {
+  /// Whether there are lines for headings.
+  var hasHeadings = false
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
+      if hasHeadings { Text(verbatim: "LATE").bold().foregroundStyle(.red) }
       HStack {
         Image(systemName: "circle").foregroundStyle(.red)
         Text(verbatim: "Renew the passport").bold().lineLimit(1)
         Spacer(minLength: 8)
         Text(verbatim: "! 1 d").foregroundStyle(.red).fixedSize()
       }
+      if hasHeadings { Text(verbatim: "TODAY").bold().foregroundStyle(.tint) }
       HStack {
         Image(systemName: "circle").foregroundStyle(.tint)
         Text(verbatim: "Call Grandma").lineLimit(1)
@@ -78,12 +115,41 @@ struct LiveSample: View {
   }
 }
 
-/// The named colours as one bar.
+/// The named colours as one bar; the ground, which is the widget's own in one scheme, has its name in it.
 struct ColorStrip: View {
+  /// In points.
+  var height = 16.0
+
   var body: some View {
     HStack(spacing: 0) {
       ForEach(NamedColor.allCases, id: \.self) { color in
-        color.color.frame(height: 16).accessibilityLabel(color.rawValue)
+        ZStack {
+          color.color.accessibilityLabel(color.rawValue)
+          if color == .background {
+            Text(verbatim: "bg").foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
+          }
+        }
+        .frame(height: height)
+      }
+    }
+  }
+}
+
+/// The named colours, each with its name and its value in the scheme that holds.
+struct ColorList: View {
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(NamedColor.allCases, id: \.self) { color in
+        HStack {
+          color.color.frame(width: 48, height: 16).accessibilityHidden(true)
+          Text(verbatim: color.rawValue).lineLimit(1)
+          Spacer(minLength: 8)
+          Text(verbatim: NamedColor.hex(scheme == .dark ? color.values.dark : color.values.light))
+            .foregroundStyle(.secondary)
+            .fixedSize()
+        }
       }
     }
   }

@@ -56,8 +56,8 @@ struct CalendarAgenda: View {
     case .row(let row):
       HStack {
         ToDoMark(row: row.toDo)
-        if row.toDo.priority != .none { ToDoPriorityMark(priority: row.toDo.priority) }
         ToDoTitle(row: row.toDo)
+        if row.toDo.priority != .none { ToDoPriorityMark(priority: row.toDo.priority) }
         if hasDue, !row.time.isEmpty {
           Spacer(minLength: 8)
           Text(verbatim: row.time)

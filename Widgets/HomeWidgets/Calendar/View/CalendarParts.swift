@@ -186,8 +186,14 @@ private struct CalendarDayButton: View {
       HStack(spacing: 0) {
         edge("▕", "[")
         CalendarDay(picture: picture, day: day).text
-        edge("▏", "]")
-        mark
+        if day == picture.today || day == picture.selected {
+          edge("▏", "]")
+          mark
+        } else {
+          // Beside the number, without the edge that it does not have.
+          mark
+          Text(verbatim: " ")
+        }
       }
     }
     .buttonStyle(.plain)

@@ -18,7 +18,7 @@ struct ClockPicture: Hashable, Sendable {
   var weekday: String { day.weekday.name(in: .spoken) }
   var shortWeekday: String { day.weekday.shortName(in: .spoken) }
   /// `28 November`.
-  var date: String { "\(day.day) \(ReaderLanguage.spoken.names.months[day.month - 1])" }
+  var date: String { Self.date(of: day) }
   var shortDate: String { day.dayAndMonth(in: .spoken) }
   var week: String {
     let number = day.weekOfYear(.iso)
@@ -32,6 +32,29 @@ struct ClockPicture: Hashable, Sendable {
   var dayOfYear: String {
     let (number, count) = (day.dayOfYear, CivilDate.isLeap(day.year) ? 366 : 365)
     return String(english: "day \(number) of \(count)", turkish: "\(number)/\(count). gün")
+  }
+
+  static func date(of day: CivilDate) -> String {
+    "\(day.day) \(ReaderLanguage.spoken.names.months[day.month - 1])"
+  }
+
+  /// How much of the week, the month and the year is passed when the day is.
+  var parts: [Part] {
+    let week = Weekday.monday.days(until: day.weekday) + 1
+    let month = CivilDate.days(inMonth: day.month, of: day.year)
+    let year = CivilDate.isLeap(day.year) ? 366 : 365
+    return [
+      Part(name: String(english: "week", turkish: "hafta"), passed: week, of: 7),
+      Part(name: String(english: "month", turkish: "ay"), passed: day.day, of: month),
+      Part(name: String(english: "year", turkish: "yıl"), passed: day.dayOfYear, of: year),
+    ]
+  }
+
+  /// A stretch of time and how many of its days are passed.
+  struct Part: Hashable, Sendable {
+    let name: String
+    let passed: Int
+    let of: Int
   }
 
   /// When the sun rises and sets on the day, and how the light goes on.
@@ -71,6 +94,10 @@ struct ClockPicture: Hashable, Sendable {
     let difference: String
     /// `Sun`, where it is another day there.
     let day: String
+    /// The day there: `Saturday 21 November`; empty without a zone.
+    var date = ""
+    /// The day there from its beginning to its end; `nil` without a zone.
+    var span: ClosedRange<Date>?
   }
 }
 

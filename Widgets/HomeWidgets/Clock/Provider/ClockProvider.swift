@@ -52,9 +52,11 @@ struct ClockProvider: AppIntentTimelineProvider {
     ClockForesight(cities: cities, form: form, place: place, calendar: calendar, locale: locale)
   }
 
-  /// Two cities, and the sun of Istanbul where no place is set.
+  /// A few cities, and the sun of Istanbul where no place is set.
   private func preview(at date: Date) -> ClockEntry {
-    let cities = ["Europe/London", "Asia/Tokyo"].map { ClockCity($0) }
+    let cities = ["Europe/London", "Asia/Tokyo", "America/New_York", "Australia/Sydney"].map {
+      ClockCity($0)
+    }
     let place = place() ?? Place(latitude: 41.01, longitude: 28.98)
     return ClockEntry(
       date: date,

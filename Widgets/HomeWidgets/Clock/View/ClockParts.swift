@@ -73,12 +73,12 @@ struct ClockWeek: View {
   }
 }
 
-/// How much of the day is passed, without a place whose sun could say it.
-struct ClockDayBar: View {
-  let picture: ClockPicture
+/// How much of a day is passed; it goes on by itself.
+struct ClockPassedBar: View {
+  let span: ClosedRange<Date>
 
   var body: some View {
-    ProgressView(timerInterval: picture.span, countsDown: false) {
+    ProgressView(timerInterval: span, countsDown: false) {
       EmptyView()
     } currentValueLabel: {
       EmptyView()
@@ -87,6 +87,95 @@ struct ClockDayBar: View {
     .accessibilityLabel(
       String(english: "How much of the day is passed", turkish: "Günün geçen kısmı")
     )
+  }
+}
+
+/// How much of the week, the month and the year is passed.
+struct ClockPartBars: View {
+  let picture: ClockPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(picture.parts, id: \.name) { part in
+        HStack {
+          Text(verbatim: part.name).foregroundStyle(.secondary).frame(
+            width: 40,
+            alignment: .leading
+          )
+          ProgressView(value: Double(part.passed), total: Double(part.of)).tint(.indigo)
+            .accessibilityHidden(true)
+          Text(
+            verbatim: String(
+              english: "\(part.passed) of \(part.of)",
+              turkish: "\(part.passed)/\(part.of)"
+            )
+          )
+          .foregroundStyle(.secondary)
+          .frame(width: 80, alignment: .trailing)
+        }
+        .lineLimit(1)
+      }
+    }
+  }
+}
+
+/// The month of the day, which is marked.
+struct ClockMonth: View {
+  let picture: ClockPicture
+
+  /// Five columns: a mark at each side of the number, and blanks.
+  private static let dayWidth = 40.0
+
+  var body: some View {
+    let month = CalendarMonth(of: picture.day, .iso)
+    VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        ForEach(month.rule.days, id: \.self) { day in
+          Text(verbatim: String(day.shortName(in: .spoken).prefix(2))).foregroundStyle(.secondary)
+            .frame(width: Self.dayWidth)
+        }
+      }
+      ForEach(month.weeks, id: \.self) { week in
+        HStack(spacing: 0) {
+          ForEach(0..<week.days.count, id: \.self) { column in
+            cell(week.days[column]).frame(width: Self.dayWidth)
+          }
+        }
+      }
+    }
+    .lineLimit(1)
+    .accessibilityHidden(true)
+  }
+
+  @ViewBuilder private func cell(_ day: CivilDate?) -> some View {
+    if let day {
+      let number = Text(verbatim: CalendarPicture.column(day.day))
+      if day == picture.day {
+        HStack(spacing: 0) {
+          Text(verbatim: "▕")
+          number.bold()
+          Text(verbatim: "▏")
+        }
+        .foregroundStyle(.blue)
+      } else {
+        number.foregroundStyle(day.weekday.isWeekend ? .secondary : .primary)
+      }
+    } else {
+      Text(verbatim: "  ")
+    }
+  }
+}
+
+/// How other zones are added, where there is none.
+struct ClockZoneHint: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: String(english: "Other zones:", turkish: "Başka dilimler:"))
+        .foregroundStyle(.secondary)
+      Text(verbatim: "configure clock --zones Tokyo").foregroundStyle(.tint)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
@@ -172,13 +261,28 @@ struct ClockCities: View {
   let clock: ClockForm
   var isShort = false
   let limit: Int
+  /// Whether a bar below each says how much of the day is passed there.
+  var hasBars = false
+  /// Whether a line says which day it is there.
+  var hasDates = false
   /// Whether a blank row parts them.
   var isLoose = false
 
   var body: some View {
     VStack(spacing: isLoose ? 16 : 0) {
       ForEach(Array(cities.prefix(limit).enumerated()), id: \.offset) { _, city in
-        row(city)
+        if hasBars {
+          VStack(spacing: 0) {
+            row(city)
+            if hasDates, !city.date.isEmpty {
+              Text(verbatim: city.date).foregroundStyle(.secondary).lineLimit(1)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            if let span = city.span { ClockPassedBar(span: span) }
+          }
+        } else {
+          row(city)
+        }
       }
     }
   }

@@ -91,15 +91,32 @@ private struct ClockLargeView: View {
 
   /// The rows below the face and the line.
   private var cityRows: Int { picture.sun == nil ? ClockCity.limit : 8 }
+  private var hasBars: Bool { picture.cities.count * 2 <= cityRows }
+  /// Whether the cities leave room for the week, the month and the year.
+  private var hasParts: Bool { picture.cities.count * 2 + 4 <= cityRows }
 
   var body: some View {
     VStack(spacing: 0) {
-      Spacer(minLength: 0)
+      // The digits do not touch the title in the frame above.
+      Spacer(minLength: picture.cities.count > cityRows / 2 ? 0 : 16)
       ClockFace(picture: picture)
-      if !picture.cities.isEmpty {
+      if picture.cities.isEmpty {
+        Text(verbatim: " ")
+        ClockMonth(picture: picture)
+        if picture.sun == nil { ClockPartBars(picture: picture) }
+      } else {
+        if hasParts {
+          Text(verbatim: " ")
+          ClockPartBars(picture: picture)
+        }
         Spacer(minLength: 0)
         Divider()
-        ClockCities(cities: picture.cities, clock: picture.clock, limit: cityRows)
+        ClockCities(
+          cities: picture.cities,
+          clock: picture.clock,
+          limit: cityRows,
+          hasBars: hasBars
+        )
       }
       Spacer(minLength: 0)
     }
@@ -107,31 +124,48 @@ private struct ClockLargeView: View {
   }
 }
 
-/// The time beside the cities, or in the middle where there are none.
+/// The time and what is passed beside the cities, or beside how they are added.
 private struct ClockColumnsView: View {
   let picture: ClockPicture
 
+  /// Cities that have a bar and a blank row each, and those that have a line for their day too.
+  private static let looseCities = (bars: 6, dates: 5)
+
   var body: some View {
-    HStack(alignment: .center, spacing: 24) {
+    HStack(alignment: .center, spacing: 16) {
       VStack(spacing: 0) {
         Spacer(minLength: 0)
         ClockFace(picture: picture)
+        Text(verbatim: " ")
+        Divider()
+        Text(verbatim: " ")
+        ClockPartBars(picture: picture)
         Spacer(minLength: 0)
       }
       .frame(maxWidth: .infinity)
-      if !picture.cities.isEmpty {
-        VStack(spacing: 0) {
-          Spacer(minLength: 0)
+      Divider()
+      VStack(spacing: 0) {
+        Spacer(minLength: 0)
+        if picture.cities.isEmpty {
+          Text(verbatim: "\(CalendarMonth(of: picture.day, .iso).title)").bold().lineLimit(1)
+          Text(verbatim: " ")
+          ClockMonth(picture: picture)
+          Text(verbatim: " ")
+          ClockZoneHint()
+        } else {
+          let isLoose = picture.cities.count <= Self.looseCities.bars
           ClockCities(
             cities: picture.cities,
             clock: picture.clock,
             limit: ClockCity.limit,
-            isLoose: picture.cities.count <= ClockCity.limit / 2
+            hasBars: isLoose,
+            hasDates: picture.cities.count <= Self.looseCities.dates,
+            isLoose: isLoose
           )
-          Spacer(minLength: 0)
         }
-        .frame(maxWidth: .infinity)
+        Spacer(minLength: 0)
       }
+      .frame(maxWidth: .infinity)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -157,7 +191,7 @@ private struct ClockFace: View {
       if let sun = picture.sun {
         ClockSunBar(sun: sun)
       } else {
-        ClockDayBar(picture: picture)
+        ClockPassedBar(span: picture.span)
       }
     }
   }

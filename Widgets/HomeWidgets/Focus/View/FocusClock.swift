@@ -7,7 +7,8 @@ struct FocusHero: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      FocusClock(picture: picture, size: 60).frame(maxWidth: .infinity)
+      // High letters do not touch the title in the frame above.
+      FocusClock(picture: picture, size: 60).frame(maxWidth: .infinity).padding(.top, 16)
       FocusBar(picture: picture)
       HStack {
         FocusSubject(picture: picture)

@@ -41,11 +41,9 @@ private struct FocusSmallView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      FocusClock(picture: picture, size: 34)
-      Spacer(minLength: 0)
+      FocusClock(picture: picture, size: 34).padding(.top, 16)
       FocusBar(picture: picture)
       FocusSubject(picture: picture)
-      Spacer(minLength: 0)
       FocusDots(picture: picture)
       FocusToday(picture: picture)
       Spacer(minLength: 0)
@@ -80,11 +78,11 @@ private struct FocusLargeView: View {
       Divider()
       // A week without focus has no bars: the to-dos have their room.
       if picture.days.minutesInWeek > 0 {
-        FocusWeek(days: picture.days, barRows: 4)
+        FocusWeek(days: picture.days, barRows: 3)
         Divider()
         FocusChoices(picture: picture, limit: 3)
       } else {
-        FocusChoices(picture: picture, limit: 11)
+        FocusChoices(picture: picture, limit: 10)
       }
       Spacer(minLength: 0)
     }
@@ -104,7 +102,7 @@ private struct FocusColumnsView: View {
           FocusButtons(picture: picture)
           if picture.days.minutesInWeek > 0 {
             Divider()
-            FocusWeek(days: picture.days, barRows: 7)
+            FocusWeek(days: picture.days, barRows: 6)
           }
           Spacer(minLength: 0)
         }

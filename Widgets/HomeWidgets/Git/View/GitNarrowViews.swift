@@ -18,7 +18,7 @@ struct GitNarrowView: View {
         ForEach(Array(picture.rows.prefix(shown).enumerated()), id: \.offset) { place, row in
           switch (height - place - 1) / count {
           case 0: GitShortLine(row: row)
-          case let lines: GitNarrowRow(row: row, commits: lines - 1)
+          case let lines: GitNarrowRow(row: row, lines: lines - 1)
           }
         }
         if count > shown { GitMore(count: count - shown) }
@@ -49,10 +49,12 @@ private struct GitShortLine: View {
   }
 }
 
-/// A name and what has changed, the branch and its upstream, and commits as far as there is room.
+/// A name and what has changed, the branch with its upstream and the age of its latest commit, and what that says in as
+/// many lines as there are.
 private struct GitNarrowRow: View {
   let row: GitPicture.Row
-  let commits: Int
+  /// The lines for the latest commit.
+  let lines: Int
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -60,24 +62,38 @@ private struct GitNarrowRow: View {
         GitMark(standing: row.standing)
         Text(verbatim: row.name).bold().lineLimit(1)
         Spacer(minLength: 0)
+        GitTrack(row: row)
         if row.files > 0 {
           Text(verbatim: GitText.count(row.files)).foregroundStyle(.orange).fixedSize()
         }
       }
       HStack {
-        if row.problem.isEmpty { GitHead(row: row) } else { GitProblem(row: row) }
-        Spacer(minLength: 0)
-        GitTrack(row: row)
+        if row.problem.isEmpty { head } else { GitProblem(row: row) }
       }
       .padding(.leading, 16)
-      ForEach(Array(row.commits.prefix(commits).enumerated()), id: \.offset) { _, commit in
-        HStack {
-          Text(verbatim: commit.subject).lineLimit(1)
-          Spacer(minLength: 0)
-          Text(verbatim: commit.age).fixedSize()
+      if lines > 0, let commit = row.commits.first {
+        Text(verbatim: commit.subject).foregroundStyle(.secondary).lineLimit(lines)
+          .padding(.leading, 16)
+      }
+    }
+  }
+
+  /// What is under way says more than the branch, and the branch more than the age.
+  @ViewBuilder private var head: some View {
+    let age = lines > 0 ? row.commits.first?.age : nil
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        GitHead(row: row).fixedSize()
+        if let age {
+          Spacer(minLength: 8)
+          Text(verbatim: age).foregroundStyle(.secondary).fixedSize()
         }
-        .foregroundStyle(.secondary)
-        .padding(.leading, 16)
+      }
+      GitHead(row: row).fixedSize()
+      if row.operation.isEmpty {
+        GitHead(row: row)
+      } else {
+        Text(verbatim: row.operation).foregroundStyle(.red).lineLimit(1)
       }
     }
   }
@@ -116,13 +132,36 @@ private struct GitNarrowDetail: View {
   }
 }
 
-/// The first repository's branch, and how many of its files have changed.
+/// One repository's branch, and how many of its files have changed; of several, how many stand how.
 struct GitCircularView: View {
   let picture: GitPicture
 
   var body: some View {
     VStack(spacing: 0) {
-      if let row = picture.rows.first {
+      if picture.rows.count > 1 {
+        let count = picture.rows.count
+        Text(verbatim: String(english: "\(count) repos", turkish: "\(count) depo")).bold()
+          .frame(maxWidth: .infinity)
+        HStack {
+          ForEach(picture.standings, id: \.standing) { item in
+            HStack(spacing: 0) {
+              GitMark(standing: item.standing)
+              Text(verbatim: GitText.count(item.count))
+            }
+          }
+        }
+        let files = picture.total { $0.files }
+        if files > 0 {
+          Text(verbatim: "\(GitText.count(files)) ±").foregroundStyle(.orange)
+            .accessibilityLabel("\(files) changed")
+        }
+        HStack {
+          let ahead = picture.total { $0.ahead }
+          let behind = picture.total { $0.behind }
+          if ahead > 0 { Text(verbatim: "↑\(GitText.count(ahead))").foregroundStyle(.green) }
+          if behind > 0 { Text(verbatim: "↓\(GitText.count(behind))").foregroundStyle(.orange) }
+        }
+      } else if let row = picture.rows.first {
         Text(verbatim: row.name).bold()
         if row.problem.isEmpty {
           GitHead(row: row)
@@ -156,17 +195,60 @@ struct GitInlineView: View {
     if let row = picture.rows.first(where: { $0.standing != .clean }) ?? picture.rows.first {
       HStack {
         GitMark(standing: row.standing)
-        Text(verbatim: row.name).bold().lineLimit(1)
         if row.problem.isEmpty {
-          GitHead(row: row)
-          GitTrack(row: row)
-          GitCounts(row: row)
+          // Names stay whole before counts do.
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              name(row).fixedSize()
+              GitHead(row: row).fixedSize()
+              GitTrack(row: row)
+              GitCounts(row: row)
+            }
+            HStack {
+              name(row).fixedSize()
+              GitHead(row: row).fixedSize()
+              GitTrack(row: row)
+              files(row)
+            }
+            HStack {
+              name(row)
+              GitTrack(row: row)
+              files(row)
+            }
+          }
         } else {
+          name(row)
           Text(verbatim: row.problem).foregroundStyle(.red).lineLimit(1)
         }
       }
     } else {
       Text(verbatim: GitWords.noPaths).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  private func name(_ row: GitPicture.Row) -> some View {
+    Text(verbatim: row.name).bold().lineLimit(1)
+  }
+
+  @ViewBuilder private func files(_ row: GitPicture.Row) -> some View {
+    if row.files > 0 {
+      Text(verbatim: "\(GitText.count(row.files)) ±").foregroundStyle(.orange).fixedSize()
+    }
+  }
+}
+
+extension GitPicture {
+  /// The sum over all repositories; a report may claim any number.
+  fileprivate func total(_ count: (Row) -> Int) -> Int {
+    let most = 1_000_000
+    return rows.reduce(0) { $0 + min(count($1), most) }
+  }
+
+  /// How many repositories stand how, in the order in which they need a look.
+  fileprivate var standings: [(standing: Row.Standing, count: Int)] {
+    ([.failed, .unfinished, .changed, .clean] as [Row.Standing]).compactMap { standing in
+      let count = rows.count { $0.standing == standing }
+      return count > 0 ? (standing, count) : nil
     }
   }
 }

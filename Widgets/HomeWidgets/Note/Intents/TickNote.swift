@@ -54,7 +54,9 @@ public struct TickNote: AppIntent {
     )
     let changed = try file.settingTicked(!wasTicked, line: line - 1)
     try await notes.note(
-      NoteTick(path: file.path, line: line - 1, wasTicked: wasTicked, from: file, to: changed)
+      NoteTick(
+        BoxChange(path: file.path, line: line - 1, wasTicked: wasTicked, from: file, to: changed)
+      )
     )
     let said =
       wasTicked

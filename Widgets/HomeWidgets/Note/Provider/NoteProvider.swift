@@ -50,24 +50,54 @@ struct NoteProvider: AppIntentTimelineProvider {
   }
 
   private func preview(at date: Date) -> NoteEntry {
-    let text = String(
-      english: """
-        # Today
-        - [x] Water the **plants**
-        - [ ] Call the *dentist*
-        - [ ] Pay the rent
-
-        > Simple things should be simple.
-        """,
-      turkish: """
-        # Bugün
-        - [x] **Çiçekleri** sula
-        - [ ] *Dişçiyi* ara
-        - [ ] Kirayı öde
-
-        > Basit şeyler basit olmalı.
-        """
+    let text = String(english: Self.sample.english, turkish: Self.sample.turkish)
+    return NoteEntry(
+      date: date,
+      picture: NotePicture(sample: text, named: "today.md", modified: date - 4_000)
     )
-    return NoteEntry(date: date, picture: NotePicture(sample: text, named: "today.md"))
   }
+
+  /// A note with a piece of each kind, as one would write it.
+  private static let sample = (
+    english: """
+    # Saturday
+    Walk with **Anna** at noon, bring the *old camera*.
+
+    - [x] Water the **plants**
+    - [ ] Call the *dentist*
+    - [ ] Pay the rent
+
+    ## Trip to Lisbon
+    1. Book the night train
+    2. Find a room near the river
+    - [ ] Renew the passport
+    - [x] Ask Mira about `maps`
+
+    > Simple things should be simple.
+
+    ## Ideas
+    - a shelf for the window
+    - bread with three ingredients
+    """,
+    turkish: """
+    # Cumartesi
+    Öğlen **Anna** ile yürüyüş, *eski makineyi* al.
+
+    - [x] **Çiçekleri** sula
+    - [ ] *Dişçiyi* ara
+    - [ ] Kirayı öde
+
+    ## Lizbon gezisi
+    1. Gece trenini ayır
+    2. Irmağa yakın bir oda bul
+    - [ ] Pasaportu yenile
+    - [x] Mira’ya `harita` sor
+
+    > Basit şeyler basit olmalı.
+
+    ## Fikirler
+    - pencere için bir raf
+    - üç malzemeli ekmek
+    """
+  )
 }

@@ -39,11 +39,11 @@ struct NoteStore: Sendable {
     let new = ticks.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
     guard !gone.isEmpty || !new.isEmpty else { return file }
     var file = file
-    for tick in gone where file.stamp == tick.after {
-      file = try file.settingTicked(tick.wasTicked, line: Int(tick.line))
+    for change in gone.map(\.change) where file.stamp == change.after {
+      file = try file.settingTicked(change.wasTicked, line: Int(change.line))
     }
-    for tick in new where file.stamp == tick.before {
-      file = try file.settingTicked(!tick.wasTicked, line: Int(tick.line))
+    for change in new.map(\.change) where file.stamp == change.before {
+      file = try file.settingTicked(!change.wasTicked, line: Int(change.line))
     }
     // No run has this, so no undo takes it back.
     try await store.write { transaction in

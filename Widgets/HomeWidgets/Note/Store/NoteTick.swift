@@ -1,13 +1,12 @@
 import SharedStore
 
-/// A box that was ticked or cleared in a file, as far as `undo` must know it: the file itself is not in the store.
-struct NoteTick: StoreRecord, Hashable {
-  var key: Int64 = 0
+/// A box that was ticked or cleared in a file, and what the file was before and after.
+struct BoxChange: Hashable {
   let path: String
   /// From 0.
   let line: Int64
   let wasTicked: Bool
-  /// The stamps of the file before and after.
+  /// The stamps of the file.
   let before: String
   let after: String
 
@@ -16,21 +15,15 @@ struct NoteTick: StoreRecord, Hashable {
     (before, after) = (old.stamp, new.stamp)
   }
 
-  static let collection = StoreCollection(
-    "noteTicks",
-    columns: [
-      StoreColumn("path", .text),
-      StoreColumn("line", .integer, reading: .hidden),
-      StoreColumn("wasTicked", .integer, reading: .flag),
-      StoreColumn("before", .text, reading: .hidden),
-      StoreColumn("after", .text, reading: .hidden),
-    ],
-    indexes: [["path"]],
-    noun: "tick of a note"
-  )
+  static let columns = [
+    StoreColumn("path", .text),
+    StoreColumn("line", .integer, reading: .hidden),
+    StoreColumn("wasTicked", .integer, reading: .flag),
+    StoreColumn("before", .text, reading: .hidden),
+    StoreColumn("after", .text, reading: .hidden),
+  ]
 
   init(row: StoreRow) throws {
-    key = row.key
     path = try row.value("path")
     line = try row.value("line")
     wasTicked = try row.value("wasTicked")
@@ -47,32 +40,40 @@ struct NoteTick: StoreRecord, Hashable {
   }
 }
 
+/// A change of a box, as far as `undo` must know it: the file itself is not in the store.
+struct NoteTick: StoreRecord, Hashable {
+  var key: Int64 = 0
+  let change: BoxChange
+
+  init(_ change: BoxChange) { self.change = change }
+
+  static let collection = StoreCollection(
+    "noteTicks",
+    columns: BoxChange.columns,
+    indexes: [["path"]],
+    noun: "tick of a note"
+  )
+
+  init(row: StoreRow) throws {
+    key = row.key
+    change = try BoxChange(row: row)
+  }
+
+  func encode(into values: inout StoreRowValues) { change.encode(into: &values) }
+}
+
 /// That a tick is in the file: it stays where `undo` takes the tick itself away, so that the file can follow.
 struct WrittenTick: StoreRecord, Hashable {
   var key: Int64 = 0
   /// The key of the tick.
   let tick: Int64
-  let path: String
-  let line: Int64
-  let wasTicked: Bool
-  let before: String
-  let after: String
+  let change: BoxChange
 
-  init(_ tick: NoteTick) {
-    (self.tick, path, line, wasTicked) = (tick.key, tick.path, tick.line, tick.wasTicked)
-    (before, after) = (tick.before, tick.after)
-  }
+  init(_ tick: NoteTick) { (self.tick, change) = (tick.key, tick.change) }
 
   static let collection = StoreCollection(
     "writtenTicks",
-    columns: [
-      StoreColumn("tick", .integer, reading: .hidden),
-      StoreColumn("path", .text),
-      StoreColumn("line", .integer, reading: .hidden),
-      StoreColumn("wasTicked", .integer, reading: .flag),
-      StoreColumn("before", .text, reading: .hidden),
-      StoreColumn("after", .text, reading: .hidden),
-    ],
+    columns: [StoreColumn("tick", .integer, reading: .hidden)] + BoxChange.columns,
     indexes: [["path"]],
     noun: "written tick"
   )
@@ -80,19 +81,11 @@ struct WrittenTick: StoreRecord, Hashable {
   init(row: StoreRow) throws {
     key = row.key
     tick = try row.value("tick")
-    path = try row.value("path")
-    line = try row.value("line")
-    wasTicked = try row.value("wasTicked")
-    before = try row.value("before")
-    after = try row.value("after")
+    change = try BoxChange(row: row)
   }
 
   func encode(into values: inout StoreRowValues) {
     values.set("tick", to: tick)
-    values.set("path", to: path)
-    values.set("line", to: line)
-    values.set("wasTicked", to: wasTicked)
-    values.set("before", to: before)
-    values.set("after", to: after)
+    change.encode(into: &values)
   }
 }

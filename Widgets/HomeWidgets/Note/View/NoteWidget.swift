@@ -29,15 +29,52 @@ struct NoteWidgetView: View {
     case .accessoryCircular, .accessoryCorner: NoteCircularView(picture: picture)
     case .accessoryRectangular: NoteRectangularView(picture: picture)
     case .systemSmall: NotePageView(picture: picture, isSmall: true)
-    default: NotePageView(picture: picture)
+    case .systemExtraLarge: NoteSpreadView(picture: picture)
+    default: NotePageView(picture: picture, hasTotals: family != .systemMedium)
+    }
+  }
+}
+
+/// The note and, beside it, what is in it.
+private struct NoteSpreadView: View {
+  @Environment(\.isWidgetScrolled) private var isScrolled
+  let picture: NotePicture
+
+  /// In points: below it the note would be too narrow to read beside anything.
+  private static let narrowest = 480.0
+  private static let sidebar = 216.0
+
+  var body: some View {
+    if isScrolled || picture.blocks.isEmpty {
+      NotePageView(picture: picture)
+    } else {
+      ViewThatFits(in: .horizontal) {
+        VStack(spacing: 0) {
+          HStack(alignment: .top, spacing: 16) {
+            NoteScroll(picture: picture)
+              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            Divider()
+            NoteSidebar(picture: picture).frame(width: Self.sidebar)
+          }
+          NoteFooter(picture: picture, isSmall: false, hasBoxes: false)
+        }
+        .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
+        NotePageView(picture: picture)
+      }
     }
   }
 }
 
 /// The beginning of the note, of which a person scrolls to the rest, above its name.
 private struct NotePageView: View {
+  @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: NotePicture
   var isSmall = false
+  /// Whether what the note comes to stands below it, where there is room.
+  var hasTotals = false
+
+  /// A longer note leaves no room below it in any size.
+  private static let mostBlocks = 30
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -47,23 +84,49 @@ private struct NotePageView: View {
         Text(verbatim: String(english: "The file is empty", turkish: "Dosya boş"))
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-      } else {
-        ScrollView {
+      } else if hasTotals, !isScrolled, picture.blocks.count <= Self.mostBlocks {
+        ViewThatFits(in: .vertical) {
           VStack(alignment: .leading, spacing: 0) {
-            ForEach(Array(picture.blocks.enumerated()), id: \.offset) { _, block in
-              NoteBlockView(picture: picture, block: block)
-            }
-            if picture.isCut {
-              Text(verbatim: String(english: "… the file goes on", turkish: "… dosya sürüyor"))
-                .foregroundStyle(.secondary)
-            }
+            NoteBlocks(picture: picture)
+            Spacer(minLength: 0)
+            Divider()
+            NoteTotals(summary: NoteSummary(picture.blocks))
           }
+          NoteScroll(picture: picture)
         }
+        .frame(maxHeight: .infinity, alignment: .top)
+      } else {
+        NoteScroll(picture: picture)
         Spacer(minLength: 0)
       }
-      NoteFooter(picture: picture, isSmall: isSmall)
+      NoteFooter(picture: picture, isSmall: isSmall, hasBoxes: !hasTotals)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// All of the note that was read, of which as much is drawn as there is room for.
+private struct NoteScroll: View {
+  let picture: NotePicture
+
+  var body: some View {
+    ScrollView { NoteBlocks(picture: picture) }
+  }
+}
+
+private struct NoteBlocks: View {
+  let picture: NotePicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(picture.blocks.enumerated()), id: \.offset) { _, block in
+        NoteBlockView(picture: picture, block: block)
+      }
+      if picture.isCut {
+        Text(verbatim: String(english: "… the file goes on", turkish: "… dosya sürüyor"))
+          .foregroundStyle(.secondary)
+      }
+    }
   }
 }
 
@@ -86,6 +149,8 @@ private struct NoteProblemView: View {
 private struct NoteFooter: View {
   let picture: NotePicture
   let isSmall: Bool
+  /// Whether nothing else counts the boxes.
+  let hasBoxes: Bool
 
   private var canBeEdited: Bool {
     !picture.path.isEmpty && picture.problem.map(\.canBeEdited) ?? true
@@ -103,7 +168,7 @@ private struct NoteFooter: View {
       }
       Spacer(minLength: 0)
       let boxes = picture.boxes
-      if boxes.all > 0 {
+      if hasBoxes, boxes.all > 0 {
         let isDone = boxes.ticked == boxes.all
         Image(systemName: "checkmark").foregroundStyle(isDone ? Color.green : .secondary)
         Text(verbatim: "\(boxes.ticked)/\(boxes.all)")
@@ -111,7 +176,17 @@ private struct NoteFooter: View {
           .fixedSize()
       }
       if !isSmall, let modified = picture.modified {
+        if !hasBoxes {
+          Text(verbatim: String(english: "changed", turkish: "değişti:"))
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+        }
         Text(modified, style: .relative).foregroundStyle(.secondary).lineLimit(1).fixedSize()
+        if !hasBoxes {
+          Text(verbatim: String(english: "ago", turkish: "önce"))
+            .foregroundStyle(.secondary)
+            .fixedSize()
+        }
       }
     }
   }

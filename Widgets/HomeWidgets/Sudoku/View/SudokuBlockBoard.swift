@@ -14,7 +14,7 @@ struct SudokuBlockBoard: View {
       ForEach(0..<9, id: \.self) { row in
         if hasLines, row > 0, row.isMultiple(of: 3) { line }
         HStack(spacing: 0) {
-          sign(String(SudokuPlace(row: row, column: 0).name.prefix(1)) + " ")
+          sign(String(SudokuPlace(row: row, column: 0).name.prefix(1)) + (isSpaced ? " " : ""))
           sign(corners(row)[0])
           ForEach(0..<9, id: \.self) { column in
             SudokuCellButton(
@@ -23,9 +23,7 @@ struct SudokuBlockBoard: View {
               isWide: false,
               before: isSpaced ? gap(before: column, in: row) : nil
             )
-            if column % 3 == 2 {
-              sign((isSpaced ? gapBehind(column, in: row) : "") + corners(row)[(column + 1) / 3])
-            }
+            if column % 3 == 2 { sign(" " + corners(row)[(column + 1) / 3]) }
           }
         }
       }
@@ -40,31 +38,29 @@ struct SudokuBlockBoard: View {
   }
 
   private var line: some View {
-    let part = String(repeating: "─", count: isSpaced ? 7 : 3)
+    let part = String(repeating: "─", count: 7)
     return sign("  ├\(part)┼\(part)┼\(part)┤")
   }
 
-  /// The signs at the left of the first block, between the blocks, and at the right of the last one.
+  /// The signs at the left of the first block, between the blocks, and at the right of the last one; no number of a
+  /// narrow board touches one.
   private func corners(_ row: Int) -> [String] {
     if hasLines { return ["│", "│", "│", "│"] }
-    switch row % 3 {
-    case 0: return ["┌", "┬", "┬", "┐"]
-    case 1: return ["│", "│", "│", "│"]
-    default: return ["└", "┴", "┴", "┘"]
+    switch (row % 3, isSpaced) {
+    case (0, true): return ["┌", "┬", "┬", "┐"]
+    case (1, true): return ["│", "│", "│", "│"]
+    case (_, true): return ["└", "┴", "┴", "┘"]
+    case (0, false): return ["┌ ", "", "", "┐"]
+    case (1, false): return ["│ ", "", "", "│"]
+    case (_, false): return ["└ ", "", "", "┘"]
     }
   }
 
-  /// The sign between a place and the one before it: what is wrong first, then what is selected, then the player's own.
+  /// The sign before a place: what is wrong, what is selected, both at once, and the player's own.
   private func gap(before column: Int, in row: Int) -> String {
     let cell = picture[SudokuPlace(row: row, column: column)]
+    if cell.isSelected { return cell.isConflicting ? "»" : "›" }
     if cell.isConflicting { return "!" }
-    let isBehindSelected =
-      column % 3 > 0 && picture[SudokuPlace(row: row, column: column - 1)].isSelected
-    if isBehindSelected { return "]" }
-    return cell.isSelected ? "[" : cell.isOwn ? "." : " "
-  }
-
-  private func gapBehind(_ column: Int, in row: Int) -> String {
-    picture[SudokuPlace(row: row, column: column)].isSelected ? "]" : " "
+    return cell.isOwn ? "." : " "
   }
 }

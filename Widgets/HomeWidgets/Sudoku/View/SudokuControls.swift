@@ -71,7 +71,11 @@ struct SudokuTime: View {
       if let running = picture.running {
         Text(timerInterval: running, countsDown: false)
       } else if picture.isPaused {
-        Text(verbatim: "‖ \(picture.played)").foregroundStyle(.orange)
+        HStack {
+          Image(systemName: "pause")
+          Text(verbatim: picture.played)
+        }
+        .foregroundStyle(.orange)
       } else if picture.game.clock.played > 0 {
         Text(verbatim: picture.played).foregroundStyle(.secondary)
       }

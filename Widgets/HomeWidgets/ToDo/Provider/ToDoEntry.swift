@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import WidgetIntents
 import WidgetTimeline
 
@@ -24,15 +25,21 @@ struct ToDoEntry: TimelineEntry {
     )
   }
 
-  /// Sample to-dos for the gallery (WK-69).
+  /// A working day's to-dos for the gallery (WK-69).
   static func preview(at date: Date) -> ToDoEntry {
-    sample(
-      at: date,
-      names: [
-        String(english: "Buy groceries", turkish: "Alışveriş yap"),
-        String(english: "Call the dentist", turkish: "Dişçiyi ara"),
-        String(english: "Water the plants", turkish: "Çiçekleri sula"),
-      ]
+    let calendar = Calendar.gregorianHere
+    let records = ToDoSample.all(on: CivilDate(date, in: calendar), in: calendar)
+    let rows = records.map { ToDoPicture.Row($0, at: date, in: calendar, below: nil) }
+    let open = rows.filter { !$0.isDone }
+    return ToDoEntry(
+      date: date,
+      picture: ToDoPicture(
+        open: open,
+        done: rows.filter(\.isDone),
+        openCount: open.count,
+        doneCount: rows.count - open.count,
+        lateCount: open.count { $0.group == .late }
+      )
     )
   }
 

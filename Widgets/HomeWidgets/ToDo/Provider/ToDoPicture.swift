@@ -1,4 +1,6 @@
 import Foundation
+import Moments
+import WidgetIntents
 
 /// All that a picture of the to-dos shows at one moment; equal pictures look alike.
 struct ToDoPicture: Hashable, Sendable {
@@ -46,6 +48,10 @@ extension ToDoPicture {
     var hasNotes = false
     /// How many of its steps are done: `2/5`; empty without steps.
     var steps = ""
+    /// What a second line has room for: how it comes back, its open steps and the beginning of its notes.
+    var remark = ""
+    /// The day on which it was done; empty for an open one.
+    var doneOn = ""
 
     /// Where it stands; `nil` for a done one.
     var group: DueGroup? { isDone ? nil : due?.group ?? .never }
@@ -67,6 +73,23 @@ extension ToDoPicture.Row {
     hasNotes = !record.notes.isEmpty
     let steps = record.checklist
     self.steps = steps.isEmpty ? "" : "\(steps.count { $0.isDone })/\(steps.count)"
+    remark = isDone ? "" : Self.remark(on: record)
+    doneOn =
+      record.doneAt.map { instant in
+        CivilDate(Instant(microseconds: instant).date, in: calendar).dayAndMonth(in: .spoken)
+      } ?? ""
+  }
+
+  /// In the order in which it helps; a line has room for little of it.
+  private static func remark(on record: ToDoRecord) -> String {
+    // More steps have no room on a line.
+    let steps = record.checklist.lazy.filter { !$0.isDone }.prefix(4).map(\.name)
+    let parts = [
+      record.recurrence.isEmpty ? "" : RecurrenceWords(.spoken).text(ofRule: record.recurrence),
+      steps.joined(separator: ", "),
+      record.notes.split(whereSeparator: \.isNewline).first.map(String.init) ?? "",
+    ]
+    return beginning(of: parts.filter { !$0.isEmpty }.joined(separator: " · "), characters: 80)
   }
 
   private static func labels(of record: ToDoRecord, below list: String?) -> String {

@@ -8,7 +8,7 @@ struct ToDoColumnsView: View {
   /// The lines of the list that takes the columns' place, in each of its forms.
   private static let listHeights = [17, 7, 5, 3]
   /// The cells of a row in a column, and in the list that takes their place.
-  private static let width = (column: 36, list: 40)
+  private static let width = (column: 35, list: 40)
   /// Below it, in points, two columns are too narrow to read: one list takes their place, as it does where
   /// there are too few rows for them.
   private static let narrowest = 400.0
@@ -16,22 +16,31 @@ struct ToDoColumnsView: View {
   var body: some View {
     ViewThatFits(in: [.horizontal, .vertical]) {
       columns.frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
-      ForEach(ToDoListPlan.forms(of: picture, heights: Self.listHeights), id: \.self) { plan in
-        ToDoListForm(picture: picture, plan: plan, width: Self.width.list)
-          .frame(idealWidth: 0)
+      let forms = ToDoListPlan.forms(
+        of: picture,
+        heights: Self.listHeights,
+        width: Self.width.list
+      )
+      ForEach(forms, id: \.self) { plan in
+        ToDoListForm(picture: picture, plan: plan).frame(idealWidth: 0)
       }
     }
   }
 
   private var columns: some View {
     let plan = plan
-    let (left, right) = plan.columns(of: Self.rowsInColumn)
+    let hintLines = ToDoHints.height(below: picture, lines: Self.rowsInColumn)
+    let (left, right) = hintLines > 0 ? (plan.lines, []) : plan.columns(of: Self.rowsInColumn)
     return VStack(alignment: .leading, spacing: 0) {
       ToDoHeader(picture: picture)
       HStack(alignment: .top, spacing: 16) {
-        column(left)
+        column(left, plan)
         Divider()
-        column(right)
+        if hintLines > 0 {
+          ToDoHints(picture: picture, lineCount: hintLines).frame(maxWidth: .infinity)
+        } else {
+          column(right, plan)
+        }
       }
       ToDoFooter(picture: picture, hiddenCount: plan.hiddenCount)
     }
@@ -42,13 +51,16 @@ struct ToDoColumnsView: View {
   /// A heading that would be the last of the first column takes a line of its own in the second.
   private var plan: ToDoListPlan {
     let lines = Self.rowsInColumn * 2
-    let grouped = ToDoListPlan(picture, lines: lines - 1, hasHeadings: true)
-    return grouped.hiddenCount > 0 ? ToDoListPlan(picture, lines: lines) : grouped
+    let width = Self.width.column
+    // A row of two lines stays whole, as does a heading with the first of its rows.
+    let grouped = ToDoListPlan(picture, lines: lines - 3, hasHeadings: true, width: width)
+    return grouped.hiddenCount > 0
+      ? ToDoListPlan(picture, lines: lines, width: width) : grouped
   }
 
-  private func column(_ lines: [ToDoListPlan.Line]) -> some View {
+  private func column(_ lines: [ToDoListPlan.Line], _ plan: ToDoListPlan) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      ToDoLines(lines: lines, width: Self.width.column)
+      ToDoLines(lines: lines, columns: plan.rowColumns)
       Spacer(minLength: 0)
     }
     .frame(maxWidth: .infinity)

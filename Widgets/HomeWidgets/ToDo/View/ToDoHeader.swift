@@ -28,9 +28,8 @@ struct ToDoOpenCount: View {
       }
       if picture.isAllDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
-        Text(verbatim: ToDoPicture.allDoneWords).font(.headline).foregroundStyle(.green).lineLimit(
-          1
-        )
+        Text(verbatim: ToDoPicture.allDoneWords).font(.headline).foregroundStyle(.green)
+          .lineLimit(1)
       } else {
         let count = picture.openCount
         Text(verbatim: String(english: "\(count) to do", turkish: "\(count) görev"))

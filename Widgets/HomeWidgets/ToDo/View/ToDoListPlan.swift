@@ -3,13 +3,19 @@ import WidgetIntents
 /// Which to-dos stand on which line of a list, where there is room for so many lines (BW-25).
 ///
 /// In the first of these forms in which nothing is hidden: groups with headings and blank lines between them,
-/// groups with headings, rows with blank lines, rows. Otherwise as many rows as there are lines.
+/// groups with headings, rows with blank lines, rows. Otherwise as many rows as there are lines. Lines that are left
+/// over then go to the rows that have more to say.
 struct ToDoListPlan: Hashable, Sendable {
   /// A line of the list.
   enum Line: Hashable, Sendable {
     case heading(ToDoHeading)
-    case row(ToDoPicture.Row, isBelowHeading: Bool)
+    /// One of two lines where it is tall.
+    case row(ToDoPicture.Row, isBelowHeading: Bool, isTall: Bool = false)
     case blank
+
+    var height: Int {
+      if case .row(_, _, isTall: true) = self { 2 } else { 1 }
+    }
   }
 
   private(set) var lines: [Line] = []
@@ -17,12 +23,19 @@ struct ToDoListPlan: Hashable, Sendable {
   private(set) var hiddenCount = 0
   /// The first of them, which has one where the place is a line higher than the form needs.
   private(set) var spare: ToDoPicture.Row?
+  /// The lines below them for what can be typed; 0 for none.
+  private(set) var hintLines = 0
+  /// How the rows stand below each other.
+  let rowColumns: ToDoRowColumns
+
+  var height: Int { lines.height }
 
   /// Done ones beside open ones: what was done lately is worth a glance, no more.
   private static let mostDone = 5
 
-  /// Fills up to `limit` lines; `hasHeadings` says whether the widget is large enough for headings.
-  init(_ picture: ToDoPicture, lines limit: Int, hasHeadings: Bool = false) {
+  /// Fills up to `limit` lines of `width` cells; `hasHeadings` says whether the widget is large enough for headings.
+  init(_ picture: ToDoPicture, lines limit: Int, hasHeadings: Bool = false, width: Int) {
+    rowColumns = ToDoRowColumns(Array(picture.open.prefix(limit) + picture.done), width: width)
     let open = picture.open.prefix(limit)
     hiddenCount = picture.openCount - open.count
     let left = limit - open.count
@@ -36,16 +49,30 @@ struct ToDoListPlan: Hashable, Sendable {
       let done = picture.done.prefix(min(left, Self.mostDone))
       lines = Self.spaced((open + done).map(Self.plain), within: limit)
     }
+    if hiddenCount == 0 { fill(limit) }
+  }
+
+  /// Gives a second line to those that have a use for it, from the top, as far as there are lines.
+  private mutating func fill(_ limit: Int) {
+    var left = limit - lines.height
+    for index in lines.indices where left > 0 {
+      guard case .row(let row, let isBelow, _) = lines[index],
+        ToDoRowWords.hasMore(row, isBelowHeading: isBelow, columns: rowColumns)
+      else { continue }
+      lines[index] = .row(row, isBelowHeading: isBelow, isTall: true)
+      left -= 1
+    }
   }
 
   /// The plan of all rows that there are, for a person who scrolls.
-  init(wholeOf picture: ToDoPicture) {
+  init(wholeOf picture: ToDoPicture, width: Int) {
     // A line for each heading, and one between two groups.
     let headings = 2 * (DueGroup.allCases.count + 1)
     self.init(
       picture,
       lines: picture.open.count + Self.mostDone + headings,
-      hasHeadings: true
+      hasHeadings: true,
+      width: width
     )
   }
 
@@ -53,24 +80,34 @@ struct ToDoListPlan: Hashable, Sendable {
   ///
   /// Each has fewer lines than the one before: a list that fits into few lines has no need of more forms. The last line
   /// of the tallest is a spare one if to-dos are hidden: the commonest screen, of 24 rows, is a line too low for it.
-  static func forms(of picture: ToDoPicture, heights: [Int]) -> [ToDoListPlan] {
+  static func forms(of picture: ToDoPicture, heights: [Int], width: Int) -> [ToDoListPlan] {
     var plans: [ToDoListPlan] = []
     for height in heights {
       var plan = ToDoListPlan(
         picture,
         lines: height,
-        hasHeadings: height >= leastLinesForHeadings
+        hasHeadings: height >= leastLinesForHeadings,
+        width: width
       )
       if plans.isEmpty, plan.hiddenCount > 0, height >= leastLinesForHeadings {
         plan.spareLast()
       }
-      if plan.lines.count < plans.last?.lines.count ?? .max { plans.append(plan) }
+      if plans.isEmpty, height >= leastLinesForHeadings,
+        case let lines = ToDoHints.height(below: picture, lines: height - plan.height), lines > 0
+      {
+        var hinting = plan
+        hinting.hintLines = lines
+        plans.append(hinting)
+      }
+      if plan.height < plans.last?.height ?? .max || plans.last?.hintLines ?? 0 > 0 {
+        plans.append(plan)
+      }
     }
     return plans
   }
 
   private mutating func spareLast() {
-    guard case .row(let row, _)? = lines.popLast() else { return }
+    guard case .row(let row, _, _)? = lines.popLast() else { return }
     spare = row
     hiddenCount += 1
   }
@@ -115,12 +152,16 @@ struct ToDoListPlan: Hashable, Sendable {
 extension ToDoListPlan {
   /// The lines in two columns of so many: even ones, parted between groups where that is possible.
   func columns(of limit: Int) -> (left: [Line], right: [Line]) {
-    let half = (lines.count + 1) / 2
+    let half = (height + 1) / 2
     let starts = lines.indices.filter { index in
       if case .heading = lines[index] { index > 0 } else { false }
     }
-    let cut = starts.first { $0 >= half && $0 <= limit && lines.count - $0 <= limit } ?? nil
-    var left = Array(lines[..<(cut ?? min(max(half, lines.count - limit), lines.count))])
+    let fitting = starts.filter {
+      lines[..<$0].height <= limit && lines[$0...].height <= limit
+    }
+    // The most even of them.
+    let cut = fitting.min { abs(lines[..<$0].height - half) < abs(lines[..<$1].height - half) }
+    var left = Array(lines[..<(cut ?? index(below: max(half, height - limit)))])
     var right = Array(lines[left.count...])
     // A heading stands above its first row, and no column begins or ends with a blank line.
     while case .blank? = left.last { left.removeLast() }
@@ -128,6 +169,26 @@ extension ToDoListPlan {
     while case .blank? = left.last { left.removeLast() }
     while case .blank? = right.first { right.removeFirst() }
     return (left, right)
+  }
+
+  /// Where the lines above are at least so high.
+  private func index(below height: Int) -> Int {
+    var above = 0
+    for index in lines.indices {
+      guard above < height else { return index }
+      above += lines[index].height
+    }
+    return lines.count
+  }
+}
+
+extension Collection<ToDoListPlan.Line> {
+  var height: Int { reduce(0) { $0 + $1.height } }
+
+  var rows: [ToDoPicture.Row] {
+    compactMap { line in
+      if case .row(let row, _, _) = line { row } else { nil }
+    }
   }
 }
 

@@ -10,8 +10,8 @@ struct ToDoListView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      ForEach(ToDoListPlan.forms(of: picture, heights: heights), id: \.self) { plan in
-        ToDoListForm(picture: picture, plan: plan, width: width)
+      ForEach(ToDoListPlan.forms(of: picture, heights: heights, width: width), id: \.self) { plan in
+        ToDoListForm(picture: picture, plan: plan)
       }
     }
   }
@@ -21,19 +21,21 @@ struct ToDoListView: View {
 struct ToDoListForm: View {
   let picture: ToDoPicture
   let plan: ToDoListPlan
-  let width: Int
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ToDoHeader(picture: picture)
-      ToDoLines(lines: plan.lines, spare: plan.spare, width: width)
+      ToDoLines(lines: plan.lines, columns: plan.rowColumns)
+      if plan.hintLines > 0 {
+        ToDoHints(picture: picture, lineCount: plan.hintLines).padding(.top, 32)
+      }
       if let spare = plan.spare {
         ViewThatFits(in: .vertical) {
           VStack(alignment: .leading, spacing: 0) {
             ToDoRowView(
               row: spare,
               isBelowHeading: false,
-              columns: ToDoRowColumns(plan.lines.rows + [spare], width: width)
+              columns: plan.rowColumns
             )
             ToDoFooter(picture: picture, hiddenCount: plan.hiddenCount - 1)
           }
@@ -68,7 +70,8 @@ struct ToDoScrolledList: View {
             }
           }
         } else {
-          ToDoLines(lines: ToDoListPlan(wholeOf: picture).lines, width: width)
+          let plan = ToDoListPlan(wholeOf: picture, width: width)
+          ToDoLines(lines: plan.lines, columns: plan.rowColumns)
         }
       }
       ToDoFooter(picture: picture, hiddenCount: 0)
@@ -78,32 +81,21 @@ struct ToDoScrolledList: View {
   }
 }
 
-/// To-dos and headings beneath each other, each on one line.
+/// To-dos and headings beneath each other.
 struct ToDoLines: View {
   let lines: [ToDoListPlan.Line]
-  /// A row that may stand below the lines, in the same columns.
-  var spare: ToDoPicture.Row?
-  let width: Int
+  let columns: ToDoRowColumns
 
   var body: some View {
-    let columns = ToDoRowColumns(lines.rows + [spare].compactMap { $0 }, width: width)
     VStack(alignment: .leading, spacing: 0) {
       ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
         switch line {
         case .heading(let heading): ToDoHeadingView(heading: heading)
-        case .row(let row, let isBelowHeading):
-          ToDoRowView(row: row, isBelowHeading: isBelowHeading, columns: columns)
+        case .row(let row, let isBelowHeading, let isTall):
+          ToDoRowView(row: row, isBelowHeading: isBelowHeading, columns: columns, isTall: isTall)
         case .blank: Spacer(minLength: 16).frame(height: 16)
         }
       }
-    }
-  }
-}
-
-extension [ToDoListPlan.Line] {
-  fileprivate var rows: [ToDoPicture.Row] {
-    compactMap { line in
-      if case .row(let row, _) = line { row } else { nil }
     }
   }
 }
@@ -115,8 +107,16 @@ private struct ToDoHeadingView: View {
   var body: some View {
     Text(verbatim: heading.words)
       .bold()
-      .foregroundStyle(heading == .due(.late) ? Color.red : .secondary)
+      .foregroundStyle(color)
       .lineLimit(1)
+  }
+
+  private var color: Color {
+    switch heading {
+    case .due(.late): .red
+    case .due(.today): .accentColor
+    default: .secondary
+    }
   }
 }
 

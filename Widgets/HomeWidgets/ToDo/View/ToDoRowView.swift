@@ -1,46 +1,44 @@
 import WidgetIntents
-import WidgetRender
 import WidgetUI
 
-/// How the rows of one list stand below each other.
-struct ToDoRowColumns {
-  /// The cells of the whole list.
-  let width: Int
-  /// The cells of the longest priority; 0 where no row has one.
-  let priority: Int
-  /// The digits of the longest number, up to six: a longer one stands out of the column.
-  let number: Int
-
-  init(_ rows: [ToDoPicture.Row], width: Int) {
-    self.width = width
-    priority = rows.map { $0.priority.marks.count }.max() ?? 0
-    number = min(rows.map { String($0.number).count }.max() ?? 1, 6)
-  }
-}
-
-/// A to-do on one line: mark, priority, name, what it is sorted by, when it is due, and its number.
+/// A to-do on one line: mark, name, priority, what it is sorted by, when it is due, and its number; below it, where
+/// the list has lines left, the rest of the name and what else is written down.
 struct ToDoRowView: View {
   let row: ToDoPicture.Row
   let isBelowHeading: Bool
   let columns: ToDoRowColumns
+  var isTall = false
 
   var body: some View {
+    let words = ToDoRowWords(
+      row,
+      isBelowHeading: isBelowHeading,
+      columns: columns,
+      isTall: isTall
+    )
+    VStack(alignment: .leading, spacing: 0) {
+      line(words)
+      if isTall { more(words).padding(.leading, 16) }
+    }
+  }
+
+  private func line(_ words: ToDoRowWords) -> some View {
     HStack {
       ToDoMark(row: row)
-      if columns.priority > 0 {
-        ToDoPriorityMark(priority: row.priority)
-          .frame(width: Double(columns.priority) * 8, alignment: .leading)
-      }
-      ToDoTitle(row: row).layoutPriority(1)
-      ToDoSigns(row: row, hasNotes: hasRoomForNotes)
-      if hasRoomForLabels {
+      ToDoTitle(row: row, name: words.name).layoutPriority(1)
+      // Marks stand behind the whole name.
+      if words.rest.isEmpty { marks(words) }
+      if words.hasLabels {
         // A terminal that is narrower than the widget shows all of them or nothing.
         ViewThatFits(in: .horizontal) {
-          Text(verbatim: row.labels).foregroundStyle(.secondary).lineLimit(1)
+          ToDoLabels(text: row.labels)
           Text(verbatim: "")
         }
       }
       Spacer(minLength: 8)
+      if row.isDone, !row.doneOn.isEmpty {
+        Text(verbatim: row.doneOn).foregroundStyle(.secondary).lineLimit(1).fixedSize()
+      }
       if let due = row.due { ToDoDueLabel(due: due, isBelowHeading: isBelowHeading).fixedSize() }
       // What is to be typed can be read in every theme: faint text is the ground itself in some.
       Text(verbatim: "#\(row.number)")
@@ -50,21 +48,30 @@ struct ToDoRowView: View {
     }
   }
 
-  /// The cells that are left when all but notes and labels has its own.
-  private var room: Int {
-    var taken = 2 + TextWidth.columns(of: row.name) + 1 + columns.number + 1
-    if columns.priority > 0 { taken += columns.priority + 1 }
-    if row.isRecurring { taken += 2 }
-    if !row.steps.isEmpty { taken += row.steps.count + 1 }
-    let due = row.due?.label(isBelowHeading: isBelowHeading) ?? ""
-    return columns.width - taken - (due.isEmpty ? 0 : due.count + 1)
+  @ViewBuilder private func marks(_ words: ToDoRowWords) -> some View {
+    if row.priority != .none { ToDoPriorityMark(priority: row.priority) }
+    ToDoSigns(row: row, hasNotes: words.hasNotes)
   }
 
-  private var hasRoomForNotes: Bool { row.hasNotes && room >= 2 }
+  private func more(_ words: ToDoRowWords) -> some View {
+    HStack {
+      if !words.rest.isEmpty {
+        Text(verbatim: words.rest).bold(row.priority == .high).lineLimit(1).layoutPriority(1)
+        marks(words)
+      }
+      if !words.remark.isEmpty {
+        Text(verbatim: words.remark).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}
 
-  private var hasRoomForLabels: Bool {
-    let width = TextWidth.columns(of: row.labels)
-    return width > 0 && width + 1 <= room - (hasRoomForNotes ? 2 : 0)
+/// The tags and the list of a to-do, as they are typed.
+private struct ToDoLabels: View {
+  let text: String
+
+  var body: some View {
+    Text(verbatim: text).foregroundStyle(.teal).lineLimit(1)
   }
 }
 
@@ -115,9 +122,11 @@ extension ToDoPriority {
 /// What a to-do is called, on one line; a done one is struck through and faint.
 struct ToDoTitle: View {
   let row: ToDoPicture.Row
+  /// As much of the name as the line shows; `nil` for what has room.
+  var name: String?
 
   var body: some View {
-    Text(verbatim: row.name)
+    Text(verbatim: name ?? row.name)
       .bold(row.priority == .high)
       .strikethrough(row.isDone)
       .foregroundStyle(row.isDone ? .secondary : .primary)

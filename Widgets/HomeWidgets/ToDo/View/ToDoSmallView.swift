@@ -76,8 +76,8 @@ struct ToDoShortRow: View {
   var body: some View {
     HStack {
       ToDoMark(row: row)
+      ToDoTitle(row: row).layoutPriority(1)
       if row.priority != .none { ToDoPriorityMark(priority: row.priority) }
-      ToDoTitle(row: row)
       if hasDue, let due = row.due {
         Spacer(minLength: 8)
         ToDoDueLabel(due: due).fixedSize()

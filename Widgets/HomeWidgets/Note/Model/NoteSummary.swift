@@ -1,0 +1,34 @@
+/// What a note comes to: its sections, and how many words it has.
+struct NoteSummary: Hashable, Sendable {
+  /// What stands below a heading, up to the next one.
+  struct Section: Hashable, Sendable {
+    let heading: NoteBlock
+    /// From 1, the largest.
+    let level: Int
+    var ticked = 0
+    var boxes = 0
+  }
+
+  private(set) var sections: [Section] = []
+  /// The boxes that are not ticked.
+  private(set) var open: [NoteBlock] = []
+  private(set) var ticked = 0
+  private(set) var words = 0
+
+  var boxes: Int { open.count + ticked }
+
+  init(_ blocks: [NoteBlock]) {
+    for block in blocks {
+      words += block.text.split(whereSeparator: \.isWhitespace).count
+      switch block.kind {
+      case .heading(let level): sections.append(Section(heading: block, level: level))
+      case .box(let isTicked, _):
+        if isTicked { ticked += 1 } else { open.append(block) }
+        guard let last = sections.indices.last else { continue }
+        sections[last].boxes += 1
+        if isTicked { sections[last].ticked += 1 }
+      default: break
+      }
+    }
+  }
+}

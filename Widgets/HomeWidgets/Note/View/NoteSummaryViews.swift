@@ -1,0 +1,115 @@
+import WidgetUI
+
+/// Beside a wide note: its headings, the boxes that are open, and what it comes to.
+struct NoteSidebar: View {
+  let picture: NotePicture
+
+  /// Half of the lines beside the note: headings and boxes share them.
+  private static let mostRows = 7
+
+  var body: some View {
+    let summary = NoteSummary(picture.blocks)
+    VStack(alignment: .leading, spacing: 0) {
+      if summary.sections.count > 1 {
+        title(String(english: "CONTENTS", turkish: "İÇİNDEKİLER"))
+        // Without boxes the headings have all the lines.
+        let most = summary.open.isEmpty ? Self.mostRows * 2 : Self.mostRows
+        let sections = summary.sections.prefix(most)
+        ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
+          NoteSectionRow(section: section)
+        }
+        more(summary.sections.count - sections.count)
+        Text(verbatim: " ")
+      }
+      if !summary.open.isEmpty {
+        title(String(english: "OPEN", turkish: "AÇIK"))
+        let open = summary.open.prefix(
+          summary.sections.count > 1 ? Self.mostRows : Self.mostRows * 2
+        )
+        ForEach(Array(open.enumerated()), id: \.offset) { _, block in
+          NoteBlockView(picture: picture, block: block.outdented, isOneLine: true)
+        }
+        more(summary.open.count - open.count)
+      }
+      Spacer(minLength: 0)
+      NoteTotals(summary: summary)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func title(_ words: String) -> some View {
+    Text(verbatim: words).bold().foregroundStyle(.secondary).lineLimit(1)
+  }
+
+  @ViewBuilder private func more(_ count: Int) -> some View {
+    if count > 0 {
+      Text(verbatim: String(english: "+\(count) more", turkish: "+\(count) daha"))
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A heading and how many of the boxes below it are ticked.
+private struct NoteSectionRow: View {
+  let section: NoteSummary.Section
+
+  var body: some View {
+    HStack {
+      NoteWords(text: section.heading.text, isOneLine: true).asText.lineLimit(1)
+      Spacer(minLength: 8)
+      if section.boxes > 0 {
+        let isDone = section.ticked == section.boxes
+        Text(verbatim: "\(section.ticked)/\(section.boxes)")
+          .foregroundStyle(isDone ? Color.green : .secondary)
+          .fixedSize()
+      }
+    }
+    .padding(.leading, section.level > 1 ? 16 : 0)
+  }
+}
+
+/// How far the boxes are ticked, and how long the note is.
+struct NoteTotals: View {
+  let summary: NoteSummary
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if summary.boxes > 0 {
+        HStack {
+          ProgressView(value: Double(summary.ticked), total: Double(summary.boxes))
+            .tint(.green)
+            .accessibilityHidden(true)
+          let (ticked, all) = (summary.ticked, summary.boxes)
+          Text(
+            verbatim: String(
+              english: "\(ticked) of \(all) done",
+              turkish: "\(ticked)/\(all) tamam"
+            )
+          )
+          .foregroundStyle(.secondary)
+          .fixedSize()
+        }
+      }
+      Text(verbatim: words).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  private var words: String {
+    let (count, headings) = (summary.words, summary.sections.count)
+    let words = String(
+      english: count == 1 ? "1 word" : "\(count) words",
+      turkish: "\(count) sözcük"
+    )
+    guard headings > 0 else { return words }
+    let titles = String(
+      english: headings == 1 ? "1 heading" : "\(headings) headings",
+      turkish: "\(headings) başlık"
+    )
+    return "\(words) · \(titles)"
+  }
+}
+
+extension NoteBlock {
+  /// At the margin, whatever list it lies in.
+  fileprivate var outdented: NoteBlock { NoteBlock(kind: kind, text: text) }
+}

@@ -1,0 +1,78 @@
+import WidgetRender
+
+/// How the rows of one list stand below each other.
+struct ToDoRowColumns: Hashable, Sendable {
+  /// The cells of the whole list.
+  let width: Int
+  /// The digits of the longest number, up to six: a longer one stands out of the column.
+  let number: Int
+
+  init(_ rows: [ToDoPicture.Row], width: Int) {
+    self.width = width
+    number = min(rows.map { String($0.number).count }.max() ?? 1, 6)
+  }
+}
+
+/// Which words of a to-do stand on its line, and which on a line below it that it may have.
+struct ToDoRowWords: Hashable, Sendable {
+  /// The name, or as much of it as the line has room for where the rest stands below.
+  let name: String
+  let hasNotes: Bool
+  let hasLabels: Bool
+  /// The rest of the name.
+  private(set) var rest = ""
+  /// Labels and the remark, where they are not on the line.
+  private(set) var remark = ""
+
+  /// What a to-do says in `columns`; `isTall` where it has a second line.
+  init(
+    _ row: ToDoPicture.Row,
+    isBelowHeading: Bool,
+    columns: ToDoRowColumns,
+    isTall: Bool
+  ) {
+    // The mark, a blank before the number, and its sign.
+    let width = columns.width - 2 - columns.number - 2
+    let due = row.due?.label(isBelowHeading: isBelowHeading) ?? ""
+    // Beside a name that goes on below, only the due date stands.
+    let head = due.isEmpty ? width : width - due.count - 1
+    var room = head
+    if row.priority != .none { room -= row.priority.marks.count + 1 }
+    if row.isRecurring { room -= 2 }
+    if !row.steps.isEmpty { room -= row.steps.count + 1 }
+    let left = room - TextWidth.columns(of: row.name)
+    let labels = TextWidth.columns(of: row.labels)
+    hasNotes = row.hasNotes && left >= 2
+    hasLabels = labels > 0 && labels + 1 <= left - (hasNotes ? 2 : 0)
+    guard isTall else {
+      name = row.name
+      return
+    }
+    (name, rest) = left < 0 ? Self.parted(row.name, at: head) : (row.name, "")
+    remark = [hasLabels ? "" : row.labels, row.remark].filter { !$0.isEmpty }
+      .joined(separator: " · ")
+  }
+
+  /// Whether there is anything for a second line.
+  static func hasMore(
+    _ row: ToDoPicture.Row,
+    isBelowHeading: Bool,
+    columns: ToDoRowColumns
+  ) -> Bool {
+    guard !row.isDone else { return false }
+    let words = ToDoRowWords(row, isBelowHeading: isBelowHeading, columns: columns, isTall: true)
+    return !words.rest.isEmpty || !words.remark.isEmpty
+  }
+
+  /// A text before and behind the last blank at which the first part fits; whole where there is none.
+  private static func parted(_ text: String, at room: Int) -> (String, String) {
+    var cut: String.Index?
+    // Names in pictures are short: twice the columns of the largest widget.
+    for index in text.indices where text[index] == " " {
+      guard TextWidth.columns(of: String(text[..<index])) <= room else { break }
+      cut = index
+    }
+    guard let cut, cut > text.startIndex else { return (text, "") }
+    return (String(text[..<cut]), String(text[text.index(after: cut)...]))
+  }
+}
