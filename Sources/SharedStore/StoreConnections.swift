@@ -42,11 +42,20 @@ struct StoreConnections {
     reader = nil
   }
 
+  /// Whether the connection was opened to another store than the one with this number: a restore has replaced its
+  /// content.
+  func isOfAnother(thanNumber number: Int64) -> Bool {
+    writer.map { !$0.isOf(storeNumber: number) } ?? false
+  }
+
   /// Gives up a connection that is in doubt, and returns the error to report.
   mutating func settled(_ error: any Error) -> any Error {
     guard let opening, let failure = writer?.failure else { return error }
+    let isReplaced = isOfAnother(thanNumber: (try? opening.gate.peek())?.identity ?? 0)
     writer = nil
     guard case .damaged(_, let reason, nil) = failure else { return error }
+    // A table that the restored store does not have yet is no damage.
+    if isReplaced { return StoreError.busy(path: opening.location.path) }
     return opening.damaged.setAside(reason)
   }
 }
@@ -105,10 +114,13 @@ struct StoreOpening {
     case .agrees(let found), .isAnother(let found): number = found
     case .hasForeignLog: return
     }
+    connection.knownNumber = number
     guard number != 0, number != state.identity else { return }
     var state = try gate.enter()
     defer { gate.leave() }
-    state.identity = number
+    // A restore may have come first.
+    state.identity = try connection.storeNumber()
+    connection.knownNumber = state.identity
     gate.record(state)
   }
 

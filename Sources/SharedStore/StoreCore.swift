@@ -69,6 +69,11 @@ package final class StoreCore {
       case .readBeside?:
         return try connections.second().reading(noting: scope.reads, body)
       default:
+        if transaction == nil, let gate,
+          connections.isOfAnother(thanNumber: try gate.peek().identity)
+        {
+          leaveReplacedStore()
+        }
         return try connection().reading(noting: scope.reads, body)
       }
     } catch {
@@ -250,7 +255,7 @@ package final class StoreCore {
       do {
         transaction = try begin()
       } catch is OpenTransaction.ReplacedDatabase {
-        connections.leaveReplacedFile()
+        leaveReplacedStore()
         transaction = try begin()
       }
     } catch is OpenTransaction.ReplacedDatabase {
@@ -276,6 +281,11 @@ package final class StoreCore {
   /// Commits the transaction of a group whose time is up, and rolls an atomic block's back.
   func wake() {
     _ = try? handle(.woke)
+  }
+
+  private func leaveReplacedStore() {
+    connections.leaveReplacedFile()
+    memory.forgetAll()
   }
 
   /// The open connection; one that was given up is replaced.

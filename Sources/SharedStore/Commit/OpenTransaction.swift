@@ -13,7 +13,7 @@ final class OpenTransaction {
   /// What there was before each savepoint, the outermost first.
   private var savepoints: [PendingChange.State] = []
 
-  /// Another file stands where the open one was made.
+  /// Another file stands where the open one was made, or another store in it.
   struct ReplacedDatabase: Error {}
 
   /// Enters the gate and begins a transaction there; after an error the gate is free again.
@@ -36,7 +36,9 @@ final class OpenTransaction {
     state = try gate?.enter() ?? GateState()
     do {
       guard state.damaged == 0 else { throw DamagedStore.error(at: connection.location, state) }
-      guard connection.isAtItsPath else { throw ReplacedDatabase() }
+      guard connection.isAtItsPath, connection.isOf(storeNumber: state.identity) else {
+        throw ReplacedDatabase()
+      }
       try connection.setDurability(isFlushed ? .full : .relaxed)
       try connection.beginWriting()
       change = PendingChange(

@@ -1,4 +1,3 @@
-import Moments
 import SystemLibrary
 
 /// The copy of a damaged store's files, named by when the damage was found.
@@ -90,21 +89,5 @@ struct DamageCopy {
 
   private static func move(_ path: String, to name: String) throws(StoreError) {
     guard rename(path, name) == 0 else { throw SystemCall.failure(of: name) }
-  }
-}
-
-/// An instant as ISO 8601's basic format has it, for a file's name: 20260131T235959Z.
-enum CompactDate {
-  static func text(_ microseconds: Int64) -> String {
-    let seconds = Int(microseconds / 1_000_000) - (microseconds % 1_000_000 < 0 ? 1 : 0)
-    let time = (seconds % 86_400 + 86_400) % 86_400
-    let date = CivilDate(daysSince1970: (seconds - time) / 86_400)
-    return "\(padded(date.year, 4))\(padded(date.month, 2))\(padded(date.day, 2))T"
-      + "\(padded(time / 3_600, 2))\(padded(time / 60 % 60, 2))\(padded(time % 60, 2))Z"
-  }
-
-  private static func padded(_ value: Int, _ digits: Int) -> String {
-    let text = String(value)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 }

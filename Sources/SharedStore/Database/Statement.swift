@@ -15,6 +15,9 @@ package final class Statement {
   /// The number of values that the statement takes.
   var parameterCount: Int { Int(sqlite3_bind_parameter_count(handle)) }
 
+  /// The number of values in each of its rows.
+  var columnCount: Int { Int(sqlite3_column_count(handle)) }
+
   /// Binds `value` to the parameter `index`, which counts from 1, and returns SQLite's code.
   func bind(_ value: StoreValue, at index: Int32) -> Int32 {
     switch value {

@@ -90,6 +90,14 @@ package final class StoreConnection {
     isOwnCopy || identity != nil && identity == FileIdentity(path: location.path)
   }
 
+  /// The number of the store when this connection was opened for writing; 0 where it is not known.
+  var knownNumber: Int64 = 0
+
+  /// Whether the store is still the one of this number, as far as either is known.
+  func isOf(storeNumber number: Int64) -> Bool {
+    knownNumber == 0 || number == 0 || knownNumber == number
+  }
+
   /// Keeps the database open when the last reference goes.
   func leaveOpen() {
     isLeftOpen = true
@@ -168,6 +176,14 @@ struct FileIdentity: Hashable, Sendable {
   init?(path: String) {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: facts.st_dev)
+    number = UInt64(truncatingIfNeeded: facts.st_ino)
+  }
+
+  /// That of an open file, whatever its path is now.
+  init?(descriptor: Int32) {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { return nil }
     device = UInt64(truncatingIfNeeded: facts.st_dev)
     number = UInt64(truncatingIfNeeded: facts.st_ino)
   }

@@ -15,6 +15,12 @@ struct RunMemory: Sendable {
     return runs.remove(at: index)
   }
 
+  /// Forgets all of them: another store has taken the place of the one that they were performed in.
+  mutating func forgetAll() {
+    runs.removeAll()
+    isIncomplete = true
+  }
+
   /// Remembers runs whose rows are committed.
   mutating func remember(_ open: [OpenRun]) {
     for var run in open {

@@ -141,11 +141,11 @@ package struct StoreRecovery {
     after state: GateState
   ) throws(StoreError) -> (tables: [SavedTable], sequence: Int64, identity: Int64) {
     try willDo(.openCopy)
-    removeFiles(of: fresh)
+    replacement.removeFresh()
     var isDone = false
     defer {
       unlink(copy.location.logIndexPath)
-      if !isDone { removeFiles(of: fresh) }
+      if !isDone { replacement.removeFresh() }
     }
     let source = try self.source(in: copy)
     try willDo(.makeStore)
@@ -211,21 +211,15 @@ package struct StoreRecovery {
     throw .nothingSaved(path: location.path, copy: copy.location.path)
   }
 
-  private func replace() throws(StoreError) {
-    try willDo(.removeLog)
-    for path in [location.logPath, location.logIndexPath] { unlink(path) }
-    try willDo(.rename)
-    guard rename(fresh.path, location.path) == 0 else {
-      throw .cannotCreate(path: location.path, reason: SystemText.of(errno))
-    }
-    removeFiles(of: fresh)
-    try willDo(.flushFolder)
-    try StoreFolder.flush(location.directory)
-  }
+  private var replacement: StoreReplacement { StoreReplacement(location: location, fresh: fresh) }
 
-  private func removeFiles(of location: StoreLocation) {
-    for path in [location.path, location.logPath, location.logIndexPath, location.lockPath] {
-      unlink(path)
+  private func replace() throws(StoreError) {
+    try replacement.perform { (step) throws(StoreError) in
+      switch step {
+      case .removeLog: try willDo(.removeLog)
+      case .rename: try willDo(.rename)
+      case .flushFolder: try willDo(.flushFolder)
+      }
     }
   }
 }

@@ -29,6 +29,11 @@ enum CoreShape {
     "records_appearance", "records_boards", "records_language", "timelines",
   ]
 
+  /// Those that a store of an earlier version has already.
+  static func tables(of version: Int64) -> [String] {
+    tables.filter { table in !marks.contains { $0.table == table && $0.version > version } }
+  }
+
   /// A table that a store of `CoreSchema.version` lacks: one of its own, or that of a collection which
   /// was changed once.
   static func missingTable(of connection: StoreConnection) throws(StoreError) -> String? {

@@ -1,0 +1,109 @@
+import Ground
+import SystemLibrary
+
+/// Why a backup could not be made, read or restored; nothing was changed then.
+package enum BackupError: Error, Equatable, Sendable {
+  /// There is no such file.
+  case missing(path: String)
+  case unreadable(path: String, reason: String)
+  /// The file is not a database at all.
+  case noDatabase(path: String, isEmpty: Bool)
+  /// The file is a store, and no backup of one.
+  case isStore(path: String)
+  /// The file is another program's database, or holds what no backup does.
+  case foreign(path: String, reason: String)
+  /// `maker` is the program that wrote it.
+  case newer(path: String, maker: String)
+  case damaged(path: String, reason: String)
+  /// A file that is no backup is in the place of the one to be made.
+  case inTheWay(path: String)
+  case full(path: String)
+  /// Another process makes the same backup.
+  case busy(path: String)
+  case unwritable(path: String, reason: String)
+  /// What the store itself refuses.
+  case store(StoreError)
+}
+
+extension BackupError {
+  package var message: String {
+    switch self {
+    case .missing(let path): "there is no file \(path)"
+    case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+    case .noDatabase(let path, isEmpty: true): "\(path) is no backup: it is empty"
+    case .noDatabase(let path, isEmpty: false): "\(path) is no backup: it is not a database"
+    case .isStore(let path): "\(path) is no backup: it is a store"
+    case .foreign(let path, let reason): "\(path) is no backup of widgetctl: \(reason)"
+    case .newer(let path, let maker): "the backup is of a newer version, \(maker): \(path)"
+    case .damaged(let path, let reason): "the backup is damaged (\(reason)): \(path)"
+    case .inTheWay(let path): "\(path) is there, and is no backup"
+    case .full(let path): "no space is left for the backup: \(path)"
+    case .busy(let path): "another process makes this backup: \(path)"
+    case .unwritable(let path, let reason): "cannot write the backup (\(reason)): \(path)"
+    case .store(let error): error.message
+    }
+  }
+
+  package var hint: String? {
+    switch self {
+    case .missing, .unreadable: nil
+    case .noDatabase, .foreign: "'widgetctl backup FILE' makes one; nothing was changed"
+    case .isStore: "'widgetctl backup' with it as --store makes a backup of it"
+    case .newer: "use the widgetctl that wrote it, or a later one; nothing was changed"
+    case .damaged: "take another backup; nothing was changed"
+    case .inTheWay: "name another file; it stays as it is"
+    case .full: "free some space there, or name a file elsewhere; no backup was made"
+    case .busy: "wait for it; nothing was changed"
+    case .unwritable: "name a file in a folder of your own; no backup was made"
+    case .store(let error): error.hint
+    }
+  }
+
+  /// As sysexits.h has it.
+  package var exitCode: ExitCode {
+    switch self {
+    case .missing: .noInput
+    case .unreadable: .noInput
+    case .noDatabase, .isStore, .foreign, .newer, .damaged: .badData
+    case .inTheWay, .unwritable: .cannotCreate
+    case .full: .inputOutput
+    case .busy: .busy
+    case .store(let error): ExitCode(rawValue: error.exitCode) ?? .internalError
+    }
+  }
+}
+
+extension BackupError {
+  /// Why the file of a backup could not be written, in SQLite's or the system's words.
+  init(_ error: StoreError, writing path: String) {
+    self =
+      switch error {
+      case .full: .full(path: path)
+      case .busy: .busy(path: path)
+      case .inputOutput(_, let reason), .notPermitted(_, let reason), .cannotCreate(_, let reason):
+        .unwritable(path: path, reason: reason)
+      case .readOnly, .missing: .unwritable(path: path, reason: SystemText.of(EACCES))
+      default: .store(error)
+      }
+  }
+
+  /// Why the file of a backup could not be read.
+  init(_ error: StoreError, reading path: String) {
+    self =
+      switch error {
+      case .missing: .missing(path: path)
+      case .notPermitted(_, let reason): .unreadable(path: path, reason: reason)
+      case .symbolicLink: .unreadable(path: path, reason: SystemText.of(ELOOP))
+      case .damaged(_, let reason, _): .damaged(path: path, reason: reason)
+      case .unexpected(_, let reason), .inputOutput(_, let reason):
+        .damaged(path: path, reason: reason)
+      case .malformedRecord, .tooLarge: .damaged(path: path, reason: error.message)
+      default: .store(error)
+      }
+  }
+}
+
+/// Runs what reads or writes the store for a backup.
+func ofStore<Value>(_ body: () throws(StoreError) -> Value) throws(BackupError) -> Value {
+  do { return try body() } catch { throw .store(error) }
+}

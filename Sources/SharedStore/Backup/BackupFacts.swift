@@ -1,0 +1,83 @@
+/// What a backup says about itself.
+package struct BackupFacts: Hashable, Sendable {
+  /// An extension that the user had added: where its program was.
+  package struct Extension: Hashable, Sendable {
+    package let name: String
+    package let path: String
+  }
+
+  /// A collection with the number of its records.
+  package struct Collection: Hashable, Sendable {
+    package let name: String
+    package let records: Int64
+  }
+
+  /// In microseconds since 1970 UTC.
+  package let made: Int64
+  /// The version of the program that made it, such as `1.2.0`.
+  package let program: String
+  /// The number of the last commit that changed what it keeps.
+  package let lastChange: Int64
+  /// The file of settings; `nil` where there was none.
+  package let settings: [UInt8]?
+  package let extensions: [Extension]
+  /// Those of the modules, by name; the store's own settings are none of them.
+  package let collections: [Collection]
+  package let widgets: Int64
+
+  package var records: Int64 { collections.reduce(0) { $0 + $1.records } }
+}
+
+extension BackupFacts {
+  /// Reads them from a database with the tables of a backup.
+  ///
+  /// - Throws: `.malformedRecord` without a description.
+  init(of connection: StoreConnection) throws(StoreError) {
+    let found = try Self.description(of: connection)
+    (made, program, lastChange) = (found.made, found.program, found.lastChange)
+    var settings = try connection.rows(BackupSQL.settings)
+    self.settings = try settings.next()?.bytes(0)
+    var extensions: [Extension] = []
+    var rows = try connection.rows(BackupSQL.extensions)
+    while let row = try rows.next() {
+      extensions.append(Extension(name: row.text(0), path: row.text(1)))
+    }
+    self.extensions = extensions
+    widgets = try connection.integer(BackupSQL.widgets) ?? 0
+    var collections: [Collection] = []
+    let prefix = StoreCollection.table(of: "")
+    for table in try TableDefinition.all(in: connection).filter(\.isTable).map(\.name).sorted()
+    where table.hasPrefix(prefix) && !CoreShape.tables.contains(table) {
+      collections.append(
+        Collection(
+          name: String(table.dropFirst(prefix.count)),
+          records: try connection.integer(BackupSQL.count(of: table)) ?? 0
+        )
+      )
+    }
+    self.collections = collections
+  }
+
+  /// The one row that every version of a backup begins with.
+  struct Description {
+    let format: Int64
+    let made: Int64
+    let program: String
+    let lastChange: Int64
+    let digest: Int64
+  }
+
+  static func description(of connection: StoreConnection) throws(StoreError) -> Description {
+    var rows = try connection.rows(BackupSQL.description)
+    guard let row = try rows.next() else {
+      throw .malformedRecord(collection: "backup", column: "format", expected: "number")
+    }
+    return Description(
+      format: row.integer(0),
+      made: row.integer(1),
+      program: row.text(2),
+      lastChange: row.integer(3),
+      digest: row.integer(4)
+    )
+  }
+}

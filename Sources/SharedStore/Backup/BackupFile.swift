@@ -1,0 +1,162 @@
+import SystemLibrary
+
+/// A file that was found to be a whole backup; it is read as it is on the disk, without a lock, and never written.
+package struct BackupFile {
+  package let path: String
+  package let facts: BackupFacts
+  let connection: StoreConnection
+
+  /// Looks at every page and every value of the file at `path`.
+  ///
+  /// `program` is the version of the running program: a backup of a later one is refused.
+  package init(verifying path: String, program: String) throws(BackupError) {
+    do {
+      try BackupHeader(of: path).requireBackup(at: path)
+    } catch {
+      throw Self.isStore(at: path) ? .isStore(path: path) : error
+    }
+    do throws(StoreError) {
+      connection = try StoreConnection(StoreLocation(path: path), mode: .immutable)
+      let found = try BackupFacts.description(of: connection)
+      guard found.format <= BackupSQL.format else { throw Self.newer("widgetctl \(found.program)") }
+      try connection.requireIntegrity()
+      try Self.requireTablesAlone(in: connection)
+      guard try BackupDigest(of: connection).number == found.digest else {
+        throw .damaged(path: path, reason: "its content is not what was written", copy: nil)
+      }
+      let (tables, maker) = (try connection.coreVersion(), ProgramNumber(found.program))
+      guard tables <= CoreSchema.version, maker <= ProgramNumber(program) else {
+        throw Self.newer("widgetctl \(found.program)")
+      }
+      facts = try BackupFacts(of: connection)
+      self.path = path
+    } catch .newerSchema(let maker, _, _) {
+      throw .newer(path: path, maker: maker)
+    } catch {
+      throw BackupError(error, reading: path)
+    }
+  }
+
+  /// What a backup was made of, without a look at the rest of it.
+  package struct Glance: Equatable {
+    /// In microseconds since 1970 UTC.
+    package let made: Int64
+    package let lastChange: Int64
+    package let settings: [UInt8]?
+  }
+
+  /// Reads the description of the backup at `path`; `nil` for a file that is none.
+  package static func glance(at path: String) -> Glance? {
+    do {
+      guard try BackupHeader(of: path).isBackup else { return nil }
+      let connection = try StoreConnection(StoreLocation(path: path), mode: .immutable)
+      let found = try BackupFacts.description(of: connection)
+      var settings = try connection.rows(BackupSQL.settings)
+      return Glance(
+        made: found.made,
+        lastChange: found.lastChange,
+        settings: try settings.next()?.bytes(0)
+      )
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether the file is a store whose log says so: the log has all of a store that was just made.
+  private static func isStore(at path: String) -> Bool {
+    let location = StoreLocation(path: path)
+    guard FileIdentity(path: location.logPath) != nil,
+      let connection = try? StoreConnection(location, mode: .readOnly)
+    else { return false }
+    return (try? connection.integer(StoreSQL.application)) == CoreSchema.application
+  }
+
+  private static func newer(_ maker: String) -> StoreError {
+    .newerSchema(module: maker, found: 0, known: 0)
+  }
+
+  /// Refuses what runs by itself: a trigger or a view would come into the store with the tables.
+  private static func requireTablesAlone(in connection: StoreConnection) throws(StoreError) {
+    var rows = try connection.rows(BackupSQL.definitions)
+    while let row = try rows.next() {
+      let (type, name, sql) = (row.text(0), row.text(1), row.text(2))
+      let isOwn = name.hasPrefix("sqlite_")
+      guard ["table", "index"].contains(type), isOwn || RecoverySQL.isDefinition(sql) else {
+        throw .damaged(path: "", reason: "it has a \(type), \(name)", copy: nil)
+      }
+    }
+    for table in CoreShape.tables(of: try connection.coreVersion())
+    where try connection.integer(StoreSQL.isKnown, .text(table)) == nil {
+      throw .missingTable(table, path: "")
+    }
+  }
+}
+
+/// The first bytes of a file, which say what it is (sqlite.org/fileformat2.html, section 1.3).
+struct BackupHeader {
+  private static let size = 100
+  private static let magic = Array("SQLite format 3\0".utf8)
+
+  private let bytes: [UInt8]
+  private let fileSize: Int64
+
+  init(of path: String) throws(BackupError) {
+    do throws(StoreError) {
+      let descriptor = try SystemCall.openFile(path)
+      defer { close(descriptor) }
+      var facts = stat()
+      guard fstat(descriptor, &facts) == 0 else { throw SystemCall.failure(of: path) }
+      fileSize = Int64(facts.st_size)
+      var bytes = [UInt8](repeating: 0, count: Self.size)
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        SystemCall.uninterrupted { pread(descriptor, buffer.baseAddress, buffer.count, 0) }
+      }
+      guard count >= 0 else { throw SystemCall.failure(of: path) }
+      self.bytes = Array(bytes.prefix(count))
+    } catch {
+      throw BackupError(error, reading: path)
+    }
+  }
+
+  var isBackup: Bool { isDatabase && application == BackupSQL.application }
+  var isEmpty: Bool { fileSize == 0 }
+
+  private var isDatabase: Bool { bytes.count == Self.size && bytes.starts(with: Self.magic) }
+  private var application: Int64 { number(at: 68, bytes: 4) }
+
+  /// - Throws: what the file is instead, or how much of it is missing.
+  func requireBackup(at path: String) throws(BackupError) {
+    guard isDatabase else {
+      // The end of a backup that was cut off within its first hundred bytes is not looked for.
+      throw .noDatabase(path: path, isEmpty: isEmpty)
+    }
+    switch application {
+    case BackupSQL.application: break
+    case CoreSchema.application, DevelopmentStore.application: throw .isStore(path: path)
+    default: throw .foreign(path: path, reason: "another program made this database")
+    }
+    let pageSize = number(at: 16, bytes: 2) == 1 ? 65_536 : number(at: 16, bytes: 2)
+    let promised = pageSize * number(at: 28, bytes: 4)
+    guard fileSize >= promised else {
+      throw .damaged(path: path, reason: "\(fileSize) of \(promised) bytes are there")
+    }
+  }
+
+  /// Big-endian.
+  private func number(at offset: Int, bytes count: Int) -> Int64 {
+    bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int64($1) }
+  }
+}
+
+/// The numbers of a version, such as `1.2.0`, in the order of releases.
+struct ProgramNumber: Comparable {
+  private let numbers: [Int]
+
+  init(_ text: String) {
+    numbers = text.split(separator: ".").map { Int($0.prefix { $0.isNumber }) ?? 0 }
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.numbers.lexicographicallyPrecedes(right.numbers)
+  }
+}

@@ -1,0 +1,99 @@
+import SystemLibrary
+
+/// The store that a backup becomes, for this process alone until its pages are written.
+struct RestoredStore {
+  private let connection: StoreConnection
+  private let extensions: [BackupFacts.Extension]
+  /// The number of its last commit.
+  let sequence: Int64
+
+  /// Copies the pages of `backup`, brings its tables up to date and tries a write.
+  init(of backup: BackupFile, at location: StoreLocation, now: Int64) throws(StoreError) {
+    extensions = backup.facts.extensions
+    connection = try StoreConnection(location, mode: .ownCopy(inMemory: false, isReadOnly: false))
+    try connection.copyAll(from: backup.connection)
+    try connection.beginWriting()
+    for sql in BackupSQL.dropTables { try connection.execute(sql) }
+    try connection.execute(BackupSQL.markStore)
+    _ = try Migrator(connection: connection, schemas: []).migrate()
+    try connection.commit()
+    sequence = try connection.commitSequence()
+    try connection.tryWrite(sequence: sequence + 1, now: now)
+  }
+
+  func storeNumber() throws(StoreError) -> Int64 { try connection.storeNumber() }
+
+  /// Numbers the store and its commit so that every process finds all of it changed, and takes over what belongs to the
+  /// machine from the store that is there.
+  ///
+  /// - Returns: the extensions of the backup that are not added on this machine.
+  func settle(
+    sequence: Int64,
+    after standing: StoreConnection?
+  ) throws(StoreError) -> [BackupFacts.Extension] {
+    var missing = extensions
+    try connection.beginWriting()
+    if let standing {
+      for table in BackupSQL.ofMachine { try copyRows(of: table, from: standing) }
+      try raiseKeyCounters(to: standing)
+      var added = try standing.rows(BackupSQL.added)
+      while let row = try added.next() {
+        let path = row.text(1)
+        missing.removeAll { $0.path == path }
+      }
+    }
+    try connection.execute(BackupSQL.forgetIdentity)
+    try connection.execute(CoreSchema.setIdentity)
+    try connection.run(StoreSQL.numberStore, .integer(sequence))
+    try connection.run(RecoverySQL.numberCollections, .integer(sequence))
+    try connection.run(BackupSQL.numberPage, .integer(sequence))
+    try connection.commit()
+    return missing
+  }
+
+  /// Replaces all that is in `standing`, in one commit; its readers see the one store or the other.
+  func write(to standing: StoreConnection) throws(StoreError) {
+    if connection.pageSize != standing.pageSize {
+      for sql in BackupSQL.pageSize(standing.pageSize) { try connection.execute(sql) }
+    }
+    try standing.copyAll(from: connection)
+  }
+
+  /// Writes it to a file of its own, which is whole and on the disk then.
+  func write(toFile fresh: StoreLocation) throws(StoreError) {
+    try StoreFiles.prepare(fresh)
+    do {
+      let file = try StoreConnection(fresh, mode: .readWrite)
+      try file.copyAll(from: connection)
+      try file.execute(StoreSQL.useLog)
+      try file.setDurability(.full)
+      try file.checkpoint(.cut)
+    }
+    guard StoreFiles.logSize(fresh) == 0 else { throw .busy(path: fresh.path) }
+    let descriptor = try SystemCall.openFile(fresh.path)
+    defer { close(descriptor) }
+    try SystemCall.flush(descriptor, path: fresh.path)
+  }
+
+  private func copyRows(of table: String, from standing: StoreConnection) throws(StoreError) {
+    var names: [String] = []
+    var columns = try connection.rows(RecoverySQL.columns, [.text(table)])
+    while let row = try columns.next() { names.append(row.text(0)) }
+    let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    let insertion = RecoverySQL.insertion(of: list, count: names.count, into: table)
+    var rows = try standing.rows(RecoverySQL.selection(of: list, from: table))
+    while let row = try rows.next() {
+      try connection.run(insertion, names.indices.map { row.value(Int32($0)) })
+    }
+  }
+
+  /// No number that was given since the backup is given to another record.
+  private func raiseKeyCounters(to standing: StoreConnection) throws(StoreError) {
+    var rows = try standing.rows(RecoverySQL.keyCounters)
+    while let row = try rows.next() {
+      let values: [StoreValue] = [.text(row.text(0)), .integer(row.integer(1))]
+      try connection.run(BackupSQL.raiseKeyCounter, values)
+      try connection.run(BackupSQL.addKeyCounter, values)
+    }
+  }
+}

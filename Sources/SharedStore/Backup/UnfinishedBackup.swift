@@ -1,0 +1,60 @@
+import SystemLibrary
+
+/// The file in which a backup is written, to get its name when it is whole and on the disk.
+///
+/// It is locked meanwhile: one that is not was left by a process that was killed, and is written anew.
+struct UnfinishedBackup: ~Copyable {
+  let path: String
+  private let target: String
+  private let descriptor: Int32
+
+  /// A file that others delete or rename again and again is given up.
+  private static let maximumAttempts = 8
+
+  /// Takes the file at `path`, empty and closed to other users.
+  init(for target: String, at path: String) throws(BackupError) {
+    self.target = target
+    self.path = path
+    for _ in 0..<Self.maximumAttempts {
+      let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+      let descriptor = SystemCall.uninterrupted { open(path, flags, 0o600) }
+      guard descriptor >= 0 else {
+        throw BackupError(SystemCall.failure(of: path), writing: target)
+      }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        close(descriptor)
+        throw .busy(path: target)
+      }
+      // Another process may have finished its own in between.
+      guard FileIdentity(path: path) == FileIdentity(descriptor: descriptor) else {
+        close(descriptor)
+        continue
+      }
+      guard fchmod(descriptor, 0o600) == 0, ftruncate(descriptor, 0) == 0 else {
+        let error = BackupError(SystemCall.failure(of: path), writing: target)
+        close(descriptor)
+        throw error
+      }
+      self.descriptor = descriptor
+      return
+    }
+    throw .busy(path: target)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Puts what was written on the disk, and gives it its name.
+  consuming func finish() throws(BackupError) {
+    do throws(StoreError) {
+      try SystemCall.flush(descriptor, path: path)
+      guard rename(path, target) == 0 else { throw SystemCall.failure(of: target) }
+      try StoreFolder.flush(StoreLocation(path: target).directory)
+    } catch {
+      unlink(path)
+      throw BackupError(error, writing: target)
+    }
+  }
+
+  /// Takes the file away where no backup comes of it.
+  consuming func discard() { unlink(path) }
+}

@@ -1,0 +1,36 @@
+import Moments
+
+/// An instant as ISO 8601's basic format has it, for a file's name: 20260131T235959Z.
+package enum CompactDate {
+  /// `microseconds` since 1970 UTC, of which the fraction of a second is left out.
+  package static func text(_ microseconds: Int64) -> String {
+    let seconds = Int(microseconds / 1_000_000) - (microseconds % 1_000_000 < 0 ? 1 : 0)
+    let time = (seconds % 86_400 + 86_400) % 86_400
+    let date = CivilDate(daysSince1970: (seconds - time) / 86_400)
+    return "\(padded(date.year, 4))\(padded(date.month, 2))\(padded(date.day, 2))T"
+      + "\(padded(time / 3_600, 2))\(padded(time / 60 % 60, 2))\(padded(time % 60, 2))Z"
+  }
+
+  /// The microseconds since 1970 UTC that a text names; `nil` for what `text` does not write.
+  package static func instant(_ text: String) -> Int64? {
+    let digits = text.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
+    guard text.utf8.count == 16 else { return nil }
+    let number = { (range: Range<Int>) in digits[range].reduce(0) { $0 * 10 + $1 } }
+    guard let date = CivilDate(year: number(0..<4), month: number(4..<6), day: number(6..<8)),
+      let time = CivilDateTime(
+        date,
+        hour: number(9..<11),
+        minute: number(11..<13),
+        second: number(13..<15)
+      )
+    else { return nil }
+    let instant = time.secondsSince1970 * 1_000_000
+    // A letter in the place of a digit makes a number too, which is written otherwise.
+    return Self.text(instant) == text ? instant : nil
+  }
+
+  private static func padded(_ value: Int, _ digits: Int) -> String {
+    let text = String(value)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,29 @@
+import SystemLibrary
+
+/// A file beside a store that is named by an instant, as `store.sqlite.before-20260131T235959Z`.
+enum DatedFile {
+  /// More files of a kind than are ever made in as many seconds.
+  private static let maximumNames = 1_000
+
+  /// Makes an empty file of this user's alone, which SQLite may fill, and returns its path.
+  ///
+  /// `instant` is in microseconds since 1970 UTC; where its name is taken, a second after it gives the name.
+  static func reserve(
+    of store: StoreLocation,
+    word: String,
+    at instant: Int64
+  ) throws(StoreError) -> String {
+    for second in 0..<Int64(maximumNames) {
+      let date = CompactDate.text(max(1, instant) + second * 1_000_000)
+      let path = "\(store.path).\(word)-\(date)"
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+      let file = SystemCall.uninterrupted { open(path, flags, 0o600) }
+      if file >= 0 {
+        close(file)
+        return path
+      }
+      guard errno == EEXIST else { throw SystemCall.failure(of: path) }
+    }
+    throw .cannotCreate(path: "\(store.path).\(word)-…", reason: SystemText.of(EEXIST))
+  }
+}

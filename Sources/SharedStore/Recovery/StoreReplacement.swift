@@ -1,0 +1,34 @@
+import SystemLibrary
+
+/// Puts a store that is whole, in a file of its own, in the place of another one or of none; inside the gate only.
+struct StoreReplacement {
+  let location: StoreLocation
+  let fresh: StoreLocation
+
+  enum Step: CaseIterable, Sendable {
+    /// The old log goes before the database: beside the new one it would be taken for its own.
+    case removeLog
+    case rename, flushFolder
+  }
+
+  /// `willDo` is called before each step.
+  func perform(willDo: (Step) throws(StoreError) -> Void) throws(StoreError) {
+    for step in Step.allCases {
+      try willDo(step)
+      switch step {
+      case .removeLog: for path in [location.logPath, location.logIndexPath] { unlink(path) }
+      case .rename:
+        guard rename(fresh.path, location.path) == 0 else {
+          throw .cannotCreate(path: location.path, reason: SystemText.of(errno))
+        }
+        removeFresh()
+      case .flushFolder: try StoreFolder.flush(location.directory)
+      }
+    }
+  }
+
+  /// Takes the files of the new store away, those beside it too.
+  func removeFresh() {
+    for path in [fresh.path, fresh.logPath, fresh.logIndexPath, fresh.lockPath] { unlink(path) }
+  }
+}

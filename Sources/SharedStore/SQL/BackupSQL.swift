@@ -1,0 +1,75 @@
+/// Statements about a backup: a store's tables, and what a backup has besides them.
+enum BackupSQL {
+  /// The version of a backup's own tables and of its digest.
+  static let format: Int64 = 1
+  /// "wgb1" in ASCII: a backup is no store, and no program takes it for one.
+  static let application: Int64 = 0x7767_6231
+  static let markApplication = "PRAGMA application_id=\(application)"
+  static let markStore = CoreSchema.markApplication
+
+  static let tables = [
+    // One row; `sequence` is the last commit that changed anything of what a backup keeps.
+    """
+    CREATE TABLE backup (
+      format INTEGER NOT NULL, made INTEGER NOT NULL, program TEXT NOT NULL,
+      sequence INTEGER NOT NULL, digest INTEGER NOT NULL) STRICT
+    """,
+    // The file of settings as it is, byte for byte; no row where there was none.
+    "CREATE TABLE backup_settings (content BLOB NOT NULL) STRICT",
+    // The extensions that the user had added: where they were, and nothing of what they said.
+    "CREATE TABLE backup_extensions (name TEXT NOT NULL, path TEXT NOT NULL) STRICT",
+  ]
+  static let dropTables = [
+    "DROP TABLE backup", "DROP TABLE backup_settings", "DROP TABLE backup_extensions",
+  ]
+  static let insert =
+    "INSERT INTO backup (format, made, program, sequence, digest) VALUES (?, ?, ?, ?, 0)"
+  static let insertSettings = "INSERT INTO backup_settings (content) VALUES (?)"
+  static let insertExtensions = """
+    INSERT INTO backup_extensions (name, path)
+    SELECT name, path FROM extensions WHERE is_added ORDER BY name, path
+    """
+  static let setDigest = "UPDATE backup SET digest = ?"
+
+  /// What extensions have said and drawn: they say and draw it again.
+  static let forgetExtensions = [
+    "DELETE FROM entries", "DELETE FROM bases", "DELETE FROM reads", "DELETE FROM timelines",
+    "DELETE FROM extensions", "DELETE FROM kinds", "DELETE FROM offered_options",
+  ]
+
+  /// The tables that a restored store takes over from the one before it: its programs are there.
+  static let ofMachine = ["extensions", "kinds", "offered_options"]
+
+  static let description = "SELECT format, made, program, sequence, digest FROM backup"
+  static let settings = "SELECT content FROM backup_settings"
+  static let extensions = "SELECT name, path FROM backup_extensions"
+  static let added = "SELECT name, path FROM extensions WHERE is_added"
+  static let widgets = "SELECT COUNT(*) FROM placements WHERE dismissal IS NULL"
+
+  /// The last commit that changed a record, a setting of the store or the page: timelines do not count.
+  static let lastChange = """
+    SELECT MAX(sequence) FROM changes
+    WHERE collection NOT IN ('', '-', '\(CoreSchema.identityName)')
+    """
+
+  /// All that is defined, in an order that does not depend on when it was.
+  static let definitions =
+    "SELECT type, name, COALESCE(sql, '') FROM sqlite_schema ORDER BY type, name"
+  static func count(of table: String) -> String { "SELECT COUNT(*) FROM \"\(table)\"" }
+
+  static let forgetIdentity = RecoverySQL.forgetIdentity
+  /// In SQLite's own table, so that no number is given a second time.
+  static let raiseKeyCounter = "UPDATE sqlite_sequence SET seq = MAX(seq, ?2) WHERE name = ?1"
+  static let addKeyCounter = """
+    INSERT INTO sqlite_sequence (name, seq)
+    SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM sqlite_schema WHERE name = ?1)
+      AND NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
+    """
+  static let numberPage = """
+    INSERT INTO changes (collection, sequence) VALUES ('\(WidgetSQL.journalName)', ?1)
+    ON CONFLICT (collection) DO UPDATE SET sequence = ?1
+    """
+
+  /// Gives a database without a log the pages of another one.
+  static func pageSize(_ bytes: Int64) -> [String] { ["PRAGMA page_size=\(bytes)", "VACUUM"] }
+}

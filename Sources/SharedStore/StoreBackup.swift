@@ -1,0 +1,135 @@
+import SystemLibrary
+
+/// Makes a backup of a store while other processes write to it.
+package struct StoreBackup {
+  private let location: StoreLocation
+  private let settings: [UInt8]?
+  private let program: String
+  private let now: Int64
+  private let willDo: (BackupStep) throws(StoreError) -> Void
+
+  /// `settings` is the user's file of settings, `nil` without one; `program` the version of the running program, and
+  /// `now` in microseconds since 1970 UTC.
+  package init(_ location: StoreLocation, settings: [UInt8]?, program: String, now: Int64) {
+    self.init(location, settings: settings, program: program, now: now, willDo: { _ in })
+  }
+
+  /// `willDo` is called before each step.
+  init(
+    _ location: StoreLocation,
+    settings: [UInt8]?,
+    program: String,
+    now: Int64,
+    willDo: @escaping (BackupStep) throws(StoreError) -> Void
+  ) {
+    self.location = location
+    self.settings = settings
+    self.program = program
+    self.now = now
+    self.willDo = willDo
+  }
+
+  /// Writes the backup to a file of its own and gives it the name `target` when it is whole and on the disk.
+  ///
+  /// A backup that is there is replaced; any other file is left alone. `unfinished` is the file in between, which lies
+  /// in the same folder.
+  package func write(
+    to target: String,
+    unfinished: String? = nil
+  ) throws(BackupError) -> BackupFacts {
+    try requireFree(target)
+    let copy = try ofStore { () throws(StoreError) in try self.copy() }
+    return try write(copy, to: target, unfinished: unfinished ?? target + "-backing-up")
+  }
+
+  /// Writes what `source` reads, inside the gate or for this process alone.
+  func write(
+    of source: StoreConnection,
+    to target: String,
+    unfinished: String
+  ) throws(BackupError) -> BackupFacts {
+    try requireFree(target)
+    let copy = try ofStore { () throws(StoreError) in try self.copy(of: source) }
+    return try write(copy, to: target, unfinished: unfinished)
+  }
+
+  private func requireFree(_ target: String) throws(BackupError) {
+    guard let kind = StoreFileFacts(path: target)?.kind else { return }
+    guard kind == .file, !location.files.contains(target),
+      let header = try? BackupHeader(of: target),
+      header.isBackup || header.isEmpty
+    else { throw .inTheWay(path: target) }
+  }
+
+  /// A copy of the store for this process alone, with all that makes it a backup.
+  private func copy() throws(StoreError) -> StoreConnection {
+    let reader = try StoreReader(at: location)
+    if let loss = try reader.loss() { throw loss }
+    let state = GateState(of: location)
+    guard state.damaged == 0 else { throw DamagedStore.error(at: location, state) }
+    return try copy(of: reader.connection)
+  }
+
+  private func copy(of source: StoreConnection) throws(StoreError) -> StoreConnection {
+    try willDo(.copy)
+    let isSmall = (try source.integer(StoreSQL.byteCount) ?? 0) <= Self.bytesInMemory
+    let copy = try StoreConnection(
+      location,
+      mode: .ownCopy(inMemory: isSmall, isReadOnly: false)
+    )
+    // In one step, as of one moment: no commit makes it begin again, and no writer waits for it.
+    try copy.copyAll(from: source)
+    try willDo(.describe)
+    try copy.beginWriting()
+    for sql in BackupSQL.tables { try copy.execute(sql) }
+    try copy.run(
+      BackupSQL.insert,
+      .integer(BackupSQL.format),
+      .integer(now),
+      .text(program),
+      .integer(try copy.integer(BackupSQL.lastChange) ?? 0)
+    )
+    if let settings { try copy.run(BackupSQL.insertSettings, .blob(settings)) }
+    try copy.execute(BackupSQL.insertExtensions)
+    for sql in BackupSQL.forgetExtensions { try copy.execute(sql) }
+    try copy.execute(BackupSQL.markApplication)
+    try copy.commit()
+    try willDo(.check)
+    try copy.requireIntegrity()
+    try copy.run(BackupSQL.setDigest, .integer(try BackupDigest(of: copy).number))
+    return copy
+  }
+
+  /// In bytes: a larger store is copied into a file without a name.
+  private static let bytesInMemory: Int64 = 64 << 20
+
+  private func write(
+    _ copy: StoreConnection,
+    to target: String,
+    unfinished: String
+  ) throws(BackupError) -> BackupFacts {
+    let file = try UnfinishedBackup(for: target, at: unfinished)
+    let facts: BackupFacts
+    do throws(StoreError) {
+      try willDo(.write)
+      // Pages that nothing is on any more are not written: pictures were on them.
+      try copy.run(StoreSQL.copyInto, .text(file.path))
+      facts = try BackupFacts(of: copy)
+      try willDo(.name)
+    } catch {
+      file.discard()
+      throw BackupError(error, writing: target)
+    }
+    try file.finish()
+    return facts
+  }
+}
+
+extension StoreReader {
+  /// The number of the last commit that changed a record, the page or a setting of the store; 0 before the first.
+  ///
+  /// Pictures that were made anew do not count.
+  package func lastChange() throws(StoreError) -> Int64 {
+    try connection.integer(BackupSQL.lastChange) ?? 0
+  }
+}
