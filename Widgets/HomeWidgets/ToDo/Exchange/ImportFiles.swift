@@ -9,6 +9,7 @@ extension FormatSettings {
   ///   - name: The zone of what is written without one; `nil` for the reader's.
   ///   - here: The reader's.
   ///   - now: The present.
+  /// - Throws: for a zone that nobody knows.
   init(zone name: String?, here: TimeZone, now: Instant) throws(ExchangeError) {
     let zones = TimeZoneSource()
     if let name, TimeZone(identifier: name) == nil { throw .unknownZone(name) }
@@ -42,6 +43,7 @@ struct ImportFiles {
   ///   - here: The reader's zone.
   ///   - now: The present.
   ///   - sources: The files that were read before.
+  /// - Throws: for a form, a zone or a charset that is not known.
   init(
     _ options: ImportOptions,
     here: TimeZone,
