@@ -117,3 +117,54 @@ struct ImportTests {
     #expect(try await desk.importing("todo.txt").sentence == "Nothing new, 4 unchanged.")
   }
 }
+
+@Suite("Imports of folders", .timeLimit(.minutes(2)))
+struct FolderImportTests {
+  private static func event(_ uid: String, _ summary: String) -> String {
+    "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//x//x//EN\r\nBEGIN:VTODO\r\nUID:\(uid)\r\n"
+      + "DTSTAMP:20261101T090000Z\r\nSUMMARY:\(summary)\r\nEND:VTODO\r\nEND:VCALENDAR\r\n"
+  }
+
+  @Test
+  func
+    `a folder of calendar files comes with its display name as the list, and links are not followed`()
+    async throws
+  {
+    let desk = try await ExchangeDesk()
+    try desk.write("Work\n", to: "cal/displayname")
+    try desk.write(Self.event("a", "One"), to: "cal/a.ics")
+    try desk.write(Self.event("b", "Two"), to: "cal/b.ics")
+    try desk.write("half", to: "cal/c.ics.tmp")
+    try desk.write(Self.event("z", "Elsewhere"), to: "z.ics")
+    try FileManager.default.createSymbolicLink(
+      atPath: desk.path("cal/link.ics"),
+      withDestinationPath: desk.path("z.ics")
+    )
+    #expect(try await desk.importing("cal").sentence == "Imported 2 to-dos.")
+    #expect(try await desk.names == ["One", "Two"])
+    #expect(try await desk.record("One").list == "Work")
+    #expect(try await desk.importing("cal").sentence == "Nothing new, 2 unchanged.")
+  }
+
+  @Test func `dstask's folder is known by its paths`() async throws {
+    let desk = try await ExchangeDesk()
+    let name = "11111111-2222-4333-8444-555555555555.yml"
+    let task =
+      "summary: Fix the roof\nnotes: \"\"\ntags: []\nproject: home\npriority: P1\n"
+      + "created: 2026-11-01T09:00:00Z\nresolved: 0001-01-01T00:00:00Z\ndue: 0001-01-01T00:00:00Z\n"
+    try desk.write(task, to: "dstask/pending/\(name)")
+    #expect(try await desk.importing("dstask").sentence == "Imported 1 to-do.")
+    #expect(try await desk.record("Fix the roof").priority != .none)
+    #expect(try await desk.importing("dstask").sentence == "Nothing new, 1 unchanged.")
+  }
+
+  @Test func `calcurse's notes are read beside its list`() async throws {
+    let desk = try await ExchangeDesk()
+    let note = "b87346b5068e7c15811bfc30936b27c698e1ef7d"
+    try desk.write("[1]>\(note) Call Bob\n[-5] Water the plants\n", to: "calcurse/todo")
+    try desk.write("about the roof\n", to: "calcurse/notes/\(note)")
+    #expect(try await desk.importing("calcurse/todo").sentence == "Imported 2 to-dos.")
+    #expect(try await desk.record("Call Bob").notes.contains("about the roof"))
+    #expect(try await desk.record("Water the plants").isDone)
+  }
+}

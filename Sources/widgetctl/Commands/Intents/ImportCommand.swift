@@ -7,7 +7,10 @@ enum ImportCommand: Command {
   private static let from = OptionDefinition(
     "from",
     value: "FORM",
-    of: .words(["todo.txt", "taskwarrior", "icalendar"]),
+    of: .words([
+      "todo.txt", "taskwarrior", "icalendar", "calcurse", "csv", "dstask", "markdown", "org",
+      "reminders",
+    ]),
     "the form of the files; recognised from what they hold unless given"
   )
   private static let list = OptionDefinition(

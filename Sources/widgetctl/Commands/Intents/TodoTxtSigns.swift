@@ -2,9 +2,10 @@ import Moments
 
 /// The signs with which lines of a todo.txt begin, and other texts do not.
 enum TodoTxtSigns {
-  /// Whether more than half of several lines have one.
+  /// Whether at least half of several lines have one; a line that begins with `#` is a comment.
   static func areOnMost(of lines: [String]) -> Bool {
-    lines.count > 1 && lines.count(where: isAtBeginning) * 2 > lines.count
+    let toDos = lines.filter { !$0.hasPrefix("#") }
+    return toDos.count > 1 && toDos.count(where: isAtBeginning) * 2 >= toDos.count
   }
 
   /// `(A) `, `x 2026-11-29 `, `2026-11-29 `.

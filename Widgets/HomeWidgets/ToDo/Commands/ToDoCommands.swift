@@ -129,6 +129,26 @@ public struct ToDoCommands: ShortCommandsProvider {
           "bütün sözlere uyan görevleri yazar: bugün, geç, yarın, hafta, tamam, hepsi, +etiket, @liste, öncelik:yüksek, yok:tarih, due < cuma, adın bir parçası"
       )
     )
+    ShortCommand(
+      "import",
+      performing: ImportToDos(),
+      text: \.$files,
+      example: "~/todo.txt",
+      summary: LocalizedStringResource(
+        english: "brings to-dos from other programs; 'widgetctl help import' has its options",
+        turkish: "başka programların görevlerini alır; seçenekler: 'widgetctl help import'"
+      )
+    )
+    ShortCommand(
+      "export",
+      performing: ExportToDos(),
+      text: \.$file,
+      example: "~/todo.txt",
+      summary: LocalizedStringResource(
+        english: "writes to-dos for other programs; 'widgetctl help export' has its options",
+        turkish: "görevleri başka programlar için yazar; seçenekler: 'widgetctl help export'"
+      )
+    )
     listing("today", "bugün")
     listing("late", "geç", "overdue")
     listing("tomorrow", "yarın")

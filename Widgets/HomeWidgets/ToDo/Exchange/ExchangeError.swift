@@ -137,7 +137,9 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
   /// Lines of one kind that are told; the others are counted.
   static let maximumLines = 20
 
-  private static var forms: String { ToDoFormats.all.map(\.name).joined(separator: ", ") }
+  private static var forms: String {
+    (ToDoFormats.all.map(\.name) + ToDoFormats.folders.map(\.name)).sorted().joined(separator: ", ")
+  }
   private static var charsets: String { ImportCharset.all.map(\.name).joined(separator: ", ") }
   private static var written: String {
     ToDoFormats.all.filter { $0 is any WritableToDoFormat }.map(\.name).joined(separator: ", ")

@@ -36,6 +36,9 @@ struct ExportPlan {
 
   /// - Parameters:
   ///   - items: Those that are written, in their order.
+  ///   - form: The form.
+  ///   - settings: The zone of what it writes without one.
+  ///   - source: The source whose text is around them; `nil` for a new file.
   ///   - others: All that there are, by their identifiers and origins: others may wait for them.
   init(
     _ items: [Item],

@@ -15,7 +15,8 @@ struct ImportReport: Sendable {
     self.isDryRun = isDryRun
   }
 
-  mutating func add(_ outcome: ImportGroup.Outcome, of file: ImportFile) {
+  /// Adds what came of a file; only the first time is told what that is like as a whole.
+  mutating func add(_ outcome: ImportGroup.Outcome, of file: ImportFile, isFirst: Bool) {
     files.append(file.name)
     added += outcome.added
     updated += outcome.updated
@@ -23,7 +24,7 @@ struct ImportReport: Sendable {
     removed += outcome.removed
     conflicts += outcome.conflicts.map { "\(file.name):\($0.line): \($0.text)" }
     remarks += file.faults.map { ImportCheck.line($0, in: file) }
-    if outcome.added + outcome.updated > 0 {
+    if isFirst {
       remarks += file.document.remarks.map { "\(file.name): \($0)" }
     }
     remarks += file.again.map { line in
@@ -39,8 +40,8 @@ struct ImportReport: Sendable {
   mutating func tell(_ gone: [ToDoRecord], in file: ImportFile) {
     remarks += gone.map { record in
       String(
-        english: "\(record.label) (\(record.key)) is no longer in \(file.name); it stays here",
-        turkish: "\(record.label) (\(record.key)) artık \(file.name) içinde yok; burada kalıyor"
+        english: "\(record.label) is no longer in \(file.name); it stays here",
+        turkish: "\(record.label) artık \(file.name) içinde yok; burada kalıyor"
       )
     }
   }

@@ -9,12 +9,13 @@ struct KeptMeaning {
   /// What is read with it: the zone of its import.
   let settings: FormatSettings
 
+  /// `nil` where the form does not know its own text.
+  ///
   /// - Parameters:
   ///   - kept: The record.
   ///   - form: Its form.
   ///   - settings: Those of the present; the zone is that of the record.
   ///   - id: The to-do that an origin stands for.
-  /// - Returns: `nil` where the form does not know its own text.
   init?(
     _ kept: KeptRecord,
     _ form: any ToDoFormat,

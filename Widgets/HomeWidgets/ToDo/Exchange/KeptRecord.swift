@@ -122,7 +122,7 @@ extension StoreReading where Self: ~Copyable {
 extension WriteTransaction {
   /// What is stored beside a to-do: the record itself, or the number of the place that holds it.
   ///
-  /// - Parameter before: What is stored beside it already, whose place is used again.
+  /// A place that is stored beside it already, in `before`, is used again.
   func stored(_ kept: KeptRecord, replacing before: String = "") throws -> String {
     let json = kept.json
     let known = KeptRecord(json: before)?.long

@@ -39,7 +39,7 @@ extension ToDoStore {
         ? try await store.read { try group.looked(at: items, in: $0) }
         : try await store.write { try group.written(items, in: $0) }
     }
-    report.add(run.outcome, of: file)
+    report.add(run.outcome, of: file, isFirst: known.digest.isEmpty)
     report.tell(try await gone(from: known, plan), in: file)
     guard !options.isDryRun else { return }
     let before = try await store.read { try $0.record(known.key, as: ImportSource.self) }
