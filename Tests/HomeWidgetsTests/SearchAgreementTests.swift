@@ -105,7 +105,9 @@ struct SearchAgreementTests {
       switch numbers.below(3) {
       case 0: record.notBefore = nil
       case 1:
-        record.notBefore = .instant(Instant(microseconds: numbers.pick(RandomSearches.instants)))
+        record.notBefore = .instant(
+          Instant(secondsSince1970: numbers.pick(RandomSearches.instants) / 1_000_000)
+        )
       default:
         record.notBefore = CivilDate(text: numbers.pick(RandomSearches.days)).map { .day($0) }
       }
@@ -157,7 +159,7 @@ private struct RandomSearches {
   static let days = [
     "2026-03-28", "2026-03-29", "2026-03-30", "2026-10-24", "2026-10-25", "2026-10-26",
     "2026-11-21",
-    "2026-11-22", "0001-01-02", "9999-12-31", "1970-01-01",
+    "2026-11-22", "1901-01-01", "9999-12-31", "1970-01-01",
   ]
   static let reminders = ["10m", "2d", "1w", "0m", "2026-11-22T09:00:00Z"]
   /// The properties that are lists, and what may be in them.

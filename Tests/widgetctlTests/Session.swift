@@ -117,6 +117,11 @@ struct Session {
     var text = text.replacingOccurrences(of: home.path, with: "~")
     let real = ExecutableFile.resolved(programs) ?? programs
     for folder in [real, programs] { text = text.replacingOccurrences(of: folder, with: "@bin") }
+    text = text.replacingOccurrences(
+      of: #""(addedAt|modifiedAt)":"[^"]*""#,
+      with: #""$1":"TIME""#,
+      options: .regularExpression
+    )
     // Ids are sixteen letters from k to z.
     return text.replacingOccurrences(
       of: "\\b[k-z]{16}\\b",

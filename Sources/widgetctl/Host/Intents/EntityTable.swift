@@ -44,12 +44,16 @@ struct EntityTable {
     )
   }
 
+  /// When each record was made and changed: conditions and JSON have it, and a table would say it in every line.
+  private static let bookkeeping: Set<String> = ["addedAt", "modifiedAt"]
+
   /// The first column has the number; `dueDate` beside a `due` is its instant, for conditions that compare.
   private static func isShown(
     _ property: EntityMetadata.Property,
     of metadata: EntityMetadata
   ) -> Bool {
     if property.name == "id" || property.name == EntityValue.numberProperty { return false }
+    if bookkeeping.contains(property.name) { return false }
     guard property.type.unwrapped == .date else { return true }
     return !metadata.properties.contains {
       $0.type.unwrapped == .dateComponents && "\($0.name)Date" == property.name

@@ -31,6 +31,8 @@ public struct ShowToDo: ReadOnlyIntent {
     let words = { (instant: Int64) in
       DueText.sentence(.instant(Instant(microseconds: instant)), now: now, in: calendar)
     }
+    // What its other times say is not said twice.
+    let isChanged = ![record.addedAt, record.doneAt].contains(record.modifiedAt)
     let times = [
       ClosedWords.text(of: record, now: now, in: calendar),
       record.startedAt.map { at in
@@ -39,13 +41,12 @@ public struct ShowToDo: ReadOnlyIntent {
       String(
         english: "added \(words(record.addedAt))",
         turkish: "eklendi: \(words(record.addedAt))"
-      ),
-      [record.addedAt, record.doneAt].contains(record.modifiedAt)
-        ? nil
-        : String(
-          english: "changed \(words(record.modifiedAt))",
-          turkish: "değişti: \(words(record.modifiedAt))"
-        ),
+      )
+        + (isChanged
+          ? String(
+            english: ", changed \(words(record.modifiedAt))",
+            turkish: ", değişti: \(words(record.modifiedAt))"
+          ) : ""),
     ]
     return .result(
       value: ToDo(record),

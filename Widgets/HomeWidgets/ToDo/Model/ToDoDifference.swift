@@ -10,17 +10,33 @@ struct ToDoDifference {
 
   /// The fields that differ; none where the to-do was so already.
   func words(now: Date, in calendar: Calendar) -> [String] {
+    let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
+    return nameWords + dueWords(sentence) + timeWords(sentence) + labelWords + textWords
+  }
+
+  /// The words of a line that is typed, with its date at the end, where the eye finds it.
+  func preview(now: Date, in calendar: Calendar) -> [String] {
+    let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
+    return nameWords + timeWords(sentence) + labelWords + textWords + dueWords(sentence)
+  }
+
+  private var nameWords: [String] {
+    after.name == before.name ? [] : [String(english: "the name", turkish: "adı")]
+  }
+
+  private func dueWords(_ sentence: DueSentence) -> [String] {
+    guard after.due != before.due else { return [] }
+    return [
+      sentence.answer(after)
+        .map { due in String(english: "due \(due)", turkish: "tarihi \(due)") }
+        ?? String(english: "due no more", turkish: "tarihi yok")
+    ]
+  }
+
+  /// What there is of time beside the due date, and what comes before it.
+  private func timeWords(_ sentence: DueSentence) -> [String] {
     var words: [String] = []
-    if after.name != before.name { words.append(String(english: "the name", turkish: "adı")) }
-    if after.due != before.due {
-      words.append(
-        DueSentence(now: Instant(now), here: calendar.timeZone).answer(after)
-          .map { due in String(english: "due \(due)", turkish: "tarihi \(due)") }
-          ?? String(english: "due no more", turkish: "tarihi yok")
-      )
-    }
     if after.notBefore != before.notBefore {
-      let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
       words.append(
         sentence.notBefore(after)
           .map { moment in
@@ -29,7 +45,6 @@ struct ToDoDifference {
       )
     }
     if after.reminders != before.reminders {
-      let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
       let text = ReminderWords(sentence: sentence).text(after.reminders)
       words.append(
         after.reminders.isEmpty
@@ -52,6 +67,11 @@ struct ToDoDifference {
           : RecurrenceWords(.spoken).text(ofRule: after.recurrence)
       )
     }
+    return words
+  }
+
+  private var labelWords: [String] {
+    var words: [String] = []
     if after.priority != before.priority {
       words.append(
         after.priority == .none
@@ -72,6 +92,11 @@ struct ToDoDifference {
           : after.tags.map { "+\($0)" }.joined(separator: " ")
       )
     }
+    return words
+  }
+
+  private var textWords: [String] {
+    var words: [String] = []
     if after.url != before.url {
       words.append(
         after.url.isEmpty
@@ -94,16 +119,6 @@ struct ToDoDifference {
       words.append(String(english: "the steps", turkish: "adımları"))
     }
     return words
-  }
-
-  /// The words of a line that is typed, with its date at the end, where the eye finds it.
-  func preview(now: Date, in calendar: Calendar) -> [String] {
-    let all = words(now: now, in: calendar)
-    var undated = after
-    (undated.due, undated.dueZone) = (before.due, before.dueZone)
-    let others = ToDoDifference(before: before, after: undated, blockers: blockers)
-      .words(now: now, in: calendar)
-    return others + all.filter { !others.contains($0) }
   }
 
   /// Whether notes that there were are gone.

@@ -62,12 +62,12 @@ enum ToDoTexts {
     turkish: "Tarihinden ne kadar önce, örneğin 10 dk ya da 1 gün; ya da bir gün veya saat"
   )
   static let whichReminders = LocalizedStringResource(
-    english: "Each a time before it is due, such as 10m, or a day or a time",
-    turkish: "Her biri tarihinden önce bir süre, örneğin 10 dk, ya da bir gün veya saat"
+    english: "10m before, or a time",
+    turkish: "10 dk önce ya da bir saat"
   )
   static let whichBlockers = LocalizedStringResource(
-    english: "The to-dos that come before it, by number, id or name",
-    turkish: "Ondan önce gelen görevler: numara, kimlik ya da ad"
+    english: "What comes before it",
+    turkish: "Ondan önce gelenler"
   )
   static let tomorrowUnlessGiven = LocalizedStringResource(
     english: "A day, or a day and a time; tomorrow unless given",
