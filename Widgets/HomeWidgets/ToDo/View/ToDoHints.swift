@@ -6,7 +6,7 @@ struct ToDoHints: View {
   /// The lines that it may take.
   let lineCount: Int
 
-  /// A longer list belongs to somebody who knows the words.
+  /// The user of a longer list knows the words.
   private nonisolated static let mostToDos = 6
 
   /// Its lines, with blank ones above, where they have room below a list with `left` lines to spare; 0 otherwise.
