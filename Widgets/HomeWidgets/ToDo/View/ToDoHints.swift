@@ -25,6 +25,8 @@ struct ToDoHints: View {
         rows(keys)
       }
     }
+    // What is read aloud is the list.
+    .accessibilityHidden(true)
   }
 
   private func title(_ words: String) -> some View {
