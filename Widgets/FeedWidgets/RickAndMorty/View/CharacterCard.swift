@@ -105,10 +105,11 @@ struct CharacterCard: View {
             .lineLimit(1)
         }
         if hasOrigin {
-          Text(verbatim: "⌂ \(card.origin.isEmpty ? "None" : card.origin)")
-            .foregroundStyle(.tertiary)
-            .lineLimit(1)
-            .accessibilityLabel("from \(card.origin)")
+          HStack {
+            Image(systemName: "house").accessibilityLabel("from")
+            Text(verbatim: card.origin.isEmpty ? "None" : card.origin).lineLimit(1)
+          }
+          .foregroundStyle(.tertiary)
         }
       }
       .padding(.horizontal, 8)

@@ -54,7 +54,7 @@ struct GreetingHeader: View {
         Text(verbatim: picture.isWelcome ? "Rick and Morty" : title)
           .foregroundStyle(.secondary).lineLimit(1)
         Spacer(minLength: 0)
-        Text(verbatim: "№ \(picture.launches)").foregroundStyle(.tertiary).fixedSize()
+        Text(verbatim: "#\(picture.launches)").foregroundStyle(.tertiary).fixedSize()
           .accessibilityLabel("launch \(picture.launches)")
       }
       if hasLine { Divider() }

@@ -100,8 +100,12 @@ struct EpisodeLine: View {
         HStack {
           EpisodeName(row: row)
           Spacer(minLength: 0)
-          Text(verbatim: "\(row.characterCount) ☺").foregroundStyle(.secondary).fixedSize()
-            .accessibilityLabel("\(row.characterCount) characters")
+          HStack {
+            Text(verbatim: "\(row.characterCount)")
+            Image(systemName: "person").accessibilityLabel("characters")
+          }
+          .foregroundStyle(.secondary)
+          .fixedSize()
         }
       }
       .buttonStyle(.plain)

@@ -11,8 +11,12 @@ struct LocationStrip: View {
       ForEach(picture.places.prefix(limit)) { place in
         Button(intent: SelectLocation(id: place.id, picture.place)) {
           if place.isChosen {
-            Text(verbatim: "◆ \(place.name)").bold().foregroundStyle(.orange).lineLimit(1)
-              .accessibilityLabel("\(place.name), chosen")
+            HStack {
+              Image(systemName: "diamond.fill").accessibilityHidden(true)
+              Text(verbatim: place.name).bold().lineLimit(1)
+                .accessibilityLabel("\(place.name), chosen")
+            }
+            .foregroundStyle(.orange)
           } else {
             Text(verbatim: "· \(place.name)").foregroundStyle(.secondary).lineLimit(1)
               .accessibilityLabel(place.name)

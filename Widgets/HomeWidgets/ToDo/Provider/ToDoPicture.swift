@@ -50,7 +50,7 @@ extension ToDoPicture {
     var steps = ""
     /// What a second line has room for: how it comes back, its open steps and the beginning of its notes.
     var remark = ""
-    /// The day on which it was done; empty for an open one.
+    /// The day on which it was done; empty for today and for an open one.
     var doneOn = ""
 
     /// Where it stands; `nil` for a done one.
@@ -74,10 +74,10 @@ extension ToDoPicture.Row {
     let steps = record.checklist
     self.steps = steps.isEmpty ? "" : "\(steps.count { $0.isDone })/\(steps.count)"
     remark = isDone ? "" : Self.remark(on: record)
-    doneOn =
-      record.doneAt.map { instant in
-        CivilDate(Instant(microseconds: instant).date, in: calendar).dayAndMonth(in: .spoken)
-      } ?? ""
+    if let instant = record.doneAt {
+      let day = CivilDate(Instant(microseconds: instant).date, in: calendar)
+      doneOn = day == CivilDate(now, in: calendar) ? "" : day.dayAndMonth(in: .spoken)
+    }
   }
 
   /// In the order in which it helps; a line has room for little of it.

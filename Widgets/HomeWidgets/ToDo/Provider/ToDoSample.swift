@@ -33,7 +33,7 @@ enum ToDoSample {
       ChecklistItem(name: String(english: "Tea", turkish: "Çay"), isDone: true),
     ]
     for index in records.indices.suffix(2) {
-      records[index].doneAt = Instant(today.start(in: calendar)).microseconds
+      records[index].doneAt = Instant(today.adding(days: -1).start(in: calendar)).microseconds
     }
     return records
   }

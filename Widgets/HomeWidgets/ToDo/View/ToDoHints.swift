@@ -6,7 +6,7 @@ struct ToDoHints: View {
   /// The lines that it may take.
   let lineCount: Int
 
-  /// A longer list belongs to somebody who knows the words.
+  /// The user of a longer list knows the words.
   private nonisolated static let mostToDos = 6
 
   /// Its lines, with blank ones above, where they have room below a list with `left` lines to spare; 0 otherwise.
@@ -25,6 +25,8 @@ struct ToDoHints: View {
         rows(keys)
       }
     }
+    // What is read aloud is the list.
+    .accessibilityHidden(true)
   }
 
   private func title(_ words: String) -> some View {

@@ -1,0 +1,91 @@
+import Moments
+import WidgetUI
+
+/// How much of the week, the month and the year is passed.
+struct ClockPartBars: View {
+  let picture: ClockPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(picture.parts, id: \.name) { part in
+        HStack {
+          Text(verbatim: part.name).foregroundStyle(.secondary).frame(
+            width: 40,
+            alignment: .leading
+          )
+          ProgressView(value: Double(part.passed), total: Double(part.of)).tint(.indigo)
+            .accessibilityHidden(true)
+          Text(
+            verbatim: String(
+              english: "\(part.passed) of \(part.of)",
+              turkish: "\(part.passed)/\(part.of)"
+            )
+          )
+          .foregroundStyle(.secondary)
+          .frame(width: 80, alignment: .trailing)
+        }
+        .lineLimit(1)
+      }
+    }
+  }
+}
+
+/// The month of the day, which is marked.
+struct ClockMonth: View {
+  let picture: ClockPicture
+
+  /// Five columns: a mark at each side of the number, and blanks.
+  private static let dayWidth = 40.0
+
+  var body: some View {
+    let month = CalendarMonth(of: picture.day, .iso)
+    VStack(spacing: 0) {
+      HStack(spacing: 0) {
+        ForEach(month.rule.days, id: \.self) { day in
+          Text(verbatim: String(day.shortName(in: .spoken).prefix(2))).foregroundStyle(.secondary)
+            .frame(width: Self.dayWidth)
+        }
+      }
+      ForEach(month.weeks, id: \.self) { week in
+        HStack(spacing: 0) {
+          ForEach(0..<week.days.count, id: \.self) { column in
+            cell(week.days[column]).frame(width: Self.dayWidth)
+          }
+        }
+      }
+    }
+    .lineLimit(1)
+    .accessibilityHidden(true)
+  }
+
+  @ViewBuilder private func cell(_ day: CivilDate?) -> some View {
+    if let day {
+      let number = Text(verbatim: CalendarPicture.column(day.day))
+      if day == picture.day {
+        HStack(spacing: 0) {
+          Text(verbatim: "▕")
+          number.bold()
+          Text(verbatim: "▏")
+        }
+        .foregroundStyle(.blue)
+      } else {
+        number.foregroundStyle(day.weekday.isWeekend ? .secondary : .primary)
+      }
+    } else {
+      Text(verbatim: "  ")
+    }
+  }
+}
+
+/// How other zones are added, where there is none.
+struct ClockZoneHint: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: String(english: "Other zones:", turkish: "Başka dilimler:"))
+        .foregroundStyle(.secondary)
+      Text(verbatim: "configure clock --zones Tokyo").foregroundStyle(.tint)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
