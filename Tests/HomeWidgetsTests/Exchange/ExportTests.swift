@@ -105,6 +105,20 @@ struct ExportTests {
     #expect(all.contains("x 2026-11-20 2026-11-01 Buy milk @shop"))
   }
 
+  @Test func `a condition is all that decides`() async throws {
+    let desk = try await ExchangeDesk()
+    try await desk.importing(Self.list)
+    let done = try await desk.exporting(to: "done.txt", ExportOptions(filter: .isToDo(.done)))
+    #expect(done == "# my list\nx 2026-11-20 2026-11-01 Buy milk @shop\n\n")
+  }
+
+  @Test func `the samples of a new list are not exported`() async throws {
+    let fresh = try TestStore(zone: ExchangeDesk.zone)
+    let exported = try await fresh.toDos.exported(to: nil, ExportOptions(form: "todo.txt"))
+    #expect(exported.count == 0)
+    #expect(try await fresh.names.count == 3)
+  }
+
   @Test
   func `an export to another form counts what has no place there, and strictly writes nothing`()
     async throws

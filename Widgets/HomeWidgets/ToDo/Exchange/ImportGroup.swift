@@ -117,7 +117,7 @@ struct ImportGroup: Sendable {
         return .nothing
       }
       outcome.added += 1
-      tell(item, item.remarks)
+      note(item, item.remarks)
       return .add(new(item))
     }
     let before = try kept(known)
@@ -145,7 +145,7 @@ struct ImportGroup: Sendable {
       outcome.unchanged += 1
     } else {
       outcome.updated += 1
-      tell(item, item.remarks)
+      note(item, item.remarks)
     }
     return .update(known, merged.record, adopts: adopts && !isSameText)
   }
@@ -165,7 +165,7 @@ struct ImportGroup: Sendable {
     return KeptMeaning(kept, plan.file.form, plan.file.settings, id: plan.id)?.record
   }
 
-  private mutating func tell(_ item: ImportPlan.Item, _ remarks: [String]) {
+  private mutating func note(_ item: ImportPlan.Item, _ remarks: [String]) {
     outcome.remarks += remarks.map { (line: item.line, text: "“\(item.read.name)”: \($0)") }
   }
 

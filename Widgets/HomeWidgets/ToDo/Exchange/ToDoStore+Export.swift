@@ -9,7 +9,7 @@ import WidgetIntents
 struct ExportOptions: Sendable {
   /// The name of the form; `nil` for that of the file.
   var form: String?
-  /// Which to-dos; `nil` for those that are open, and in a file that was read for those that it has too.
+  /// Which to-dos, open or not; `nil` for those that are open, and in a file that was read for those that it has too.
   var filter: StoreFilter?
   /// Whether those that are done or cancelled are written too.
   var includesClosed = false
@@ -26,7 +26,7 @@ struct ExportedFile: Sendable {
   let count: Int
   /// What has no place in the form, in words; empty where all has.
   let unplaced: String
-  /// What else is told.
+  /// Further remarks for the user.
   let remarks: [String]
   let plan: ExportPlan
   /// What was known of the file before, with the digest of the bytes.
@@ -108,8 +108,8 @@ extension ToDoStore {
           wanted == nil
           && (record.origin.map(origins.contains) == true || ids.contains(record.id.text))
         let isWanted =
-          wanted?.contains(record.id) ?? !ToDoSchema.isUnchangedSample(record)
-          && (options.includesClosed || record.isOpen)
+          wanted?.contains(record.id)
+          ?? ((options.includesClosed || record.isOpen) && !Self.isSample(record))
         if isWanted || isInFile {
           items.append(ExportPlan.Item(record: record, kept: KeptRecord(json: record.imported)))
         }
@@ -122,6 +122,11 @@ extension ToDoStore {
       }
       return (items, others)
     }
+  }
+
+  /// Whether it is an example of a new list, which is not a to-do of the user's.
+  private static func isSample(_ record: ToDoRecord) -> Bool {
+    ToDoSchema.sampleNumbers.contains(record.key) && ToDoSchema.isUnchangedSample(record)
   }
 
   /// The source from which most of the to-dos came.
