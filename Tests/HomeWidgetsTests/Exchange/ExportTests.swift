@@ -105,6 +105,25 @@ struct ExportTests {
     #expect(all.contains("x 2026-11-20 2026-11-01 Buy milk @shop"))
   }
 
+  @Test func `a file that was imported gets new to-dos and none of another file`() async throws {
+    let desk = try await ExchangeDesk()
+    try await desk.importing("(A) work\n", as: "work.txt")
+    try await desk.importing("(B) home\n", as: "home.txt")
+    let ours = try await desk.toDos.add(ToDoRecord(name: "ours"))
+    let text = try await desk.exporting(to: "home.txt")
+    #expect(text.hasPrefix("(B) home\n"))
+    #expect(text.contains("ours id:\(ours.id.text)"))
+    #expect(!text.contains("work"))
+    #expect(try await desk.exporting(to: "work.txt") == "(A) work\n")
+    // A file that an export made has all that is open, each time.
+    #expect(try await desk.exporting(to: "phone.txt").contains("work"))
+    _ = try await desk.toDos.add(ToDoRecord(name: "later"))
+    try await desk.importing("(A) work\n(A) more\n", as: "work.txt")
+    let phone = try await desk.exporting(to: "phone.txt")
+    #expect(phone.contains("later"))
+    #expect(phone.contains("more"))
+  }
+
   @Test func `a condition is all that decides`() async throws {
     let desk = try await ExchangeDesk()
     try await desk.importing(Self.list)

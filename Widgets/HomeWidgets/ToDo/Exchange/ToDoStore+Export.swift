@@ -53,7 +53,7 @@ extension ToDoStore {
       here: zone,
       now: now
     )
-    let (items, others) = try await items(options, in: own)
+    let (items, others) = try await items(options, in: own, sources)
     // Around to-dos of one file are its comments, wherever they are written.
     let around = own ?? Self.source(of: items, form.name, sources)
     let plan = ExportPlan(items, form: form, settings: settings, source: around, among: others)
@@ -90,10 +90,17 @@ extension ToDoStore {
   /// The to-dos that are written, and what others are called.
   private func items(
     _ options: ExportOptions,
-    in source: ImportSource?
+    in source: ImportSource?,
+    _ sources: [ImportSource]
   ) async throws -> ([ExportPlan.Item], [(id: ToDoID, origin: String?)]) {
     let (origins, written) = (source?.origins ?? [], source?.writtenRecords ?? [:])
     let ids = Set(written.filter { origins.contains($0.key) }.map(\.value.id))
+    // A file that was imported gets the to-dos of no other file.
+    let isOwnFile = source.map { !$0.isOfExport } ?? false
+    let elsewhere = Set(
+      sources.filter { isOwnFile && !$0.isOfExport && $0.key != source?.key }
+        .flatMap { $0.writtenRecords.values.map(\.id) }
+    )
     return try await store.read { transaction in
       var items: [ExportPlan.Item] = []
       var others: [(id: ToDoID, origin: String?)] = []
@@ -109,7 +116,8 @@ extension ToDoStore {
           && (record.origin.map(origins.contains) == true || ids.contains(record.id.text))
         let isWanted =
           wanted?.contains(record.id)
-          ?? ((options.includesClosed || record.isOpen) && !Self.isSample(record))
+          ?? ((options.includesClosed || record.isOpen) && !Self.isSample(record)
+            && !(isOwnFile && (record.origin != nil || elsewhere.contains(record.id.text))))
         if isWanted || isInFile {
           items.append(ExportPlan.Item(record: record, kept: KeptRecord(json: record.imported)))
         }
@@ -187,6 +195,7 @@ extension ToDoStore {
     source.digest = SHA256.hexadecimal(SHA256.digest(of: bytes))
     source.charset = encoded == nil || charset == .utf8 ? "" : charset.name
     source.zone = plan.settings.zone.identifier
+    if own == nil { source.isOfExport = true }
     return ExportedFile(
       bytes: bytes,
       form: plan.form.name,
