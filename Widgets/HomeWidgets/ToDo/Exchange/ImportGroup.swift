@@ -138,7 +138,7 @@ struct ImportGroup: Sendable {
       return .nothing
     }
     if merged.record == known,
-      last == nil || last?.hasBytes(of: item.kept) == true
+      last == nil || last?.hasText(of: item.kept.raw) == true
         || !merged.conflicts.isEmpty
     {
       // Nothing is different to a person.
