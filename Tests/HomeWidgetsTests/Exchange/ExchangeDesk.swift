@@ -57,7 +57,7 @@ struct ExchangeDesk {
   /// Writes a file and imports it.
   @discardableResult
   func importing(
-    _ text: String,
+    text: String,
     as name: String = "todo.txt",
     _ options: ImportOptions = ImportOptions()
   ) async throws -> ImportReport {

@@ -19,13 +19,13 @@ struct ExportTests {
 
   @Test func `a file that was imported comes back byte for byte, done ones too`() async throws {
     let desk = try await ExchangeDesk()
-    try await desk.importing(Self.list)
+    try await desk.importing(text: Self.list)
     #expect(try await desk.exporting(to: "todo.txt") == Self.list)
   }
 
   @Test func `a change here changes its own tokens alone`() async throws {
     let desk = try await ExchangeDesk()
-    try await desk.importing(Self.list)
+    try await desk.importing(text: Self.list)
     try await desk.change("Call Mom") {
       $0.due = .day(CivilDate(text: "2026-12-24") ?? CivilDate(daysSince1970: 0))
     }
@@ -40,7 +40,7 @@ struct ExportTests {
     async throws
   {
     let desk = try await ExchangeDesk()
-    try await desk.importing(Self.list)
+    try await desk.importing(text: Self.list)
     try await desk.change("Water plants") { $0.priority = .high }
     let text = try await desk.exporting(to: "todo.txt")
     #expect(text.contains("(A) Water plants rec:1w"))
@@ -49,7 +49,7 @@ struct ExportTests {
 
   @Test func `what is removed here is gone from the file, with the rest as it was`() async throws {
     let desk = try await ExchangeDesk()
-    try await desk.importing(Self.list)
+    try await desk.importing(text: Self.list)
     _ = try await desk.toDos.remove(try await desk.record("Buy milk").key)
     let text = try await desk.exporting(to: "todo.txt")
     #expect(text == Self.list.replacing("x 2026-11-20 2026-11-01 Buy milk @shop\n", with: ""))
@@ -59,7 +59,7 @@ struct ExportTests {
     async throws
   {
     let desk = try await ExchangeDesk()
-    try await desk.importing(Self.list)
+    try await desk.importing(text: Self.list)
     let added = try await desk.toDos.add(ToDoRecord(name: "Ours"))
     let text = try await desk.exporting(to: "todo.txt")
     #expect(text.hasPrefix(Self.list))
@@ -74,10 +74,10 @@ struct ExportTests {
     async throws
   {
     let desk = try await ExchangeDesk()
-    try await desk.importing("(A) one id:a1\n(B) two id:b2\n")
+    try await desk.importing(text: "(A) one id:a1\n(B) two id:b2\n")
     try await desk.change("one") { $0.name = "one here" }
     let there = "(A) one there id:a1\n(B) two id:b2\n"
-    let report = try await desk.importing(there)
+    let report = try await desk.importing(text: there)
     #expect(report.sentence == "Nothing new, 2 unchanged, 1 conflict.")
     #expect(report.conflicts.first?.contains("the name") == true)
     #expect(try await desk.names == ["one here", "two"])
@@ -87,22 +87,55 @@ struct ExportTests {
 
   @Test func `the file's is taken where that is asked for`() async throws {
     let desk = try await ExchangeDesk()
-    try await desk.importing("(A) one id:a1\n")
+    try await desk.importing(text: "(A) one id:a1\n")
     try await desk.change("one") { $0.name = "one here" }
     let options = ImportOptions(takesTheirs: true)
-    let report = try await desk.importing("(A) one there id:a1\n", options)
+    let report = try await desk.importing(text: "(A) one there id:a1\n", options)
     #expect(report.sentence == "Updated 1, 1 conflict.")
     #expect(try await desk.names == ["one there"])
   }
 
   @Test func `another file has the open ones, and all where that is asked for`() async throws {
     let desk = try await ExchangeDesk()
-    try await desk.importing(Self.list)
+    try await desk.importing(text: Self.list)
     let open = try await desk.exporting(to: "open.txt")
     #expect(!open.contains("Buy milk"))
     #expect(open.contains("Call Mom"))
     let all = try await desk.exporting(to: "all.txt", ExportOptions(includesClosed: true))
     #expect(all.contains("x 2026-11-20 2026-11-01 Buy milk @shop"))
+  }
+
+  @Test func `a file that was imported gets new to-dos and none of another file`() async throws {
+    let desk = try await ExchangeDesk()
+    try await desk.importing(text: "(A) work\n", as: "work.txt")
+    try await desk.importing(text: "(B) home\n", as: "home.txt")
+    let ours = try await desk.toDos.add(ToDoRecord(name: "ours"))
+    let text = try await desk.exporting(to: "home.txt")
+    #expect(text.hasPrefix("(B) home\n"))
+    #expect(text.contains("ours id:\(ours.id.text)"))
+    #expect(!text.contains("work"))
+    #expect(try await desk.exporting(to: "work.txt") == "(A) work\n")
+    // A file that an export made has all that is open, each time.
+    #expect(try await desk.exporting(to: "phone.txt").contains("work"))
+    _ = try await desk.toDos.add(ToDoRecord(name: "later"))
+    try await desk.importing(text: "(A) work\n(A) more\n", as: "work.txt")
+    let phone = try await desk.exporting(to: "phone.txt")
+    #expect(phone.contains("later"))
+    #expect(phone.contains("more"))
+  }
+
+  @Test func `a condition is all that decides`() async throws {
+    let desk = try await ExchangeDesk()
+    try await desk.importing(text: Self.list)
+    let done = try await desk.exporting(to: "done.txt", ExportOptions(filter: .isToDo(.done)))
+    #expect(done == "# my list\nx 2026-11-20 2026-11-01 Buy milk @shop\n\n")
+  }
+
+  @Test func `the samples of a new list are not exported`() async throws {
+    let fresh = try TestStore(zone: ExchangeDesk.zone)
+    let exported = try await fresh.toDos.exported(to: nil, ExportOptions(form: "todo.txt"))
+    #expect(exported.count == 0)
+    #expect(try await fresh.names.count == 3)
   }
 
   @Test
@@ -127,9 +160,9 @@ struct ExportTests {
   {
     let desk = try await ExchangeDesk()
     try await desk.importing(
-      """
-      [{"uuid":"6f1a2b3c-0000-4000-8000-000000000001","status":"pending","description":"one","entry":"20261101T090000Z","estimate":"5"}]
-      """,
+      text: """
+        [{"uuid":"6f1a2b3c-0000-4000-8000-000000000001","status":"pending","description":"one","entry":"20261101T090000Z","estimate":"5"}]
+        """,
       as: "tasks.json"
     )
     let text = try await desk.exporting(to: "phone.txt")
@@ -147,7 +180,7 @@ struct ExportTests {
     async throws
   {
     let desk = try await ExchangeDesk()
-    try await desk.importing("(A) one\n")
+    try await desk.importing(text: "(A) one\n")
     let files = FileManager.default
     try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: desk.path("todo.txt"))
     try files.createSymbolicLink(
@@ -159,6 +192,8 @@ struct ExportTests {
     #expect(
       try files.attributesOfItem(atPath: desk.path("todo.txt"))[.posixPermissions] as? Int == 0o640
     )
-    #expect(try files.contentsOfDirectory(atPath: desk.path).count == 4)
+    #expect(
+      try files.contentsOfDirectory(atPath: desk.path).sorted() == ["link.txt", "todo.txt"]
+    )
   }
 }

@@ -77,7 +77,7 @@ struct ImportRefusalTests {
   @Test func `a name without an end is cut at a word and is whole in the notes`() async throws {
     let desk = try await ExchangeDesk()
     let name = Array(repeating: "word", count: 400).joined(separator: " ")
-    let report = try await desk.importing("(A) \(name)\n")
+    let report = try await desk.importing(text: "(A) \(name)\n")
     let record = try #require(try await desk.toDos.records().first)
     #expect(record.name.unicodeScalars.count <= 1_000)
     #expect(record.name.hasSuffix("word"))
@@ -89,7 +89,7 @@ struct ImportRefusalTests {
 
   @Test func `a line without words is a to-do named by its line`() async throws {
     let desk = try await ExchangeDesk()
-    let report = try await desk.importing("(A) one\nh:1 @x\n")
+    let report = try await desk.importing(text: "(A) one\nh:1 @x\n")
     #expect(try await desk.names == ["one", "h:1 @x"])
     #expect(report.lines.contains { $0.contains(":2: ") && $0.contains("no name") })
   }
@@ -97,7 +97,7 @@ struct ImportRefusalTests {
   @Test func `of 51 tags the first 50 are kept and the line comes back whole`() async throws {
     let desk = try await ExchangeDesk()
     let line = "(A) one " + (1...51).map { "+t\($0)" }.joined(separator: " ") + "\n"
-    let report = try await desk.importing(line)
+    let report = try await desk.importing(text: line)
     #expect(try await desk.record("one").tags.count == 50)
     #expect(report.lines.contains { $0.contains("51 tags") })
     #expect(try await desk.exporting(to: "todo.txt") == line)

@@ -19,7 +19,7 @@ struct ImportTests {
 
   @Test func `a file comes whole, in its order`() async throws {
     let desk = try await ExchangeDesk()
-    let report = try await desk.importing(Self.list)
+    let report = try await desk.importing(text: Self.list)
     #expect(report.sentence == "Imported 4 to-dos.")
     #expect(
       try await desk.names == ["Call Mom", "Write report foo:bar", "Water plants", "Buy milk"]
@@ -33,7 +33,7 @@ struct ImportTests {
 
   @Test func `the same file again changes nothing`() async throws {
     let desk = try await ExchangeDesk()
-    try await desk.importing(Self.list)
+    try await desk.importing(text: Self.list)
     let before = try await desk.toDos.records()
     let commit = try await desk.toDos.store.read { try $0.lastCommit() }
     let report = try await desk.importing("todo.txt")
@@ -46,7 +46,7 @@ struct ImportTests {
   @Test func `a dry run says what would come and writes nothing`() async throws {
     let desk = try await ExchangeDesk()
     let commit = try await desk.toDos.store.read { try $0.lastCommit() }
-    let report = try await desk.importing(Self.list, ImportOptions(isDryRun: true))
+    let report = try await desk.importing(text: Self.list, ImportOptions(isDryRun: true))
     #expect(report.sentence == "Would import 4 to-dos.")
     #expect(try await desk.names.isEmpty)
     #expect(try await desk.toDos.store.read { try $0.lastCommit() } == commit)
@@ -54,9 +54,9 @@ struct ImportTests {
 
   @Test func `lines alike are as many to-dos`() async throws {
     let desk = try await ExchangeDesk()
-    try await desk.importing("Buy milk @shop\nBuy milk @shop\n")
+    try await desk.importing(text: "Buy milk @shop\nBuy milk @shop\n")
     #expect(try await desk.names == ["Buy milk", "Buy milk"])
-    let report = try await desk.importing("Buy milk @shop\nBuy milk @shop\nBuy milk @shop\n")
+    let report = try await desk.importing(text: "Buy milk @shop\nBuy milk @shop\nBuy milk @shop\n")
     #expect(report.sentence == "Imported 1 to-do, 2 unchanged.")
   }
 
@@ -64,8 +64,8 @@ struct ImportTests {
     async throws
   {
     let desk = try await ExchangeDesk()
-    try await desk.importing("Buy milk @shop\nCall Mom @phone\n")
-    let report = try await desk.importing("Buy oat milk @shop\nCall Mom @phone\n")
+    try await desk.importing(text: "Buy milk @shop\nCall Mom @phone\n")
+    let report = try await desk.importing(text: "Buy oat milk @shop\nCall Mom @phone\n")
     #expect(report.sentence == "Imported 1 to-do, 1 unchanged.")
     #expect(report.lines.count == 1)
     #expect(report.lines.first?.contains("Buy milk") == true)
@@ -75,7 +75,7 @@ struct ImportTests {
 
   @Test func `what was removed here does not come back unless it is asked for`() async throws {
     let desk = try await ExchangeDesk()
-    try await desk.importing(Self.list)
+    try await desk.importing(text: Self.list)
     _ = try await desk.toDos.remove(try await desk.record("Call Mom").key)
     #expect(
       try await desk.importing("todo.txt").sentence
@@ -87,8 +87,8 @@ struct ImportTests {
 
   @Test func `a file at another place is the one that it was`() async throws {
     let desk = try await ExchangeDesk()
-    try await desk.importing(Self.list, as: "old/todo.txt")
-    let report = try await desk.importing(Self.list, as: "new/todo.txt")
+    try await desk.importing(text: Self.list, as: "old/todo.txt")
+    let report = try await desk.importing(text: Self.list, as: "new/todo.txt")
     #expect(report.sentence == "Nothing new, 4 unchanged.")
     #expect(report.lines.contains { $0.contains("old/todo.txt") })
   }
@@ -98,7 +98,7 @@ struct ImportTests {
     async throws
   {
     let desk = try await ExchangeDesk()
-    try await desk.importing("(B) Buy milk\nCall Mom @phone\n", ImportOptions(list: "Home"))
+    try await desk.importing(text: "(B) Buy milk\nCall Mom @phone\n", ImportOptions(list: "Home"))
     #expect(try await desk.record("Buy milk").list == "Home")
     #expect(try await desk.record("Call Mom").list == "phone")
     #expect(try await desk.importing("todo.txt").sentence == "Nothing new, 2 unchanged.")
@@ -107,7 +107,7 @@ struct ImportTests {
 
   @Test func `a run that ended early is finished by the next one`() async throws {
     let desk = try await ExchangeDesk()
-    try await desk.importing(Self.list)
+    try await desk.importing(text: Self.list)
     // As after a kill: the file's frame was not written, and a record is missing.
     var source = try #require(try await desk.toDos.sources().first)
     (source.skeleton, source.digest) = ("[]", "")

@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// What `import` and `export` have in common: one intent of the to-do list, whose answers are told apart from its result.
+/// What `import` and `export` have in common: one intent of the to-do list, whose remarks go to standard error.
 struct ExchangeCall {
   let host: Host
   let intent: String
@@ -14,9 +14,9 @@ struct ExchangeCall {
 
   private var context: CommandContext { host.context }
 
-  /// Performs the intent and tells what it says beside its sentence on standard error.
+  /// Performs the intent and prints its remarks on standard error.
   ///
-  /// - Throws: what the intent refused, after all lines of it but the last were told.
+  /// - Throws: what the intent refused, after all lines of it but the last are printed.
   func perform(_ arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     if try host.store.reader() == nil { try host.store.create() }
     let catalog = try beforeAnyChange { () throws(CommandError) in
@@ -36,21 +36,21 @@ struct ExchangeCall {
     do throws(CommandError) {
       reply = try call.reply(to: arguments)
     } catch {
-      throw told(error)
+      throw printed(error)
     }
     for line in lines(of: reply) { context.output.note(line) }
     performed.reload()
     return reply
   }
 
-  /// What the intent says beside its sentence.
+  /// The remarks that the intent returns.
   private func lines(of reply: PerformReply) -> [String] {
     guard !context.output.isJSON, case .list(let values) = reply.outcome.value else { return [] }
     return values.map(\.displayText)
   }
 
   /// An error whose message has several lines: each but the last is a place in a file.
-  private func told(_ error: CommandError) -> CommandError {
+  private func printed(_ error: CommandError) -> CommandError {
     guard case .failed(let code, let message, let hint) = error, !context.output.isJSON else {
       return error
     }

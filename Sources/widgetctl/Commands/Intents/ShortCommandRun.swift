@@ -152,7 +152,7 @@ private struct ShortInput {
       }
       if Array(words) == ["-"] {
         repetition = try Self.lines(for: parameter)
-        if bookName == CommandGroups.shortWords, !context.arguments.has(.yes) {
+        if bookName == TodoTxtSigns.listName, !context.arguments.has(.yes) {
           try Self.refuseList(repetition?.parts.map(\.text) ?? [])
         }
       } else {

@@ -2,6 +2,9 @@ import Moments
 
 /// The signs with which lines of a todo.txt begin, and other texts do not.
 enum TodoTxtSigns {
+  /// The short words for whose texts such a list is mistaken.
+  static let listName = "todo"
+
   /// Whether at least half of several lines have one; a line that begins with `#` is a comment.
   static func areOnMost(of lines: [String]) -> Bool {
     let toDos = lines.filter { !$0.hasPrefix("#") }

@@ -134,7 +134,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
     return code.rawValue
   }
 
-  /// Lines of one kind that are told; the others are counted.
+  /// Lines of one kind that are printed; the others are counted.
   static let maximumLines = 20
 
   private static var forms: String {

@@ -9,7 +9,7 @@ extension FormatSettings {
   ///   - name: The zone of what is written without one; `nil` for the reader's.
   ///   - here: The reader's.
   ///   - now: The present.
-  /// - Throws: for a zone that nobody knows.
+  /// - Throws: for a zone that is not known.
   init(zone name: String?, here: TimeZone, now: Instant) throws(ExchangeError) {
     let zones = TimeZoneSource()
     if let name, TimeZone(identifier: name) == nil { throw .unknownZone(name) }
@@ -144,7 +144,7 @@ struct ImportFiles {
       .flatMap { String(validating: $0, as: UTF8.self) }.map { ReadToDo.line($0) }
     for name in names.sorted() where !name.hasPrefix(".") && name != Self.displayName {
       let path = "\(folder)/\(name)"
-      // What a link leads to belongs to somebody else.
+      // A link leads to a file of another program.
       guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] else {
         continue
       }
@@ -195,7 +195,7 @@ struct ImportFiles {
     guard var form: any ToDoFormat = record ?? form ?? ToDoFormats.format(of: text) else {
       throw .notToDos(file: name, looksLike: FileLook(bytes).text)
     }
-    if form is Calcurse { form = Calcurse(notes: Self.notes(beside: place)) }
+    if form is Calcurse { form = Calcurse(notes: Self.notes(near: place)) }
     var settings = settings
     if options.zone == nil, let zone = known.flatMap({ settings.zones.zone(named: $0.zone) }) {
       settings.zone = zone
@@ -219,8 +219,8 @@ struct ImportFiles {
     )
   }
 
-  /// The texts of calcurse's notes, which are files in a folder beside its list.
-  private static func notes(beside path: String) -> @Sendable (String) -> String? {
+  /// The texts of calcurse's notes, which are files in the folder of its list.
+  private static func notes(near path: String) -> @Sendable (String) -> String? {
     let folder = URL(filePath: path).deletingLastPathComponent().path + "/notes"
     return { name in
       FileBytes.read("\(folder)/\(name)", upTo: KeptRecord.maximumBytes)

@@ -117,7 +117,7 @@ struct ImportGroup: Sendable {
         return .nothing
       }
       outcome.added += 1
-      tell(item, item.remarks)
+      note(item, item.remarks)
       return .add(new(item))
     }
     let before = try kept(known)
@@ -138,14 +138,14 @@ struct ImportGroup: Sendable {
       return .nothing
     }
     if merged.record == known,
-      last == nil || last?.hasBytes(of: item.kept) == true
+      last == nil || last?.hasText(of: item.kept.raw) == true
         || !merged.conflicts.isEmpty
     {
       // Nothing is different to a person.
       outcome.unchanged += 1
     } else {
       outcome.updated += 1
-      tell(item, item.remarks)
+      note(item, item.remarks)
     }
     return .update(known, merged.record, adopts: adopts && !isSameText)
   }
@@ -165,7 +165,7 @@ struct ImportGroup: Sendable {
     return KeptMeaning(kept, plan.file.form, plan.file.settings, id: plan.id)?.record
   }
 
-  private mutating func tell(_ item: ImportPlan.Item, _ remarks: [String]) {
+  private mutating func note(_ item: ImportPlan.Item, _ remarks: [String]) {
     outcome.remarks += remarks.map { (line: item.line, text: "“\(item.read.name)”: \($0)") }
   }
 

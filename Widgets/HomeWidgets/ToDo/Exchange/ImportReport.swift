@@ -15,7 +15,7 @@ struct ImportReport: Sendable {
     self.isDryRun = isDryRun
   }
 
-  /// Adds what came of a file; only the first time is told what that is like as a whole.
+  /// Adds what came of a file; remarks on the file as a whole are added the first time only.
   mutating func add(_ outcome: ImportGroup.Outcome, of file: ImportFile, isFirst: Bool) {
     files.append(file.name)
     added += outcome.added
@@ -37,7 +37,7 @@ struct ImportReport: Sendable {
     remarks += outcome.remarks.map { "\(file.name):\($0.line): \($0.text)" }
   }
 
-  mutating func tell(_ gone: [ToDoRecord], in file: ImportFile) {
+  mutating func note(_ gone: [ToDoRecord], in file: ImportFile) {
     remarks += gone.map { record in
       String(
         english: "\(record.label) is no longer in \(file.name); it stays here",
@@ -46,9 +46,9 @@ struct ImportReport: Sendable {
     }
   }
 
-  mutating func tell(_ remark: String) { remarks.append(remark) }
+  mutating func note(_ remark: String) { remarks.append(remark) }
 
-  /// What is told beside the sentence: conflicts, then remarks, the first ones of each and how many more there are.
+  /// The remarks that follow the sentence: conflicts, then remarks, the first ones of each and how many more there are.
   var lines: [String] { Self.first(conflicts) + Self.first(remarks) }
 
   private static func first(_ lines: [String]) -> [String] {

@@ -16,6 +16,8 @@ struct ImportSource: StoreRecord, Equatable {
   var charset = ""
   /// The SHA-256 of the file when it was read or written last; empty for standard input.
   var digest = ""
+  /// Whether an export made it: such a file has all that is open, and one that was imported its own to-dos.
+  var isOfExport = false
   /// The file without its records, as JSON.
   var skeleton = "[]"
   /// What was written of to-dos that are not known by this file's texts, as JSON; empty for none.
@@ -33,6 +35,7 @@ struct ImportSource: StoreRecord, Equatable {
       StoreColumn("zone", .text, reading: .hidden),
       StoreColumn("charset", .text, reading: .hidden),
       StoreColumn("digest", .text, reading: .hidden),
+      StoreColumn("isOfExport", .integer, reading: .hidden),
       StoreColumn("skeleton", .text, reading: .hidden),
       StoreColumn("written", .text, reading: .hidden),
     ],
@@ -53,6 +56,7 @@ struct ImportSource: StoreRecord, Equatable {
     zone = try row.value("zone")
     charset = try row.value("charset")
     digest = try row.value("digest")
+    isOfExport = try row.value("isOfExport")
     skeleton = try row.value("skeleton")
     written = try row.value("written")
   }
@@ -64,6 +68,7 @@ struct ImportSource: StoreRecord, Equatable {
     values.set("zone", to: zone)
     values.set("charset", to: charset)
     values.set("digest", to: digest)
+    values.set("isOfExport", to: isOfExport)
     values.set("skeleton", to: skeleton)
     values.set("written", to: written)
   }

@@ -61,13 +61,13 @@ struct ReadToDo {
       let text = raw.parts.first.map { Self.line($0) } ?? ""
       let isLine = raw.parts.count == 1 && raw.parts[0].utf8.count { $0 == 0x0A } <= 1
       line = isLine && !text.isEmpty ? text : String(english: "(no name)", turkish: "(adsız)")
-      tell("it has no name", "adı yok")
+      note("it has no name", "adı yok")
     }
     record.name = Self.cut(line, scalars: ToDoName.maximumScalars, bytes: ToDoName.maximumBytes)
     guard record.name != line else { return }
     notes = notes.isEmpty ? line : line + "\n\n" + notes
     let limit = ToDoName.maximumScalars
-    tell(
+    note(
       "its name is longer than \(limit) characters and is whole in the notes",
       "adı \(limit) karakterden uzun, tümü notlarda"
     )
@@ -76,7 +76,7 @@ struct ReadToDo {
   private mutating func takeNotes(_ notes: String) {
     record.notes = Self.cut(notes, scalars: .max, bytes: ToDoNotes.maximumBytes)
     if record.notes != notes {
-      tell(
+      note(
         "its notes are longer than \(ToDoNotes.maximumBytes) bytes and are cut here",
         "notları \(ToDoNotes.maximumBytes) bayttan uzun, burada kesildi"
       )
@@ -87,7 +87,7 @@ struct ReadToDo {
     guard !name.isEmpty else { return }
     let line = Self.cut(Self.line(name), scalars: .max, bytes: ToDoLabel.maximumBytes)
     record.list = (try? ToDoLabel.list(line)) ?? ""
-    if record.list != name { tell("its list “\(name.prefix(40))” is cut", "listesi kısaltıldı") }
+    if record.list != name { note("its list “\(name.prefix(40))” is cut", "listesi kısaltıldı") }
   }
 
   private mutating func takeTags(_ tags: [String]) {
@@ -100,7 +100,7 @@ struct ReadToDo {
       }
       if ToDoLabel.isOne(of: record.tags, label) { continue }
       guard record.tags.count < ToDoLabel.maximumTags else {
-        tell(
+        note(
           "of its \(tags.count) tags the first \(ToDoLabel.maximumTags) are kept",
           "\(tags.count) etiketinden ilk \(ToDoLabel.maximumTags) tanesi alındı"
         )
@@ -109,7 +109,7 @@ struct ReadToDo {
       record.tags.append(label)
     }
     if unusable > 0 {
-      tell("\(unusable) of its tags cannot be tags here", "\(unusable) etiketi burada kullanılamaz")
+      note("\(unusable) of its tags cannot be tags here", "\(unusable) etiketi burada kullanılamaz")
     }
   }
 
@@ -120,7 +120,7 @@ struct ReadToDo {
       return ChecklistItem(name: name.isEmpty ? "…" : name, isDone: step.isDone)
     }
     if steps.count > limit {
-      tell(
+      note(
         "of its \(steps.count) steps the first \(limit) are kept",
         "\(steps.count) adımından ilk \(limit) tanesi alındı"
       )
@@ -151,7 +151,7 @@ struct ReadToDo {
     case .day(let day)?: return (.day(day), "")
     case .instant(let instant, let name)?:
       guard name.isEmpty || TimeZone(identifier: name) != nil else {
-        tell(
+        note(
           "the zone “\(name.prefix(40))” is not known",
           "“\(name.prefix(40))” saat dilimi bilinmiyor"
         )
@@ -165,7 +165,7 @@ struct ReadToDo {
     guard !rule.isEmpty else { return }
     record.recurrence = Recurrence(rule: rule)?.rule ?? ""
     if record.recurrence.isEmpty {
-      tell(
+      note(
         "it does not come back here: “\(rule.prefix(60))” is not understood",
         "burada yinelenmez: “\(rule.prefix(60))” anlaşılmadı"
       )
@@ -185,7 +185,7 @@ struct ReadToDo {
     record.reminders = Array(known.prefix(limit))
     if record.reminders.count < reminders.count {
       let left = reminders.count - record.reminders.count
-      tell("\(left) of its reminders are left out", "\(left) anımsatıcısı alınmadı")
+      note("\(left) of its reminders are left out", "\(left) anımsatıcısı alınmadı")
     }
   }
 
@@ -200,13 +200,13 @@ struct ReadToDo {
     guard let first = missing.first else { return }
     let name = first.drop { $0 != ":" }.dropFirst().prefix(40)
     let more = missing.count - 1
-    tell(
+    note(
       "it waits for “\(name)”\(more > 0 ? " and \(more) more" : ""), which is not here",
       "beklediği “\(name)”\(more > 0 ? " ve \(more) tanesi daha" : "") burada yok"
     )
   }
 
-  private mutating func tell(_ english: String, _ turkish: String) {
+  private mutating func note(_ english: String, _ turkish: String) {
     remarks.append(String(english: english, turkish: turkish))
   }
 

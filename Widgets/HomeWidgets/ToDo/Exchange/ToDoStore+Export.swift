@@ -9,7 +9,7 @@ import WidgetIntents
 struct ExportOptions: Sendable {
   /// The name of the form; `nil` for that of the file.
   var form: String?
-  /// Which to-dos; `nil` for those that are open, and in a file that was read for those that it has too.
+  /// Which to-dos, open or not; `nil` for those that are open, and in a file that was read for those that it has too.
   var filter: StoreFilter?
   /// Whether those that are done or cancelled are written too.
   var includesClosed = false
@@ -26,7 +26,7 @@ struct ExportedFile: Sendable {
   let count: Int
   /// What has no place in the form, in words; empty where all has.
   let unplaced: String
-  /// What else is told.
+  /// Further remarks for the user.
   let remarks: [String]
   let plan: ExportPlan
   /// What was known of the file before, with the digest of the bytes.
@@ -53,7 +53,7 @@ extension ToDoStore {
       here: zone,
       now: now
     )
-    let (items, others) = try await items(options, in: own)
+    let (items, others) = try await items(options, in: own, sources)
     // Around to-dos of one file are its comments, wherever they are written.
     let around = own ?? Self.source(of: items, form.name, sources)
     let plan = ExportPlan(items, form: form, settings: settings, source: around, among: others)
@@ -90,10 +90,17 @@ extension ToDoStore {
   /// The to-dos that are written, and what others are called.
   private func items(
     _ options: ExportOptions,
-    in source: ImportSource?
+    in source: ImportSource?,
+    _ sources: [ImportSource]
   ) async throws -> ([ExportPlan.Item], [(id: ToDoID, origin: String?)]) {
     let (origins, written) = (source?.origins ?? [], source?.writtenRecords ?? [:])
     let ids = Set(written.filter { origins.contains($0.key) }.map(\.value.id))
+    // A file that was imported gets the to-dos of no other file.
+    let isOwnFile = source.map { !$0.isOfExport } ?? false
+    let elsewhere = Set(
+      sources.filter { isOwnFile && !$0.isOfExport && $0.key != source?.key }
+        .flatMap { $0.writtenRecords.values.map(\.id) }
+    )
     return try await store.read { transaction in
       var items: [ExportPlan.Item] = []
       var others: [(id: ToDoID, origin: String?)] = []
@@ -108,8 +115,9 @@ extension ToDoStore {
           wanted == nil
           && (record.origin.map(origins.contains) == true || ids.contains(record.id.text))
         let isWanted =
-          wanted?.contains(record.id) ?? !ToDoSchema.isUnchangedSample(record)
-          && (options.includesClosed || record.isOpen)
+          wanted?.contains(record.id)
+          ?? ((options.includesClosed || record.isOpen) && !Self.isSample(record)
+            && !(isOwnFile && (record.origin != nil || elsewhere.contains(record.id.text))))
         if isWanted || isInFile {
           items.append(ExportPlan.Item(record: record, kept: KeptRecord(json: record.imported)))
         }
@@ -122,6 +130,11 @@ extension ToDoStore {
       }
       return (items, others)
     }
+  }
+
+  /// Whether it is an example of a new list, which is not a to-do of the user's.
+  private static func isSample(_ record: ToDoRecord) -> Bool {
+    ToDoSchema.sampleNumbers.contains(record.key) && ToDoSchema.isUnchangedSample(record)
   }
 
   /// The source from which most of the to-dos came.
@@ -182,6 +195,7 @@ extension ToDoStore {
     source.digest = SHA256.hexadecimal(SHA256.digest(of: bytes))
     source.charset = encoded == nil || charset == .utf8 ? "" : charset.name
     source.zone = plan.settings.zone.identifier
+    if own == nil { source.isOfExport = true }
     return ExportedFile(
       bytes: bytes,
       form: plan.form.name,

@@ -40,7 +40,10 @@ extension ToDoStore {
         : try await store.write { try group.written(items, in: $0) }
     }
     report.add(run.outcome, of: file, isFirst: known.digest.isEmpty)
-    report.tell(try await gone(from: known, plan), in: file)
+    // What comes from standard input may be another file each time.
+    let isSameFile =
+      file.path != ImportSource.standardInput || run.outcome.unchanged + run.outcome.updated > 0
+    if isSameFile { report.note(try await gone(from: known, plan), in: file) }
     guard !options.isDryRun else { return }
     let before = try await store.read { try $0.record(known.key, as: ImportSource.self) }
     var source = known
@@ -60,7 +63,7 @@ extension ToDoStore {
     let sources = try await store.read { try $0.fetch(ImportSource.self, where: filter) }
     if let known = sources.last(where: { $0.path == file.path }) { return known }
     if var moved = Self.moved(file, among: sources) {
-      report.tell(
+      report.note(
         String(
           english: "\(file.name) has what came from \(moved.path) before",
           turkish: "\(file.name), daha önce \(moved.path) ile gelenleri içeriyor"

@@ -37,7 +37,7 @@ public struct ExportToDos: AppIntent {
 
   public init() {}
 
-  /// What has no place in the form and what else is told, a line each, beside the sentence of counts.
+  /// Returns a line for what has no place in the form and for each remark; the dialog has the counts.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let path = file.path

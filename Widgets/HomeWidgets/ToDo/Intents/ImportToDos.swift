@@ -41,7 +41,7 @@ public struct ImportToDos: AppIntent {
 
   public init() {}
 
-  /// Conflicts and what was cut or left out, a line each, beside the sentence of counts.
+  /// Returns a line for each conflict, and for what was cut or left out; the dialog has the counts.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let options = ImportOptions(
@@ -69,7 +69,7 @@ public struct ImportToDos: AppIntent {
       )
     }
     var report = try await toDos.importing(read, options)
-    for remark in reader.remarks { report.tell(remark) }
+    for remark in reader.remarks { report.note(remark) }
     let sentence = report.sentence
     return .result(value: report.lines, dialog: IntentDialog("\(sentence)"))
   }
