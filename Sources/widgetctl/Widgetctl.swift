@@ -149,6 +149,11 @@ enum Widgetctl {
     output: Output,
     in host: inout Host?
   ) throws(CommandError) -> ExitCode? {
+    if name == CommandGroups.shortWords, let word = words.first,
+      CommandGroups.exchange.contains(word)
+    {
+      return try run(words, environment: environment, output: output, in: &host)
+    }
     let short = try ShortCommandRun(
       named: name,
       words: words,

@@ -25,7 +25,8 @@ struct ListWordsTests {
     var tomorrow = ToDoRecord(name: "ISLAK mendil")
     (tomorrow.due, tomorrow.tags, tomorrow.notes) = (Samples.day(1), ["ISI"], "kalın")
     var done = ToDoRecord(name: "Pay rent")
-    (done.doneAt, done.tags) = (Instant(Samples.now).microseconds - 1, ["home"])
+    done.close(at: Instant(Samples.now).microseconds - 1)
+    done.tags = ["home"]
     let never = ToDoRecord(name: "Learn today's words")
     for record in [late, today, tomorrow, done, never] { _ = try await store.toDos.add(record) }
   }

@@ -33,6 +33,7 @@ enum Samples {
       key: key,
       id: ToDoID(bits: UInt64(key) &* 0x9E37_79B9_7F4A_7C15),
       name: name,
+      state: isDone ? .done : .open,
       doneAt: isDone ? Instant(now).microseconds - key : nil,
       due: due,
       priority: priority,
@@ -169,7 +170,7 @@ enum Samples {
 
   static let allDone = fresh.map { sample in
     var done = sample
-    done.doneAt = Instant(now).microseconds - sample.key
+    done.close(at: Instant(now).microseconds - sample.key)
     return done
   }
 

@@ -82,13 +82,18 @@ struct SearchAgreementTests {
   private func fill(_ store: TestStore) async throws {
     for number: Int64 in 1...3 { _ = try await store.toDos.remove(number) }
     var numbers = SplitMix64(seed: Self.seed)
-    for _ in 0..<60 {
+    for turn in 0..<60 {
       var record = ToDoRecord(name: numbers.pick(RandomSearches.texts))
       record.notes = numbers.pick(RandomSearches.texts)
       record.list = numbers.pick(RandomSearches.texts)
       record.tags = (0..<numbers.below(4)).map { _ in numbers.pick(RandomSearches.tags) }
       record.priority = numbers.pick(ToDoPriority.allCases)
       record.doneAt = numbers.oneIn(2) ? nil : numbers.pick(RandomSearches.instants)
+      // One that is closed may have no time.
+      record.state =
+        record.doneAt == nil
+        ? (turn.isMultiple(of: 5) ? .done : .open)
+        : (turn.isMultiple(of: 3) ? .cancelled : .done)
       switch numbers.below(3) {
       case 0: record.due = nil
       case 1:

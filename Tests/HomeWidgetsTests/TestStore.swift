@@ -25,7 +25,7 @@ final class TestStore: Sendable {
       at: location,
       schemas: [
         ToDoSchema.module(language: .english, now: Instant(Samples.now).microseconds),
-        SudokuSchema.module, CalendarSchema.module, NoteSchema.module,
+        ExchangeSchema.module, SudokuSchema.module, CalendarSchema.module, NoteSchema.module,
         FocusSchema.module, HabitSchema.module,
       ]
     )

@@ -6,20 +6,21 @@ import Testing
 /// Each index of the to-dos is one more page that adding one writes: a question has to need it.
 @Suite("Indexes of the to-dos")
 struct ToDoIndexTests {
-  private static let isOpen = StoreFilter.equals("isDone", false)
+  private static let isOpen = StoreFilter.isOpenToDo
 
   /// What asks for each index.
   static let questions: [String: (filter: StoreFilter, sorts: [StoreSort])] = [
     "records_todos_by_id": (.any([.equals("id", "a"), .equals("id", "b")]), []),
-    "records_todos_by_isDone_position": (isOpen, [.ascending("position")]),
+    "records_todos_by_isDone_isCancelled_position": (isOpen, [.ascending("position")]),
+    "records_todos_by_origin_present": (.equals("origin", "todotxt:1"), []),
     "records_todos_by_isDone_doneAt_present": (
       .all([.equals("isDone", true), .notEquals("doneAt", .null)]), [.descending("doneAt")]
     ),
-    "records_todos_by_isDone_dueDay_present": (
+    "records_todos_by_isDone_isCancelled_dueDay_present": (
       .all([isOpen, .notEquals("dueDay", .null), .equals("dueAt", .null)]),
       [.ascending("dueDay"), .ascending("position")]
     ),
-    "records_todos_by_isDone_dueAt_present": (
+    "records_todos_by_isDone_isCancelled_dueAt_present": (
       .all([isOpen, .notEquals("dueAt", .null)]), [.ascending("dueAt"), .ascending("position")]
     ),
   ]
@@ -44,9 +45,14 @@ struct ToDoIndexTests {
   }
 
   @Test func `the end of the list is found by the index of its order`() async throws {
-    let sql = try ToDoRecord.collection.greatest("position", where: "\"isDone\" = 0")
+    let sql = try ToDoRecord.collection.greatest(
+      "position",
+      where: "\"isDone\" = 0 AND \"isCancelled\" = 0"
+    )
     #expect(
-      try await store.toDos.store.steps(of: sql)[0].contains("records_todos_by_isDone_position")
+      try await store.toDos.store.steps(of: sql)[0].contains(
+        "records_todos_by_isDone_isCancelled_position"
+      )
     )
   }
 }

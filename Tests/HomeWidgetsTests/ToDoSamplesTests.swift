@@ -23,7 +23,7 @@ struct ToDoSamplesTests {
   @Test func `a to-do that its user made or changed stays`() async throws {
     _ = try await toDos.add(ToDoRecord(name: "Buy milk"))
     _ = try await toDos.difference(1) { $0.tags = ["shop"] }
-    _ = try await toDos.changeDone(2) { $0.doneAt = 1 }
+    _ = try await toDos.changeDone(2) { $0.close(at: 1) }
     #expect(try await toDos.clearSamples() == 1)
     #expect(try await store.names == ["Buy groceries", "Buy milk", "Call the dentist"])
   }

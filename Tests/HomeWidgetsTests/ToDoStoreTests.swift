@@ -31,10 +31,18 @@ struct ToDoStoreTests {
       record.list = "home"
       record.recurrence = "FREQ=DAILY"
       record.imported = #"{"x":1}"#
+      record.origin = "todotxt:1"
+      record.notBefore = due
+      record.notBeforeZone = due == nil ? "" : "Europe/Berlin"
+      record.reminders = [.before(seconds: 600), .at(Instant(secondsSince1970: 1_795_255_200))]
+      record.startedAt = 7
+      record.blockedBy = [ToDoID(bits: 1), ToDoID(bits: 2)]
+      record.url = "https://example.org/é"
       let added = try await toDos.add(record)
       record.key = added.key
       record.position = added.position
       record.addedAt = Instant(Samples.now).microseconds
+      record.modifiedAt = record.addedAt
       #expect(try await toDos.record(number: added.key) == record)
     }
   }
@@ -76,7 +84,7 @@ struct ToDoStoreTests {
   }
 
   @Test func `a to-do has no place beside one that is done`() async throws {
-    _ = try await toDos.change(1) { $0.doneAt = 1 }
+    _ = try await toDos.change(1) { $0.close(at: 1) }
     for (number, other) in [(1, 2), (2, 1)] as [(Int64, Int64)] {
       await #expect(throws: ToDoError.self) { try await toDos.move(number, .below, of: other) }
     }
@@ -122,7 +130,7 @@ struct ToDoStoreTests {
 
   // BW-2
   @Test func `clearing removes what is done and nothing else`() async throws {
-    _ = try await toDos.change(2) { $0.doneAt = 1 }
+    _ = try await toDos.change(2) { $0.close(at: 1) }
     #expect(try await toDos.clearCompleted() == 1)
     #expect(try await toDos.clearCompleted() == 0)
     #expect(try await store.names == ["Buy groceries", "Water the plants"])

@@ -188,9 +188,9 @@ struct ToDoTimelineTests {
   @Test func `done ones follow the open ones, the latest first, and are never due`() async throws {
     _ = try await store.toDos.change(1) {
       $0.due = Samples.day(-3)
-      $0.doneAt = 10
+      $0.close(at: 10)
     }
-    _ = try await store.toDos.change(3) { $0.doneAt = 20 }
+    _ = try await store.toDos.change(3) { $0.close(at: 20) }
     let picture = try #require(try await timeline().entries.first).picture
     #expect(picture.open.map(\.number) == [2])
     #expect(picture.done.map(\.number) == [3, 1])

@@ -27,6 +27,7 @@ extension HomeWidgetBundle: StoreClient {
     let language = ReaderLanguage.named { environment[$0] }
     return [
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
+      ExchangeSchema.module,
       SudokuSchema.module,
       CalendarSchema.module,
       GitSchema.module,

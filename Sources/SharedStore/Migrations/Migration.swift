@@ -18,6 +18,9 @@ extension Migration {
     /// Keeps the text of a column in canonical composition, because people search it, and beside it,
     /// where a name is given, its folding in a new column.
     case searchColumn(String, foldedInto: String?, of: String)
+    /// Gives every record of the named collection, in the second column, the value that it has in the first one,
+    /// except where that has none.
+    case copyColumn(String, to: String, of: String)
     /// Orders the named collection by these columns.
     case addIndex(StoreIndex, on: String)
     /// Takes an index away that no question uses any more.
@@ -63,7 +66,7 @@ public struct ModuleSchema: Sendable {
       case .searchColumn(let source, let folded, let name):
         guard let index = collections.firstIndex(where: { $0.name == name }) else { continue }
         collections[index] = collections[index].searching(source, foldedInto: folded)
-      case .addIndex, .dropIndex, .insert: continue
+      case .copyColumn, .addIndex, .dropIndex, .insert: continue
       }
     }
     return collections

@@ -135,7 +135,8 @@ struct Migrator {
 
   /// Whether an operation is still to be done in a store that was recovered: what its tables show.
   ///
-  /// Records that a step inserts were saved, or lost with those of the user.
+  /// Records that a step inserts were saved, or lost with those of the user; a column that a step fills has
+  /// what was saved of it.
   private func isMissing(_ operation: Migration.Operation) throws(StoreError) -> Bool {
     switch operation {
     case .createCollection(let collection): try !exists(collection.table)
@@ -159,7 +160,7 @@ struct Migrator {
       try !exists(StoreCollection.indexName(index, on: name))
     case .dropIndex(let index, let name):
       try exists(StoreCollection.indexName(index, on: name))
-    case .insert: false
+    case .copyColumn, .insert: false
     }
   }
 
@@ -191,6 +192,9 @@ struct Migrator {
         SearchedColumn(collection: name, source: source, folded: folded),
         version: 0
       )
+    case .copyColumn(let source, let target, let name):
+      requireValid([source, target, name])
+      try connection.execute(StoreCollection.copy(of: source, to: target, in: name))
     case .addIndex(let index, let name):
       requireValid([name] + index.columns)
       try connection.execute(StoreCollection.index(index, on: name))

@@ -30,6 +30,10 @@ extension StoreCollection {
     "ALTER TABLE \(table(of: name)) ADD COLUMN \(column.definition)"
   }
 
+  static func copy(of source: String, to target: String, in name: String) -> String {
+    "UPDATE \(table(of: name)) SET \"\(target)\" = \"\(source)\" WHERE \"\(source)\" IS NOT NULL"
+  }
+
   /// The key comes first, then the columns.
   static func selection(of columns: [String], from name: String) -> String {
     "SELECT key\(columns.map { ", \"\($0)\"" }.joined()) FROM \(table(of: name))"

@@ -28,6 +28,8 @@ enum CommandGroups {
 
   /// The short words of the built-in extension; those of others are listed behind the groups.
   static let shortWords = "todo"
+  /// The commands of the program's own that are words of the to-do list too, with their options.
+  static let exchange = ["import", "export"]
   /// The other short words of the built-in extensions: the pages of their widgets name them.
   static let furtherShortWords = ["calendar", "feed", "focus", "habit", "note"]
 
@@ -44,6 +46,7 @@ enum CommandGroups {
       rows: [
         Row(shortWords, brief: "the to-do list; 'todo help' lists its words"),
         Row("undo", "redo", brief: "takes back the last change, or does it again"),
+        Row("import", "export", brief: "brings to-dos from other programs, or to them"),
       ]
     ),
     Group(

@@ -12,6 +12,8 @@ enum CommandList {
     case "perform": PerformCommand.self
     case "say": SayCommand.self
     case "find": FindCommand.self
+    case "import": ImportCommand.self
+    case "export": ExportCommand.self
     case "run": RunCommand.self
     case "check": CheckCommand.self
     case "fmt": FormatCommand.self

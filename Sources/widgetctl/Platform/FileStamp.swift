@@ -27,6 +27,13 @@ struct FileStamp: Equatable {
     isFolder = (status.st_mode & S_IFMT) == S_IFDIR
   }
 
+  /// Whether it is something that can be read once only, as a pipe.
+  static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
   /// Whether this user may run the file.
   static func isExecutable(_ path: String) -> Bool {
     guard let stamp = FileStamp(path: path), !stamp.isFolder else { return false }

@@ -64,7 +64,7 @@ enum FocusSamples {
     var stopped = everyday
     stopped[stopped.count - 1].stop(at: now - minute)
     var ticked = grandma
-    ticked.doneAt = now
+    ticked.close(at: now)
     let hostile = Samples.hostile
     return [
       ("empty", contents([])),

@@ -31,11 +31,11 @@ struct RecurringToDoTests {
 
   private func complete(_ number: Int64) async throws -> ToDoCompletion {
     let now = toDos.now.microseconds
-    return try await toDos.changeDone(number) { $0.doneAt = $0.doneAt ?? now }
+    return try await toDos.changeDone(number) { if !$0.isDone { $0.close(at: now) } }
   }
 
   private func reopen(_ number: Int64) async throws -> ToDoCompletion {
-    try await toDos.changeDone(number) { $0.doneAt = nil }
+    try await toDos.changeDone(number) { $0.reopen() }
   }
 
   private func made(_ change: ToDoCompletion) throws -> ToDoRecord {
@@ -148,7 +148,7 @@ struct RecurringToDoTests {
     record.recurrence = "FREQ=DAILY"
     let added = try await store.toDos.add(record)
     let change = try await store.toDos.changeDone(added.key) {
-      $0.doneAt = Instant(date).microseconds
+      $0.close(at: Instant(date).microseconds)
     }
     let made = try made(change)
     #expect(made.due == .instant(Instant(try Date(next, strategy: .iso8601))))
@@ -181,7 +181,8 @@ struct RecurringToDoTests {
         group.addTask {
           let other = ToDoStore(store: try TestStore.open(location), clock: clock)
           let now = other.now.microseconds
-          return try await other.changeDone(first.key) { $0.doneAt = $0.doneAt ?? now }.hasChanged
+          return try await other.changeDone(first.key) { if !$0.isDone { $0.close(at: now) } }
+            .hasChanged
         }
       }
       var changes = 0

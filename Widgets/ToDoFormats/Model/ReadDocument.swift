@@ -14,6 +14,8 @@ package struct ReadDocument: Equatable, Sendable {
   package var faults: [FormatFault] = []
   /// What is told of the file as a whole: `12 deleted tasks are kept for the export`.
   package var remarks: [String] = []
+  /// The identities of records that the file keeps as removed ones; their texts are among the pieces.
+  package var removed: [String] = []
   /// The name that the file gives its list; `nil` where it gives none.
   package var listName: String?
 

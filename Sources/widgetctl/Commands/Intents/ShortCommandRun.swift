@@ -152,6 +152,9 @@ private struct ShortInput {
       }
       if Array(words) == ["-"] {
         repetition = try Self.lines(for: parameter)
+        if bookName == CommandGroups.shortWords, !context.arguments.has(.yes) {
+          try Self.refuseList(repetition?.parts.map(\.text) ?? [])
+        }
       } else {
         take(text: words, of: parameter, intent)
         // A text that need not be there only narrows what is listed.
@@ -218,6 +221,16 @@ private struct ShortInput {
     let text = words.joined(separator: " ")
     arguments.append(
       IntentArgument(parameter, text: isNumber ? NamedEntities.bare(text[...]) : text)
+    )
+  }
+
+  /// Refuses the lines of another program's list: as texts they would be to-dos with its signs in their names.
+  private static func refuseList(_ lines: [String]) throws(CommandError) {
+    guard TodoTxtSigns.areOnMost(of: lines) else { return }
+    throw .failed(
+      .badData,
+      message: "standard input looks like a list of todo.txt",
+      hint: "'widgetctl import -' reads it; --yes adds each line as it is"
     )
   }
 

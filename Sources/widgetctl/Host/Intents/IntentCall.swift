@@ -21,6 +21,8 @@ struct IntentCall {
   var listing: String?
   /// Whether a file that it returns is opened in the person's editor, where there is a terminal for it.
   var opensFiles = false
+  /// How long it may take.
+  var limitInMilliseconds = PerformRequest.defaultLimitInMilliseconds
   /// How long it may wait for its turn among the runs of its extension.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
@@ -39,7 +41,8 @@ struct IntentCall {
       runID: RunID.make(),
       key: key,
       origin: origin,
-      now: context.now
+      now: context.now,
+      limitInMilliseconds: limitInMilliseconds
     )
     let hosted = found.owner
     defer { hosted.progress.clear() }

@@ -13,6 +13,10 @@ struct PropertyWords {
     "notes": ("notes", "notlar"), "tags": ("tags", "etiketler"), "list": ("list", "liste"),
     "recurrence": ("repeats", "tekrar"), "checklist": ("steps", "adımlar"),
     "position": ("position", "sıra"), "size": ("size", "boy"), "isDone": ("done", "tamamlanma"),
+    "isCancelled": ("cancelled", "iptal"), "notBeforeDay": ("from", "başlangıç"),
+    "notBeforeAt": ("from", "başlangıç"), "reminders": ("reminders", "anımsatmalar"),
+    "startedAt": ("started", "başlama"), "blockedBy": ("blocked by", "engeller"),
+    "url": ("address", "adres"),
   ]
 
   /// The words of a property that is called so in code.
@@ -24,6 +28,9 @@ struct PropertyWords {
     case "isDone":
       isOn = String(english: "done again", turkish: "yine tamamlandı")
       isOff = String(english: "open again", turkish: "yeniden açık")
+    case "isCancelled":
+      isOn = String(english: "cancelled again", turkish: "yine iptal")
+      isOff = String(english: "no longer cancelled", turkish: "artık iptal değil")
     default: (isOn, isOff) = (nil, nil)
     }
   }

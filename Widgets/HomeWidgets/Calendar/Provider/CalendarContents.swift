@@ -39,7 +39,7 @@ struct CalendarContents: Sendable {
     let yesterday = StoreFilter.less("dueDay", .text(today.text))
     let passed = StoreFilter.lessOrEqual("dueAt", .integer(Instant(now).microseconds))
     for filter in [yesterday, passed] {
-      let isLate = StoreFilter.all([.equals("isDone", false), filter])
+      let isLate = StoreFilter.all([.isOpenToDo, filter])
       lateCount += try transaction.count(ToDoRecord.self, where: isLate)
       late += try transaction.fetch(
         where: isLate,
@@ -72,7 +72,7 @@ struct CalendarContents: Sendable {
     _ transaction: borrowing ReadTransaction,
     limit: Int
   ) throws -> [ToDoRecord] {
-    let isOpen = StoreFilter.equals("isDone", false)
+    let isOpen = StoreFilter.isOpenToDo
     let from = Instant(moment ?? start.start(in: calendar)).microseconds
     let until = Instant(end.start(in: calendar)).microseconds
     return try transaction.fetch(

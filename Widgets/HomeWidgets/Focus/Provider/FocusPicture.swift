@@ -170,7 +170,7 @@ extension FocusContents {
   private var subject: FocusPicture.Subject? {
     guard let focus, let number = focus.toDo else { return nil }
     let standing: FocusPicture.Subject.Standing =
-      toDo.map { $0.isDone ? .done : .open } ?? .removed
+      toDo.map { $0.isOpen ? .open : .done } ?? .removed
     return FocusPicture.Subject(
       number: number,
       id: toDo?.id.text ?? "",

@@ -104,13 +104,13 @@ extension FocusStore {
     }
   }
 
-  /// The to-do of a session; `nil` where it has none, or it was removed or is done.
+  /// The to-do of a session; `nil` where it has none, or it was removed or is closed.
   private static func openToDo(
     of session: FocusRecord?,
     _ transaction: borrowing WriteTransaction
   ) throws -> ToDoRecord? {
     guard let number = session?.toDo,
-      let record: ToDoRecord = try transaction.record(number), !record.isDone
+      let record: ToDoRecord = try transaction.record(number), record.isOpen
     else { return nil }
     return record
   }

@@ -69,9 +69,8 @@ struct ToDoDetail {
 
   init(_ record: ToDoRecord, now: Date, in calendar: Calendar) {
     var parts: [String] = []
-    if let doneAt = record.doneAt {
-      let words = DueText.sentence(.instant(Instant(microseconds: doneAt)), now: now, in: calendar)
-      parts.append(String(english: "done \(words)", turkish: "tamamlandı: \(words)"))
+    if let closed = ClosedWords.text(of: record, now: now, in: calendar) {
+      parts.append(closed)
     } else if let due = record.due {
       let isLate = due.isLate(at: now, on: CivilDate(now, in: calendar))
       parts.append("\(isLate ? "! " : "")\(DueText.sentence(due, now: now, in: calendar))")
@@ -91,5 +90,24 @@ struct ToDoDetail {
     if !record.recurrence.isEmpty { parts.append("↻") }
     if !record.notes.isEmpty { parts.append("≡") }
     text = parts.joined(separator: "  ")
+  }
+}
+
+/// When a to-do was closed, in words: `done yesterday 09:00`, `cancelled`.
+enum ClosedWords {
+  /// `nil` for an open one.
+  static func text(of record: ToDoRecord, now: Date, in calendar: Calendar) -> String? {
+    let moment = record.doneAt.map { at in
+      DueText.sentence(.instant(Instant(microseconds: at)), now: now, in: calendar)
+    }
+    switch record.state {
+    case .open: return nil
+    case .done:
+      return moment.map { String(english: "done \($0)", turkish: "tamamlandı: \($0)") }
+        ?? String(english: "done", turkish: "tamamlandı")
+    case .cancelled:
+      return moment.map { String(english: "cancelled \($0)", turkish: "iptal edildi: \($0)") }
+        ?? String(english: "cancelled", turkish: "iptal edildi")
+    }
   }
 }

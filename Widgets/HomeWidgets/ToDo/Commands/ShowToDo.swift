@@ -31,9 +31,7 @@ public struct ShowToDo: ReadOnlyIntent {
       DueText.sentence(.instant(Instant(microseconds: instant)), now: now, in: calendar)
     }
     let times = [
-      record.doneAt.map { at in
-        String(english: "done \(words(at))", turkish: "tamamlandı: \(words(at))")
-      },
+      ClosedWords.text(of: record, now: now, in: calendar),
       String(
         english: "added \(words(record.addedAt))",
         turkish: "eklendi: \(words(record.addedAt))"

@@ -21,7 +21,7 @@ public struct CompleteToDo: StoreOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let now = toDos.now.microseconds
     let change = try await toDos.changeDone(id.key) { toDo in
-      toDo.doneAt = toDo.doneAt ?? now
+      if !toDo.isDone { toDo.close(at: now) }
     }
     let dialog =
       change.hasChanged
@@ -53,7 +53,7 @@ public struct ReopenToDo: StoreOnlyIntent {
   public init() {}
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
-    let change = try await toDos.changeDone(id.key) { $0.doneAt = nil }
+    let change = try await toDos.changeDone(id.key) { $0.reopen() }
     let dialog =
       change.hasChanged
       ? CompletionWords(toDos).sentence(change)
@@ -91,7 +91,7 @@ public struct ToggleToDo: StoreOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let now = toDos.now.microseconds
     let change = try await toDos.changeDone(id.key) { toDo in
-      toDo.doneAt = toDo.isDone ? nil : now
+      if toDo.isOpen { toDo.close(at: now) } else { toDo.reopen() }
     }
     return .result(
       value: ToDo(change.record),

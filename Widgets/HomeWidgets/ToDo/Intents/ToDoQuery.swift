@@ -17,7 +17,7 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
   }
 
   public func suggestedEntities() async throws -> [ToDo] {
-    try await toDos.records(where: .equals("isDone", false), limit: Self.candidateLimit)
+    try await toDos.records(where: .isOpenToDo, limit: Self.candidateLimit)
       .map { ToDo($0) }
   }
 

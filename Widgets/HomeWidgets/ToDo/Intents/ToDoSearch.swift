@@ -75,9 +75,6 @@ private struct ToDoOrder {
     case due(isDescending: Bool)
   }
 
-  /// The open ones first, each in their order.
-  static let ownOrder: [StoreSort] = [.ascending("isDone"), .ascending("position")]
-
   private var criteria: [Criterion] = []
 
   /// `nil` where one of the properties is none that the store sorts by.
@@ -108,7 +105,7 @@ private struct ToDoOrder {
       case .due(let isDescending):
         column.map { isDescending ? .descending($0) : .ascending($0) }
       }
-    } + Self.ownOrder
+    } + ToDoStore.ownOrder
   }
 }
 
@@ -117,13 +114,22 @@ private struct PlacedToDo: Comparable {
   let toDo: ToDo
   private let order: EntityOrder
   private let keys: [IntentValue]
-  private let place: (isDone: Int, position: Int64, key: Int64)
+  private let place: (state: Int, position: Int64, key: Int64)
 
   init(_ record: ToDoRecord, _ toDo: ToDo, by order: EntityOrder) {
     self.toDo = toDo
     self.order = order
     keys = order.keys(of: toDo.entityValue)
-    place = (record.isDone ? 1 : 0, record.position, record.key)
+    place = (Self.place(of: record.state), record.position, record.key)
+  }
+
+  /// As the store's own order has the states.
+  private static func place(of state: ToDoState) -> Int {
+    switch state {
+    case .open: 0
+    case .cancelled: 1
+    case .done: 2
+    }
   }
 
   static func < (left: PlacedToDo, right: PlacedToDo) -> Bool {

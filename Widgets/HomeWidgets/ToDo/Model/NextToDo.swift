@@ -34,15 +34,13 @@ struct NextToDo {
       next.due = .day(day)
       next.recurrence = rest.rule
     }
-    // An import's fields name the one that came from there.
-    next.imported = ""
     return next
   }
 
   /// Whether a to-do is still as it was made.
   func isUnchanged(_ record: ToDoRecord, since made: ToDoRecord) -> Bool {
     var (left, right) = (record, made)
-    for path in [\ToDoRecord.key, \.position, \.addedAt] {
+    for path in [\ToDoRecord.key, \.position, \.addedAt, \.modifiedAt] {
       left[keyPath: path] = 0
       right[keyPath: path] = 0
     }

@@ -7,6 +7,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case emptyName
   case nameTooLong(scalars: Int, bytes: Int)
   case notesTooLong(bytes: Int)
+  /// What an import keeps beside a to-do.
+  case importedTooLong(bytes: Int)
   /// A tag or a list's name that is empty, too long, or of several lines.
   case unusableLabel(Label, found: String)
   case tooManyTags(count: Int)
@@ -51,6 +53,13 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
           "the notes have \(bytes) bytes, more than the \(ToDoNotes.maximumBytes) that are kept",
         turkish: "notlar \(bytes) bayt; en çok \(ToDoNotes.maximumBytes) bayt saklanır"
       )
+    case .importedTooLong(let bytes):
+      String(
+        english:
+          "the imported record has \(bytes) bytes, more than the \(ToDoImported.maximumBytes) that are kept",
+        turkish:
+          "içe aktarılan kayıt \(bytes) bayt; en çok \(ToDoImported.maximumBytes) bayt saklanır"
+      )
     case .unusableLabel(.tag, let found):
       String(english: "“\(found)” cannot be a tag", turkish: "“\(found)” etiket olamaz")
     case .unusableLabel(.list, let found):
@@ -82,8 +91,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .recurrence(let fault): fault.message
     case .noPlace(let toDo, let other):
       String(
-        english: "\(toDo) has no place next to \(other): one of them is done",
-        turkish: "\(toDo), \(other) yanına konamaz: biri tamamlanmış"
+        english: "\(toDo) has no place next to \(other): one of them is closed",
+        turkish: "\(toDo), \(other) yanına konamaz: biri kapanmış"
       )
     case .noLink(let toDo):
       String(english: "\(toDo) has no link", turkish: "\(toDo) görevinde bağlantı yok")
@@ -108,6 +117,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       String(
         english: "keep the text in a file, and its path in the notes",
         turkish: "metni bir dosyada tutun, notlara dosyanın yolunu yazın"
+      )
+    case .importedTooLong:
+      String(
+        english: "shorten the record where it comes from",
+        turkish: "kaydı geldiği yerde kısaltın"
       )
     case .unusableLabel:
       String(
@@ -155,7 +169,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   /// What was mistyped is a matter of usage (CL-2).
   var exitCode: Int32 {
     switch self {
-    case .emptyName, .nameTooLong, .notesTooLong, .unusableLabel, .tooManyTags, .unusableDue,
+    case .emptyName, .nameTooLong, .notesTooLong, .importedTooLong, .unusableLabel, .tooManyTags,
+      .unusableDue,
       .tooManySteps, .recurrence:
       ExitCode.usage.rawValue
     case .notFound, .noStep, .noLink, .noPlace, .noSamples: 1

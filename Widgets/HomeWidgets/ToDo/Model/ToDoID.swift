@@ -33,4 +33,12 @@ public struct ToDoID: Hashable, Sendable {
     !text.isEmpty && text.utf8.count <= length
       && text.utf8.allSatisfy { (firstLetter...firstLetter + 0xF).contains($0) }
   }
+
+  /// Identifiers as they are stored: a line each.
+  static func text(of ids: [ToDoID]) -> String { ids.map(\.text).joined(separator: "\n") }
+
+  /// Reads what `text(of:)` writes; a line that is not an identifier is left out.
+  static func identifiers(in text: String) -> [ToDoID] {
+    text.isEmpty ? [] : text.split(separator: "\n").compactMap { ToDoID(String($0)) }
+  }
 }

@@ -6,9 +6,12 @@ import Moments
 ///
 /// Today's order (BW-22): by day, on a day by hour with those of no hour after them, those that are never due
 /// last; of equals the more important one, then the one that a person has put first. So what is late comes
-/// first, and the order is the same at every moment. Done ones follow the open ones, the latest first.
+/// first, and the order is the same at every moment. Done ones follow the open ones, the latest first, then cancelled ones.
 struct ToDoPlace: Comparable, Sendable {
-  private let doneAt: Int64?
+  /// Which of the open, done and cancelled ones it is among.
+  private let state: Int
+  /// When it was closed, the latest first; one whose time is unknown is behind them.
+  private let doneAt: Int64
   /// What comes before the date: the priority, where the order is by that.
   private let leading: Int64
   private let name: String
@@ -25,7 +28,13 @@ struct ToDoPlace: Comparable, Sendable {
     in order: ToDoListOrder = .today,
     _ calendar: @autoclosure () -> Calendar
   ) {
-    doneAt = record.doneAt
+    state =
+      switch record.state {
+      case .open: 0
+      case .done: 1
+      case .cancelled: 2
+      }
+    doneAt = record.isOpen ? 0 : record.doneAt ?? .min
     let due = order.isByDate ? record.due : nil
     day = due.map { $0.day(in: calendar()) }
     instant = if case .instant(let instant) = due { instant.microseconds } else { .max }
@@ -37,12 +46,9 @@ struct ToDoPlace: Comparable, Sendable {
   }
 
   static func < (left: ToDoPlace, right: ToDoPlace) -> Bool {
-    switch (left.doneAt, right.doneAt) {
-    case (nil, nil): break
-    case (nil, _?): return true
-    case (_?, nil): return false
-    case (let first?, let second?):
-      return first == second ? left.key < right.key : first > second
+    guard left.state == right.state else { return left.state < right.state }
+    if left.state != 0 {
+      return left.doneAt == right.doneAt ? left.key < right.key : left.doneAt > right.doneAt
     }
     guard left.leading == right.leading else { return left.leading < right.leading }
     guard left.name == right.name else { return left.name < right.name }

@@ -7,7 +7,8 @@ struct ToDoRecord: StoreRecord, Equatable {
   var key: Int64 = 0
   var id = ToDoID.random()
   var name: String
-  /// When it was done, in microseconds since 1970 UTC; `nil` while it is open.
+  var state = ToDoState.open
+  /// When it was done or cancelled, in microseconds since 1970 UTC; `nil` while it is open, and when that is unknown.
   var doneAt: Int64?
   var due: Due?
   var priority = ToDoPriority.none
@@ -22,61 +23,59 @@ struct ToDoRecord: StoreRecord, Equatable {
   var successor: Int64?
   /// The zone in which the due time was written, as the time-zone database names it; empty where none is known.
   var dueZone = ""
+  /// The moment before which it cannot be done; `nil` for none.
+  var notBefore: Due?
+  /// The zone of that moment, as `dueZone` is that of the due time.
+  var notBeforeZone = ""
+  /// When to remember it, no more than `ToDoReminder.maximumCount`.
+  var reminders: [ToDoReminder] = []
+  /// When work on it began, in microseconds since 1970 UTC; `nil` while its clock stands.
+  var startedAt: Int64?
+  /// The to-dos that come before it; one that is closed or was removed blocks nothing.
+  var blockedBy: [ToDoID] = []
+  /// The address that belongs to it; empty for none.
+  var url = ""
+  /// How an import knows the record again, `FORMAT:IDENTITY`; `nil` for one that was made here.
+  var origin: String?
   /// Fields of imports that mean nothing here, as JSON, so that an export gives them back.
   var imported = ""
   /// Orders the open to-dos, smallest first.
   var position: Int64 = 0
   /// When it was added, in microseconds since 1970 UTC.
   var addedAt: Int64 = 0
+  /// When anything but its place changed last, in microseconds since 1970 UTC.
+  var modifiedAt: Int64 = 0
 
-  var isDone: Bool { doneAt != nil }
+  var isOpen: Bool { state == .open }
+  var isDone: Bool { state == .done }
 
-  /// Another to-do with all that this one has but its being done: open, with no step ticked off.
+  /// Closes it, and stops its clock.
+  ///
+  /// The instant is in microseconds since 1970 UTC; `nil` when it is unknown.
+  mutating func close(as state: ToDoState = .done, at instant: Int64?) {
+    self.state = state
+    doneAt = state == .open ? nil : instant
+    startedAt = nil
+  }
+
+  mutating func reopen() { (state, doneAt) = (.open, nil) }
+
+  /// Another to-do with all that this one has but its being closed or begun: open, with no step ticked off.
   ///
   /// It is added at an instant in microseconds since 1970 UTC, and has no number yet.
   func openCopy(addedAt instant: Int64) -> ToDoRecord {
     var copy = self
-    (copy.key, copy.id, copy.doneAt, copy.successor) = (0, .random(), nil, nil)
-    copy.addedAt = instant
+    copy.reopen()
+    (copy.key, copy.id, copy.successor, copy.startedAt) = (0, .random(), nil, nil)
+    // What an import keeps names the one that came from there.
+    (copy.origin, copy.imported) = (nil, "")
+    (copy.addedAt, copy.modifiedAt) = (instant, instant)
     for index in copy.checklist.indices { copy.checklist[index].isDone = false }
     return copy
   }
 }
 
 extension ToDoRecord {
-  static let collection = StoreCollection(
-    "todos",
-    columns: [
-      StoreColumn("id", .text, reading: .hidden),
-      StoreColumn("name", .text, isSearched: true),
-      StoreColumn("isDone", .integer, reading: .flag),
-      StoreColumn("doneAt", .integer, isOptional: true, reading: .hidden),
-      StoreColumn("dueDay", .text, isOptional: true),
-      StoreColumn("dueAt", .integer, isOptional: true, reading: .instant),
-      StoreColumn("priority", .integer, reading: .choice(ToDoPriority.words)),
-      StoreColumn("notes", .text, isSearched: true),
-      StoreColumn("tags", .text, isSearched: true),
-      StoreColumn("list", .text, isSearched: true),
-      StoreColumn("recurrence", .text),
-      StoreColumn("imported", .text, reading: .unspoken),
-      StoreColumn("position", .integer, reading: .unspoken),
-      StoreColumn("addedAt", .integer, reading: .hidden),
-      StoreColumn("nameFolded", foldedFrom: "name"),
-      StoreColumn("notesFolded", foldedFrom: "notes"),
-      StoreColumn("listFolded", foldedFrom: "list"),
-      StoreColumn("checklist", .text),
-      StoreColumn("dueZone", .text, reading: .unspoken),
-      StoreColumn("successor", .integer, isOptional: true, reading: .hidden),
-      StoreColumn("tagsFolded", foldedFrom: "tags"),
-    ],
-    // A to-do is in those of the dates that it has: most have none.
-    indexes: [["id"], ["isDone", "position"]]
-      + ["doneAt", "dueDay", "dueAt"].map { StoreIndex(["isDone", $0], wherePresent: $0) },
-    noun: "to-do",
-    titleColumn: "name",
-    entity: "ToDo"
-  )
-
   init(row: StoreRow) throws {
     let text: String = try row.value("id")
     guard let id = ToDoID(text) else {
@@ -88,12 +87,11 @@ extension ToDoRecord {
     }
     // Through the other initializer: a default would draw random bits first, for each row that is read.
     self.init(key: row.key, id: id, name: try row.value("name"))
+    let (isDone, isCancelled): (Bool, Bool) =
+      (try row.value("isDone"), try row.value("isCancelled"))
+    state = isDone ? .done : isCancelled ? .cancelled : .open
     doneAt = try row.value("doneAt")
-    if let instant: Int64 = try row.value("dueAt") {
-      due = .instant(Instant(microseconds: instant))
-    } else if let text: String = try row.value("dueDay"), let day = CivilDate(text: text) {
-      due = .day(day)
-    }
+    due = try Self.moment(of: row, at: "dueAt", on: "dueDay")
     priority = ToDoPriority(rank: try row.value("priority"))
     notes = try row.value("notes")
     tags = Self.tags(in: try row.value("tags"))
@@ -105,6 +103,28 @@ extension ToDoRecord {
     checklist = ChecklistItem.items(in: try row.value("checklist"))
     dueZone = try row.value("dueZone")
     successor = try row.value("successor")
+    notBefore = try Self.moment(of: row, at: "notBeforeAt", on: "notBeforeDay")
+    notBeforeZone = try row.value("notBeforeZone")
+    reminders = ToDoReminder.reminders(in: try row.value("reminders"))
+    startedAt = try row.value("startedAt")
+    blockedBy = ToDoID.identifiers(in: try row.value("blockedBy"))
+    url = try row.value("url")
+    origin = try row.value("origin")
+    // One that an undo brought back from before there was this field has none.
+    modifiedAt = max(try row.value("modifiedAt"), addedAt)
+  }
+
+  /// A day and an instant are two columns, of which one has a value.
+  private static func moment(
+    of row: StoreRow,
+    at instantColumn: String,
+    on dayColumn: String
+  ) throws -> Due? {
+    if let instant: Int64 = try row.value(instantColumn) {
+      return .instant(Instant(microseconds: instant))
+    }
+    guard let text: String = try row.value(dayColumn) else { return nil }
+    return CivilDate(text: text).map { .day($0) }
   }
 
   /// Tags are the lines of a text.
@@ -116,13 +136,10 @@ extension ToDoRecord {
   func encode(into values: inout StoreRowValues) {
     values.set("id", to: id.text)
     values.set("name", to: name)
-    values.set("isDone", to: isDone)
+    values.set("isDone", to: state == .done)
+    values.set("isCancelled", to: state == .cancelled)
     values.set("doneAt", to: doneAt)
-    switch due {
-    case .day(let day): values.set("dueDay", to: day.text)
-    case .instant(let instant): values.set("dueAt", to: instant.microseconds)
-    case nil: break
-    }
+    Self.set(due, at: "dueAt", on: "dueDay", in: &values)
     values.set("priority", to: priority.rank)
     values.set("notes", to: notes)
     values.set("tags", to: tags.isEmpty ? "" : tags.joined(separator: "\n"))
@@ -134,5 +151,26 @@ extension ToDoRecord {
     values.set("checklist", to: ChecklistItem.text(of: checklist))
     values.set("dueZone", to: dueZone)
     values.set("successor", to: successor)
+    Self.set(notBefore, at: "notBeforeAt", on: "notBeforeDay", in: &values)
+    values.set("notBeforeZone", to: notBeforeZone)
+    values.set("reminders", to: ToDoReminder.text(of: reminders))
+    values.set("startedAt", to: startedAt)
+    values.set("blockedBy", to: ToDoID.text(of: blockedBy))
+    values.set("url", to: url)
+    values.set("origin", to: origin)
+    values.set("modifiedAt", to: modifiedAt)
+  }
+
+  private static func set(
+    _ moment: Due?,
+    at instantColumn: String,
+    on dayColumn: String,
+    in values: inout StoreRowValues
+  ) {
+    switch moment {
+    case .day(let day): values.set(dayColumn, to: day.text)
+    case .instant(let instant): values.set(instantColumn, to: instant.microseconds)
+    case nil: break
+    }
   }
 }

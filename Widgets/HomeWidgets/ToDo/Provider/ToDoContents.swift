@@ -16,7 +16,7 @@ struct ToDoContents: Sendable {
 
   /// The first ones in the scope's order.
   var open: [ToDoRecord]
-  /// The latest first.
+  /// The latest first, then those of an unknown time.
   var done: [ToDoRecord]
   var openCount: Int
   var doneCount: Int
@@ -46,8 +46,8 @@ extension ToDoContents {
     in calendar: Calendar,
     rowLimit: Int = Self.rowLimit
   ) throws {
-    let isOpen = StoreFilter.all([.equals("isDone", false), scope.filter])
-    let isDone = StoreFilter.all([.equals("isDone", true), scope.filter])
+    let isOpen = StoreFilter.all([.isOpenToDo, scope.filter])
+    let isDone = StoreFilter.all([.isToDo(.done), scope.filter])
     let today = CivilDate(now, in: calendar)
     let horizon = today.adding(days: Self.horizonInDays)
     end = horizon.start(in: calendar)
@@ -60,6 +60,13 @@ extension ToDoContents {
       sortedBy: [.descending("doneAt")],
       limit: Self.rowLimit
     )
+    if done.count < Self.rowLimit {
+      done += try transaction.fetch(
+        where: .all([isDone, .equals("doneAt", .null)]),
+        sortedBy: [.descending("position")],
+        limit: Self.rowLimit - done.count
+      )
+    }
     openCount = try transaction.count(ToDoRecord.self, where: isOpen)
     doneCount = try transaction.count(ToDoRecord.self, where: isDone)
     lateCount = 0

@@ -113,7 +113,7 @@ struct ToDoForesight {
   private func instants(after now: Date, in toDos: ToDoStore) async throws -> [Date] {
     let next = try await toDos.records(
       where: .all([
-        .equals("isDone", false), .greater("dueAt", .integer(Instant(now).microseconds)),
+        .isOpenToDo, .greater("dueAt", .integer(Instant(now).microseconds)),
       ]),
       sortedBy: [.ascending("dueAt")],
       limit: Self.readingLimit

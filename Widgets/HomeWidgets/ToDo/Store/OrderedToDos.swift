@@ -6,10 +6,10 @@ import WidgetIntents
 struct ToDoScope: Sendable, Hashable {
   /// The to-dos that a list is of; a widget shows the open ones, and those that are done apart from them.
   enum State: Sendable, Hashable {
-    case open, done, all
+    case open, done, cancelled, all
   }
 
-  /// Open and done ones alike.
+  /// Open and closed ones alike.
   var filter = StoreFilter.all([])
   var order = ToDoListOrder.today
   var state = State.open
@@ -17,14 +17,16 @@ struct ToDoScope: Sendable, Hashable {
   /// Those that the list is of, by what they are in the store.
   var chosen: StoreFilter {
     switch state {
-    case .open: .all([.equals("isDone", false), filter])
-    case .done: .all([.equals("isDone", true), filter])
+    case .open: .all([.isOpenToDo, filter])
+    case .done: .all([.isToDo(.done), filter])
+    case .cancelled: .all([.isToDo(.cancelled), filter])
     case .all: filter
     }
   }
 }
 
-/// Reads the first to-dos of a scope in its order, as `ToDoPlace` has it (BW-22): the open ones, then the done ones.
+/// Reads the first to-dos of a scope in its order, as `ToDoPlace` has it (BW-22): the open ones, then the done ones, then the
+/// cancelled ones.
 struct OrderedToDos {
   let scope: ToDoScope
   /// The calendar of the person who reads: it decides on which day an hour falls.
@@ -32,22 +34,34 @@ struct OrderedToDos {
 
   /// No more than `limit`; where the order is one of dates, no more than three times as many are read.
   func first(_ limit: Int, in transaction: borrowing ReadTransaction) throws -> [ToDoRecord] {
-    let open = scope.state == .done ? [] : try firstOpen(limit, in: transaction)
-    guard scope.state != .open, open.count < limit else { return open }
-    return open
-      + (try fetch(
-        [.equals("isDone", true), scope.filter],
-        [.descending("doneAt")],
-        limit - open.count,
-        transaction
-      ))
+    let states: [ToDoState] =
+      switch scope.state {
+      case .open: [.open]
+      case .done: [.done]
+      case .cancelled: [.cancelled]
+      case .all: [.open, .done, .cancelled]
+      }
+    var found: [ToDoRecord] = []
+    for state in states where found.count < limit {
+      let rest = limit - found.count
+      found +=
+        state == .open
+        ? try firstOpen(rest, in: transaction)
+        : try fetch(
+          [.isToDo(state), scope.filter],
+          [.descending("doneAt")],
+          rest,
+          transaction
+        )
+    }
+    return found
   }
 
   private func firstOpen(
     _ limit: Int,
     in transaction: borrowing ReadTransaction
   ) throws -> [ToDoRecord] {
-    let isOpen: [StoreFilter] = [.equals("isDone", false), scope.filter]
+    let isOpen: [StoreFilter] = [.isOpenToDo, scope.filter]
     let position = StoreSort.ascending("position")
     let priority = StoreSort.descending("priority")
     switch scope.order {

@@ -15,10 +15,11 @@ enum ToDoSchema {
         Migration(
           1,
           [
-            .createCollection(ToDoRecord.collection),
-            .insert(samples(language: language, now: now)),
+            .createCollection(ToDoRecord.firstCollection),
+            .insert(samples(language: language, now: now).map { FirstToDoRecord(record: $0) }),
           ]
-        )
+        ),
+        Migration(2, ToDoRecord.laterOperations),
       ]
     )
   }
@@ -30,7 +31,48 @@ enum ToDoSchema {
       case .turkish: ["Spor Gidiceksin", "Toplantiya Katil", "Kopegi Yuruyuse Cikar"]
       }
     return names.enumerated().map { index, name in
-      ToDoRecord(name: name, position: Int64(index + 1) * ToDoStore.positionStep, addedAt: now)
+      ToDoRecord(
+        name: name,
+        position: Int64(index + 1) * ToDoStore.positionStep,
+        addedAt: now,
+        modifiedAt: now
+      )
     }
+  }
+}
+
+/// A to-do in the shape that version 0.9.0 gave it, in which a fresh store gets its samples.
+struct FirstToDoRecord: StoreRecord {
+  static let collection = ToDoRecord.firstCollection
+
+  var key: Int64 = 0
+  private let id: ToDoID
+  private let name: String
+  private let position: Int64
+  private let addedAt: Int64
+
+  init(record: ToDoRecord) {
+    (id, name, position, addedAt) = (record.id, record.name, record.position, record.addedAt)
+  }
+
+  /// Nothing is read in this shape.
+  init(row: StoreRow) throws {
+    throw StoreError.malformedRecord(
+      collection: Self.collection.name,
+      column: "isCancelled",
+      expected: "the current shape"
+    )
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("id", to: id.text)
+    values.set("name", to: name)
+    values.set("isDone", to: false)
+    values.set("priority", to: ToDoPriority.none.rank)
+    for column in ["notes", "tags", "list", "recurrence", "imported", "checklist", "dueZone"] {
+      values.set(column, to: "")
+    }
+    values.set("position", to: position)
+    values.set("addedAt", to: addedAt)
   }
 }

@@ -2,7 +2,7 @@ import Ground
 import Moments
 import SharedStore
 
-/// What completing or reopening a to-do did to the one that comes after it (BW-24).
+/// What closing or reopening a to-do did to the one that comes after it (BW-24).
 enum FollowingToDo: Equatable, Sendable {
   case made(ToDoRecord)
   /// It was as it had been made, and is gone.
@@ -19,7 +19,7 @@ struct ToDoCompletion: Sendable {
 }
 
 extension ToDoStore {
-  /// Makes a change; where it completes a to-do that comes back, the next one is made in the same transaction, and
+  /// Makes a change; where it closes a to-do that comes back, the next one is made in the same transaction, and
   /// where it reopens one, the next one is removed while it is as it was made.
   ///
   /// However many processes complete it, the one whose change comes first makes the next one.
@@ -28,15 +28,16 @@ extension ToDoStore {
     _ number: Int64,
     _ change: @Sendable (inout ToDoRecord) -> Void
   ) async throws -> ToDoCompletion {
-    let next = NextToDo(here: zone)
+    let (next, now) = (NextToDo(here: zone), now.microseconds)
     return try await store.write { transaction in
-      try Self.changed(number, next, in: transaction, change)
+      try Self.changed(number, next, at: now, in: transaction, change)
     }
   }
 
   static func changed(
     _ number: Int64,
     _ next: NextToDo,
+    at now: Int64,
     in transaction: borrowing WriteTransaction,
     _ change: (inout ToDoRecord) -> Void
   ) throws -> ToDoCompletion {
@@ -45,7 +46,7 @@ extension ToDoStore {
     change(&record)
     guard record != before else { return ToDoCompletion(record: record, hasChanged: false) }
     let following = try follow(&record, before: before, next, in: transaction)
-    try transaction.update(record)
+    record = try update(before, to: record, at: now, in: transaction)
     return ToDoCompletion(record: record, hasChanged: true, following: following)
   }
 
@@ -55,24 +56,26 @@ extension ToDoStore {
     _ next: NextToDo,
     in transaction: borrowing WriteTransaction
   ) throws -> FollowingToDo? {
-    switch (before.doneAt, record.doneAt) {
-    case (nil, let doneAt?):
+    switch (before.isOpen, record.isOpen) {
+    case (true, false):
       if let number = record.successor, let known: ToDoRecord = try transaction.record(number) {
         return .stays(number: known.key)
       }
       record.successor = nil
-      guard let following = next.record(after: record, completedAt: Instant(microseconds: doneAt))
+      guard let doneAt = record.doneAt,
+        let following = next.record(after: record, completedAt: Instant(microseconds: doneAt))
       else { return nil }
       let made = try transaction.insert(following)
       record.successor = made.key
       return .made(made)
-    case (let doneAt?, nil):
+    case (false, true):
       guard let number = record.successor else { return nil }
       guard let known: ToDoRecord = try transaction.record(number) else {
         record.successor = nil
         return nil
       }
-      guard let made = next.record(after: before, completedAt: Instant(microseconds: doneAt)),
+      guard let doneAt = before.doneAt,
+        let made = next.record(after: before, completedAt: Instant(microseconds: doneAt)),
         next.isUnchanged(known, since: made)
       else { return .stays(number: number) }
       try transaction.delete(ToDoRecord.self, key: number)

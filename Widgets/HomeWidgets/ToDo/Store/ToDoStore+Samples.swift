@@ -29,7 +29,7 @@ extension ToDoSchema {
     ReaderLanguage.allCases.contains { language in
       zip(sampleNumbers, samples(language: language, now: record.addedAt)).contains {
         var (number, sample) = $0
-        (sample.key, sample.id) = (number, record.id)
+        (sample.key, sample.id, sample.modifiedAt) = (number, record.id, record.modifiedAt)
         return sample == record
       }
     }

@@ -10,6 +10,11 @@ struct ToDoStore: Sendable {
   /// The room between neighbours in which others can be put without moving any.
   static let positionStep: Int64 = 1 << 20
 
+  /// The open ones first, each in their order.
+  static let ownOrder: [StoreSort] = [
+    .ascending("isDone"), .ascending("isCancelled"), .ascending("position"),
+  ]
+
   let store: SharedStore
   private let present: @Sendable () -> Instant
   private let place: @Sendable () -> TimeZone
@@ -61,11 +66,12 @@ struct ToDoStore: Sendable {
     _ number: Int64,
     _ change: @Sendable (inout ToDoRecord) throws -> Void
   ) async throws -> ToDoDifference {
-    try await store.write { transaction in
+    let now = now.microseconds
+    return try await store.write { transaction in
       let before = try Self.record(number, in: transaction)
       var after = before
       try change(&after)
-      if after != before { try transaction.update(after) }
+      after = try Self.update(before, to: after, at: now, in: transaction)
       return ToDoDifference(before: before, after: after)
     }
   }
@@ -79,21 +85,6 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Inserts a to-do behind all others.
-  static func append(
-    _ record: ToDoRecord,
-    in transaction: borrowing WriteTransaction
-  ) throws -> ToDoRecord {
-    var added = record
-    // Two looks into the index by which the list is ordered.
-    let ends = try [false, true].compactMap { isDone in
-      try transaction.greatest("position", of: ToDoRecord.self, where: .equals("isDone", isDone))
-    }
-    let end = ends.max() ?? 0
-    added.position = position(at: 1, among: [end]) ?? end
-    return try transaction.insert(added)
-  }
-
   func remove(_ number: Int64) async throws -> ToDoRecord {
     try await store.write { transaction in
       let record = try Self.record(number, in: transaction)
@@ -105,7 +96,7 @@ struct ToDoStore: Sendable {
   /// Removes all that are done and returns how many there were.
   func clearCompleted() async throws -> Int {
     try await store.write { transaction in
-      let done = try transaction.fetch(ToDoRecord.self, where: .equals("isDone", true))
+      let done = try transaction.fetch(ToDoRecord.self, where: .isToDo(.done))
       for record in done { try transaction.delete(ToDoRecord.self, key: record.key) }
       return done.count
     }
@@ -121,7 +112,7 @@ struct ToDoStore: Sendable {
     return record
   }
 
-  /// Puts the to-do `number` at `place`, 1 being the first, among those as done or open as it is.
+  /// Puts the to-do `number` at `place`, 1 being the first, among those of its state.
   ///
   /// A place beyond the end is the end. Neighbours keep their positions while there is room.
   ///
@@ -131,7 +122,7 @@ struct ToDoStore: Sendable {
       let record = try Self.record(number, in: transaction)
       let last = try transaction.count(
         ToDoRecord.self,
-        where: .equals("isDone", record.isDone)
+        where: .isToDo(record.state)
       )
       let index = min(max(place, 1), max(last, 1)) - 1
       return (try Self.put(record, at: index, in: transaction), index + 1)
@@ -150,7 +141,7 @@ struct ToDoStore: Sendable {
       let record = try Self.record(number, in: transaction)
       let other = try Self.record(other, in: transaction)
       guard record.key != other.key else { return (record, other) }
-      guard !record.isDone, !other.isDone else {
+      guard record.isOpen, other.isOpen else {
         throw ToDoError.noPlace(toDo: record.label, other: other.label)
       }
       let before = try Self.others(than: record, limit: nil, in: transaction)
@@ -160,7 +151,7 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Puts a to-do at an index among the others that are as done or open as it is.
+  /// Puts a to-do at an index among the others of its state.
   private static func put(
     _ record: ToDoRecord,
     at index: Int,
@@ -184,7 +175,7 @@ struct ToDoStore: Sendable {
     return record
   }
 
-  /// The first `limit` of those as done or open as `record`, without itself.
+  /// The first `limit` of those of the state of `record`, without itself.
   private static func others(
     than record: ToDoRecord,
     limit: Int?,
@@ -192,7 +183,7 @@ struct ToDoStore: Sendable {
   ) throws -> [ToDoRecord] {
     try transaction.fetch(
       ToDoRecord.self,
-      where: .equals("isDone", record.isDone),
+      where: .isToDo(record.state),
       sortedBy: [.ascending("position")],
       limit: limit
     ).filter { $0.key != record.key }
@@ -242,7 +233,7 @@ struct ToDoStore: Sendable {
   /// All that `filter` means, the open ones first, each in their order.
   func records(
     where filter: StoreFilter = .all([]),
-    sortedBy sort: [StoreSort] = [.ascending("isDone"), .ascending("position")],
+    sortedBy sort: [StoreSort] = ownOrder,
     limit: Int? = nil
   ) async throws -> [ToDoRecord] {
     try await store.read { transaction in

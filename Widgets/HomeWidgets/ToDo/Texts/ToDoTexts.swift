@@ -6,6 +6,7 @@ enum ToDoTexts {
   static let number = LocalizedStringResource(english: "Number", turkish: "Numara")
   static let name = LocalizedStringResource(english: "Name", turkish: "Ad")
   static let done = LocalizedStringResource(english: "Done", turkish: "Tamamlandı")
+  static let state = LocalizedStringResource(english: "State", turkish: "Durum")
   static let doneAt = LocalizedStringResource(english: "Done at", turkish: "Tamamlanma zamanı")
   static let due = LocalizedStringResource(english: "Due", turkish: "Tarih")
   static let dueDate = LocalizedStringResource(english: "Due date", turkish: "Son tarih")

@@ -1,0 +1,98 @@
+import Ground
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// What `import` and `export` have in common: one intent of the to-do list, whose answers are told apart from its result.
+struct ExchangeCall {
+  let host: Host
+  let intent: String
+  let signature: CommandSignature
+
+  /// A day of to-dos of a thousand people takes minutes.
+  private static let limitInMilliseconds = 1_800_000
+
+  private var context: CommandContext { host.context }
+
+  /// Performs the intent and tells what it says beside its sentence on standard error.
+  ///
+  /// - Throws: what the intent refused, after all lines of it but the last were told.
+  func perform(_ arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
+    if try host.store.reader() == nil { try host.store.create() }
+    let catalog = try beforeAnyChange { () throws(CommandError) in
+      try IntentCatalog(holding: intent, of: host.extensions)
+    }
+    let found = try catalog.intent(named: intent)
+    var call = IntentCall(
+      host: host,
+      found: found,
+      form: signature.usage,
+      origin: signature.name,
+      key: try context.key()
+    )
+    call.limitInMilliseconds = Self.limitInMilliseconds
+    let performed = try PerformedWidgets(host)
+    let reply: PerformReply
+    do throws(CommandError) {
+      reply = try call.reply(to: arguments)
+    } catch {
+      throw told(error)
+    }
+    for line in lines(of: reply) { context.output.note(line) }
+    performed.reload()
+    return reply
+  }
+
+  /// What the intent says beside its sentence.
+  private func lines(of reply: PerformReply) -> [String] {
+    guard !context.output.isJSON, case .list(let values) = reply.outcome.value else { return [] }
+    return values.map(\.displayText)
+  }
+
+  /// An error whose message has several lines: each but the last is a place in a file.
+  private func told(_ error: CommandError) -> CommandError {
+    guard case .failed(let code, let message, let hint) = error, !context.output.isJSON else {
+      return error
+    }
+    let lines = message.split(separator: "\n")
+    guard let last = lines.last, lines.count > 1 else { return error }
+    for line in lines.dropLast() { context.output.note(String(line)) }
+    return .failed(code, message: String(last), hint: hint)
+  }
+
+  /// The value of an option as a parameter of the intent.
+  func argument(_ option: OptionDefinition, as name: String? = nil) -> [IntentArgument] {
+    if option.valueName == nil {
+      return context.arguments.has(option)
+        ? [IntentArgument(name ?? option.name, text: "true")] : []
+    }
+    return context.arguments.value(of: option)
+      .map { [IntentArgument(name ?? option.name, text: $0)] } ?? []
+  }
+
+  /// Writes the sentence, or all of it as JSON.
+  func write(_ reply: PerformReply) throws(CommandError) {
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        ("intent", .string(intent)), ("run", .string(reply.runID)),
+        ("dialog", .optional(reply.outcome.dialog)),
+        ("value", reply.outcome.value.map { .raw($0.json) } ?? .null),
+      ])
+    }
+    guard let sentence = reply.outcome.dialog, !sentence.isEmpty else { return }
+    try context.output.result(lines: sentence + "\n")
+  }
+
+  /// A path as the extension is given it: it has a folder of its own to start from.
+  static func absolute(_ path: String) throws(CommandError) -> String {
+    if path.hasPrefix("/") { return path }
+    guard let folder = ExecutableFile.resolved(".") else {
+      throw .failed(
+        .noInput,
+        message: "the current folder is gone, and \(path) is in it",
+        hint: "change to another folder, or name the whole path"
+      )
+    }
+    return folder == "/" ? "/\(path)" : "\(folder)/\(path)"
+  }
+}

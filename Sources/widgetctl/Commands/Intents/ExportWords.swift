@@ -1,0 +1,43 @@
+import WidgetIntents
+import WidgetTerminal
+
+/// The words of an export: a file, and a condition behind `where`.
+struct ExportWords: Equatable {
+  /// `nil` for standard output.
+  private(set) var file: String?
+  private(set) var condition: String?
+
+  /// - Throws: for a second file.
+  init(_ words: [String], signature: String) throws(UsageError) {
+    let split = words.firstIndex(of: "where") ?? words.endIndex
+    var files = Array(words[..<split])
+    var rest = Array(words[split...].dropFirst())
+    // The last word is a file where the others are a condition without it, and are none with it.
+    if files.isEmpty, rest.count > 1, !Self.isCondition(rest), Self.isCondition(rest.dropLast()) {
+      files.append(rest.removeLast())
+    }
+    guard files.count < 2 else {
+      throw .unexpectedArgument(files[1], signature: signature, corrected: nil)
+    }
+    file = files.first.flatMap { $0 == "-" ? nil : $0 }
+    condition = split == words.endIndex ? nil : Self.text(rest)
+    if condition?.isEmpty == true {
+      throw .other(
+        message: "a condition is missing behind 'where'",
+        hint: "for example: where list is Work",
+        signature: signature
+      )
+    }
+  }
+
+  /// The words as one text, in which a word with blanks is in quotes.
+  private static func text(_ words: some Collection<String>) -> String {
+    words.count == 1
+      ? words.first ?? ""
+      : words.map { $0.contains(where: \.isWhitespace) ? "\"\($0)\"" : $0 }.joined(separator: " ")
+  }
+
+  private static func isCondition(_ words: some Collection<String>) -> Bool {
+    (try? SearchClauses.conditions(text(words))) != nil
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Moments
+import TestSupport
+import Testing
+import WidgetIntents
+
+@testable import HomeWidgets
+
+@Suite("What imports refuse and tell", .timeLimit(.minutes(2)))
+struct ImportRefusalTests {
+  @Test(
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], "a PNG picture"),
+      (Array("%PDF-1.7".utf8), "a PDF document"),
+      (Array("{\"a\": 1}".utf8), "JSON of another program"),
+      (Array("<html></html>".utf8), "XML or a web page"),
+      ([], "an empty file"),
+      ([0x61, 0, 0x62], "a file of bytes"),
+    ] as [([UInt8], String)]
+  )
+  func `a file without to-dos is refused with what it looks like`(
+    bytes: [UInt8],
+    look: String
+  ) async throws {
+    let desk = try await ExchangeDesk()
+    try desk.write(bytes, to: "file")
+    let error = await #expect(throws: ExchangeError.self) { try await desk.importing("file") }
+    #expect(error == .notToDos(file: desk.path("file"), looksLike: look))
+    #expect(error?.exitCode == 65)
+    #expect(try await desk.names.isEmpty)
+  }
+
+  @Test func `a text that is not UTF-8 is refused with its line and byte`() async throws {
+    let desk = try await ExchangeDesk()
+    try desk.write(Array("(A) one\n(B) Al".utf8) + [0xFE] + Array("veri\n".utf8), to: "todo.txt")
+    let error = await #expect(throws: ExchangeError.self) { try await desk.importing("todo.txt") }
+    #expect(error?.message == "\(desk.path("todo.txt")):2: byte 7 (0xfe) is not UTF-8")
+    #expect(error?.hint?.contains("--charset") == true)
+    #expect(error?.exitCode == 65)
+    try await desk.importing("todo.txt", ImportOptions(charset: "windows-1254"))
+    #expect(try await desk.names == ["one", "Alşveri"])
+    // It holds for the file from then on, in both directions.
+    #expect(try await desk.importing("todo.txt").sentence == "Nothing new, 2 unchanged.")
+    _ = try await desk.exporting(to: "todo.txt")
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: desk.path("todo.txt"))))
+    #expect(bytes == Array("(A) one\n(B) Al".utf8) + [0xFE] + Array("veri\n".utf8))
+  }
+
+  @Test func `broken records are named, and nothing is imported unless the others are asked for`()
+    async throws
+  {
+    let desk = try await ExchangeDesk()
+    let text = """
+      [
+      {"uuid":"6f1a2b3c-0000-4000-8000-000000000001","status":"pending","description":"one","entry":"20261101T090000Z"},
+      {"uuid":"6f1a2b3c-0000-4000-8000-000000000002","status":"pending","description":"two","due":"20261399T090000Z","entry":"20261101T090000Z"},
+      {"uuid":"6f1a2b3c-0000-4000-8000-000000000003","status":"pending","description":"three","entry":"20261101T090000Z"}
+      ]
+
+      """
+    try desk.write(text, to: "tasks.json")
+    let error = await #expect(throws: ExchangeError.self) { try await desk.importing("tasks.json") }
+    guard case .faults(let lines, let count, let others) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(count == 1)
+    #expect(others == 2)
+    #expect(lines.first?.hasPrefix("\(desk.path("tasks.json")):3: ") == true)
+    #expect(error?.hint == "'--keep-going' imports the other 2")
+    #expect(try await desk.names.isEmpty)
+    try await desk.importing("tasks.json", ImportOptions(keepsGoing: true))
+    #expect(try await desk.names.contains("one"))
+    #expect(try await desk.names.contains("three"))
+  }
+
+  @Test func `a name without an end is cut at a word and is whole in the notes`() async throws {
+    let desk = try await ExchangeDesk()
+    let name = Array(repeating: "word", count: 400).joined(separator: " ")
+    let report = try await desk.importing("(A) \(name)\n")
+    let record = try #require(try await desk.toDos.records().first)
+    #expect(record.name.unicodeScalars.count <= 1_000)
+    #expect(record.name.hasSuffix("word"))
+    #expect(record.notes == name)
+    #expect(report.lines.contains { $0.contains("whole in the notes") })
+    #expect(try await desk.importing("todo.txt").sentence == "Nothing new, 1 unchanged.")
+    #expect(try await desk.exporting(to: "todo.txt") == "(A) \(name)\n")
+  }
+
+  @Test func `a line without words is a to-do named by its line`() async throws {
+    let desk = try await ExchangeDesk()
+    let report = try await desk.importing("(A) one\nh:1 @x\n")
+    #expect(try await desk.names == ["one", "h:1 @x"])
+    #expect(report.lines.contains { $0.contains(":2: ") && $0.contains("no name") })
+  }
+
+  @Test func `of 51 tags the first 50 are kept and the line comes back whole`() async throws {
+    let desk = try await ExchangeDesk()
+    let line = "(A) one " + (1...51).map { "+t\($0)" }.joined(separator: " ") + "\n"
+    let report = try await desk.importing(line)
+    #expect(try await desk.record("one").tags.count == 50)
+    #expect(report.lines.contains { $0.contains("51 tags") })
+    #expect(try await desk.exporting(to: "todo.txt") == line)
+  }
+
+  @Test(arguments: [
+    (ImportOptions(form: "wunderlist"), "“wunderlist” is not a form of to-dos"),
+    (ImportOptions(zone: "Mars/Olympus"), "“Mars/Olympus” is not a time zone"),
+    (ImportOptions(charset: "ebcdic"), "“ebcdic” is not a known charset"),
+  ])
+  func `an option that says nothing known is refused`(
+    options: ImportOptions,
+    message: String
+  ) async throws {
+    let desk = try await ExchangeDesk()
+    try desk.write("(A) one\n", to: "todo.txt")
+    let error = await #expect(throws: ExchangeError.self) {
+      try await desk.importing("todo.txt", options)
+    }
+    #expect(error?.message == message)
+    #expect(error?.exitCode == 64)
+  }
+
+  @Test func `of those that wait for each other the closing one waits no more`() {
+    var blockers = [["b"], ["c"], ["a", "d"], []]
+    let broken = ImportCircles.break(&blockers, ["a", "b", "c", "d"])
+    #expect(broken == [2: ["a"]])
+  }
+
+  @Test func `a chain as long as the file is looked at without a stack`() {
+    let count = 200_000
+    var blockers = (0..<count).map { $0 + 1 < count ? ["\($0 + 1)"] : ["0"] }
+    let broken = ImportCircles.break(&blockers, (0..<count).map(String.init))
+    #expect(broken == [count - 1: ["0"]])
+  }
+}

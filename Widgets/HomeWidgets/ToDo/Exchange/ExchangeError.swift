@@ -1,0 +1,147 @@
+import Ground
+import ToDoFormats
+import WidgetIntents
+
+/// Why nothing was imported or exported.
+enum ExchangeError: ExplainedError, Equatable, Sendable {
+  case unknownForm(String)
+  case unknownCharset(String)
+  case unknownZone(String)
+  case cannotRead(file: String)
+  case tooLarge(file: String, limit: Int)
+  /// A folder with more files than are read at once.
+  case tooMany(folder: String, limit: Int)
+  /// A file that no reader knows, with what it looks like.
+  case notToDos(file: String, looksLike: String)
+  case notText(file: String, ImportCharset.Fault, charset: String)
+  case refused(file: String, FormatRefusal)
+  /// Records that break their form's rules, a line each, the first ones of so many; without them so many would come.
+  case faults([String], count: Int, others: Int)
+  /// A form that is read only.
+  case notWritten(form: String)
+  /// What the form cannot say, where it has to.
+  case unplaced(String, form: String)
+  case cannotWrite(file: String, reason: String)
+
+  var message: String {
+    switch self {
+    case .unknownForm(let name):
+      String(
+        english: "“\(name)” is not a form of to-dos",
+        turkish: "“\(name)” bilinen bir biçim değil"
+      )
+    case .unknownCharset(let name):
+      String(
+        english: "“\(name)” is not a known charset",
+        turkish: "“\(name)” bilinen bir kodlama değil"
+      )
+    case .unknownZone(let name):
+      String(english: "“\(name)” is not a time zone", turkish: "“\(name)” bir saat dilimi değil")
+    case .cannotRead(let file):
+      String(english: "cannot read \(file)", turkish: "\(file) okunamıyor")
+    case .tooLarge(let file, let limit):
+      String(
+        english: "\(file) is larger than \(limit) bytes",
+        turkish: "\(file), \(limit) bayttan büyük"
+      )
+    case .tooMany(let folder, let limit):
+      String(
+        english: "\(folder) has more than \(limit) files",
+        turkish: "\(folder), \(limit) dosyadan çok"
+      )
+    case .notToDos(let file, let look):
+      String(
+        english: "\(file) has no to-dos that can be read: it looks like \(look)",
+        turkish: "\(file) okunabilir görev içermiyor: \(look) gibi görünüyor"
+      )
+    case .notText(let file, let fault, let charset):
+      String(
+        english:
+          "\(file):\(fault.line): byte \(fault.byte) (0x\(Self.digits(fault.found))) is not \(charset)",
+        turkish:
+          "\(file):\(fault.line): \(fault.byte). bayt (0x\(Self.digits(fault.found))) \(charset) değil"
+      )
+    case .refused(let file, let refusal): "\(file): \(refusal.message)"
+    case .faults(let lines, let count, _):
+      lines.joined(separator: "\n") + "\n"
+        + String(
+          english: count == 1
+            ? "1 record is broken, and nothing was imported"
+            : "\(count) records are broken, and nothing was imported",
+          turkish: "\(count) kayıt bozuk, hiçbir şey alınmadı"
+        )
+    case .notWritten(let form):
+      String(english: "\(form) is read only", turkish: "\(form) yalnızca okunur")
+    case .unplaced(let fields, let form):
+      String(
+        english: "\(fields) have no place in \(form), and nothing was written",
+        turkish: "\(form) içinde yeri olmayanlar: \(fields); hiçbir şey yazılmadı"
+      )
+    case .cannotWrite(let file, let reason):
+      String(english: "cannot write \(file): \(reason)", turkish: "\(file) yazılamıyor: \(reason)")
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .unknownForm, .notToDos:
+      String(
+        english: "--from says which it is: \(Self.forms)",
+        turkish: "--from biçimi söyler: \(Self.forms)"
+      )
+    case .unknownCharset:
+      String(english: "known: \(Self.charsets)", turkish: "bilinenler: \(Self.charsets)")
+    case .unknownZone:
+      String(english: "for example Europe/Istanbul", turkish: "örneğin Europe/Istanbul")
+    case .cannotRead:
+      String(
+        english: "check that the file exists and that you can read it",
+        turkish: "dosyanın var ve okunabilir olduğuna bakın"
+      )
+    case .tooLarge, .tooMany: String(english: "divide it", turkish: "bölün")
+    case .notText:
+      String(
+        english: "--charset says what it is: \(Self.charsets)",
+        turkish: "--charset kodlamayı söyler: \(Self.charsets)"
+      )
+    case .refused(_, let refusal): refusal.hint
+    case .faults(_, _, let others):
+      String(
+        english: others == 1
+          ? "'--keep-going' imports the other one" : "'--keep-going' imports the other \(others)",
+        turkish: "'--keep-going' öteki \(others) kaydı alır"
+      )
+    case .notWritten:
+      String(english: "--to takes: \(Self.written)", turkish: "--to için: \(Self.written)")
+    case .unplaced:
+      String(
+        english: "without --strict it is written, and what has no place is counted",
+        turkish: "--strict olmadan yazılır, yeri olmayanlar sayılır"
+      )
+    case .cannotWrite:
+      String(english: "the file is as it was", turkish: "dosya olduğu gibi")
+    }
+  }
+
+  var exitCode: Int32 {
+    let code: ExitCode =
+      switch self {
+      case .unknownForm, .unknownCharset, .unknownZone, .notWritten: .usage
+      case .cannotRead: .noInput
+      case .tooLarge, .tooMany, .notToDos, .notText, .refused, .faults, .unplaced: .badData
+      case .cannotWrite: .cannotCreate
+      }
+    return code.rawValue
+  }
+
+  /// Lines of one kind that are told; the others are counted.
+  static let maximumLines = 20
+
+  private static var forms: String { ToDoFormats.all.map(\.name).joined(separator: ", ") }
+  private static var charsets: String { ImportCharset.all.map(\.name).joined(separator: ", ") }
+  private static var written: String {
+    ToDoFormats.all.filter { $0 is any WritableToDoFormat }.map(\.name).joined(separator: ", ")
+  }
+
+  private static func digits(_ byte: UInt8) -> String { SHA256.hexadecimal([byte]) }
+}

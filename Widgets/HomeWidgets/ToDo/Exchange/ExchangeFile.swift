@@ -1,0 +1,32 @@
+import Foundation
+import Ground
+import WidgetIntents
+
+/// A file that an export writes.
+struct ExchangeFile {
+  private let url: URL
+
+  /// - Parameter path: The file; what a link leads to is meant, not the link.
+  init(path: String) {
+    url = URL(filePath: path).resolvingSymlinksInPath()
+  }
+
+  /// The SHA-256 of what it holds; `nil` where there is no such file.
+  var digest: String? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    guard let data = try? Data(contentsOf: url) else { return "" }
+    return SHA256.hexadecimal(SHA256.digest(of: Array(data)))
+  }
+
+  /// Writes a file beside it and renames that, so that a reader sees the old one or the new one; the permissions stay.
+  func write(_ bytes: [UInt8]) throws(ExchangeError) {
+    let files = FileManager.default
+    let known = try? files.attributesOfItem(atPath: url.path)[.posixPermissions]
+    do {
+      try Data(bytes).write(to: url, options: .atomic)
+    } catch {
+      throw .cannotWrite(file: url.path, reason: ErrorWords.text(of: error))
+    }
+    if let known { try? files.setAttributes([.posixPermissions: known], ofItemAtPath: url.path) }
+  }
+}

@@ -1,0 +1,166 @@
+import Moments
+import ToDoFormats
+
+/// To-dos as a form writes them.
+struct ExportPlan {
+  /// A to-do with the text that is kept of it.
+  struct Item {
+    let record: ToDoRecord
+    let kept: KeptRecord?
+  }
+
+  /// A to-do as it is written.
+  struct Written {
+    let id: ToDoID
+    /// Its name in the file.
+    let origin: String
+    let record: WrittenRecord
+    /// The source whose text is kept of it; `nil` for none of the form.
+    let source: Int64?
+    /// Whether its text is the one that is kept.
+    let isUnchanged: Bool
+  }
+
+  let form: any WritableToDoFormat
+  let settings: FormatSettings
+  /// The source whose file is written anew, or whose text is around the to-dos; `nil` for a new file.
+  let source: ImportSource?
+  private(set) var written: [Written] = []
+  /// How many to-dos have something without a place in the form, by the names of the fields.
+  private(set) var unplaced: [(field: String, count: Int)] = []
+  /// How many came from another form, whose further fields stay here.
+  private(set) var foreignCount = 0
+  /// What the form calls to-dos, and what their origins stand for.
+  private let identities: [ToDoID: String]
+  private let ids: [String: ToDoID]
+
+  /// - Parameters:
+  ///   - items: Those that are written, in their order.
+  ///   - others: All that there are, by their identifiers and origins: others may wait for them.
+  init(
+    _ items: [Item],
+    form: any WritableToDoFormat,
+    settings: FormatSettings,
+    source: ImportSource?,
+    among others: [(id: ToDoID, origin: String?)]
+  ) {
+    self.form = form
+    self.settings = settings
+    self.source = source
+    var (identities, ids): ([ToDoID: String], [String: ToDoID]) = ([:], [:])
+    let isWritten = Set(items.map(\.record.id))
+    for other in others {
+      if let origin = other.origin {
+        ids[origin] = other.id
+        if let identity = Self.identity(in: origin, form.name) { identities[other.id] = identity }
+      }
+      if identities[other.id] == nil, isWritten.contains(other.id),
+        other.origin?.hasPrefix(form.name + ":") != true
+      {
+        identities[other.id] = form.identity(of: other.id.text)
+      }
+    }
+    (self.identities, self.ids) = (identities, ids)
+    var counts: [String: Int] = [:]
+    for item in items {
+      let record = self.record(of: item)
+      for field in Set(record.unplaced) { counts[field, default: 0] += 1 }
+      let own = item.kept.flatMap { $0.form == form.name ? $0 : nil }
+      if item.kept != nil, own == nil { foreignCount += 1 }
+      written.append(
+        Written(
+          id: item.record.id,
+          origin: Self.origin(of: item, identities[item.record.id], form.name),
+          record: record,
+          source: own?.source,
+          isUnchanged: own?.hasText(of: record.raw) == true
+        )
+      )
+    }
+    unplaced = counts.sorted { $0.key < $1.key }.map { (field: $0.key, count: $0.value) }
+  }
+
+  /// The text of a to-do: what is kept of it, with no more than what differs changed; or made anew.
+  private func record(of item: Item) -> WrittenRecord {
+    let identity = identities[item.record.id]
+    var foreign = ForeignToDo(item.record, identity: identity) { identities[$0] }
+    guard let kept = item.kept, kept.form == form.name,
+      let meaning = KeptMeaning(kept, form, settings, id: { ids[$0] ?? ownID(in: $0) })
+    else {
+      // The file's own list says nothing of a to-do in it.
+      if foreign.list == source?.listOfOthers { foreign.list = "" }
+      return form.write(foreign, settings)
+    }
+    var after = meaning.foreign
+    for field in ExchangedField.allCases where !field.isEqual(meaning.record, item.record) {
+      field.copy(from: foreign, to: &after)
+      if field == .blockedBy { after.blockedBy += unknown(in: meaning.foreign, kept) }
+    }
+    guard after != meaning.foreign else { return WrittenRecord(kept.raw) }
+    after.modifiedAt = Instant(microseconds: item.record.modifiedAt)
+    return form.edit(kept.raw, from: meaning.foreign, to: after, meaning.settings)
+  }
+
+  /// Those that a record waits for in its file and not here: they stay.
+  private func unknown(in foreign: ForeignToDo, _ kept: KeptRecord) -> [String] {
+    let left = Set(kept.leftOut ?? [])
+    return foreign.blockedBy.filter { identity in
+      let origin = "\(form.name):\(identity)"
+      return left.contains(origin) || ids[origin] == nil && ownID(in: origin) == nil
+    }
+  }
+
+  private func ownID(in origin: String) -> ToDoID? {
+    form.id(in: String(origin.dropFirst(form.name.count + 1))).flatMap { ToDoID($0) }
+  }
+
+  /// The identity that an origin holds; `nil` for another form's, and for a text that has none.
+  private static func identity(in origin: String, _ form: String) -> String? {
+    guard origin.hasPrefix(form + ":") else { return nil }
+    let identity = origin.dropFirst(form.utf8.count + 1)
+    let parts = identity.split(separator: "/", omittingEmptySubsequences: false)
+    let isOfText =
+      parts.count == 3 && Int64(parts[0]) != nil && parts[1].utf8.count == 24
+      && Int(parts[2]) != nil
+    return isOfText ? nil : String(identity)
+  }
+
+  private static func origin(of item: Item, _ identity: String?, _ form: String) -> String {
+    if let origin = item.record.origin, origin.hasPrefix(form + ":") { return origin }
+    return "\(form):\(identity ?? item.record.id.text)"
+  }
+
+  // MARK: The file
+
+  /// The pieces of the file, and those that are appended to it.
+  private var parts: (pieces: [WrittenPiece], appended: [Written]) {
+    var byOrigin: [String: Written] = [:]
+    for record in written { byOrigin[record.origin] = record }
+    let texts = source?.writtenRecords ?? [:]
+    var byID: [ToDoID: Written] = [:]
+    for record in written { byID[record.id] = record }
+    var used: Set<ToDoID> = []
+    let pieces = (source?.pieces ?? []).map { piece -> WrittenPiece in
+      switch piece {
+      case .text(let text): return .text(text)
+      case .part(let part, let origin):
+        let known = byOrigin[origin] ?? texts[origin].flatMap { ToDoID($0.id) }.flatMap { byID[$0] }
+        guard let known, part < known.record.raw.parts.count else { return .part(nil) }
+        used.insert(known.id)
+        return .part(known.record.raw.parts[part])
+      }
+    }
+    return (pieces, written.filter { !used.contains($0.id) })
+  }
+
+  /// The text of the file.
+  var text: String {
+    let (pieces, appended) = parts
+    return form.document(pieces, appending: appended.map(\.record))
+  }
+}
+
+extension ImportSource {
+  /// The list that a to-do without one is in.
+  fileprivate var listOfOthers: String? { list.isEmpty ? nil : list }
+}

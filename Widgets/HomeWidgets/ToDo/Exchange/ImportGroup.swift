@@ -1,0 +1,184 @@
+import Foundation
+import Ground
+import Moments
+import SharedStore
+import ToDoFormats
+import WidgetIntents
+
+/// What an import does with the records of a file, a group of them in a transaction.
+struct ImportGroup: Sendable {
+  /// What came of the records so far.
+  struct Outcome: Sendable {
+    var added = 0
+    var updated = 0
+    var unchanged = 0
+    /// Those that were removed here since they were read last.
+    var removed = 0
+    /// A line for each to-do that both sides changed.
+    var conflicts: [(line: Int, text: String)] = []
+    var remarks: [(line: Int, text: String)] = []
+  }
+
+  let plan: ImportPlan
+  let options: ImportOptions
+  /// In microseconds since 1970.
+  let now: Int64
+  private(set) var outcome = Outcome()
+  /// The texts of to-dos that keep another form's.
+  private(set) var written: [String: ImportSource.Written] = [:]
+  /// What the file had when it was read or written last, by origins.
+  private let earlier: Set<String>
+  /// The texts that it had of to-dos that keep another one.
+  private let earlierTexts: [String: ImportSource.Written]
+
+  init(plan: ImportPlan, source: ImportSource, options: ImportOptions, now: Int64) {
+    self.plan = plan
+    self.options = options
+    self.now = now
+    earlier = source.origins
+    earlierTexts = source.writtenRecords
+  }
+
+  /// What would be done with some of the records.
+  func looked(
+    at items: ArraySlice<ImportPlan.Item>,
+    in transaction: borrowing ReadTransaction
+  ) throws -> ImportGroup {
+    var group = self
+    for item in items {
+      switch try group.decision(
+        on: item,
+        try Self.record(of: item, in: transaction),
+        kept: { try transaction.kept(of: $0) }
+      ) {
+      case .add, .update, .nothing: continue
+      }
+    }
+    return group
+  }
+
+  /// Adds and changes what some of the records ask for.
+  func written(
+    _ items: ArraySlice<ImportPlan.Item>,
+    in transaction: borrowing WriteTransaction
+  ) throws -> ImportGroup {
+    var group = self
+    var end: Int64?
+    for item in items {
+      let known = try Self.record(of: item, in: transaction)
+      let decision = try group.decision(on: item, known, kept: { try transaction.kept(of: $0) })
+      switch decision {
+      case .nothing: continue
+      case .add(var record):
+        record.imported = try transaction.stored(item.kept)
+        let last = try end ?? ToDoStore.end(in: transaction)
+        record.position = ToDoStore.position(at: 1, among: [last]) ?? last
+        end = record.position
+        try transaction.insert(record)
+      case .update(let before, var record, let adopts):
+        if adopts {
+          record.origin = item.origin
+          record.imported = try transaction.stored(item.kept, replacing: before.imported)
+        }
+        _ = try ToDoStore.update(before, to: record, at: now, in: transaction)
+      }
+    }
+    return group
+  }
+
+  private enum Decision {
+    case nothing
+    case add(ToDoRecord)
+    /// From one to the other; and whether the text that was read is kept from now on.
+    case update(ToDoRecord, ToDoRecord, adopts: Bool)
+  }
+
+  /// The to-do that a record is known to be; `nil` for one that is not here.
+  private static func record(
+    of item: ImportPlan.Item,
+    in transaction: borrowing some StoreReading & ~Copyable
+  ) throws -> ToDoRecord? {
+    let origin = StoreFilter.equals("origin", item.origin)
+    if let known = try transaction.fetch(ToDoRecord.self, where: origin, limit: 1).first {
+      return known
+    }
+    let id = StoreFilter.equals("id", item.id.text)
+    return try transaction.fetch(ToDoRecord.self, where: id, limit: 1).first
+  }
+
+  private mutating func decision(
+    on item: ImportPlan.Item,
+    _ known: ToDoRecord?,
+    kept: (ToDoRecord) throws -> KeptRecord?
+  ) throws -> Decision {
+    guard let known else {
+      if earlier.contains(item.origin), !options.takesTheirs {
+        outcome.removed += 1
+        return .nothing
+      }
+      outcome.added += 1
+      tell(item, item.remarks)
+      return .add(new(item))
+    }
+    let before = try kept(known)
+    let last = earlierTexts[item.origin]?.kept ?? before
+    let merged = MergedToDo(
+      ours: known,
+      base: last.flatMap(base),
+      theirs: item.read,
+      takesTheirs: options.takesTheirs
+    )
+    // A to-do has one text: that of the form from which it came first.
+    let adopts = before.map { $0.form == plan.file.form.name } ?? true
+    let isSameText = before.map { $0.hasBytes(of: item.kept) } ?? false
+    if !adopts { written[item.origin] = ImportSource.Written(id: known.id.text, kept: item.kept) }
+    if !merged.conflicts.isEmpty { note(merged, item) }
+    guard merged.record != known || adopts && !isSameText else {
+      outcome.unchanged += 1
+      return .nothing
+    }
+    if merged.record == known,
+      last == nil || last?.hasBytes(of: item.kept) == true
+        || !merged.conflicts.isEmpty
+    {
+      // Nothing is different to a person.
+      outcome.unchanged += 1
+    } else {
+      outcome.updated += 1
+      tell(item, item.remarks)
+    }
+    return .update(known, merged.record, adopts: adopts && !isSameText)
+  }
+
+  private func new(_ item: ImportPlan.Item) -> ToDoRecord {
+    var record = item.read
+    record.id = item.id
+    record.origin = item.origin
+    if record.addedAt == 0 { record.addedAt = now }
+    if record.modifiedAt == 0 { record.modifiedAt = max(record.addedAt, now) }
+    return record
+  }
+
+  /// What a record meant when it was read last.
+  private func base(_ kept: KeptRecord) -> ToDoRecord? {
+    guard kept.form == plan.file.form.name else { return nil }
+    return KeptMeaning(kept, plan.file.form, plan.file.settings, id: plan.id)?.record
+  }
+
+  private mutating func tell(_ item: ImportPlan.Item, _ remarks: [String]) {
+    outcome.remarks += remarks.map { (line: item.line, text: "“\(item.read.name)”: \($0)") }
+  }
+
+  private mutating func note(_ merged: MergedToDo, _ item: ImportPlan.Item) {
+    let fields = merged.conflicts.map(\.word).joined(separator: ", ")
+    let end =
+      options.takesTheirs
+      ? String(english: "the file's is taken", turkish: "dosyadaki alındı")
+      : String(english: "kept as it is here", turkish: "buradaki kaldı")
+    let text = String(
+      english: "\(merged.record.label) was changed here and there (\(fields)): \(end)",
+      turkish: "\(merged.record.label) hem burada hem orada değişmiş (\(fields)): \(end)"
+    )
+    outcome.conflicts.append((line: item.line, text: text))
+  }
+}

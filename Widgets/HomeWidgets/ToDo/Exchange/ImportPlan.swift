@@ -1,0 +1,182 @@
+import Foundation
+import Ground
+import Moments
+import ToDoFormats
+
+/// A file's records with the origins by which they are known, and the to-dos that they wait for.
+struct ImportPlan: Sendable {
+  /// A record that is to be imported.
+  struct Item: Sendable {
+    /// The line of the file where it begins.
+    let line: Int
+    let origin: String
+    /// What the record is to become where it is new.
+    let id: ToDoID
+    let read: ToDoRecord
+    let kept: KeptRecord
+    let remarks: [String]
+  }
+
+  let file: ImportFile
+  let origins: ImportOrigins
+  private(set) var items: [Item] = []
+  private(set) var pieces: [ImportSource.Piece] = []
+  /// The to-dos that identities of the file stand for.
+  private(set) var ids: [String: ToDoID]
+
+  /// The origins of a file's records, in their order.
+  static func origins(
+    of file: ImportFile,
+    source: Int64
+  ) -> (names: [String], origins: ImportOrigins) {
+    var origins = ImportOrigins(form: file.form, source: source)
+    let names = file.records.map {
+      origins.origin(of: $0.record.raw, identity: $0.record.toDo.identity)
+    }
+    return (names, origins)
+  }
+
+  /// - Parameters:
+  ///   - file: What was read.
+  ///   - source: The number of its source.
+  ///   - known: The to-dos that are here already, by their origins.
+  init(_ file: ImportFile, source: Int64, known: [String: ToDoID]) {
+    let (names, origins) = Self.origins(of: file, source: source)
+    self.file = file
+    self.origins = origins
+    ids = known
+    for name in names where ids[name] == nil { ids[name] = .random() }
+    let records = file.records
+    var positions: [Int: String] = [:]
+    for ((index, _), name) in zip(records, names) { positions[index] = name }
+    var blockers = records.map { _, record in
+      Self.blockers(of: record, origins, positions)
+    }
+    let broken = ImportCircles.break(&blockers, names)
+    for (place, (_, record)) in records.enumerated() {
+      let name = names[place]
+      let item = item(record, name, blockers[place], cut: broken[place] ?? [], source)
+      items.append(item)
+    }
+    pieces = Self.pieces(of: file, positions)
+  }
+
+  /// The origins of those that a record waits for: named in its own text, and by other records of the file.
+  private static func blockers(
+    of record: ReadRecord,
+    _ origins: ImportOrigins,
+    _ positions: [Int: String]
+  ) -> [String] {
+    record.toDo.blockedBy.map { origins.origin(ofIdentity: $0) }
+      + record.blockers.compactMap { positions[$0] }
+  }
+
+  private func item(
+    _ record: ReadRecord,
+    _ origin: String,
+    _ blockers: [String],
+    cut: [String],
+    _ source: Int64
+  ) -> Item {
+    let left = Set(cut)
+    let read = ReadToDo(
+      record.toDo,
+      raw: record.raw,
+      list: file.list,
+      zone: file.settings.zone,
+      blockers: blockers.filter { !left.contains($0) },
+      id: id
+    )
+    let own = Set(record.toDo.blockedBy.map { origins.origin(ofIdentity: $0) })
+    let kept = KeptRecord(
+      form: file.form.name,
+      source: source,
+      zone: file.settings.zone.identifier,
+      list: file.list,
+      raw: record.raw,
+      blockers: blockers.filter { !own.contains($0) },
+      leftOut: cut + read.missing
+    )
+    var remarks = record.remarks + read.remarks
+    if !cut.isEmpty { remarks.append(ImportCircles.remark) }
+    return Item(
+      line: record.line,
+      origin: origin,
+      id: ids[origin] ?? .random(),
+      read: read.record,
+      kept: kept,
+      remarks: remarks
+    )
+  }
+
+  /// The to-do that an origin stands for.
+  func id(_ origin: String) -> ToDoID? {
+    ids[origin] ?? origins.ownID(in: String(origin.dropFirst(file.form.name.count + 1)))
+  }
+
+  /// The file without its records.
+  private static func pieces(
+    of file: ImportFile,
+    _ positions: [Int: String]
+  ) -> [ImportSource.Piece] {
+    file.document.pieces.map { piece in
+      switch piece {
+      case .text(let text): .text(text)
+      case .part(let part, let index):
+        if let origin = positions[index] {
+          .part(part, of: origin)
+        } else {
+          // One that comes again later: what it says is kept, and means nothing here.
+          .text(file.document.records[index].raw.parts[part])
+        }
+      }
+    }
+  }
+}
+
+/// Finds to-dos that wait for each other.
+enum ImportCircles {
+  static var remark: String {
+    String(
+      english: "it waits for one that waits for it, which is left out",
+      turkish: "kendisini bekleyen birini bekliyor, bu bağ alınmadı"
+    )
+  }
+
+  /// Takes the edges away that close a circle.
+  ///
+  /// - Parameters:
+  ///   - blockers: For each record the names of those that come first.
+  ///   - names: The records' own names.
+  /// - Returns: For the records that lost some the names of them.
+  static func `break`(_ blockers: inout [[String]], _ names: [String]) -> [Int: [String]] {
+    var places: [String: Int] = [:]
+    for (place, name) in names.enumerated() { places[name] = place }
+    enum Mark { case open, done }
+    var marks: [Int: Mark] = [:]
+    var broken: [Int: [String]] = [:]
+    for start in names.indices where marks[start] == nil && !blockers[start].isEmpty {
+      // By hand: a chain may be as long as the file.
+      var path = [(place: start, next: 0)]
+      marks[start] = .open
+      while let (place, next) = path.last {
+        guard next < blockers[place].count else {
+          marks[place] = .done
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let name = blockers[place][next]
+        guard let target = places[name] else { continue }
+        switch marks[target] {
+        case .open: broken[place, default: []].append(name)
+        case .done: continue
+        case nil:
+          marks[target] = .open
+          path.append((place: target, next: 0))
+        }
+      }
+    }
+    return broken
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import SharedStore
+
+/// A file that to-dos were read from, with what it has between them.
+struct ImportSource: StoreRecord, Equatable {
+  var key: Int64 = 0
+  /// The name of the form: `todo.txt`.
+  var form: String
+  /// Where the file is; `-` for standard input.
+  var path: String
+  /// The list that its records without one were put into; empty for none.
+  var list = ""
+  /// The zone of what it writes without one.
+  var zone = ""
+  /// The encoding of the file, as `--charset` names it; empty for UTF-8.
+  var charset = ""
+  /// The SHA-256 of the file when it was read or written last; empty for standard input.
+  var digest = ""
+  /// The file without its records, as JSON.
+  var skeleton = "[]"
+  /// What was written of to-dos that are not known by this file's texts, as JSON; empty for none.
+  var written = ""
+
+  /// The path of standard input.
+  static let standardInput = "-"
+
+  static let collection = StoreCollection(
+    "todo_sources",
+    columns: [
+      StoreColumn("form", .text, reading: .hidden),
+      StoreColumn("path", .text, reading: .hidden),
+      StoreColumn("list", .text, reading: .hidden),
+      StoreColumn("zone", .text, reading: .hidden),
+      StoreColumn("charset", .text, reading: .hidden),
+      StoreColumn("digest", .text, reading: .hidden),
+      StoreColumn("skeleton", .text, reading: .hidden),
+      StoreColumn("written", .text, reading: .hidden),
+    ],
+    indexes: [["path"]],
+    noun: "imported file",
+    titleColumn: "path"
+  )
+
+  init(form: String, path: String) {
+    self.form = form
+    self.path = path
+  }
+
+  init(row: StoreRow) throws {
+    self.init(form: try row.value("form"), path: try row.value("path"))
+    key = row.key
+    list = try row.value("list")
+    zone = try row.value("zone")
+    charset = try row.value("charset")
+    digest = try row.value("digest")
+    skeleton = try row.value("skeleton")
+    written = try row.value("written")
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("form", to: form)
+    values.set("path", to: path)
+    values.set("list", to: list)
+    values.set("zone", to: zone)
+    values.set("charset", to: charset)
+    values.set("digest", to: digest)
+    values.set("skeleton", to: skeleton)
+    values.set("written", to: written)
+  }
+
+  /// A piece of the file.
+  enum Piece: Codable, Equatable {
+    case text(String)
+    /// A part of the record that is known by an origin.
+    case part(Int, of: String)
+
+    init(from decoder: any Decoder) throws {
+      if let text = try? decoder.singleValueContainer().decode(String.self) {
+        self = .text(text)
+      } else {
+        var pair = try decoder.unkeyedContainer()
+        let origin = try pair.decode(String.self)
+        self = .part(try pair.decode(Int.self), of: origin)
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .text(let text):
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+      case .part(let part, let origin):
+        var pair = encoder.unkeyedContainer()
+        try pair.encode(origin)
+        try pair.encode(part)
+      }
+    }
+  }
+
+  var pieces: [Piece] {
+    get { (try? JSONDecoder().decode([Piece].self, from: Data(skeleton.utf8))) ?? [] }
+    set { skeleton = KeptRecord.json(newValue) }
+  }
+
+  /// The text of a to-do in the file, where what is kept beside the to-do is another one or none.
+  struct Written: Codable, Equatable, Sendable {
+    /// The sixteen letters of the to-do.
+    var id: String
+    var kept: KeptRecord
+  }
+
+  /// By the origins that the texts have in this file.
+  var writtenRecords: [String: Written] {
+    get {
+      written.isEmpty
+        ? [:]
+        : (try? JSONDecoder().decode([String: Written].self, from: Data(written.utf8))) ?? [:]
+    }
+    set { written = newValue.isEmpty ? "" : KeptRecord.json(newValue) }
+  }
+
+  /// The records that the file has, by their origins.
+  var origins: Set<String> {
+    Set(pieces.compactMap { if case .part(_, let origin) = $0 { origin } else { nil } })
+  }
+}
+
+/// The shapes of what imports keep beside the to-dos.
+enum ExchangeSchema {
+  static let module = ModuleSchema(
+    name: "to-do-exchange",
+    migrations: [
+      Migration(
+        1,
+        [.createCollection(ImportSource.collection), .createCollection(LongRecord.collection)]
+      )
+    ]
+  )
+}

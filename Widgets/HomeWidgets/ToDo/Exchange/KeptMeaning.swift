@@ -1,0 +1,45 @@
+import Moments
+import ToDoFormats
+
+/// What a record that was read means, read again from its text.
+struct KeptMeaning {
+  let foreign: ForeignToDo
+  /// The to-do that it is here.
+  let record: ToDoRecord
+  /// What is read with it: the zone of its import.
+  let settings: FormatSettings
+
+  /// - Parameters:
+  ///   - kept: The record.
+  ///   - form: Its form.
+  ///   - settings: Those of the present; the zone is that of the record.
+  ///   - id: The to-do that an origin stands for.
+  /// - Returns: `nil` where the form does not know its own text.
+  init?(
+    _ kept: KeptRecord,
+    _ form: any ToDoFormat,
+    _ settings: FormatSettings,
+    id: (String) -> ToDoID?
+  ) {
+    var settings = settings
+    if kept.zone != settings.zone.identifier,
+      let zone = settings.zones.zone(named: kept.zone)
+    {
+      settings.zone = zone
+    }
+    guard let foreign = form.meaning(of: kept.raw, settings) else { return nil }
+    self.foreign = foreign
+    self.settings = settings
+    let left = Set(kept.leftOut ?? [])
+    let named = foreign.blockedBy.map { "\(form.name):\($0)" } + (kept.blockers ?? [])
+    record =
+      ReadToDo(
+        foreign,
+        raw: kept.raw,
+        list: kept.list,
+        zone: settings.zone,
+        blockers: named.filter { !left.contains($0) },
+        id: id
+      ).record
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import SharedStore
+import ToDoFormats
+
+/// A record of another program as it was read: its text, and what is needed to understand it again.
+///
+/// It is stored as JSON in the to-do's `imported`.
+struct KeptRecord: Codable, Equatable, Sendable {
+  /// The name of the form: `todo.txt`.
+  var form: String
+  /// The number of the source that it was read from.
+  var source: Int64
+  /// The zone of what is written without one, as the time-zone database names it.
+  var zone: String
+  /// The list that the import gave a record without one.
+  var list: String?
+  var parts: [String]
+  var surroundings: [String]?
+  /// The origins of those that come first where other records of the file say so.
+  var blockers: [String]?
+  /// The origins of those that it waits for in its file and not here.
+  var leftOut: [String]?
+  /// The number of the `LongRecord` that has the texts, where they are too long to be kept beside the to-do.
+  var long: Int64?
+
+  /// Bytes of JSON beside a to-do: more would make the list slow to read.
+  static let maximumBytes = 65_536
+  /// Bytes of a longer record: a picture may be within it, a film may not.
+  static let maximumLongBytes = 4 << 20
+
+  init(
+    form: String,
+    source: Int64,
+    zone: String,
+    list: String?,
+    raw: RawRecord,
+    blockers: [String] = [],
+    leftOut: [String] = []
+  ) {
+    self.form = form
+    self.source = source
+    self.zone = zone
+    self.list = list
+    parts = raw.parts
+    surroundings = raw.surroundings.isEmpty ? nil : raw.surroundings
+    self.blockers = blockers.isEmpty ? nil : blockers
+    self.leftOut = leftOut.isEmpty ? nil : leftOut
+  }
+
+  /// - Returns: `nil` for a text that is not a kept record.
+  init?(json: String) {
+    guard !json.isEmpty,
+      let kept = try? JSONDecoder().decode(KeptRecord.self, from: Data(json.utf8))
+    else { return nil }
+    self = kept
+  }
+
+  var raw: RawRecord {
+    get { RawRecord(parts: parts, surroundings: surroundings ?? []) }
+    set {
+      parts = newValue.parts
+      surroundings = newValue.surroundings.isEmpty ? nil : newValue.surroundings
+    }
+  }
+
+  var json: String { Self.json(self) }
+
+  static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Whether it has these bytes.
+  func hasText(of raw: RawRecord) -> Bool {
+    parts.count == raw.parts.count
+      && zip(parts, raw.parts).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  /// Whether both have the same bytes: texts that differ in their composition alone are equal to Swift.
+  func hasBytes(of other: KeptRecord) -> Bool { json.utf8.elementsEqual(other.json.utf8) }
+}
+
+/// The text of a record that is too long to be kept beside its to-do.
+struct LongRecord: StoreRecord, Equatable {
+  var key: Int64 = 0
+  /// The JSON of a `KeptRecord`.
+  var text: String
+
+  static let collection = StoreCollection(
+    "todo_long_records",
+    columns: [StoreColumn("text", .text, reading: .hidden)],
+    noun: "imported record"
+  )
+
+  init(text: String) {
+    self.text = text
+  }
+
+  init(row: StoreRow) throws {
+    self.init(text: try row.value("text"))
+    key = row.key
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("text", to: text)
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// The record that a to-do was read from; `nil` for a to-do of this list.
+  func kept(of toDo: ToDoRecord) throws -> KeptRecord? {
+    guard let kept = KeptRecord(json: toDo.imported), let number = kept.long else {
+      return KeptRecord(json: toDo.imported)
+    }
+    guard let long: LongRecord = try record(number) else { return nil }
+    return KeptRecord(json: long.text)
+  }
+}
+
+extension WriteTransaction {
+  /// What is stored beside a to-do: the record itself, or the number of the place that holds it.
+  ///
+  /// - Parameter before: What is stored beside it already, whose place is used again.
+  func stored(_ kept: KeptRecord, replacing before: String = "") throws -> String {
+    let json = kept.json
+    let known = KeptRecord(json: before)?.long
+    guard json.utf8.count > KeptRecord.maximumBytes else {
+      if let known { try delete(LongRecord.self, key: known) }
+      return json
+    }
+    var place = KeptRecord(
+      form: kept.form,
+      source: kept.source,
+      zone: kept.zone,
+      list: kept.list,
+      raw: RawRecord(parts: [])
+    )
+    var long = LongRecord(text: json)
+    if let known, let earlier: LongRecord = try record(known) {
+      long.key = earlier.key
+      try update(long)
+      place.long = known
+    } else {
+      place.long = try insert(long).key
+    }
+    return place.json
+  }
+}

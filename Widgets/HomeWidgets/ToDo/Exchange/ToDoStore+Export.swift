@@ -1,0 +1,195 @@
+import Foundation
+import Ground
+import Moments
+import SharedStore
+import ToDoFormats
+import WidgetIntents
+
+/// What a person says of an export.
+struct ExportOptions: Sendable {
+  /// The name of the form; `nil` for that of the file.
+  var form: String?
+  /// Which to-dos; `nil` for those that are open, and in a file that was read for those that it has too.
+  var filter: StoreFilter?
+  /// Whether those that are done or cancelled are written too.
+  var includesClosed = false
+  var zone: String?
+  var charset: String?
+  /// Whether what has no place in the form is an error.
+  var isStrict = false
+}
+
+/// A file that is to be written.
+struct ExportedFile: Sendable {
+  let bytes: [UInt8]
+  let form: String
+  let count: Int
+  /// What has no place in the form, in words; empty where all has.
+  let unplaced: String
+  /// What else is told.
+  let remarks: [String]
+  let plan: ExportPlan
+  /// What was known of the file before, with the digest of the bytes.
+  let source: ImportSource
+}
+
+extension ToDoStore {
+  /// All files that to-dos were read from or written to.
+  func sources() async throws -> [ImportSource] {
+    try await store.read { try $0.fetch(ImportSource.self) }
+  }
+
+  /// The to-dos as a file.
+  ///
+  /// - Parameter path: Where it is to be; `nil` for standard output.
+  /// - Throws: for a form that is not written, and with `isStrict` for what has no place in it.
+  func exported(to path: String?, _ options: ExportOptions) async throws -> ExportedFile {
+    let sources = try await sources()
+    let known = path.flatMap { path in sources.last { $0.path == path } }
+    let form = try Self.form(for: path, options, known: known, sources)
+    let own = known?.form == form.name ? known : nil
+    let settings = try FormatSettings(
+      zone: options.zone ?? own.flatMap { $0.zone.isEmpty ? nil : $0.zone },
+      here: zone,
+      now: now
+    )
+    let (items, others) = try await items(options, in: own)
+    // Around to-dos of one file are its comments, wherever they are written.
+    let around = own ?? Self.source(of: items, form.name, sources)
+    let plan = ExportPlan(items, form: form, settings: settings, source: around, among: others)
+    let unplaced = Self.words(of: plan)
+    if options.isStrict, !unplaced.isEmpty {
+      throw ExchangeError.unplaced(unplaced, form: form.name)
+    }
+    return try file(plan, path, own, unplaced, options)
+  }
+
+  private static func form(
+    for path: String?,
+    _ options: ExportOptions,
+    known: ImportSource?,
+    _ sources: [ImportSource]
+  ) throws(ExchangeError) -> any WritableToDoFormat {
+    let written = ToDoFormats.all.compactMap { $0 as? any WritableToDoFormat }
+    if let name = options.form {
+      guard let form = ToDoFormats.format(named: name) else { throw .unknownForm(name) }
+      guard let form = form as? any WritableToDoFormat else { throw .notWritten(form: name) }
+      return form
+    }
+    let ending = path.map { URL(filePath: $0).pathExtension.lowercased() } ?? ""
+    let names = [
+      known?.form, ["txt": "todo.txt", "json": "taskwarrior", "ics": "icalendar"][ending],
+      sources.last?.form, "todo.txt",
+    ]
+    for name in names {
+      if let name, let form = written.first(where: { $0.name == name }) { return form }
+    }
+    throw .notWritten(form: known?.form ?? ending)
+  }
+
+  /// The to-dos that are written, and what others are called.
+  private func items(
+    _ options: ExportOptions,
+    in source: ImportSource?
+  ) async throws -> ([ExportPlan.Item], [(id: ToDoID, origin: String?)]) {
+    let (origins, written) = (source?.origins ?? [], source?.writtenRecords ?? [:])
+    let ids = Set(written.filter { origins.contains($0.key) }.map(\.value.id))
+    return try await store.read { transaction in
+      var items: [ExportPlan.Item] = []
+      var others: [(id: ToDoID, origin: String?)] = []
+      let wanted = try options.filter.map { filter in
+        Set(try transaction.fetch(ToDoRecord.self, where: filter).map(\.id))
+      }
+      let order: [StoreSort] = [.ascending("position")]
+      try transaction.forEach(ToDoRecord.self, sortedBy: order) { record in
+        others.append((id: record.id, origin: record.origin))
+        // A file that is written anew loses nothing that it had.
+        let isInFile =
+          wanted == nil
+          && (record.origin.map(origins.contains) == true || ids.contains(record.id.text))
+        let isWanted =
+          wanted?.contains(record.id) ?? !ToDoSchema.isUnchangedSample(record)
+          && (options.includesClosed || record.isOpen)
+        if isWanted || isInFile {
+          items.append(ExportPlan.Item(record: record, kept: KeptRecord(json: record.imported)))
+        }
+        return true
+      }
+      // Not while rows are read: a long one is in another collection.
+      items = try items.map { item in
+        item.kept?.long == nil
+          ? item : ExportPlan.Item(record: item.record, kept: try transaction.kept(of: item.record))
+      }
+      return (items, others)
+    }
+  }
+
+  /// The source from which most of the to-dos came.
+  private static func source(
+    of items: [ExportPlan.Item],
+    _ form: String,
+    _ sources: [ImportSource]
+  ) -> ImportSource? {
+    var counts: [Int64: Int] = [:]
+    for item in items {
+      if let kept = item.kept, kept.form == form { counts[kept.source, default: 0] += 1 }
+    }
+    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
+    return sources.first { $0.key == most.key }
+  }
+
+  /// `wait of 3, reminders of 9`.
+  private static func words(of plan: ExportPlan) -> String {
+    plan.unplaced.map {
+      String(english: "\($0.field) of \($0.count)", turkish: "\($0.field) (\($0.count))")
+    }
+    .joined(separator: ", ")
+  }
+
+  private func file(
+    _ plan: ExportPlan,
+    _ path: String?,
+    _ own: ImportSource?,
+    _ unplaced: String,
+    _ options: ExportOptions
+  ) throws(ExchangeError) -> ExportedFile {
+    var remarks: [String] = []
+    if plan.foreignCount > 0 {
+      remarks.append(
+        String(
+          english: "what only their own programs know of \(plan.foreignCount) stays here",
+          turkish:
+            "\(plan.foreignCount) görevin yalnızca kendi programının bildiği alanları burada kalıyor"
+        )
+      )
+    }
+    let text = plan.text
+    let name = options.charset ?? own?.charset ?? ""
+    guard let charset = name.isEmpty ? .utf8 : ImportCharset(named: name) else {
+      throw .unknownCharset(name)
+    }
+    let encoded = charset.bytes(of: text)
+    if encoded == nil {
+      remarks.append(
+        String(
+          english: "it is written in UTF-8: \(charset.name) lacks some of its letters",
+          turkish: "UTF-8 ile yazılıyor: \(charset.name) bazı harfleri içermiyor"
+        )
+      )
+    }
+    let bytes = encoded ?? Array(text.utf8)
+    var source = own ?? ImportSource(form: plan.form.name, path: path ?? "")
+    source.digest = SHA256.hexadecimal(SHA256.digest(of: bytes))
+    source.charset = encoded == nil || charset == .utf8 ? "" : charset.name
+    source.zone = plan.settings.zone.identifier
+    return ExportedFile(
+      bytes: bytes,
+      form: plan.form.name,
+      count: plan.written.count,
+      unplaced: unplaced,
+      remarks: remarks,
+      plan: plan,
+      source: source
+    )
+  }
+}

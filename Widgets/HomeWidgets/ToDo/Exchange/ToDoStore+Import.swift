@@ -1,0 +1,184 @@
+import Foundation
+import Ground
+import Moments
+import SharedStore
+import ToDoFormats
+import WidgetIntents
+
+extension ToDoStore {
+  /// To-dos that are written together: other writers wait no longer than for so many.
+  private static let groupSize = 256
+
+  /// Brings what files have into the list, a group after the other; a file that is imported again changes what is
+  /// different in it.
+  ///
+  /// - Throws: before the first write for what is wrong in any of the files.
+  func importing(_ files: [ImportFile], _ options: ImportOptions) async throws -> ImportReport {
+    try ImportCheck(files, keepsGoing: options.keepsGoing).check()
+    var report = ImportReport(isDryRun: options.isDryRun)
+    for file in files { try await importing(file, options, &report) }
+    return report
+  }
+
+  private func importing(
+    _ file: ImportFile,
+    _ options: ImportOptions,
+    _ report: inout ImportReport
+  ) async throws {
+    let known = try await source(of: file, isDryRun: options.isDryRun, &report)
+    let (names, origins) = ImportPlan.origins(of: file, source: known.key)
+    let ids = try await ids(of: names, origins, file, known.writtenRecords)
+    let plan = ImportPlan(file, source: known.key, known: ids)
+    var run = ImportGroup(plan: plan, source: known, options: options, now: now.microseconds)
+    for start in stride(from: 0, to: plan.items.count, by: Self.groupSize) {
+      try Task.checkCancellation()
+      let items = plan.items[start..<min(start + Self.groupSize, plan.items.count)]
+      let group = run
+      run =
+        options.isDryRun
+        ? try await store.read { try group.looked(at: items, in: $0) }
+        : try await store.write { try group.written(items, in: $0) }
+    }
+    report.add(run.outcome, of: file)
+    report.tell(try await gone(from: known, plan), in: file)
+    guard !options.isDryRun else { return }
+    let before = try await store.read { try $0.record(known.key, as: ImportSource.self) }
+    var source = known
+    source.pieces = plan.pieces
+    source.digest = file.digest
+    source.writtenRecords = run.written
+    if source != before { _ = try await store.write { [source] in try $0.update(source) } }
+  }
+
+  /// The source of a file as it was read last, and a new one for a file that was never read.
+  private func source(
+    of file: ImportFile,
+    isDryRun: Bool,
+    _ report: inout ImportReport
+  ) async throws -> ImportSource {
+    let filter = StoreFilter.equals("form", file.form.name)
+    let sources = try await store.read { try $0.fetch(ImportSource.self, where: filter) }
+    if let known = sources.last(where: { $0.path == file.path }) { return known }
+    if var moved = Self.moved(file, among: sources) {
+      report.tell(
+        String(
+          english: "\(file.name) has what came from \(moved.path) before",
+          turkish: "\(file.name), daha önce \(moved.path) ile gelenleri içeriyor"
+        )
+      )
+      if file.path != ImportSource.standardInput { moved.path = file.path }
+      return moved
+    }
+    var source = ImportSource(form: file.form.name, path: file.path)
+    source.list = file.list ?? ""
+    source.zone = file.settings.zone.identifier
+    source.charset = file.charset == .utf8 ? "" : file.charset.name
+    guard !isDryRun else { return source }
+    return try await store.write { [source] in try $0.insert(source) }
+  }
+
+  /// The source that a file at another place is: at least half of its records are that source's.
+  private static func moved(_ file: ImportFile, among sources: [ImportSource]) -> ImportSource? {
+    for source in sources.reversed() {
+      let (names, origins) = (
+        ImportPlan.origins(of: file, source: source.key).names, source.origins
+      )
+      let count = names.count { origins.contains($0) }
+      if count > 0, count * 2 >= names.count { return source }
+    }
+    return nil
+  }
+
+  /// The to-dos that are here already, by the origins of a file's records.
+  private func ids(
+    of names: [String],
+    _ origins: ImportOrigins,
+    _ file: ImportFile,
+    _ written: [String: ImportSource.Written]
+  ) async throws -> [String: ToDoID] {
+    var wanted = Set(names)
+    for (_, record) in file.records {
+      for identity in record.toDo.blockedBy { wanted.insert(origins.origin(ofIdentity: identity)) }
+    }
+    let all = Array(wanted)
+    var ids: [String: ToDoID] = [:]
+    for start in stride(from: 0, to: all.count, by: Self.groupSize) {
+      let part = all[start..<min(start + Self.groupSize, all.count)]
+      let filter = StoreFilter.any(part.map { .equals("origin", $0) })
+      let found = try await store.read { try $0.fetch(ToDoRecord.self, where: filter) }
+      for record in found { if let origin = record.origin { ids[origin] = record.id } }
+    }
+    for name in wanted where ids[name] == nil {
+      if let id = written[name].flatMap({ ToDoID($0.id) }) { ids[name] = id }
+    }
+    for name in names where ids[name] == nil {
+      // One of this list that was exported and comes back.
+      let identity = String(name.dropFirst(file.form.name.count + 1))
+      if let own = origins.ownID(in: identity) { ids[name] = own }
+    }
+    return ids
+  }
+
+  /// The position of the last of all to-dos.
+  static func end(in transaction: borrowing WriteTransaction) throws -> Int64 {
+    try ToDoState.allCases.compactMap { state in
+      try transaction.greatest("position", of: ToDoRecord.self, where: .isToDo(state))
+    }.max() ?? 0
+  }
+
+  /// What was in the file when it was read last, is not now, and is here still.
+  private func gone(from source: ImportSource, _ plan: ImportPlan) async throws -> [ToDoRecord] {
+    let missing = Array(source.origins.subtracting(plan.items.map(\.origin)))
+    let (written, here) = (source.writtenRecords, Set(plan.items.map(\.id)))
+    var gone: [ToDoRecord] = []
+    for start in stride(from: 0, to: missing.count, by: Self.groupSize) {
+      let part = missing[start..<min(start + Self.groupSize, missing.count)]
+      let filter = StoreFilter.any(
+        part.map { origin in
+          written[origin].map { .equals("id", $0.id) } ?? .equals("origin", origin)
+        }
+      )
+      gone += try await store.read { try $0.fetch(ToDoRecord.self, where: filter) }
+    }
+    // One whose text is another now is in the file under another origin.
+    return gone.filter { !here.contains($0.id) }.sorted { $0.key < $1.key }
+  }
+}
+
+/// Looks at all files for what is wrong, before the first write.
+struct ImportCheck {
+  let files: [ImportFile]
+  let keepsGoing: Bool
+
+  init(_ files: [ImportFile], keepsGoing: Bool) {
+    self.files = files
+    self.keepsGoing = keepsGoing
+  }
+
+  func check() throws(ExchangeError) {
+    for file in files {
+      for (_, record) in file.records {
+        let bytes = record.raw.parts.reduce(0) { $0 + $1.utf8.count }
+        if bytes > KeptRecord.maximumLongBytes {
+          throw .tooLarge(file: "\(file.name):\(record.line)", limit: KeptRecord.maximumLongBytes)
+        }
+      }
+    }
+    guard !keepsGoing else { return }
+    let all = files.flatMap { file in file.faults.map { Self.line($0, in: file) } }
+    guard !all.isEmpty else { return }
+    let records = files.reduce(0) { $0 + $1.records.count { $0.record.fault == nil } }
+    throw .faults(
+      Array(all.prefix(ExchangeError.maximumLines)),
+      count: all.count,
+      others: records
+    )
+  }
+
+  /// `file:line: what, found "…"`.
+  static func line(_ fault: FormatFault, in file: ImportFile) -> String {
+    let found = ReadToDo.line(fault.found)
+    return "\(file.name):\(fault.line): \(fault.message)"
+      + String(english: ", found \"\(found)\"", turkish: ", bulunan: \"\(found)\"")
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Ground
+import Moments
+public import WidgetIntents
+
+/// Writes to-dos into a file of another program's form: what `export` performs.
+public struct ExportToDos: AppIntent {
+  public static let title = LocalizedStringResource(
+    english: "Export To-Dos",
+    turkish: "Görevleri Dışa Aktar"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english:
+      "Writes the open to-dos into a file: what came from one of its form as it came, but for what changed.",
+    turkish:
+      "Açık görevleri bir dosyaya yazar: aynı biçimden gelenler, değişenler dışında geldiği gibi yazılır."
+  )
+
+  @Parameter(title: ExchangeTexts.file, description: ExchangeTexts.whichFile)
+  public var file: IntentFile
+  @Parameter(title: ExchangeTexts.to, description: ExchangeTexts.whichForm)
+  public var to: String?
+  @Parameter(title: ExchangeTexts.condition, description: ExchangeTexts.whichCondition)
+  public var condition: ToDoFilter?
+  @Parameter(title: ExchangeTexts.all, description: ExchangeTexts.whatAll, default: false)
+  public var all: Bool
+  @Parameter(title: ExchangeTexts.strict, description: ExchangeTexts.whatStrict, default: false)
+  public var strict: Bool
+  @Parameter(title: ExchangeTexts.zone, description: ExchangeTexts.whichZone)
+  public var zone: String?
+  @Parameter(title: ExchangeTexts.charset, description: ExchangeTexts.whichCharset)
+  public var charset: String?
+  @Parameter(title: ExchangeTexts.copy, description: ExchangeTexts.whatCopy, default: false)
+  public var copy: Bool
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  /// What has no place in the form and what else is told, a line each, beside the sentence of counts.
+  public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
+  {
+    let path = file.path
+    let context = IntentContext(now: toDos.now.date, calendar: .gregorianHere, locale: .spoken)
+    let options = ExportOptions(
+      form: to,
+      filter: try await condition?.storeFilter(in: context),
+      includesClosed: all,
+      zone: zone,
+      charset: charset,
+      isStrict: strict
+    )
+    let exported = try await toDos.exported(to: copy ? nil : path, options)
+    if !copy { try await confirmReplacement(of: path, exported) }
+    try ExchangeFile(path: path).write(exported.bytes)
+    if !copy { try await toDos.keep(exported) }
+    var lines = exported.remarks
+    if !exported.unplaced.isEmpty {
+      lines.insert(
+        String(
+          english: "\(exported.unplaced) have no place in \(exported.form)",
+          turkish: "\(exported.form) içinde yeri olmayanlar: \(exported.unplaced)"
+        ),
+        at: 0
+      )
+    }
+    let count = exported.count
+    return .result(
+      value: lines,
+      dialog: IntentDialog(
+        english:
+          "Exported \(count) \(count == 1 ? "to-do" : "to-dos") as \(exported.form)\(copy ? "" : " to \(path)").",
+        turkish:
+          "\(count) görev \(exported.form) olarak \(copy ? "" : "\(path) dosyasına ")yazıldı."
+      )
+    )
+  }
+
+  /// Asks before a file is lost that is not what was read or written last.
+  private func confirmReplacement(of path: String, _ exported: ExportedFile) async throws {
+    guard let digest = ExchangeFile(path: path).digest else { return }
+    let known = try await toDos.sources().last { $0.path == path && $0.form == exported.form }
+    if let known, known.digest == digest { return }
+    try await requestConfirmation(
+      dialog: known == nil
+        ? IntentDialog(
+          english: "Replace \(path), which was not imported?",
+          turkish: "İçe aktarılmamış \(path) dosyasının yerine yazılsın mı?"
+        )
+        : IntentDialog(
+          english: "Replace \(path), which has changed since it was imported?",
+          turkish: "İçe aktarıldıktan sonra değişmiş \(path) dosyasının yerine yazılsın mı?"
+        )
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import SharedStore
+
+/// The columns of the to-dos, by the steps that made them.
+extension ToDoRecord {
+  static let collection = StoreCollection(
+    "todos",
+    columns: firstCollection.columns + laterColumns,
+    indexes: firstCollection.indexes.filter { !replacedIndexes.contains($0) } + laterIndexes,
+    noun: firstCollection.noun,
+    titleColumn: firstCollection.titleColumn,
+    entity: firstCollection.entity
+  )
+
+  /// As version 0.9.0 made it: it stays.
+  static let firstCollection = StoreCollection(
+    "todos",
+    columns: [
+      StoreColumn("id", .text, reading: .hidden),
+      StoreColumn("name", .text, isSearched: true),
+      StoreColumn("isDone", .integer, reading: .flag),
+      StoreColumn("doneAt", .integer, isOptional: true, reading: .hidden),
+      StoreColumn("dueDay", .text, isOptional: true),
+      StoreColumn("dueAt", .integer, isOptional: true, reading: .instant),
+      StoreColumn("priority", .integer, reading: .choice(ToDoPriority.words)),
+      StoreColumn("notes", .text, isSearched: true),
+      StoreColumn("tags", .text, isSearched: true),
+      StoreColumn("list", .text, isSearched: true),
+      StoreColumn("recurrence", .text),
+      StoreColumn("imported", .text, reading: .unspoken),
+      StoreColumn("position", .integer, reading: .unspoken),
+      StoreColumn("addedAt", .integer, reading: .hidden),
+      StoreColumn("nameFolded", foldedFrom: "name"),
+      StoreColumn("notesFolded", foldedFrom: "notes"),
+      StoreColumn("listFolded", foldedFrom: "list"),
+      StoreColumn("checklist", .text),
+      StoreColumn("dueZone", .text, reading: .unspoken),
+      StoreColumn("successor", .integer, isOptional: true, reading: .hidden),
+      StoreColumn("tagsFolded", foldedFrom: "tags"),
+    ],
+    // A to-do is in those of the dates that it has: most have none.
+    indexes: [["id"], ["isDone", "position"]]
+      + ["doneAt", "dueDay", "dueAt"].map { StoreIndex(["isDone", $0], wherePresent: $0) },
+    noun: "to-do",
+    titleColumn: "name",
+    entity: "ToDo"
+  )
+
+  /// What later steps have added, with the folding of what is searched behind it.
+  static let laterColumns = [
+    StoreColumn("isCancelled", .integer, initialValue: .integer(0), reading: .flag),
+    StoreColumn("notBeforeDay", .text, isOptional: true),
+    StoreColumn("notBeforeAt", .integer, isOptional: true, reading: .instant),
+    StoreColumn("notBeforeZone", .text, initialValue: .text(""), reading: .unspoken),
+    StoreColumn("reminders", .text, initialValue: .text("")),
+    StoreColumn("startedAt", .integer, isOptional: true, reading: .instant),
+    StoreColumn("blockedBy", .text, initialValue: .text(""), reading: .unspoken),
+    StoreColumn("modifiedAt", .integer, initialValue: .integer(0), reading: .hidden),
+    StoreColumn("url", .text, initialValue: .text(""), isSearched: true),
+    StoreColumn("origin", .text, isOptional: true, reading: .hidden),
+    StoreColumn("urlFolded", foldedFrom: "url"),
+  ]
+
+  /// The indexes of the open ones, from before a to-do could be cancelled.
+  private static let replacedIndexes: [StoreIndex] =
+    [["isDone", "position"]]
+    + ["dueDay", "dueAt"].map { StoreIndex(["isDone", $0], wherePresent: $0) }
+
+  private static let laterIndexes: [StoreIndex] =
+    [["isDone", "isCancelled", "position"]]
+    + ["dueDay", "dueAt"].map { StoreIndex(["isDone", "isCancelled", $0], wherePresent: $0) }
+    + [StoreIndex(["origin"], wherePresent: "origin")]
+
+  /// Gives the to-dos of version 0.9.0 the later columns; none of them was modified since it was added or done.
+  static let laterOperations: [Migration.Operation] = {
+    let (name, plain) = (collection.name, laterColumns.filter { $0.foldedFrom == nil })
+    return plain.map { .addColumn($0, to: name) }
+      + [
+        .searchColumn("url", foldedInto: "urlFolded", of: name),
+        .copyColumn("addedAt", to: "modifiedAt", of: name),
+        .copyColumn("doneAt", to: "modifiedAt", of: name),
+      ]
+      + replacedIndexes.map { .dropIndex($0, from: name) }
+      + laterIndexes.map { .addIndex($0, on: name) }
+  }()
+}
+
+extension StoreFilter {
+  /// To-dos that are open.
+  static var isOpenToDo: StoreFilter { isToDo(.open) }
+
+  /// To-dos of one state.
+  static func isToDo(_ state: ToDoState) -> StoreFilter {
+    .all([.equals("isDone", state == .done), .equals("isCancelled", state == .cancelled)])
+  }
+}

@@ -1,0 +1,55 @@
+import SharedStore
+
+/// The places where to-dos are written.
+extension ToDoStore {
+  /// Inserts a to-do behind all others; one that does not say when it was modified was so when it was added.
+  ///
+  /// - Throws: `ToDoError.importedTooLong`.
+  static func append(
+    _ record: ToDoRecord,
+    in transaction: borrowing WriteTransaction
+  ) throws -> ToDoRecord {
+    var added = record
+    // Three looks into the index by which the list is ordered.
+    let ends = try ToDoState.allCases.compactMap { state in
+      try transaction.greatest("position", of: ToDoRecord.self, where: .isToDo(state))
+    }
+    let end = ends.max() ?? 0
+    added.position = position(at: 1, among: [end]) ?? end
+    added.modifiedAt = max(added.modifiedAt, added.addedAt)
+    try ToDoImported.check(added.imported)
+    return try transaction.insert(added)
+  }
+
+  /// Writes what a to-do has become, and returns it with when it was modified: now, if anything but its place
+  /// differs and the change does not say when.
+  ///
+  /// Nothing is written for one that is as it was. The instant is in microseconds since 1970 UTC.
+  /// - Throws: `ToDoError.importedTooLong`.
+  static func update(
+    _ before: ToDoRecord,
+    to after: ToDoRecord,
+    at now: Int64,
+    in transaction: borrowing WriteTransaction
+  ) throws -> ToDoRecord {
+    guard after != before else { return after }
+    try ToDoImported.check(after.imported)
+    var (written, placed) = (after, before)
+    placed.position = after.position
+    if placed != after, after.modifiedAt == before.modifiedAt { written.modifiedAt = now }
+    try transaction.update(written)
+    return written
+  }
+}
+
+/// The rules for what an import keeps beside a to-do.
+enum ToDoImported {
+  /// Bytes of UTF-8: a record of another program with its notes; beyond it the record has a place of its own.
+  static let maximumBytes = 65_536
+
+  static func check(_ text: String) throws(ToDoError) {
+    guard text.utf8.count <= maximumBytes else {
+      throw .importedTooLong(bytes: text.utf8.count)
+    }
+  }
+}

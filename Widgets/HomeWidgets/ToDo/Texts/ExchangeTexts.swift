@@ -1,0 +1,75 @@
+import WidgetIntents
+
+/// What the parameters of imports and exports are called, and what they take.
+enum ExchangeTexts {
+  static let files = LocalizedStringResource(english: "Files", turkish: "Dosyalar")
+  static let whichFiles = LocalizedStringResource(
+    english: "Files of to-dos, or folders with some",
+    turkish: "Görev dosyaları ya da içinde bulundukları klasörler"
+  )
+  static let input = LocalizedStringResource(english: "Input", turkish: "Girdi")
+  static let whatInput = LocalizedStringResource(
+    english: "A file that holds what came from standard input",
+    turkish: "Standart girdiden gelenin bulunduğu dosya"
+  )
+  static let from = LocalizedStringResource(english: "From", turkish: "Biçim")
+  static let whichForm = LocalizedStringResource(
+    english: "The form, such as todo.txt; recognised from the content unless given",
+    turkish: "Biçim, örneğin todo.txt; verilmezse içerikten anlaşılır"
+  )
+  static let to = LocalizedStringResource(english: "To", turkish: "Hedef biçim")
+  static let listForThose = LocalizedStringResource(
+    english: "The list of to-dos that have none",
+    turkish: "Listesi olmayan görevlerin listesi"
+  )
+  static let zone = LocalizedStringResource(english: "Zone", turkish: "Saat dilimi")
+  static let whichZone = LocalizedStringResource(
+    english: "The time zone of what is written without one, such as Europe/Istanbul",
+    turkish: "Saat dilimi yazılmamış olanlar için, örneğin Europe/Istanbul"
+  )
+  static let charset = LocalizedStringResource(english: "Charset", turkish: "Kodlama")
+  static let whichCharset = LocalizedStringResource(
+    english: "How the text is encoded, such as windows-1254; UTF-8 unless given",
+    turkish: "Metnin kodlaması, örneğin windows-1254; verilmezse UTF-8"
+  )
+  static let dryRun = LocalizedStringResource(english: "Dry run", turkish: "Yalnızca dene")
+  static let whatDryRun = LocalizedStringResource(
+    english: "Says what would be imported, and writes nothing",
+    turkish: "Ne alınacağını söyler, hiçbir şey yazmaz"
+  )
+  static let keepGoing = LocalizedStringResource(english: "Keep going", turkish: "Sürdür")
+  static let whatKeepGoing = LocalizedStringResource(
+    english: "Imports the others where a record is broken",
+    turkish: "Bozuk kayıtların dışındakileri alır"
+  )
+  static let theirs = LocalizedStringResource(english: "Theirs", turkish: "Onlarınki")
+  static let whatTheirs = LocalizedStringResource(
+    english: "Takes the file's where a to-do was changed on both sides",
+    turkish: "İki yanda da değişmiş görevlerde dosyadakini alır"
+  )
+  static let file = LocalizedStringResource(english: "File", turkish: "Dosya")
+  static let whichFile = LocalizedStringResource(
+    english: "Where the to-dos are written",
+    turkish: "Görevlerin yazılacağı yer"
+  )
+  static let condition = LocalizedStringResource(english: "Where", turkish: "Koşul")
+  static let whichCondition = LocalizedStringResource(
+    english: "A condition of find; the open ones unless given",
+    turkish: "find koşulu; verilmezse açık görevler"
+  )
+  static let all = LocalizedStringResource(english: "All", turkish: "Hepsi")
+  static let whatAll = LocalizedStringResource(
+    english: "Also those that are done or cancelled",
+    turkish: "Tamamlanan ve iptal edilenler de"
+  )
+  static let strict = LocalizedStringResource(english: "Strict", turkish: "Kesin")
+  static let whatStrict = LocalizedStringResource(
+    english: "Writes nothing where something has no place in the form",
+    turkish: "Biçimde yeri olmayan bir şey varsa hiçbir şey yazmaz"
+  )
+  static let copy = LocalizedStringResource(english: "Copy", turkish: "Kopya")
+  static let whatCopy = LocalizedStringResource(
+    english: "Writes a copy that is not known again where it is imported",
+    turkish: "İçe aktarılınca tanınmayan bir kopya yazar"
+  )
+}
