@@ -329,7 +329,10 @@ struct CalendarMeaningTests {
     let moved = Folding.movingFoldsOutOfCharacters(bytes)
     #expect(String(validating: moved, as: UTF8.self) == "SUMMARY:caf\r\n é!\r\n é\r\n")
     #expect(Folding.movingFoldsOutOfCharacters([0xC3, 0x28]) == [0xC3, 0x28])
-    #expect(ICalendar.moved(Array("BEGIN:VCALENDAR\nX:".utf8) + [0xC3, 0x0A, 0x20, 0xA9]) == "BEGIN:VCALENDAR\nX:\n é")
+    #expect(
+      ICalendar.moved(Array("BEGIN:VCALENDAR\nX:".utf8) + [0xC3, 0x0A, 0x20, 0xA9])
+        == "BEGIN:VCALENDAR\nX:\n é"
+    )
     #expect(ICalendar.moved(Array("BEGIN:VCALENDAR\n".utf8) + [0xFC]) == nil)
   }
 }

@@ -115,7 +115,7 @@ extension CalendarToDo {
 
 extension ForeignToDo {
   /// Takes over a field of another one.
-  mutating func take(_ field: Field, of other: ForeignToDo) {
+  package mutating func take(_ field: Field, of other: ForeignToDo) {
     switch field {
     case .identity: identity = other.identity
     case .name: name = other.name
