@@ -57,7 +57,7 @@ extension CalendarRecord {
     if let changed = CalendarRecord(result) { self = changed }
   }
 
-  /// For each name of a step the child that has it; the others take, in their order, the children nobody has.
+  /// For each name of a step the child that has it; the others take, in their order, the children that are left.
   private static func matches(_ children: [String], _ target: [String]) -> [Int?] {
     var free: [String: [Int]] = [:]
     for (index, name) in children.enumerated().reversed() { free[name, default: []].append(index) }

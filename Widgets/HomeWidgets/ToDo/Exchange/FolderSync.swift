@@ -69,9 +69,9 @@ struct FolderSync {
 
   /// Writes the files, and collects what is to be done here.
   mutating func writeFiles() throws(ExchangeError) {
-    for doubt in plan.doubts { report.tell(doubt, heldBack: plan.heldBack, of: folder.path) }
+    for doubt in plan.doubts { report.note(doubt, heldBack: plan.heldBack, of: folder.path) }
     for (name, fault) in collection.faults.sorted(by: { $0.key < $1.key }) {
-      report.tell(fault, in: "\(folder.path)/\(name)")
+      report.note(fault, in: "\(folder.path)/\(name)")
     }
     for (identity, decision) in plan.steps { try take(decision, identity) }
   }
@@ -119,7 +119,7 @@ struct FolderSync {
         changes.append(.add(record))
       }
       guard try write(change(item, ForeignToDo.Field.shared, mine), identity) else { return }
-      report.tellConflict(mine.label, fields)
+      report.noteConflict(mine.label, fields)
     }
   }
 
@@ -178,7 +178,7 @@ struct FolderSync {
   ) throws(ExchangeError) -> Bool {
     guard try folder.apply(changes, after: look) else {
       left.insert(identity)
-      report.tell(
+      report.note(
         "\(identity) changed meanwhile, and is looked at the next time",
         "\(identity) bu sırada değişti, bir dahaki sefere bakılacak"
       )
@@ -225,6 +225,7 @@ struct FolderSync {
   ///   - terms: What they are in the terms of the files.
   ///   - source: The number of the folder's source.
   ///   - skipped: To-dos that another writer changed meanwhile: they are looked at the next time.
+  /// - Returns: What is stored, by UID.
   func remembered(
     _ records: [ToDoRecord],
     _ terms: SyncTerms,

@@ -12,11 +12,11 @@ struct SyncReport: Sendable {
   private(set) var conflicts: [String] = []
   private(set) var remarks: [String] = []
 
-  mutating func tell(_ english: String, _ turkish: String) {
+  mutating func note(_ english: String, _ turkish: String) {
     remarks.append(String(english: english, turkish: turkish))
   }
 
-  mutating func tell(_ fault: FormatFault, in file: String) {
+  mutating func note(_ fault: FormatFault, in file: String) {
     let found = ReadToDo.line(fault.found)
     remarks.append(
       "\(file):\(fault.line): \(fault.message)"
@@ -24,7 +24,7 @@ struct SyncReport: Sendable {
     )
   }
 
-  mutating func tell(_ doubt: NeighbourPlan.Doubt, heldBack: Int, of folder: String) {
+  mutating func note(_ doubt: NeighbourPlan.Doubt, heldBack: Int, of folder: String) {
     let kept = String(
       english: heldBack > 0
         ? "; \(heldBack) removals are held back, --yes means them" : "; nothing was done",
@@ -34,7 +34,7 @@ struct SyncReport: Sendable {
     remarks.append("\(folder): \(doubt.message)\(kept)")
   }
 
-  mutating func tellConflict(_ label: String, _ fields: [ForeignToDo.Field]) {
+  mutating func noteConflict(_ label: String, _ fields: [ForeignToDo.Field]) {
     let names = fields.map(\.rawValue).joined(separator: ", ")
     conflicts.append(
       String(

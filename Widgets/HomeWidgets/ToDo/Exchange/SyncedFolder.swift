@@ -17,7 +17,7 @@ struct SyncedFolder: Sendable {
     var unsaid: [String: String]?
   }
 
-  /// What tells these folders from the files that were imported.
+  /// The form by which these folders differ from files that were imported.
   static let form = "vdir"
   /// Both have the forms of one program's files.
   static let format = ICalendar()
