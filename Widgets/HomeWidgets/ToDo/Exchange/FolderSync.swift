@@ -43,17 +43,18 @@ struct FolderSync {
     self.known = known
     self.terms = terms
     collection = ItemCollection(self.look.files, terms.settings)
-    items = collection.itemsByIdentity
     files = Dictionary(
       self.look.files.map { ($0.name, $0.text) },
       uniquingKeysWith: { first, _ in first }
     )
     var ours: [String: ToDoRecord] = [:]
     for record in records { ours[terms.identity(of: record)] = record }
+    let items = collection.itemsByIdentity
     // One that was closed before the folder knew it stays here.
-    ours = ours.filter { $0.value.isOpen || known.items[$0.key] != nil || items[$0.key] != nil }
-    self.ours = ours
-    let here = ours.mapValues(terms.foreign)
+    let shared = ours.filter {
+      $0.value.isOpen || known.items[$0.key] != nil || items[$0.key] != nil
+    }
+    let here = shared.mapValues { terms.foreign($0) }
     var seen: [String: NeighbourDecision.Seen] = [:]
     for (identity, item) in known.items { seen[identity] = terms.seen(item, ours: here[identity]) }
     var there = collection.there(known.files)
@@ -62,6 +63,7 @@ struct FolderSync {
         there[identity] = .present(terms.known(foreign, raw: raw))
       }
     }
+    (self.ours, self.items) = (shared, items)
     plan = NeighbourPlan(seen: seen, here: here, there: look == nil ? nil : there, isMeant: isMeant)
   }
 
