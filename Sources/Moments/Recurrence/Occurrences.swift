@@ -8,7 +8,16 @@ struct Occurrences: Sequence, IteratorProtocol {
   private var days: ArraySlice<CivilDate> = []
 
   /// Days, weeks, months or years without any occurrence: a rule of 30 February ends here.
-  private static let maximumEmptyPeriods = 50_000
+  ///
+  /// The calendar repeats itself after 400 years: what none of so many periods has, none has. Of days fewer are enough.
+  private var maximumEmptyPeriods: Int {
+    switch rule.frequency {
+    case .daily: 50_000
+    case .weekly: 20_871
+    case .monthly: 4_800
+    case .yearly: 400
+    }
+  }
 
   /// Days before `earliest` may be passed over; the rule begins with `start` all the same.
   init(_ rule: Recurrence, from start: CivilDate, earliest: CivilDate? = nil) {
@@ -31,7 +40,7 @@ struct Occurrences: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> CivilDate? {
-    for _ in 0..<Self.maximumEmptyPeriods {
+    for _ in 0..<maximumEmptyPeriods {
       if let day = days.popFirst() { return day }
       guard let found = days(ofPeriod: period) else { return nil }
       period += 1

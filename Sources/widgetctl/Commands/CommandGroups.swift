@@ -29,7 +29,7 @@ enum CommandGroups {
   /// The short words of the built-in extension; those of others are listed behind the groups.
   static let shortWords = "todo"
   /// The commands of the program's own that are words of the to-do list too, with their options.
-  static let exchange = ["import", "export"]
+  static let exchange = ["import", "export", "sync"]
   /// The other short words of the built-in extensions: the pages of their widgets name them.
   static let furtherShortWords = ["calendar", "feed", "focus", "habit", "note"]
 
@@ -47,6 +47,7 @@ enum CommandGroups {
         Row(shortWords, brief: "the to-do list; 'todo help' lists its words"),
         Row("undo", "redo", brief: "takes back the last change, or does it again"),
         Row("import", "export", brief: "brings to-dos from other programs, or to them"),
+        Row("sync", brief: "keeps a list and a folder of calendars alike"),
       ]
     ),
     Group(

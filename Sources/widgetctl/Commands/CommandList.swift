@@ -14,6 +14,7 @@ enum CommandList {
     case "find": FindCommand.self
     case "import": ImportCommand.self
     case "export": ExportCommand.self
+    case "sync": SyncCommand.self
     case "run": RunCommand.self
     case "check": CheckCommand.self
     case "fmt": FormatCommand.self

@@ -19,7 +19,6 @@ struct CalendarWritingTests {
     )
   }
 
-  // BW-27
   @Test(arguments: CalendarSamples.names)
   func `the pieces of a file are the file, and each record means the same alone`(name: String)
     throws

@@ -26,7 +26,7 @@ package enum CollectionFolder {
   ///
   /// - Parameters:
   ///   - identity: The item's UID, which is its name where a file may be called so.
-  ///   - taken: The names that the folder has, in small letters: some file systems tell no others apart.
+  ///   - taken: The names that the folder has, in small letters: some file systems know no others.
   /// - Returns: A name that is not among them.
   package static func name(forIdentity identity: String, taken: Set<String>) -> String {
     let isPlain = identity.utf8.allSatisfy { byte in

@@ -126,14 +126,27 @@ package struct ItemCollection: Sendable {
 
   /// The files of a to-do that the folder does not have.
   ///
+  /// - Parameters:
+  ///   - toDo: What they are to mean.
+  ///   - known: A record that it had in such files, and what that means: all that it says further comes back.
   /// - Returns: The changes, and the fields that have no place in a file; the list is the folder itself.
-  package func adding(_ toDo: ForeignToDo) -> (changes: [Change], unplaced: [String]) {
-    let written = ICalendar().write(toDo, settings)
-    var taken = Set(files.keys.map { $0.lowercased() }).union(faults.keys.map { $0.lowercased() })
+  package func adding(
+    _ toDo: ForeignToDo,
+    known: (raw: RawRecord, toDo: ForeignToDo)? = nil
+  ) -> (changes: [Change], unplaced: [String]) {
+    let written =
+      known.map { ICalendar().edit($0.raw, from: $0.toDo, to: toDo, settings) }
+      ?? ICalendar().write(toDo, settings)
+    var taken = takenNames
     let changes = Self.separated(written.raw.parts.joined()).map { block -> Change in
       .write(newFile(block, written.raw.surroundings, &taken))
     }
     return (changes, written.unplaced.filter { $0 != ForeignToDo.Field.list.rawValue })
+  }
+
+  /// In small letters.
+  private var takenNames: Set<String> {
+    Set(files.keys.map { $0.lowercased() }).union(faults.keys.map { $0.lowercased() })
   }
 
   /// The changes of files that make an item mean something else.
@@ -147,7 +160,7 @@ package struct ItemCollection: Sendable {
     guard edited.raw != old, let index = items.firstIndex(of: item) else {
       return ([], edited.unplaced)
     }
-    var taken = Set(files.keys.map { $0.lowercased() }).union(faults.keys.map { $0.lowercased() })
+    var taken = takenNames
     var changes: [Change] = []
     var texts: [Int: String] = [:]
     for (part, text) in edited.raw.parts.enumerated() where text != old.parts[part] {

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// A VALARM, which is a reminder where it is told by time (RFC 5545, section 3.6.6).
+/// A VALARM, which is a reminder where it depends on time alone (RFC 5545, section 3.6.6).
 struct CalendarAlarm {
   /// Its lines from BEGIN to END.
   private let contents: [ContentLine]
@@ -13,7 +13,7 @@ struct CalendarAlarm {
     contents.first { $0.name == name }
   }
 
-  /// Whether it tells by a place or by mail, or, as Apple's, stands for having none.
+  /// Whether it is set off by a place, sends mail, or, as Apple's, stands for having none.
   private var isKept: Bool {
     let action = ContentLine.capitals(EscapedText.trimmed(first("ACTION")?.value ?? "DISPLAY"))
     return !["DISPLAY", "AUDIO"].contains(action) || first("PROXIMITY") != nil
@@ -21,7 +21,7 @@ struct CalendarAlarm {
       || first("TRIGGER") == nil
   }
 
-  /// When it tells; `nil` where that has no place here.
+  /// When it goes off; `nil` where that has no place here.
   func reminder(_ times: CalendarTimes, _ moments: inout CalendarMoments) -> ForeignToDo.Reminder? {
     guard !isKept, let trigger = first("TRIGGER") else { return nil }
     let value = EscapedText.trimmed(trigger.value)
@@ -37,14 +37,14 @@ struct CalendarAlarm {
       guard times.due != nil, span.totalSeconds <= 0 else { return nil }
       return .before(seconds: -span.totalSeconds)
     }
-    // Before the start, of which this list tells nothing by itself: an instant of its own.
+    // Before the start, for which this list has no reminders: an instant of its own.
     guard case .instant? = times.start, times.recurrence.isEmpty, let start = times.start,
       case .instant(let instant, _) = moments.moment(start, adding: span, of: times.startLine)
     else { return nil }
     return .at(instant)
   }
 
-  /// The lines of one that tells as a reminder does.
+  /// The lines of one that goes off as a reminder does.
   static func lines(_ reminder: ForeignToDo.Reminder, name: String) -> [ContentLine] {
     [
       ContentLine(name: "BEGIN", value: "VALARM"),
@@ -55,7 +55,7 @@ struct CalendarAlarm {
     ]
   }
 
-  /// The line that says when it tells.
+  /// The line with the time at which it goes off.
   static func trigger(_ reminder: ForeignToDo.Reminder) -> ContentLine {
     switch reminder {
     case .before(let seconds):

@@ -3,7 +3,7 @@ internal import Moments
 /// Reads the times of a file's properties, and notes what is odd about them.
 struct CalendarMoments {
   var zones: CalendarZones
-  /// What is told of the record.
+  /// What is reported of the record.
   var remarks: [String] = []
   /// The first thing that is wrong with it, with its line within the text of its part.
   var fault: FormatFault?

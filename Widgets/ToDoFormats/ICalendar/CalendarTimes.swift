@@ -10,7 +10,7 @@ struct CalendarTimes {
   private(set) var isOver = false
   /// How many days later than its first occurrence the first one is that is not done.
   private(set) var shift = 0
-  /// Whether its start is its due date, as Thunderbird writes it for a rule to count from: it tells nothing more.
+  /// Whether its start is its due date, as Thunderbird writes it for a rule to count from.
   private(set) var startIsDue = false
   let dueLine: ContentLine?
   let startLine: ContentLine?

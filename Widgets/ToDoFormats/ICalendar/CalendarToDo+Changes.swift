@@ -104,12 +104,12 @@ extension CalendarToDo {
 
   // MARK: Alarms
 
-  /// Makes its alarms tell at these moments; those that are no reminders stay.
+  /// Makes its alarms go off at these moments; those that are no reminders stay.
   ///
   /// - Parameters:
-  ///   - reminders: What they tell, in their order.
+  ///   - reminders: When they go off, in their order.
   ///   - name: What an alarm that is added shows.
-  ///   - meaning: What an alarm tells; `nil` for one that is no reminder.
+  ///   - meaning: When an alarm goes off; `nil` for one that is no reminder.
   mutating func setReminders(
     _ reminders: [ForeignToDo.Reminder],
     name: String,

@@ -26,7 +26,7 @@ struct ContentLine: Equatable {
 
   /// Reads an unfolded line; `nil` for one without a name or a colon.
   init?(_ line: ArraySlice<UInt8>) {
-    // A quote that nobody closes would hide the colon: such a line is read as if it had no quotes.
+    // A quote without its end would hide the colon: such a line is read as if it had no quotes.
     guard let read = Self.read(line, quotes: true) ?? Self.read(line, quotes: false) else {
       return nil
     }

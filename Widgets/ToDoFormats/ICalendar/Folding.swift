@@ -57,7 +57,7 @@ enum Folding {
   /// as they were.
   ///
   /// Some programs fold after 75 bytes whatever these are: their files are no UTF-8 before they are unfolded.
-  package static func movingFoldsOutOfCharacters(_ bytes: [UInt8]) -> [UInt8] {
+  static func movingFoldsOutOfCharacters(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = 0

@@ -40,4 +40,13 @@ package struct ICalendar: ToDoFormat {
     )
     return reading.meaning()
   }
+
+  /// The bytes of a file that are no UTF-8 because lines are folded within characters, with these folds moved.
+  ///
+  /// - Returns: `nil` for a file of another form, and for one that is no UTF-8 then either.
+  package static func moved(_ bytes: [UInt8]) -> String? {
+    let start = String(decoding: bytes.prefix(64), as: UTF8.self)
+    guard ICalendar().recognizes(start[...].utf8) else { return nil }
+    return String(validating: Folding.movingFoldsOutOfCharacters(bytes), as: UTF8.self)
+  }
 }

@@ -6,6 +6,8 @@ enum ZoneDefinition {
   private static let years = 1900...2100
   /// More changes than any zone has in those years.
   private static let maximumChanges = 2_000
+  /// More parts than any zone has: those of the longest history are below a hundred.
+  private static let maximumObservances = 200
   private static let allowedOffsets = -93_599...93_599
 
   /// Its TZID.
@@ -23,16 +25,19 @@ enum ZoneDefinition {
   static func rules(in text: String) -> TimeZoneRules? {
     var changes: [(second: Int64, from: Int, to: Int)] = []
     var observance: Observance?
+    var count = 0
     for line in CalendarText(text).lines where line.depth == 2 {
       guard let content = line.content else { continue }
       switch content.name {
-      case "BEGIN": observance = Observance()
+      case "BEGIN":
+        observance = Observance()
+        count += 1
       case "END":
         if let onsets = observance?.onsets(years, atMost: maximumChanges) { changes += onsets }
         observance = nil
       default: observance?.take(content)
       }
-      guard changes.count <= maximumChanges else { break }
+      guard changes.count <= maximumChanges, count <= maximumObservances else { break }
     }
     changes.sort { $0.second < $1.second }
     guard let first = changes.first else { return nil }

@@ -156,10 +156,17 @@ struct ExportPlan {
     return (pieces, written.filter { !used.contains($0.id) })
   }
 
+  /// What changed records need around them and their file may not have: the zones of a calendar.
+  private var surroundings: [WrittenRecord] {
+    written.filter { !$0.isUnchanged && !$0.record.raw.surroundings.isEmpty }.map {
+      WrittenRecord(RawRecord(parts: [], surroundings: $0.record.raw.surroundings))
+    }
+  }
+
   /// The text of the file.
   var text: String {
     let (pieces, appended) = parts
-    return form.document(pieces, appending: appended.map(\.record))
+    return form.document(pieces, appending: surroundings + appended.map(\.record))
   }
 }
 

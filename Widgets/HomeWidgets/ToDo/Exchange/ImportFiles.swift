@@ -190,7 +190,11 @@ struct ImportFiles {
     do {
       text = try charset.text(of: bytes)
     } catch {
-      throw .notText(file: name, error, charset: charset == .utf8 ? "UTF-8" : charset.name)
+      // Some programs fold the lines of a calendar within characters.
+      guard charset == .utf8, let moved = ICalendar.moved(bytes) else {
+        throw .notText(file: name, error, charset: charset == .utf8 ? "UTF-8" : charset.name)
+      }
+      text = moved
     }
     guard var form: any ToDoFormat = record ?? form ?? ToDoFormats.format(of: text) else {
       throw .notToDos(file: name, looksLike: FileLook(bytes).text)

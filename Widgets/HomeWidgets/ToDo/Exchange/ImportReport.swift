@@ -51,7 +51,7 @@ struct ImportReport: Sendable {
   /// The remarks that follow the sentence: conflicts, then remarks, the first ones of each and how many more there are.
   var lines: [String] { Self.first(conflicts) + Self.first(remarks) }
 
-  private static func first(_ lines: [String]) -> [String] {
+  static func first(_ lines: [String]) -> [String] {
     guard lines.count > ExchangeError.maximumLines else { return lines }
     let rest = lines.count - ExchangeError.maximumLines
     return lines.prefix(ExchangeError.maximumLines)

@@ -72,4 +72,18 @@ enum ExchangeTexts {
     english: "Writes a copy that is not known again where it is imported",
     turkish: "İçe aktarılınca tanınmayan bir kopya yazar"
   )
+  static let folder = LocalizedStringResource(english: "Folder", turkish: "Klasör")
+  static let whichFolder = LocalizedStringResource(
+    english: "A folder of calendar files, or one with such folders",
+    turkish: "Takvim dosyalarının klasörü ya da bunları içeren klasör"
+  )
+  static let listOfFolder = LocalizedStringResource(
+    english: "The list; that of the folder's name unless given",
+    turkish: "Liste; verilmezse klasörün adındaki"
+  )
+  static let meant = LocalizedStringResource(english: "Meant", turkish: "Bilerek")
+  static let whatMeant = LocalizedStringResource(
+    english: "Also removes what looks like a loss: many at once, or all",
+    turkish: "Kayıp gibi görüneni de siler: çok sayıda ya da hepsi"
+  )
 }

@@ -1,0 +1,160 @@
+import Foundation
+import Moments
+import Testing
+import ToDoFormats
+
+@testable import HomeWidgets
+
+@Suite("A list and a folder of calendars", .timeLimit(.minutes(2)))
+struct SyncTests {
+  private static func item(_ uid: String, _ name: String, _ more: String...) -> String {
+    ([
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//phone//", "BEGIN:VTODO", "UID:\(uid)",
+      "SUMMARY:\(name)",
+    ]
+      + more + ["END:VTODO", "END:VCALENDAR"]).map { $0 + "\r\n" }.joined()
+  }
+
+  /// A folder called Home with two to-dos, and a list of that name with one.
+  private static func desk() async throws -> ExchangeDesk {
+    let desk = try await ExchangeDesk()
+    try desk.write("Home\n", to: "cal/displayname")
+    try desk.write(item("milk", "Milk", "LOCATION:Market", "PRIORITY:3"), to: "cal/a.ics")
+    try desk.write(item("rent", "Rent", "DUE;VALUE=DATE:20270101"), to: "cal/b.ics")
+    var record = ToDoRecord(name: "Tea")
+    record.list = "Home"
+    record.tags = ["green"]
+    _ = try await desk.toDos.add(record)
+    return desk
+  }
+
+  @discardableResult
+  private func sync(_ desk: ExchangeDesk, isMeant: Bool = false) async throws -> SyncReport {
+    try await desk.toDos.synchronize(desk.path("cal"), SyncOptions(list: nil, isMeant: isMeant))
+  }
+
+  private func files(_ desk: ExchangeDesk) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: desk.path("cal")).sorted()
+  }
+
+  @Test func `each side gets what the other has, and then there is nothing new`() async throws {
+    let desk = try await Self.desk()
+    #expect(try await sync(desk).sentence == "Took 2, gave 1.")
+    #expect(try await desk.names.sorted() == ["Milk", "Rent", "Tea"])
+    #expect(try await desk.record("Rent").due == .day(CivilDate(text: "2027-01-01") ?? .first))
+    #expect(try await desk.record("Milk").list == "Home")
+    let tea = try await desk.record("Tea")
+    let file = "\(tea.id.text)@widgetctl.ics"
+    #expect(try files(desk) == ["a.ics", "b.ics", "displayname", file].sorted())
+    #expect(try desk.text(of: "cal/\(file)").contains("SUMMARY:Tea\r\n"))
+    let report = try await sync(desk)
+    #expect(report.sentence == "Nothing new." && report.lines == [])
+  }
+
+  @Test func `changes go both ways, and each keeps what the other does not know`() async throws {
+    let desk = try await Self.desk()
+    try await sync(desk)
+    try await desk.change("Milk") { $0.name = "Oat milk" }
+    try desk.write(Self.item("milk", "Milk", "LOCATION:Shop", "PRIORITY:9"), to: "cal/a.ics")
+    try desk.write(Self.item("rent", "Rent", "STATUS:COMPLETED"), to: "cal/b.ics")
+    #expect(try await sync(desk).sentence == "Changed 2 here, changed 1 there.")
+    let milk = try desk.text(of: "cal/a.ics")
+    #expect(milk.contains("SUMMARY:Oat milk\r\nLOCATION:Shop\r\nPRIORITY:9\r\n"))
+    #expect(try await desk.record("Oat milk").priority == .low)
+    #expect(try await desk.record("Rent").state == .done)
+    #expect(try await sync(desk).sentence == "Nothing new.")
+  }
+
+  @Test func `a field that both changed is kept twice and told`() async throws {
+    let desk = try await Self.desk()
+    try await sync(desk)
+    try await desk.change("Milk") { $0.name = "Oat milk" }
+    try desk.write(Self.item("milk", "Soy milk"), to: "cal/a.ics")
+    let report = try await sync(desk)
+    #expect(report.sentence == "1 conflict.")
+    #expect(try await desk.names.sorted() == ["Oat milk", "Rent", "Soy milk", "Tea"])
+    #expect(try desk.text(of: "cal/a.ics").contains("SUMMARY:Oat milk"))
+    #expect(try files(desk).count == 5)
+    #expect(try await sync(desk).sentence == "Nothing new.")
+  }
+
+  @Test func `what is removed on one side is removed on the other`() async throws {
+    let desk = try await Self.desk()
+    try await sync(desk)
+    try FileManager.default.removeItem(atPath: desk.path("cal/a.ics"))
+    _ = try await desk.toDos.remove(try await desk.record("Rent").key)
+    #expect(try await sync(desk).sentence == "Removed 1 here, removed 1 there.")
+    #expect(try await desk.names == ["Tea"])
+    #expect(try files(desk).count == 2)
+    #expect(try await sync(desk).sentence == "Nothing new.")
+  }
+
+  @Test func `a folder that is missing or empty removes nothing until it is meant`() async throws {
+    let desk = try await Self.desk()
+    try await sync(desk)
+    let (cal, away) = (desk.path("cal"), desk.path("away"))
+    try FileManager.default.moveItem(atPath: cal, toPath: away)
+    let missing = try await sync(desk)
+    #expect(missing.sentence == "Nothing new." && missing.lines.count == 1)
+    #expect(!FileManager.default.fileExists(atPath: cal))
+    try desk.write("Home\n", to: "cal/displayname")
+    #expect(try await sync(desk).lines.first?.contains("3 removals are held back") == true)
+    #expect(try await desk.names.count == 3)
+    try FileManager.default.removeItem(atPath: cal)
+    try FileManager.default.moveItem(atPath: away, toPath: cal)
+    #expect(try await sync(desk).sentence == "Nothing new.")
+    for name in try files(desk) where name.hasSuffix(".ics") {
+      try FileManager.default.removeItem(atPath: "\(cal)/\(name)")
+    }
+    #expect(try await sync(desk, isMeant: true).sentence == "Removed 3 here.")
+  }
+
+  @Test func `files that cannot be read are named and remove nothing`() async throws {
+    let desk = try await Self.desk()
+    try await sync(desk)
+    let other = desk.path("elsewhere.ics")
+    try FileManager.default.moveItem(atPath: desk.path("cal/a.ics"), toPath: other)
+    try FileManager.default.createSymbolicLink(
+      atPath: desk.path("cal/a.ics"),
+      withDestinationPath: other
+    )
+    try desk.write("BEGIN:VCALENDAR\nBEGIN:VTODO\nUID:rent\n", to: "cal/b.ics")
+    let report = try await sync(desk)
+    #expect(report.sentence == "Nothing new." && report.lines.count == 2)
+    #expect(try await desk.names.count == 3)
+    try desk.write(Self.item("rent", "Rent, mended"), to: "cal/b.ics")
+    #expect(try await sync(desk).sentence == "Changed 1 here.")
+  }
+
+  @Test func `a kill between the files and the list loses nothing and doubles nothing`()
+    async throws
+  {
+    let desk = try await Self.desk()
+    try await sync(desk)
+    try await desk.change("Milk") { $0.name = "Oat milk" }
+    try desk.write(Self.item("new", "New"), to: "cal/n.ics")
+    let before = try await desk.toDos.sources()
+    #expect(try await sync(desk).sentence == "Took 1, changed 1 there.")
+    // What was last seen is what it was before.
+    for source in before { _ = try await desk.toDos.store.write { try $0.update(source) } }
+    #expect(try await sync(desk).sentence == "Nothing new.")
+    #expect(try await desk.names.sorted() == ["New", "Oat milk", "Rent", "Tea"])
+    #expect(try files(desk).count == 5)
+  }
+
+  @Test func `steps are files of their own`() async throws {
+    let desk = try await Self.desk()
+    try await desk.change("Tea") {
+      $0.checklist = [ChecklistItem(name: "Water", isDone: true), ChecklistItem(name: "Leaves")]
+    }
+    try await sync(desk)
+    #expect(try files(desk).count == 6)
+    try desk.write(Self.item("bag", "Bag", "RELATED-TO:milk"), to: "cal/c.ics")
+    try await sync(desk)
+    #expect(try await desk.record("Milk").checklist.map(\.name) == ["Bag"])
+    try await desk.change("Milk") { $0.checklist[0].isDone = true }
+    try await sync(desk)
+    #expect(try desk.text(of: "cal/c.ics").contains("STATUS:COMPLETED"))
+    #expect(try await sync(desk).sentence == "Nothing new.")
+  }
+}

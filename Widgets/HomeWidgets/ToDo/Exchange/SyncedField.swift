@@ -1,0 +1,40 @@
+import ToDoFormats
+
+extension ForeignToDo.Field {
+  /// Those that people change.
+  static var shared: [Self] {
+    allCases.filter { ![.identity, .list, .addedAt, .modifiedAt].contains($0) }
+  }
+}
+
+extension ToDoRecord {
+  /// It with fields of another one.
+  func taking(_ fields: [ForeignToDo.Field], from other: ToDoRecord) -> ToDoRecord {
+    var record = self
+    for field in fields { field.exchanged?.copy(from: other, to: &record) }
+    if !record.isOpen { record.startedAt = nil }
+    return record
+  }
+}
+
+extension ForeignToDo.Field {
+  fileprivate var exchanged: ExchangedField? {
+    switch self {
+    case .name: .name
+    case .state: .state
+    case .due: .due
+    case .notBefore: .notBefore
+    case .startedAt: .startedAt
+    case .reminders: .reminders
+    case .blockedBy: .blockedBy
+    case .priority: .priority
+    case .notes: .notes
+    case .tags: .tags
+    case .list: .list
+    case .recurrence: .recurrence
+    case .steps: .steps
+    case .url: .url
+    case .identity, .addedAt, .modifiedAt: nil
+    }
+  }
+}
