@@ -67,6 +67,9 @@ package struct StoreRestore {
     return try ofStore { () throws(StoreError) in try put(next) }
   }
 
+  /// Where a store is made that is to be.
+  private var fresh: StoreLocation { StoreLocation(path: location.path + "-restoring") }
+
   /// The store that is there, open for writing; `nil` without one.
   private func standing() throws(StoreError) -> StoreConnection? {
     guard StoreFiles.exists(location) else { return nil }
@@ -98,7 +101,7 @@ package struct StoreRestore {
       gate.record(state)
       try willDo(.replace)
       try standing.setDurability(.full)
-      try next.write(to: standing)
+      try next.write(to: standing, fresh: fresh)
       try willDo(.note)
       (state.sequence, state.durable) = (sequence, sequence)
       gate.record(state)
@@ -145,7 +148,6 @@ package struct StoreRestore {
     }
     let sequence = max(state.sequence, next.sequence) + 1
     let missing = try next.settle(sequence: sequence, after: nil)
-    let fresh = StoreLocation(path: location.path + "-restoring")
     let replacement = StoreReplacement(location: location, fresh: fresh)
     try willDo(.writeFile)
     replacement.removeFresh()

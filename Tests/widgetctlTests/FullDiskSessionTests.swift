@@ -86,4 +86,46 @@ struct FullDiskSessionTests {
         """
     )
   }
+
+  @Test
+  func `a backup without room is none, and that of the day fails no refresh and is told once`()
+    async throws
+  {
+    let text = try await SmallDisk.output(
+      of: """
+        export WIDGETCTL_STORE=$PWD/own/store.db
+        notes=$(head -c 3000 /dev/zero | tr '\\0' x)
+        for number in $(seq 20); do
+          widgetctl perform add-to-do --name Tea --notes "$notes" >/dev/null 2>&1
+        done
+        widgetctl backup disk/a.backup >/dev/null && echo "there is room"
+        head -c 500000 /dev/zero >disk/rest 2>error
+        before=$(cksum <disk/a.backup)
+        widgetctl backup disk/a.backup 2>&1; echo $?
+        [ "$before" = "$(cksum <disk/a.backup)" ] && ls disk
+        ln -s ../disk own/backups
+        for number in 1 2; do widgetctl refresh 2>&1; echo $?; done | sed 's/backup-.*Z/backup-TIME/'
+        widgetctl doctor | grep -c '^wrong  *backup'
+        rm disk/*
+        widgetctl backup disk/b.backup >/dev/null && echo "there is room again"
+        """
+    )
+    #expect(
+      text == """
+        there is room
+        widgetctl: no space is left for the backup: ~/disk/a.backup
+        hint: free some space there, or name a file elsewhere; no backup was made
+        74
+        a.backup
+        rest
+        widgetctl: no backup of today was made: no space is left for the backup: ~/own/backups/store.db.backup-TIME
+        hint: free some space there, or name a file elsewhere; no backup was made
+        0
+        0
+        1
+        there is room again
+
+        """
+    )
+  }
 }

@@ -67,7 +67,8 @@ struct GuideBlockTests {
   }
 
   @Test(arguments: [
-    "README", "OwnWidgets", "Settings", "ShortCommands", "Scripts", "Tutorial", "ToDo", "Cookbook",
+    "README", "OwnWidgets", "Settings", "Backup", "ShortCommands", "Scripts", "Tutorial", "ToDo",
+    "Cookbook",
     "Debugging",
     "CONTRIBUTING",
   ])

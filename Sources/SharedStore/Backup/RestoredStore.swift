@@ -52,11 +52,21 @@ struct RestoredStore {
   }
 
   /// Replaces all that is in `standing`, in one commit; its readers see the one store or the other.
-  func write(to standing: StoreConnection) throws(StoreError) {
-    if connection.pageSize != standing.pageSize {
-      for sql in BackupSQL.pageSize(standing.pageSize) { try connection.execute(sql) }
+  ///
+  /// `fresh` is a file for the time in which pages get another size.
+  func write(to standing: StoreConnection, fresh: StoreLocation) throws(StoreError) {
+    guard connection.pageSize != standing.pageSize else {
+      return try standing.copyAll(from: connection)
     }
-    try standing.copyAll(from: connection)
+    // SQLite changes the pages of a database with a name alone, and takes over none of another size into a log.
+    let replacement = StoreReplacement(location: standing.location, fresh: fresh)
+    replacement.removeFresh()
+    defer { replacement.removeFresh() }
+    try StoreFiles.prepare(fresh)
+    let file = try StoreConnection(fresh, mode: .readWrite)
+    try file.copyAll(from: connection)
+    for sql in BackupSQL.pageSize(standing.pageSize) { try file.execute(sql) }
+    try standing.copyAll(from: file)
   }
 
   /// Writes it to a file of its own, which is whole and on the disk then.

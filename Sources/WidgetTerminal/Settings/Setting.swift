@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// What a person can set for good (CL-24); the raw value is its key in the file.
 package enum Setting: String, CaseIterable, Sendable {
-  case ascii
+  case ascii, backups
   case cgiOpen = "cgi.open"
   case clipboard, color, header, images, links, location
   case noInput = "no-input"
@@ -14,6 +14,7 @@ package enum Setting: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .ascii: "nothing beyond ASCII"
+    case .backups: "the daily copies of the store that 'refresh' keeps"
     case .cgiOpen: "who sees the page of 'cgi' without the web server's password"
     case .clipboard:
       "whether 'watch' may write to the terminal's clipboard; asked once where it is not set"
@@ -40,7 +41,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .links: ["auto", "always", "never"]
     case .palette: Palette.Name.allCases.map(\.rawValue)
     case .size: WidgetFamily.placeable.map(\.commandLineName)
-    case .location, .store, .width: nil
+    case .backups, .location, .store, .width: nil
     }
   }
 
@@ -52,10 +53,14 @@ package enum Setting: String, CaseIterable, Sendable {
     }
     return switch self {
     case .width: "columns from 1 to \(Self.mostColumns)"
+    case .backups: "a number from 0 to \(Self.mostBackups)"
     case .location: "LATITUDE,LONGITUDE or LATITUDE,LONGITUDE,NAME, such as 41.01,28.98,Istanbul"
     default: "a path that begins with / or ~/"
     }
   }
+
+  /// A year of daily copies, far more than a disk should hold.
+  package static let mostBackups = 366
 
   /// No terminal is wider than this.
   package static let mostColumns = 10_000
@@ -65,6 +70,7 @@ package enum Setting: String, CaseIterable, Sendable {
     if let words { return words.contains(value) }
     return switch self {
     case .width: Int(value).map { (1...Self.mostColumns).contains($0) } ?? false
+    case .backups: Int(value).map { (0...Self.mostBackups).contains($0) } ?? false
     case .location: Place(value) != nil
     default: value.hasPrefix("/") || value.hasPrefix("~/")
     }

@@ -82,6 +82,8 @@ package struct Settings: Equatable, Sendable {
 
 extension Settings {
   package var isASCII: Bool { self[.ascii] == "true" }
+  /// How many daily copies of the store are kept; 0 for none.
+  package var dailyBackups: Int { self[.backups].flatMap { Int($0) } ?? 7 }
   /// Whether `cgi` answers this machine's own browser without a password.
   package var opensLoopback: Bool { self[.cgiOpen] == "loopback" }
   package var showsHeader: Bool { self[.header] != "false" }

@@ -73,8 +73,8 @@ enum CommandGroups {
       title: "more",
       rows: [
         Row("log"), Row("timeline"), Row("tap"), Row("say"), Row("intents"),
-        Row("config", "theme", "language"), Row("extension"), Row("cgi"), Row("doctor"),
-        Row("completions"), Row("help"),
+        Row("config", "theme", "language"), Row("backup"), Row("extension"), Row("cgi"),
+        Row("doctor"), Row("completions"), Row("help"),
       ]
     ),
   ]

@@ -37,6 +37,7 @@ enum CommandList {
     case "theme": ThemeCommand.self
     case "language": LanguageCommand.self
     case "config": ConfigCommand.self
+    case "backup": BackupCommand.self
     case "cgi": CGICommand.self
     case "doctor": DoctorCommand.self
     case "completions": CompletionsCommand.self

@@ -29,6 +29,31 @@ enum InputFile {
     return try bytes(of: descriptor, limit: limit)
   }
 
+  /// Hands over the content of a regular file part by part, however large it is.
+  static func forEachPart(
+    of path: String,
+    _ body: ([UInt8]) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw CommandError(.system(errno), reading: path) }
+    defer { _ = close(descriptor) }
+    while true {
+      var failure: Int32 = 0
+      let part = [UInt8](unsafeUninitializedCapacity: partBytes) { buffer, count in
+        let got = systemRead(descriptor, buffer.baseAddress, partBytes)
+        failure = got < 0 ? errno : 0
+        count = max(0, got)
+      }
+      if failure == EINTR { continue }
+      guard failure == 0 else { throw CommandError(.system(failure), reading: path) }
+      if part.isEmpty { return }
+      try body(part)
+    }
+  }
+
+  /// Large enough that calls cost little.
+  private static let partBytes = 1 << 20
+
   /// The first bytes of a regular file; none where it cannot be read.
   static func beginning(of path: String, bytes count: Int) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -19,7 +19,8 @@ struct ConventionTests {
     "remove": ["1"], "move": ["1", "1"], "board": ["add", "Work"], "list": [], "timeline": ["1"],
     "gallery": [],
     "intents": [], "theme": [], "language": [], "extension": ["list"], "schedule": ["print"],
-    "config": ["show"], "cgi": [], "completions": ["bash"], "doctor": [], "help": [],
+    "config": ["show"], "backup": ["--verify", "a.backup"], "cgi": [], "completions": ["bash"],
+    "doctor": [], "help": [],
   ]
 
   /// What only a key or a signal ends is called in vain alone.

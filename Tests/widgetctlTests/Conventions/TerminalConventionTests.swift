@@ -42,6 +42,7 @@ struct TerminalConventionTests {
     "intents": .never("what an extension offers is in the store"),
     "config": .never("a page is made when it is shown"),
     "schedule": .never("the timer's own program answers at once"),
+    "backup": .never("the store and a file alone"),
     "cgi": .never("a web server waits, and no person"),
     "completions": .never("texts alone"), "help": .never("texts alone"),
   ]

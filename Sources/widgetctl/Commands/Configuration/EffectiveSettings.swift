@@ -81,7 +81,7 @@ struct EffectiveSettings {
     case .width: return try width()
     case .palette:
       return appearance?.palette.map { ($0.rawValue, .store) }
-    case .cgiOpen, .clipboard, .header, .images, .size: return nil
+    case .backups, .cgiOpen, .clipboard, .header, .images, .size: return nil
     }
   }
 
@@ -112,6 +112,7 @@ struct EffectiveSettings {
   private func standard(_ setting: Setting) throws(CommandError) -> String {
     switch setting {
     case .ascii, .noInput: "false"
+    case .backups: "\(settings.dailyBackups)"
     case .cgiOpen: "never"
     case .clipboard: "asked once"
     case .color, .images, .links: "auto"

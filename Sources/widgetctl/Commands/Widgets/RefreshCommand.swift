@@ -69,6 +69,9 @@ enum RefreshCommand: Command {
     _ host: Host
   ) throws(CommandError) -> ExitCode {
     let (context, store) = (host.context, try host.store)
+    let isForAll = context.arguments.operands.isEmpty && !context.arguments.has(scrolled)
+    // Whatever becomes of the widgets.
+    defer { if isForAll { DailyBackups.keep(of: store, context) } }
     // Without a store no widget was ever shown, and nothing can be due.
     guard let reader = try store.reader() else { return try done(context) }
     let scrolledSize = try context.arguments.value(of: scrolled).map {

@@ -16,11 +16,14 @@ struct TimerNote: Equatable {
   private static let maximumBytes = 2_048
 
   /// Notes it for the timer of a store; a folder that cannot be written keeps none.
-  func write(besideStore location: StoreLocation) {
+  func write(besideStore location: StoreLocation) { write(to: Self.path(of: location)) }
+
+  /// Writes it to a file of this user's alone.
+  func write(to path: String) {
     let text = "\(ended) \(exitCode)\n\(message.map { "\($0)\n" } ?? "")"
     let bytes = Array(text.utf8.prefix(Self.maximumBytes))
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    let descriptor = open(Self.path(of: location), flags, 0o600)
+    let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { return }
     _ = OutputDescriptor(number: descriptor).write(bytes)
     _ = close(descriptor)
@@ -28,7 +31,12 @@ struct TimerNote: Equatable {
 
   /// - Returns: `nil` where no timer has run yet.
   static func read(besideStore location: StoreLocation) -> TimerNote? {
-    let descriptor = open(path(of: location), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    read(from: path(of: location))
+  }
+
+  /// - Returns: `nil` without a file, and for what is no note.
+  static func read(from path: String) -> TimerNote? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { _ = close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: maximumBytes)

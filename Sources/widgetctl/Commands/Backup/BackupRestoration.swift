@@ -1,0 +1,97 @@
+import Ground
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// `backup restore FILE`: makes the store and the settings those of a backup.
+struct BackupRestoration {
+  private let host: Host
+  private var context: CommandContext { host.context }
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  func run(_ file: String) throws(CommandError) -> ExitCode {
+    let backup = try BackupVerification.verified(file, context)
+    try confirm(backup.facts)
+    let restore = StoreRestore(
+      backup,
+      to: try host.store.location,
+      settings: try context.settingsBytes(),
+      program: ProgramVersion.text,
+      now: context.now
+    )
+    let report = try ProgressLine(context).waiting(for: "Restoring the store") {
+      () throws(CommandError) in
+      try backedUp { () throws(BackupError) in try restore.restore() }
+    }
+    var isKept = false
+    if case .backup? = report.kept { isKept = true }
+    let changed = try BackupSettings(context).restore(report.facts.settings, isKept: isKept)
+    try say(report, settings: changed)
+    return .done
+  }
+
+  private func say(_ report: RestoreReport, settings: String?) throws(CommandError) {
+    let (way, kept) = Self.kept(report.kept)
+    if context.output.isJSON {
+      return try context.output.result(
+        json: BackupText(report.facts).json + [
+          ("kept", .optional(kept)), ("undo", .optional(way.map { "widgetctl \($0)" })),
+          ("restoredSettings", .bool(settings != nil)),
+          ("missingExtensions", .array(report.missing.map(BackupText.json))),
+        ]
+      )
+    }
+    let date = BackupText.date(report.facts.made, in: context.timeZone())
+    var lines = ["Restored \(BackupText(report.facts).counts) of \(date)"]
+    if let kept {
+      lines.append("the store before is kept as \(kept)" + (way == nil ? ", damaged as it is" : ""))
+    }
+    if let way { lines.append("\(context.advised(way)) takes this back") }
+    if let settings { lines.append(settings) }
+    lines += report.missing.map { missing in
+      let add = "extension add \(ShellWord.quoted(missing.path))"
+      return "extension \(missing.name) is not added here; \(context.advised(add)) adds it"
+    }
+    let safe = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }
+    try context.output.result(lines: safe.joined())
+  }
+
+  /// The command that takes the restore back, and where the store before is.
+  private static func kept(_ kept: RestoreReport.Kept?) -> (way: String?, path: String?) {
+    switch kept {
+    case .backup(let path): ("backup restore \(ShellWord.quoted(path))", path)
+    case .damaged(let path): (nil, path)
+    case nil: (nil, nil)
+    }
+  }
+
+  /// What takes the place of the store is asked about first, although a copy is kept (CL-5).
+  private func confirm(_ facts: BackupFacts) throws(CommandError) {
+    // Nothing is replaced where there is nothing.
+    let path = try context.storePath()
+    if context.arguments.has(.yes) || FileStamp(path: path) == nil { return }
+    guard context.mayAsk else {
+      throw .usage(
+        .other(
+          message: "'backup restore' puts the backup in the place of the store",
+          hint: "add --yes; the store that is there is kept beside it",
+          signature: BackupCommand.signature.usage
+        )
+      )
+    }
+    let date = BackupText.date(facts.made, in: context.timeZone())
+    let question =
+      "Replace the store by the \(BackupText(facts).counts) of \(date), and keep it as a copy?"
+    guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
+      throw .failed(
+        .negative,
+        message: "declined: nothing was changed",
+        hint: "answer y, or add --yes"
+      )
+    }
+  }
+}

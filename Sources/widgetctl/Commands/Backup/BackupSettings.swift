@@ -1,0 +1,49 @@
+import WidgetTerminal
+
+/// The file of settings, as a backup has it and as a restore writes it.
+struct BackupSettings {
+  private static let store = ConfigurationEdit.Place(kind: nil, key: Setting.store.rawValue)
+
+  private let context: CommandContext
+
+  init(_ context: CommandContext) {
+    self.context = context
+  }
+
+  /// Makes the file that of a backup, but for the store's own place, which is this machine's.
+  ///
+  /// `isKept` says whether the file as it is was kept with the store. The line says so; `nil` where nothing was changed.
+  func restore(_ saved: [UInt8]?, isKept: Bool) throws(CommandError) -> String? {
+    let saved = saved ?? []
+    guard saved.count <= EnvironmentVariables.mostSettingsBytes else { return nil }
+    let path = try context.settingsPath()
+    PrivateFolder.make(for: path)
+    let lock = FolderLock(of: path)
+    defer { lock?.release() }
+    let before = try context.settingsBytes()
+    let restored = Self.settings(saved, here: before ?? [])
+    guard restored != before ?? [] else { return nil }
+    var line = "settings: restored in \(path)"
+    do {
+      if let before, !before.isEmpty, !isKept {
+        let kept = "\(path).replaced"
+        try FileReplacement.write(before, to: kept, newFile: 0o600)
+        line += "; those before are kept as \(kept)"
+      }
+      try FileReplacement.write(restored, to: path, newFile: 0o600)
+    } catch {
+      throw CommandError(error, writing: path)
+    }
+    return line
+  }
+
+  /// The settings of a backup with the line that says where this machine's store is.
+  static func settings(_ saved: [UInt8], here: [UInt8]) -> [UInt8] {
+    var edit = ConfigurationEdit(saved)
+    _ = edit.unset(store)
+    guard let own = ConfigurationEdit(here).value(at: store) else { return edit.bytes }
+    var kept = ConfigurationEdit(edit.bytes)
+    kept.set(store, to: own)
+    return kept.bytes
+  }
+}

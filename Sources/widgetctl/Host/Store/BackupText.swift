@@ -1,0 +1,88 @@
+import Moments
+import SharedStore
+import SystemLibrary
+import WidgetRender
+import WidgetTerminal
+
+/// What is in a backup, in words.
+struct BackupText {
+  private let facts: BackupFacts
+
+  init(_ facts: BackupFacts) {
+    self.facts = facts
+  }
+
+  /// How much is in it: `120 records and 9 widgets`.
+  var counts: String {
+    "\(Self.counted(facts.records, "record")) and \(Self.counted(facts.widgets, "widget"))"
+  }
+
+  /// `2026-11-29 14:03`, as a clock in `zone` shows it.
+  static func date(_ made: Int64, in zone: TimeZoneRules) -> String {
+    let civil = zone.civil(at: Instant(microseconds: made))
+    let digits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    return "\(civil.date.text) \(digits(civil.hour)):\(digits(civil.minute))"
+  }
+
+  /// A line for each part that is in it.
+  func lines(in zone: TimeZoneRules) -> [String] {
+    let made = "made \(Self.date(facts.made, in: zone)) by widgetctl \(facts.program)"
+    let settings = facts.settings.map {
+      Self.counted(Int64(Settings($0).text.entries.count), "line")
+    }
+    let names = facts.extensions.map(\.name).joined(separator: ", ")
+    return [made] + facts.collections.map { "\($0.name): \(Self.counted($0.records, "record"))" }
+      + [
+        "page: \(Self.counted(facts.widgets, "widget"))",
+        "settings: \(settings ?? "none")",
+        "extensions: \(names.isEmpty ? "none of your own" : names)",
+      ]
+  }
+
+  var json: [(String, JSONText)] {
+    [
+      ("made", .string(ISODate.text(Instant(microseconds: facts.made), in: .utc))),
+      ("program", .string(facts.program)), ("records", .integer(facts.records)),
+      ("widgets", .integer(facts.widgets)),
+      (
+        "collections",
+        .array(
+          facts.collections.map {
+            .object([("name", .string($0.name)), ("records", .integer($0.records))])
+          }
+        )
+      ),
+      ("hasSettings", .bool(facts.settings != nil)),
+      ("extensions", .array(facts.extensions.map(Self.json))),
+    ]
+  }
+
+  static func json(_ found: BackupFacts.Extension) -> JSONText {
+    .object([("name", .string(found.name)), ("path", .string(found.path))])
+  }
+
+  private static func counted(_ count: Int64, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}
+
+/// The path of a backup as the system has it, whatever links lead there.
+enum BackupPath {
+  /// A relative path is taken from the working directory; the folders of a file that is not there stay as they are.
+  static func absolute(_ file: String) -> String {
+    ExecutableFile.resolved(file) ?? StoreLocation(path: FileLink.end(of: file)).path
+  }
+}
+
+/// Runs what makes or reads a backup.
+func backedUp<Value>(_ body: () throws(BackupError) -> Value) throws(CommandError) -> Value {
+  do {
+    return try body()
+  } catch {
+    var hint = error.hint
+    if case .isStore(let path) = error {
+      hint = "'widgetctl backup FILE --store \(ShellWord.quoted(path))' makes a backup of it"
+    }
+    throw .failed(error.exitCode, message: error.message, hint: hint)
+  }
+}

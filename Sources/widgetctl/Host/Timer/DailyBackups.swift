@@ -1,0 +1,74 @@
+import Moments
+import SharedStore
+import SystemLibrary
+import WidgetTerminal
+
+/// The daily backups of a store, in the folder `backups` beside it.
+struct DailyBackups {
+  /// A backup that is there.
+  struct Backup: Equatable {
+    let path: String
+    /// When it was made, in microseconds since 1970 UTC.
+    let made: Int64
+  }
+
+  /// In bytes: a larger store is not copied each day.
+  static let mostBytes: Int64 = 64 << 20
+  /// A folder with more files is not looked through to its end.
+  private static let mostFiles = 10_000
+
+  let folder: String
+  private let location: StoreLocation
+  private let prefix: String
+
+  init(of location: StoreLocation) {
+    self.location = location
+    let name = location.path.split(separator: "/").last.map(String.init) ?? ""
+    folder = (location.directory == "/" ? "" : location.directory) + "/backups"
+    prefix = "\(name).backup-"
+  }
+
+  /// Those of this store, by their names, the newest first.
+  var all: [Backup] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var found: [Backup] = []
+    var count = 0
+    while let entry = readdir(stream), count < Self.mostFiles {
+      count += 1
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
+        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(prefix),
+        let made = CompactDate.instant(String(name.dropFirst(prefix.count)))
+      else { continue }
+      found.append(Backup(path: "\(folder)/\(name)", made: made))
+    }
+    return found.sorted { $0.made > $1.made }
+  }
+
+  /// Whether the last backup is of an earlier day than `now`; one that is dated later holds nothing up (RT-5).
+  static func isDue(_ all: [Backup], at now: Int64, in zone: TimeZoneRules) -> Bool {
+    let day = { (instant: Int64) in zone.civil(at: Instant(microseconds: instant)).date }
+    return !all.contains { $0.made <= now && day($0.made) == day(now) }
+  }
+
+  /// Those that are more than `count`, the oldest; what is dated later than `now` goes first.
+  static func surplus(_ all: [Backup], keeping count: Int, at now: Int64) -> [Backup] {
+    Array((all.filter { $0.made <= now } + all.filter { $0.made > now }).dropFirst(count))
+  }
+
+  /// Makes the backup of a day and removes the surplus.
+  func make(_ backup: StoreBackup, keeping count: Int, at now: Int64) throws(BackupError) {
+    if mkdir(folder, 0o700) != 0, errno != EEXIST {
+      throw .unwritable(path: folder, reason: OutputDescriptor.explanation(of: errno))
+    }
+    // What a killed process has begun has one name for all days, and is written anew.
+    let name = prefix + CompactDate.text(now)
+    _ = try backup.write(
+      to: "\(folder)/\(name)",
+      unfinished: "\(folder)/\(prefix.dropLast())-unfinished"
+    )
+    for old in Self.surplus(all, keeping: count, at: now) { _ = FileReplacement.remove(old.path) }
+  }
+}
