@@ -134,3 +134,16 @@ struct ImportRefusalTests {
     #expect(broken == [count - 1: ["0"]])
   }
 }
+
+@Suite("Identities of one file", .timeLimit(.minutes(2)))
+struct FileIdentityTests {
+  @Test func `a short id names a record of its own file alone`() async throws {
+    let desk = try await ExchangeDesk()
+    try await desk.importing(text: "one id:1\ntwo p:1\n", as: "a.txt")
+    let report = try await desk.importing(text: "three id:1\nfour p:1\n", as: "b.txt")
+    #expect(report.sentence == "Imported 2 to-dos.")
+    #expect(try await desk.names == ["one", "two", "three", "four"])
+    #expect(try await desk.exporting(to: "a.txt") == "one id:1\ntwo p:1\n")
+    #expect(try await desk.exporting(to: "b.txt") == "three id:1\nfour p:1\n")
+  }
+}

@@ -107,8 +107,9 @@ struct ExportPlan {
   /// Those that a record waits for in its file and not here: they stay.
   private func unknown(in foreign: ForeignToDo, _ kept: KeptRecord) -> [String] {
     let left = Set(kept.leftOut ?? [])
+    let origins = ImportOrigins(form: form, source: kept.source)
     return foreign.blockedBy.filter { identity in
-      let origin = "\(form.name):\(identity)"
+      let origin = origins.origin(ofIdentity: identity)
       return left.contains(origin) || ids[origin] == nil && ownID(in: origin) == nil
     }
   }
@@ -125,7 +126,7 @@ struct ExportPlan {
     let isOfText =
       parts.count == 3 && Int64(parts[0]) != nil && parts[1].utf8.count == 24
       && Int(parts[2]) != nil
-    return isOfText ? nil : String(identity)
+    return isOfText ? nil : String(ImportOrigins.identity(behind: identity))
   }
 
   private static func origin(of item: Item, _ identity: String?, _ form: String) -> String {

@@ -24,7 +24,21 @@ struct ImportOrigins {
     return "\(form.name):\(source)/\(hash)/\(count)"
   }
 
-  func origin(ofIdentity identity: String) -> String { "\(form.name):\(identity)" }
+  /// An identity that names a record of its own file alone has the source before it.
+  func origin(ofIdentity identity: String) -> String {
+    form.isGlobal(identity)
+      ? "\(form.name):\(identity)" : "\(form.name):\(source)\(Self.sign)\(identity)"
+  }
+
+  /// The identity that an origin of a form holds behind its source; all of it where there is none.
+  static func identity(behind source: Substring) -> Substring {
+    guard let place = source.firstIndex(of: sign), Int64(source[..<place]) != nil else {
+      return source
+    }
+    return source[source.index(after: place)...]
+  }
+
+  private static let sign: Character = "#"
 
   /// The to-do of this list that an identity was made from; `nil` for one of another program.
   func ownID(in identity: String) -> ToDoID? {

@@ -32,7 +32,9 @@ struct KeptMeaning {
     self.foreign = foreign
     self.settings = settings
     let left = Set(kept.leftOut ?? [])
-    let named = foreign.blockedBy.map { "\(form.name):\($0)" } + (kept.blockers ?? [])
+    let origins = ImportOrigins(form: form, source: kept.source)
+    let named =
+      foreign.blockedBy.map { origins.origin(ofIdentity: $0) } + (kept.blockers ?? [])
     record =
       ReadToDo(
         foreign,

@@ -83,9 +83,10 @@ extension ToDoStore {
   /// The source that a file at another place is: at least half of its records are that source's.
   private static func moved(_ file: ImportFile, among sources: [ImportSource]) -> ImportSource? {
     for source in sources.reversed() {
-      let (names, origins) = (
-        ImportPlan.origins(of: file, source: source.key).names, source.origins
-      )
+      let (all, origins) = (ImportPlan.origins(of: file, source: source.key).names, source.origins)
+      // A short identity, which any file may have, says nothing of where the file comes from.
+      let names = zip(file.records, all)
+        .filter { $0.0.record.toDo.identity.map(file.form.isGlobal) ?? true }.map(\.1)
       let count = names.count { origins.contains($0) }
       if count > 0, count * 2 >= names.count { return source }
     }
