@@ -46,8 +46,7 @@ enum CommandGroups {
       rows: [
         Row(shortWords, brief: "the to-do list; 'todo help' lists its words"),
         Row("undo", "redo", brief: "takes back the last change, or does it again"),
-        Row("import", "export", brief: "brings to-dos from other programs, or to them"),
-        Row("sync", brief: "keeps a list and a folder of calendars alike"),
+        Row("import", "export", "sync", brief: "brings to-dos from other programs and to them"),
       ]
     ),
     Group(

@@ -19,7 +19,8 @@ struct ConventionTests {
     "remove": ["1"], "move": ["1", "1"], "board": ["add", "Work"], "list": [], "timeline": ["1"],
     "gallery": [],
     "intents": [], "theme": [], "language": [], "extension": ["list"], "schedule": ["print"],
-    "config": ["show"], "backup": ["--verify", "a.backup"], "cgi": [], "completions": ["bash"],
+    "config": ["show"], "backup": ["--verify", "a.backup"],
+    "import": ["a.txt"], "export": ["out.txt"], "sync": ["calendars"], "cgi": [], "completions": ["bash"],
     "doctor": [], "help": [],
   ]
 

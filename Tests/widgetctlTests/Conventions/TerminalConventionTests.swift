@@ -43,6 +43,9 @@ struct TerminalConventionTests {
     "config": .never("a page is made when it is shown"),
     "schedule": .never("the timer's own program answers at once"),
     "backup": .never("the store and a file alone"),
+    "import": .never("the to-do list answers at once"),
+    "export": .never("the to-do list answers at once"),
+    "sync": .never("the to-do list answers at once"),
     "cgi": .never("a web server waits, and no person"),
     "completions": .never("texts alone"), "help": .never("texts alone"),
   ]

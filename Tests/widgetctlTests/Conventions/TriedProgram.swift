@@ -29,7 +29,7 @@ struct TriedProgram {
   /// Made once: what is tried has a copy.
   private static let prepared = Result { try TriedProgram(preparing: TemporaryFolder()) }
 
-  /// A folder with a store, a to-do widget, a script and one run that can be undone.
+  /// A folder with a store, a to-do widget, a script, a list of another program and one run that can be undone.
   init() throws {
     try self.init(copying: try Self.prepared.get())
   }
@@ -50,6 +50,11 @@ struct TriedProgram {
     self.folder = folder
     try "let n = 1\nprint \"Tee für Ümit\"\n".write(
       to: folder.url.appending(path: "a.intents"),
+      atomically: true,
+      encoding: .utf8
+    )
+    try "(A) Milk – für Ümit\n".write(
+      to: folder.url.appending(path: "a.txt"),
       atomically: true,
       encoding: .utf8
     )

@@ -19,7 +19,7 @@ package struct ForeignToDo: Equatable, Sendable {
     case cancelled(Moment?)
   }
 
-  /// When a to-do is to be told of: seconds before its due time, or at an instant.
+  /// A moment of a reminder: seconds before the due time, or an instant.
   package enum Reminder: Hashable, Sendable {
     case before(seconds: Int64)
     case at(Instant)

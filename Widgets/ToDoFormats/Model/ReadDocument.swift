@@ -12,7 +12,7 @@ package struct ReadDocument: Equatable, Sendable {
   package var records: [ReadRecord] = []
   /// Records of which nothing could be made; their text is among the pieces.
   package var faults: [FormatFault] = []
-  /// What is told of the file as a whole: `12 deleted tasks are kept for the export`.
+  /// Remarks on the file as a whole: `12 deleted tasks are kept for the export`.
   package var remarks: [String] = []
   /// The identities of records that the file keeps as removed ones; their texts are among the pieces.
   package var removed: [String] = []
@@ -31,7 +31,7 @@ package struct ReadRecord: Equatable, Sendable {
   /// The positions of the document's records that have to be done first, where other lines of the file say so and not
   /// the record's own text; they come on top of `toDo.blockedBy`.
   package var blockers: [Int] = []
-  /// What is told of this record and harms nothing: `the name was cut`.
+  /// Remarks on this record, which harm nothing: `the name was cut`.
   package var remarks: [String] = []
   /// What is wrong with the record, though its meaning could be made out; it is used only where a person asks for it.
   package var fault: FormatFault?

@@ -45,9 +45,9 @@ struct OfferLanguageTests {
     #expect(lacking.isEmpty, "\(lacking.sorted())")
   }
 
-  /// Forms such as `1 4-6`, `+3d` and those of RFC 5545 are the same in all languages.
+  /// Paths and forms such as `1 4-6`, `+3d` and those of RFC 5545 are the same in all languages.
   private static func isSame(_ text: String) -> Bool {
-    !text.contains { $0.isLetter } || text.hasPrefix("+") || text.hasPrefix("FREQ=")
+    !text.contains { $0.isLetter } || ["+", "~/", "FREQ="].contains { text.hasPrefix($0) }
   }
 
   @Test func `an offer is read in a language as far as it has its texts`() {
