@@ -35,21 +35,39 @@ package enum FileBytes {
 
   /// Writes a file that only this user reads, whole or not at all.
   package static func write(_ bytes: [UInt8], to path: String) {
-    let name = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    _ = replace(path, with: bytes, permissions: 0o600)
+  }
+
+  /// Gives a file another content, whole or not at all: written beside it, flushed and renamed.
+  ///
+  /// A link at the path is replaced, and its target is not touched.
+  /// - Parameter permissions: Those of the file; `nil` leaves a file's own, and makes a new one for this user alone.
+  /// - Returns: 0, or the `errno` of the call that failed; the file is as it was then.
+  package static func replace(
+    _ path: String,
+    with bytes: [UInt8],
+    permissions: UInt32? = nil
+  ) -> Int32 {
+    var facts = stat()
+    let isFile = lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+    let mode = permissions.map { mode_t($0) } ?? (isFile ? facts.st_mode & 0o777 : 0o600)
+    let name = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
     let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return errno }
+    var code: Int32 = fchmod(descriptor, mode) == 0 ? 0 : errno
     var written = 0
-    while written < bytes.count {
+    while code == 0, written < bytes.count {
       let start = written
       let count = bytes.withUnsafeBytes { buffer in
         systemWrite(descriptor, buffer.baseAddress.map { $0 + start }, buffer.count - start)
       }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      written += count
+      if count > 0 { written += count } else if errno != EINTR { code = errno }
     }
+    if code == 0, fsync(descriptor) != 0 { code = errno }
     close(descriptor)
-    if written < bytes.count || rename(name, path) != 0 { unlink(name) }
+    if code == 0, rename(name, path) != 0 { code = errno }
+    if code != 0 { unlink(name) }
+    return code
   }
 
   private static func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int)

@@ -30,7 +30,6 @@ struct CollectionFolderTests {
     } else {
       #expect(made == name)
     }
-    #expect(!CollectionFolder.isItem(CollectionFolder.temporaryName(for: made)))
   }
 
   @Test(arguments: [

@@ -54,9 +54,9 @@ struct CalcurseTests {
     #expect(!format.recognizes("[0] One\n\(line)\n"[...].utf8))
   }
 
-  @Test func `a damaged file is read without harm, in time that grows with it`() throws {
+  @Test func `a damaged file and a long one are read without harm`() throws {
     let text = try ImportSamples.text("calcurse/todo")
     ImportSamples.checkMutations(of: text, signs: "[]->0 \r\n", format)
-    ImportSamples.checkTime(format) { String(repeating: "[-5]>abc Text\n", count: $0) }
+    ImportSamples.checkLength(format) { String(repeating: "[-5]>abc Text\n", count: $0) }
   }
 }

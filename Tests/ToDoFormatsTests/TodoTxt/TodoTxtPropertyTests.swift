@@ -70,7 +70,7 @@ struct TodoTxtPropertyTests {
   @Test func `a change touches the tokens of its field alone, and says what was meant`() throws {
     var random = SplitMix64(seed: 2_026)
     let lines = try TodoTxtSamples.lines()
-    for _ in 0..<1_000 {
+    for _ in 0..<150 {
       let line = random.element(of: lines)
       let before = TodoTxtSamples.meaning(line)
       var after = before
@@ -96,7 +96,7 @@ struct TodoTxtPropertyTests {
 
   @Test func `what is written is read as it was, and the rest is named`() {
     var random = SplitMix64(seed: 36)
-    for _ in 0..<1_000 {
+    for _ in 0..<150 {
       var toDo = ForeignToDo(name: "Water the plants")
       for _ in 0..<random.below(8) { _ = change(&toDo, &random) }
       guard !toDo.name.isEmpty else { continue }
@@ -130,7 +130,7 @@ struct TodoTxtPropertyTests {
   @Test func `a damaged file is read or refused, and never changed`() throws {
     var random = SplitMix64(seed: 4)
     let files = try TodoTxtSamples.names.map { try TodoTxtSamples.text($0) }
-    for _ in 0..<1_000 {
+    for _ in 0..<150 {
       let text = mutated(random.element(of: files), &random)
       guard let document = try? TodoTxt().read(text, settings) else {
         #expect(text.utf8.contains(0))
@@ -145,16 +145,12 @@ struct TodoTxtPropertyTests {
     }
   }
 
-  @Test func `a long line takes time in proportion to its length`() {
-    ImportSamples.checkTime { count in
-      let line = "Call " + String(repeating: "+a @b due:1 x ", count: count)
-      return {
-        guard let record = try? TodoTxt().read(line, settings).records.first else { return }
-        var after = record.toDo
-        after.tags = ["c"]
-        after.name += " more"
-        _ = TodoTxt().edit(record.raw, from: record.toDo, to: after, settings)
-      }
-    }
+  @Test func `a long line is changed as a short one is`() throws {
+    let line = "Call " + String(repeating: "+a @b due:1 x ", count: 3_000)
+    let record = try #require(try TodoTxt().read(line, settings).records.first)
+    var after = record.toDo
+    after.tags = ["c"]
+    let edited = TodoTxt().edit(record.raw, from: record.toDo, to: after, settings)
+    #expect(TodoTxt().meaning(of: edited.raw, settings)?.tags == ["c"])
   }
 }

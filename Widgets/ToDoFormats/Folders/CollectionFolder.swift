@@ -45,9 +45,6 @@ package enum CollectionFolder {
     return stem + ending
   }
 
-  /// The name under which a file is written before it is renamed; no reader takes it for an item.
-  package static func temporaryName(for name: String) -> String { ".\(name).tmp" }
-
   /// What the folder is called by its file of that purpose; `nil` where that says nothing.
   package static func displayName(_ text: String) -> String? {
     let line = EscapedText.oneLine(text)

@@ -32,6 +32,8 @@ package struct ItemCollection: Sendable {
   /// Files of which nothing could be made, by their names; lines are the file's.
   package private(set) var faults: [String: FormatFault] = [:]
   private var files: [String: [Piece]] = [:]
+  /// The names of all files in small letters, those without a to-do too: no new file may take one.
+  private let takenNames: Set<String>
   private let settings: FormatSettings
 
   private enum Piece {
@@ -42,6 +44,7 @@ package struct ItemCollection: Sendable {
   /// Reads the files of a folder together.
   package init(_ files: [File], _ settings: FormatSettings) {
     self.settings = settings
+    takenNames = Set(files.map { $0.name.lowercased() })
     let files = files.sorted { $0.name < $1.name }
     var whole: [(file: File, count: Int, line: Int)] = []
     var text = ""
@@ -59,8 +62,9 @@ package struct ItemCollection: Sendable {
       let count = scan.pieces.count { if case .toDo = $0 { true } else { false } }
       guard count > 0 else { continue }
       whole.append((file, count, line))
-      text += file.text.hasSuffix("\n") ? file.text : file.text + "\n"
-      line = text.utf8.count { $0 == UInt8(ascii: "\n") }
+      let added = file.text.hasSuffix("\n") ? file.text : file.text + "\n"
+      text += added
+      line += added.utf8.count { $0 == UInt8(ascii: "\n") }
     }
     read(whole, text)
   }
@@ -142,11 +146,6 @@ package struct ItemCollection: Sendable {
       .write(newFile(block, written.raw.surroundings, &taken))
     }
     return (changes, written.unplaced.filter { $0 != ForeignToDo.Field.list.rawValue })
-  }
-
-  /// In small letters.
-  private var takenNames: Set<String> {
-    Set(files.keys.map { $0.lowercased() }).union(faults.keys.map { $0.lowercased() })
   }
 
   /// The changes of files that make an item mean something else.

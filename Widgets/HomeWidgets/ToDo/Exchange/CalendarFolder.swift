@@ -92,12 +92,8 @@ struct CalendarFolder {
 
   /// Written beside its place and renamed: a reader sees the old one or the new one.
   private func write(_ file: ItemCollection.File) throws {
-    let temporary = "\(path)/\(CollectionFolder.temporaryName(for: file.name))"
-    try Data(file.text.utf8).write(to: URL(filePath: temporary))
-    guard rename(temporary, "\(path)/\(file.name)") == 0 else {
-      try? FileManager.default.removeItem(atPath: temporary)
-      throw CocoaError(.fileWriteUnknown)
-    }
+    let code = FileBytes.replace("\(path)/\(file.name)", with: Array(file.text.utf8))
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
   }
 
   /// - Returns: `nil` for a link, another user's file, one that is too large, and one that is no UTF-8.

@@ -19,14 +19,15 @@ struct ExchangeFile {
   }
 
   /// Writes a file beside it and renames that, so that a reader sees the old one or the new one; the permissions stay.
+  ///
+  /// - Throws: for a folder that cannot be written, and for a link whose end is not there.
   func write(_ bytes: [UInt8]) throws(ExchangeError) {
-    let files = FileManager.default
-    let known = try? files.attributesOfItem(atPath: url.path)[.posixPermissions]
-    do {
-      try Data(bytes).write(to: url, options: .atomic)
-    } catch {
+    let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
+    let isLink = type as? FileAttributeType == .typeSymbolicLink
+    let code = isLink ? ENOENT : FileBytes.replace(url.path, with: bytes)
+    guard code == 0 else {
+      let error = POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
       throw .cannotWrite(file: url.path, reason: ErrorWords.text(of: error))
     }
-    if let known { try? files.setAttributes([.posixPermissions: known], ofItemAtPath: url.path) }
   }
 }

@@ -197,6 +197,14 @@ struct ReadToDo {
       }
       if !record.blockedBy.contains(known) { record.blockedBy.append(known) }
     }
+    let limit = ToDoStore.maximumBlockers
+    if record.blockedBy.count > limit {
+      record.blockedBy.removeLast(record.blockedBy.count - limit)
+      note(
+        "it waits for more than \(limit) others: the first \(limit) are taken",
+        "\(limit) taneden çok görevi bekliyor: ilk \(limit) tanesi alındı"
+      )
+    }
     guard let first = missing.first else { return }
     let name = first.drop { $0 != ":" }.dropFirst().prefix(40)
     let more = missing.count - 1

@@ -77,7 +77,12 @@ extension ToDoStore {
     source.zone = file.settings.zone.identifier
     source.charset = file.charset == .utf8 ? "" : file.charset.name
     guard !isDryRun else { return source }
-    return try await store.write { [source] in try $0.insert(source) }
+    // Two imports of one file at once have one source.
+    let same = StoreFilter.all([.equals("form", source.form), .equals("path", source.path)])
+    return try await store.write { [source] transaction in
+      try transaction.fetch(ImportSource.self, where: same, limit: 1).first
+        ?? transaction.insert(source)
+    }
   }
 
   /// The source that a file at another place is: at least half of its records are that source's.

@@ -117,6 +117,10 @@ extension ToDoStore {
           for change in group {
             switch change {
             case .add(var record):
+              if try Self.isHere(record, at: now, in: transaction) {
+                skipped.insert(record.id)
+                continue
+              }
               if record.addedAt == 0 { record.addedAt = now }
               let isKnown = StoreFilter.equals("id", record.id.text)
               // One that was moved to another list and comes back to this one is another to-do.
@@ -147,7 +151,26 @@ extension ToDoStore {
     return skipped
   }
 
+  /// Whether a record of a folder is here already: another sync took it meanwhile, or an import did, which gave it no
+  /// list and gives it this one.
+  private static func isHere(
+    _ record: ToDoRecord,
+    at now: Int64,
+    in transaction: borrowing WriteTransaction
+  ) throws -> Bool {
+    guard let origin = record.origin else { return false }
+    let same = try transaction.fetch(ToDoRecord.self, where: .equals("origin", origin))
+    if same.contains(where: { $0.list == record.list }) { return true }
+    guard let known = same.first(where: { $0.list.isEmpty }) else { return false }
+    var moved = known
+    moved.list = record.list
+    _ = try update(known, to: moved, at: now, in: transaction)
+    return true
+  }
+
   /// Keeps what both have; an undo takes nothing of it back: the files are written.
+  ///
+  /// That of the first time is taken back with the to-dos, which the next time takes again.
   private func remember(
     _ sync: FolderSync,
     _ known: SyncedFolder,
@@ -160,15 +183,15 @@ extension ToDoStore {
     source.list = list
     source.zone = terms.settings.zone.identifier
     let before = known.items
-    try await StoreScope.unobserved { [source] in
-      try await store.write { transaction in
-        var stored = source
-        if stored.key == 0 { stored = try transaction.insert(stored) }
-        var folder = SyncedFolder(stored)
-        folder.items = sync.remembered(records, terms, source: stored.key, skipped: skipped)
-        if folder.items != before || source.key == 0 { _ = try transaction.update(folder.stored) }
-      }
+    let keep: @Sendable (borrowing WriteTransaction) throws -> Void = { [source] transaction in
+      var stored = source
+      if stored.key == 0 { stored = try transaction.insert(stored) }
+      var folder = SyncedFolder(stored)
+      folder.items = sync.remembered(records, terms, source: stored.key, skipped: skipped)
+      if folder.items != before || source.key == 0 { _ = try transaction.update(folder.stored) }
     }
+    if source.key == 0 { return try await store.write { try keep($0) } }
+    try await StoreScope.unobserved { try await store.write { try keep($0) } }
   }
 }
 

@@ -53,7 +53,8 @@ public struct ExportToDos: AppIntent {
     let exported = try await toDos.exported(to: copy ? nil : path, options)
     if !copy { try await confirmReplacement(of: path, exported) }
     try ExchangeFile(path: path).write(exported.bytes)
-    if !copy { try await toDos.keep(exported) }
+    // A part of the list is not what the file is known to have.
+    if !copy, condition == nil { try await toDos.keep(exported) }
     var lines = exported.remarks
     if !exported.unplaced.isEmpty {
       lines.insert(
@@ -80,7 +81,15 @@ public struct ExportToDos: AppIntent {
   private func confirmReplacement(of path: String, _ exported: ExportedFile) async throws {
     guard let digest = ExchangeFile(path: path).digest else { return }
     let known = try await toDos.sources().last { $0.path == path && $0.form == exported.form }
-    if let known, known.digest == digest { return }
+    if let known, known.digest == digest {
+      guard condition != nil else { return }
+      return try await requestConfirmation(
+        dialog: IntentDialog(
+          english: "Replace \(path) by what the condition finds, without its other to-dos?",
+          turkish: "\(path) yerine, öteki görevleri olmadan, yalnız koşulun buldukları yazılsın mı?"
+        )
+      )
+    }
     try await requestConfirmation(
       dialog: known == nil
         ? IntentDialog(
