@@ -118,6 +118,10 @@ extension ToDoStore {
             switch change {
             case .add(var record):
               if record.addedAt == 0 { record.addedAt = now }
+              guard try !Self.isThere(record, in: transaction) else {
+                skipped.insert(record.id)
+                continue
+              }
               let isKnown = StoreFilter.equals("id", record.id.text)
               // One that was moved to another list and comes back to this one is another to-do.
               if try transaction.count(ToDoRecord.self, where: isKnown) > 0 {
@@ -145,6 +149,18 @@ extension ToDoStore {
       )
     }
     return skipped
+  }
+
+  /// Whether another sync, as one that outlived its program, has taken it from the folder meanwhile.
+  private static func isThere(
+    _ record: ToDoRecord,
+    in transaction: borrowing WriteTransaction
+  ) throws -> Bool {
+    let same = StoreFilter.all([
+      .equals("list", record.list),
+      record.origin.map { .equals("origin", $0) } ?? .equals("id", record.id.text),
+    ])
+    return try transaction.count(ToDoRecord.self, where: same) > 0
   }
 
   /// Keeps what both have; an undo takes nothing of it back: the files are written.
