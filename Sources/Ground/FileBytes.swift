@@ -40,8 +40,8 @@ package enum FileBytes {
 
   /// Gives a file another content, whole or not at all: written beside it, flushed and renamed.
   ///
-  /// A link at the path is replaced, and its target is not touched.
-  /// - Parameter permissions: Those of the file; `nil` leaves a file's own, and makes a new one for this user alone.
+  /// A link at the path is replaced, and its target is not touched. Without permissions a file keeps its own, and a
+  /// new one is for this user alone.
   /// - Returns: 0, or the `errno` of the call that failed; the file is as it was then.
   package static func replace(
     _ path: String,

@@ -132,4 +132,9 @@ extension StoreReader {
   package func lastChange() throws(StoreError) -> Int64 {
     try connection.integer(BackupSQL.lastChange) ?? 0
   }
+
+  /// The number of the last commit that changed a record of a collection; 0 before the first.
+  package func lastChange(of collection: String) throws(StoreError) -> Int64 {
+    try connection.integer(StoreSQL.sequence, .text(collection)) ?? 0
+  }
 }

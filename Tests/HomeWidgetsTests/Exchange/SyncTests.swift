@@ -142,6 +142,24 @@ struct SyncTests {
     #expect(try files(desk).count == 5)
   }
 
+  @Test func `two syncs at once take nothing twice`() async throws {
+    let desk = try await Self.desk()
+    try await sync(desk)
+    for number in 0..<40 {
+      try desk.write(Self.item("n\(number)", "New"), to: "cal/n\(number).ics")
+    }
+    try await desk.change("Milk") { $0.name = "Oat milk" }
+    try desk.write(Self.item("milk", "Soy milk"), to: "cal/a.ics")
+    async let one = sync(desk)
+    async let two = sync(desk)
+    _ = try await [one, two]
+    try await sync(desk)
+    #expect(try await desk.names.filter { $0 == "New" }.count == 40)
+    #expect(try await desk.names.filter { $0 == "Soy milk" }.count == 1)
+    #expect(try await desk.names.count == 44)
+    #expect(try await sync(desk).sentence == "Nothing new.")
+  }
+
   @Test func `steps are files of their own`() async throws {
     let desk = try await Self.desk()
     try await desk.change("Tea") {

@@ -10,21 +10,28 @@ enum SyncCommand: Command {
     "the list; that of the folder's name unless given"
   )
 
+  private static let stop = OptionDefinition(
+    "stop",
+    "'refresh' leaves the folder alone from now on; nothing is changed"
+  )
+
   static let signature = CommandSignature(
     name: "sync",
-    synopsis: "FOLDER [--list NAME] [--yes]",
+    synopsis: "FOLDER [--list NAME] [--yes] | FOLDER --stop",
     summary: "Keeps a list and a folder of calendar files alike.",
     examples: [
       .init("widgetctl sync ~/calendars", "each folder of vdirsyncer, by its name"),
       .init("widgetctl sync ~/calendars/home --list Home", "one folder with one list"),
+      .init("widgetctl sync ~/calendars --stop", "no longer by itself"),
     ],
     details: """
       What changed on one side since the last time goes to the other, field by field; a to-do that was
       removed on one side is removed on the other. One that was changed on both sides in the same field
       is kept twice and named. A folder or a list that is missing, empty or has lost more than ten to-dos
-      and a tenth removes nothing, unless --yes says that it is meant.
+      and a tenth removes nothing, unless --yes says that it is meant. From then on 'refresh' does the
+      same where either side has changed, until --stop.
       """,
-    options: [list, .yes, .key],
+    options: [list, stop, .yes, .key],
     operands: 1...1,
     operandName: "FOLDER",
     operandValues: [.files],
@@ -32,14 +39,47 @@ enum SyncCommand: Command {
   )
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    guard let operand = host.context.arguments.operands.first else { return .usage }
+    let path = try ExchangeCall.absolute(operand)
+    if host.context.arguments.has(stop) { return try stop(path, host) }
     let call = ExchangeCall(host: host, intent: "sync-to-dos", signature: signature)
-    var arguments: [IntentArgument] = []
-    for path in host.context.arguments.operands {
-      arguments.append(IntentArgument("folder", text: try ExchangeCall.absolute(path)))
-    }
+    var arguments = [IntentArgument("folder", text: path)]
     arguments += call.argument(list)
     if host.context.arguments.has(.yes) { arguments.append(IntentArgument("meant", text: "true")) }
+    let location = try host.store.location
+    let lock = FolderTurns.Lock(besideStore: location, waits: true)
+    defer { lock?.release() }
+    // What is changed meanwhile is seen by the next one.
+    let seen = FolderTurns(host: host).look(at: path)
     try call.write(try call.perform(arguments))
+    // One that cannot be remembered is synced by hand, as it was now.
+    SyncedFolders.change(besideStore: location) { $0.remember(path, seen) }
+    return .done
+  }
+
+  private static func stop(_ path: String, _ host: Host) throws(CommandError) -> ExitCode {
+    let location = try host.store.location
+    let path = SyncedFolders.name(of: path)
+    guard SyncedFolders.read(besideStore: location).folder(path) != nil else {
+      throw .failed(
+        .negative,
+        message: "'refresh' does not sync \(path)",
+        hint: "'widgetctl doctor' lists the folders that it does"
+      )
+    }
+    guard SyncedFolders.change(besideStore: location, { $0.forget(path) }) else {
+      throw .failed(
+        .cannotCreate,
+        message: "cannot change the list of synced folders beside \(location.path)",
+        hint: "check that the folder can be written"
+      )
+    }
+    let context = host.context
+    if context.output.isJSON {
+      try context.output.result(json: [("stopped", .string(path))])
+    } else {
+      try context.output.result(lines: "'refresh' no longer syncs \(path)\n")
+    }
     return .done
   }
 }

@@ -67,11 +67,12 @@ struct StoreCheckup {
     }
     let failures = try FailureCheckup(now: now).findings(reader)
     let backups = BackupCheckup(store: store.location, zone: zone, count: dailyBackups).findings()
+    let folders = FolderCheckup(store: store.location, zone: zone, now: now).findings()
     let sizes = try SizeCheckup(store: store.location, zone: zone).findings(reader)
     return [
       Finding(.good, "widgets", "\(placed.count) placed"),
       TimerCheckup(now: now, units: units).finding(due: due, next: next),
-    ] + sizes + backups + failures
+    ] + sizes + backups + folders + failures
   }
 
   /// A store without room takes no change; one with little will soon take none.

@@ -31,7 +31,8 @@ enum RefreshCommand: Command {
     ],
     details: """
       A slow one has a line at a terminal until it is done; Ctrl-C ends it, and what was made by then
-      stays. Several at once do the work of one. A widget whose provider fails keeps its last picture and
+      stays. Several at once do the work of one. Folders that were synced are kept alike with their lists
+      where either side has changed. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
     options: [force, scrolled, timer, .follow],
@@ -74,6 +75,8 @@ enum RefreshCommand: Command {
     defer { if isForAll { DailyBackups.keep(of: store, context) } }
     // Without a store no widget was ever shown, and nothing can be due.
     guard let reader = try store.reader() else { return try done(context) }
+    // Before the widgets, which show what came of it.
+    if isForAll { FolderTurns(host: host).take() }
     let scrolledSize = try context.arguments.value(of: scrolled).map {
       (name) throws(CommandError) in
       TimelineSize(try SizeOption.family(name), isScrolled: true)

@@ -1,0 +1,83 @@
+import SharedStore
+import SystemLibrary
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// Keeps synced folders and their lists alike where either side changed; what fails is said once, and costs `refresh`
+/// nothing.
+struct FolderTurns {
+  let host: Host
+
+  /// A sync that was made by hand once has little to do.
+  private static let limitInMilliseconds = 300_000
+  private static let intent = "sync-to-dos"
+
+  /// Held while folders are synced: two at once would both take what is new.
+  struct Lock {
+    private let descriptor: Int32
+
+    /// - Returns: `nil` where another process holds it and this one does not wait, or where there is no room for it.
+    init?(besideStore location: StoreLocation, waits: Bool) {
+      let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
+      descriptor = open("\(location.path)-syncing", flags, 0o600)
+      guard descriptor >= 0 else { return nil }
+      while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+        if errno == EINTR { continue }
+        _ = close(descriptor)
+        return nil
+      }
+    }
+
+    func release() { _ = close(descriptor) }
+  }
+
+  /// What a folder and the to-dos are now, without starting anything.
+  func look(at path: String) -> SyncedFolders.Sight {
+    let reader = try? host.store.reader()
+    // A store that cannot be read is named by who needs it.
+    let change = (try? reader?.lastChange(of: "todos")) ?? 0
+    return SyncedFolders.Sight(change: change, digest: FolderSight.digest(of: path))
+  }
+
+  /// Syncs the folders that are due.
+  func take() {
+    guard let location = try? host.store.location else { return }
+    let now = host.context.now
+    let known = SyncedFolders.read(besideStore: location).folders
+    guard known.contains(where: { $0.isDue(look(at: $0.path), at: now) }),
+      let lock = Lock(besideStore: location, waits: false)
+    else { return }
+    defer { lock.release() }
+    // Another one may have done it until now.
+    for folder in SyncedFolders.read(besideStore: location).folders {
+      let sight = look(at: folder.path)
+      guard folder.isDue(sight, at: now) else { continue }
+      let isNews: Bool
+      var noted = folder
+      let (lines, hint, isFailure) = outcome(of: folder.path)
+      isNews = noted.note(lines, of: sight, isFailure: isFailure, at: now)
+      SyncedFolders.change(besideStore: location) { $0.replace(noted) }
+      guard isNews else { continue }
+      for line in lines.dropLast() { host.context.output.warning(line) }
+      if let last = lines.last { host.context.output.warning(last, hint: hint) }
+    }
+  }
+
+  /// What the sync of one has to say.
+  private func outcome(of path: String) -> (lines: [String], hint: String?, isFailure: Bool) {
+    do throws(CommandError) {
+      let found = try IntentCatalog(holding: Self.intent, of: host.extensions)
+        .intent(named: Self.intent)
+      var call = IntentCall(host: host, found: found, form: "refresh", origin: "refresh")
+      call.limitInMilliseconds = Self.limitInMilliseconds
+      let reply = try call.reply(to: [IntentArgument("folder", text: path)])
+      guard case .list(let values) = reply.outcome.value else { return ([], nil, false) }
+      return (values.map { TerminalText.sanitized($0.displayText) }, nil, false)
+    } catch {
+      let message = TerminalText.sanitized(error.message)
+      return (["\(path) was not synced: \(message)"], error.hint, true)
+    }
+  }
+}

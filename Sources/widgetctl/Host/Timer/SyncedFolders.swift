@@ -1,0 +1,164 @@
+import SharedStore
+import SystemLibrary
+import WidgetRender
+import WidgetTerminal
+
+/// The folders of calendars that were synced by hand and that `refresh` keeps alike from then on, in a file beside the
+/// store.
+///
+/// It is no part of the store: a copy of it on another machine does not reach for folders there.
+struct SyncedFolders: Equatable {
+  /// What both sides were when they were looked at.
+  struct Sight: Equatable {
+    /// The number of the last commit that changed a to-do.
+    var change: Int64
+    /// What stands for the folder's files.
+    var digest: String
+  }
+
+  struct Folder: Equatable {
+    let path: String
+    /// What both sides were before the last sync, so that what changed while it ran is seen.
+    var seen: Sight
+    /// When it was tried last, in microseconds since 1970 UTC, if that failed; else 0.
+    var failed: Int64 = 0
+    /// When there was something to say last; 0 for never.
+    var told: Int64 = 0
+    /// What that was, a line each.
+    var message = ""
+    /// Whether the last sync said it.
+    var isOfLast = false
+  }
+
+  /// How long a further try waits for one that failed, whatever changes: each costs the start of a process.
+  static let pause: Int64 = 10 * 60 * 1_000_000
+  /// A person has a calendar for each part of life, and no more.
+  private static let mostFolders = 100
+  /// Longer messages are cut.
+  private static let mostMessageBytes = 2_048
+  /// A hundred longest paths and messages.
+  private static let mostBytes = 1 << 20
+  private static let fieldCount = 7
+
+  private(set) var folders: [Folder] = []
+
+  func folder(_ path: String) -> Folder? { folders.first { $0.path == Self.name(of: path) } }
+
+  /// A folder that was synced by hand; what was to be said of it was said then.
+  mutating func remember(_ path: String, _ seen: Sight) {
+    forget(path)
+    guard folders.count < Self.mostFolders else { return }
+    folders.append(Folder(path: Self.name(of: path), seen: seen))
+  }
+
+  mutating func forget(_ path: String) { folders.removeAll { $0.path == Self.name(of: path) } }
+
+  /// Puts a folder in the place of its former state, unless it was forgotten meanwhile.
+  mutating func replace(_ folder: Folder) {
+    guard let index = folders.firstIndex(where: { $0.path == folder.path }) else { return }
+    folders[index] = folder
+  }
+
+  /// A path without slashes at its end.
+  static func name(of path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  // MARK: The file
+
+  private static func file(_ location: StoreLocation) -> String { "\(location.path)-synced" }
+
+  /// None without a file, and none for what is no such file.
+  static func read(besideStore location: StoreLocation) -> SyncedFolders {
+    guard let bytes = try? InputFile.contents(of: file(location), limit: mostBytes) else {
+      return SyncedFolders()
+    }
+    return SyncedFolders(bytes: bytes)
+  }
+
+  /// - Returns: Whether the file has the change now.
+  @discardableResult
+  static func change(
+    besideStore location: StoreLocation,
+    _ body: (inout SyncedFolders) -> Void
+  ) -> Bool {
+    let lock = FolderLock(of: location.path)
+    defer { lock?.release() }
+    var folders = read(besideStore: location)
+    let before = folders
+    body(&folders)
+    if folders == before { return true }
+    if folders.folders.isEmpty { return FileReplacement.remove(file(location)) }
+    return (try? FileReplacement.write(folders.bytes, to: file(location), newFile: 0o600)) != nil
+  }
+
+  /// Fields that end with a zero byte, which no path holds.
+  var bytes: [UInt8] {
+    folders.flatMap { folder in
+      let message = folder.message.utf8.prefix(Self.mostMessageBytes)
+      return [
+        folder.path, "\(folder.seen.change)", folder.seen.digest, "\(folder.failed)",
+        "\(folder.told)", folder.isOfLast ? "1" : "0", String(decoding: message, as: UTF8.self),
+      ]
+      .flatMap { $0.utf8.filter { $0 != 0 } + [0] }
+    }
+  }
+
+  init() {}
+
+  init(bytes: [UInt8]) {
+    let fields = bytes.split(separator: 0, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    var start = 0
+    while start + Self.fieldCount < fields.count, folders.count < Self.mostFolders {
+      let parts = fields[start..<start + Self.fieldCount].map(\.self)
+      start += Self.fieldCount
+      guard parts[0].hasPrefix("/"), let change = Int64(parts[1]), let failed = Int64(parts[3]),
+        let told = Int64(parts[4])
+      else { continue }
+      folders.append(
+        Folder(
+          path: parts[0],
+          seen: Sight(change: change, digest: parts[2]),
+          failed: failed,
+          told: told,
+          message: parts[6],
+          isOfLast: parts[5] == "1"
+        )
+      )
+    }
+  }
+}
+
+extension SyncedFolders.Folder {
+  /// Whether a sync has something to do; a failure from the future holds nothing up (RT-5).
+  func isDue(_ sight: SyncedFolders.Sight, at now: Int64) -> Bool {
+    if failed > 0 { return now < failed || now - failed >= SyncedFolders.pause }
+    return sight != seen
+  }
+
+  /// Notes a sync of what was seen before it.
+  ///
+  /// - Parameters:
+  ///   - lines: What it said.
+  ///   - sight: What both sides were before it.
+  ///   - isFailure: Whether it was not done.
+  ///   - now: In microseconds since 1970 UTC.
+  /// - Returns: Whether that is news: what stands is said once.
+  mutating func note(
+    _ lines: [String],
+    of sight: SyncedFolders.Sight,
+    isFailure: Bool,
+    at now: Int64
+  ) -> Bool {
+    seen = sight
+    failed = isFailure ? now : 0
+    let text = lines.joined(separator: "\n")
+    let isNews = !text.isEmpty && !(isOfLast && message == text)
+    isOfLast = !text.isEmpty
+    if isNews { (told, message) = (now, text) }
+    return isNews
+  }
+}
