@@ -20,8 +20,8 @@ struct ConventionTests {
     "gallery": [],
     "intents": [], "theme": [], "language": [], "extension": ["list"], "schedule": ["print"],
     "config": ["show"], "backup": ["--verify", "a.backup"],
-    "import": ["a.txt"], "export": ["out.txt"], "sync": ["calendars"], "cgi": [], "completions": ["bash"],
-    "doctor": [], "help": [],
+    "import": ["a.txt"], "export": ["out.txt"], "sync": ["calendars"], "cgi": [],
+    "completions": ["bash"], "doctor": [], "help": [],
   ]
 
   /// What only a key or a signal ends is called in vain alone.
