@@ -66,7 +66,10 @@ struct RunDryTests {
       let dry = await ScriptTrial.run(text, host: copy, options: options, dryRun: DryRun())
       let run = await ScriptTrial.run(text, host: host, options: options)
       let both = DryComparison(dry: copy.events, run: host.events)
-      #expect(both.known == both.foreseen)
+      #expect(
+        both.agrees(in: text, failingIn: expected.errorLine),
+        "\(both.known) is not \(both.foreseen)"
+      )
       #expect(both.missed == [])
       #expect(dry.outcome.isKnown == (both.end == nil))
       guard both.end == nil else { continue }
