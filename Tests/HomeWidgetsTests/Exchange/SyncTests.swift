@@ -160,6 +160,31 @@ struct SyncTests {
     #expect(try await sync(desk).sentence == "Nothing new.")
   }
 
+  @Test func `a file that holds an event keeps its name and its content`() async throws {
+    let desk = try await Self.desk()
+    let event = Self.item("tea", "Tea time").replacingOccurrences(of: "VTODO", with: "VEVENT")
+    let tea = try await desk.record("Tea")
+    let name = "\(tea.id.text)@widgetctl"
+    try desk.write(event, to: "cal/\(name).ics")
+    #expect(try await sync(desk).sentence == "Took 2, gave 1.")
+    #expect(try desk.text(of: "cal/\(name).ics") == event)
+    #expect(try desk.text(of: "cal/\(name)-2.ics").contains("SUMMARY:Tea\r\n"))
+  }
+
+  @Test func `a link at a file's name is not written through`() async throws {
+    let desk = try await Self.desk()
+    try await sync(desk)
+    try desk.write("mine", to: "other")
+    let link = "\(desk.path("cal"))/.a.ics.tmp"
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: desk.path("other")
+    )
+    try await desk.change("Milk") { $0.name = "Oat milk" }
+    #expect(try await sync(desk).sentence == "Changed 1 there.")
+    #expect(try desk.text(of: "other") == "mine")
+  }
+
   @Test func `steps are files of their own`() async throws {
     let desk = try await Self.desk()
     try await desk.change("Tea") {
