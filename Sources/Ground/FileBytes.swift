@@ -35,10 +35,10 @@ package enum FileBytes {
 
   /// Writes a file that only this user reads, whole or not at all.
   package static func write(_ bytes: [UInt8], to path: String) {
-    _ = replace(path, with: bytes, permissions: 0o600)
+    _ = replace(path, with: bytes, permissions: 0o600, isFlushed: false)
   }
 
-  /// Gives a file another content, whole or not at all: written beside it, flushed and renamed.
+  /// Gives a file another content, whole or not at all: written beside it, flushed unless it may be lost, and renamed.
   ///
   /// A link at the path is replaced, and its target is not touched. Without permissions a file keeps its own, and a
   /// new one is for this user alone.
@@ -46,7 +46,8 @@ package enum FileBytes {
   package static func replace(
     _ path: String,
     with bytes: [UInt8],
-    permissions: UInt32? = nil
+    permissions: UInt32? = nil,
+    isFlushed: Bool = true
   ) -> Int32 {
     var facts = stat()
     let isFile = lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
@@ -63,7 +64,7 @@ package enum FileBytes {
       }
       if count > 0 { written += count } else if errno != EINTR { code = errno }
     }
-    if code == 0, fsync(descriptor) != 0 { code = errno }
+    if code == 0, isFlushed, fsync(descriptor) != 0 { code = errno }
     close(descriptor)
     if code == 0, rename(name, path) != 0 { code = errno }
     if code != 0 { unlink(name) }

@@ -36,7 +36,8 @@ package enum CollectionFolder {
     let isName =
       isPlain && !identity.isEmpty && !identity.hasPrefix(".")
       && identity.utf8.count <= maximumNameBytes
-    let stem = isName ? identity : hexadecimal(SHA256.digest(of: Array(identity.utf8)).prefix(16))
+    let digest = SHA256.digest(of: Array(identity.utf8))
+    let stem = isName ? identity : SHA256.hexadecimal(digest.prefix(16))
     // One more than there are names is enough.
     for number in 1...(taken.count + 1) {
       let name = number == 1 ? stem + ending : "\(stem)-\(number)\(ending)"
@@ -59,13 +60,5 @@ package enum CollectionFolder {
       digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) })
     else { return nil }
     return color
-  }
-
-  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    let letters = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [letters[Int($0 >> 4)], letters[Int($0 & 15)]] },
-      as: UTF8.self
-    )
   }
 }

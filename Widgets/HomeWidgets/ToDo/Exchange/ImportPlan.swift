@@ -49,10 +49,10 @@ struct ImportPlan: Sendable {
     let records = file.records
     var positions: [Int: String] = [:]
     for ((index, _), name) in zip(records, names) { positions[index] = name }
-    var blockers = records.map { _, record in
+    let blockers = records.map { _, record in
       Self.blockers(of: record, origins, positions)
     }
-    let broken = ImportCircles.break(&blockers, names)
+    let broken = ImportCircles.edges(of: blockers, names)
     for (place, (_, record)) in records.enumerated() {
       let name = names[place]
       let item = item(record, name, blockers[place], cut: broken[place] ?? [], source)
@@ -143,13 +143,13 @@ enum ImportCircles {
     )
   }
 
-  /// Takes the edges away that close a circle.
+  /// Finds the edges that close a circle.
   ///
   /// - Parameters:
   ///   - blockers: For each record the names of those that come first.
   ///   - names: The records' own names.
-  /// - Returns: For the records that lost some the names of them.
-  static func `break`(_ blockers: inout [[String]], _ names: [String]) -> [Int: [String]] {
+  /// - Returns: For the records that have such an edge the names where it ends.
+  static func edges(of blockers: [[String]], _ names: [String]) -> [Int: [String]] {
     var places: [String: Int] = [:]
     for (place, name) in names.enumerated() { places[name] = place }
     enum Mark { case open, done }

@@ -23,7 +23,7 @@ struct ImportReport: Sendable {
     unchanged += outcome.unchanged
     removed += outcome.removed
     conflicts += outcome.conflicts.map { "\(file.name):\($0.line): \($0.text)" }
-    remarks += file.faults.map { ImportCheck.line($0, in: file) }
+    remarks += file.faults.map { $0.sentence(in: file.name) }
     if isFirst {
       remarks += file.document.remarks.map { "\(file.name): \($0)" }
     }

@@ -17,11 +17,7 @@ struct SyncReport: Sendable {
   }
 
   mutating func note(_ fault: FormatFault, in file: String) {
-    let found = ReadToDo.line(fault.found)
-    remarks.append(
-      "\(file):\(fault.line): \(fault.message)"
-        + String(english: ", found \"\(found)\"", turkish: ", bulunan: \"\(found)\"")
-    )
+    remarks.append(fault.sentence(in: file))
   }
 
   mutating func note(_ doubt: NeighbourPlan.Doubt, heldBack: Int, of folder: String) {

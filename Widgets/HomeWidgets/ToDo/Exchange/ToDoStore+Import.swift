@@ -174,7 +174,7 @@ struct ImportCheck {
       }
     }
     guard !keepsGoing else { return }
-    let all = files.flatMap { file in file.faults.map { Self.line($0, in: file) } }
+    let all = files.flatMap { file in file.faults.map { $0.sentence(in: file.name) } }
     guard !all.isEmpty else { return }
     let records = files.reduce(0) { $0 + $1.records.count { $0.record.fault == nil } }
     throw .faults(
@@ -183,11 +183,13 @@ struct ImportCheck {
       others: records
     )
   }
+}
 
+extension FormatFault {
   /// `file:line: what, found "…"`.
-  static func line(_ fault: FormatFault, in file: ImportFile) -> String {
-    let found = ReadToDo.line(fault.found)
-    return "\(file.name):\(fault.line): \(fault.message)"
+  func sentence(in file: String) -> String {
+    let found = ReadToDo.line(found)
+    return "\(file):\(line): \(message)"
       + String(english: ", found \"\(found)\"", turkish: ", bulunan: \"\(found)\"")
   }
 }
