@@ -238,7 +238,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WidgetTimelineTests",
-      dependencies: ["Ground", "WidgetTimeline", "TimelineTesting", "TestSupport"]
+      dependencies: ["Ground", "WidgetTimeline", "TimelineTesting", "SeededNumbers", "TestSupport"]
     ),
     .testTarget(
       name: "WidgetRenderTests",

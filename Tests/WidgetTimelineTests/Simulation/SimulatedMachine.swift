@@ -1,0 +1,187 @@
+import Essentials
+import Moments
+import SeededNumbers
+import WidgetTimeline
+
+/// A machine on which a seed decides everything: what the clock does, what extensions answer, who asks meanwhile.
+///
+/// Each step is done by the engine and by the model; `faults` is what they do not agree on.
+actor SimulatedMachine {
+  private static let widgetCount = 4
+
+  private(set) var faults: [String] = []
+  private(set) var reloadCount = 0
+  private var numbers: SplitMix64
+  private var model: [TimelineKey: ModelTimeline]
+  /// The timelines that a process is making.
+  private var beingMade: Set<TimelineKey> = []
+  /// What the present refresh has asked extensions for.
+  private var asked: Set<TimelineKey> = []
+  private var depth = 0
+  private var step = 0
+
+  private let clock = ManualClock(morning)
+  private let monotonic = ManualClock(morning)
+  private let storage: MemoryStorage
+  private let fault: SimulatedProcess.Fault?
+
+  init(seed: UInt64, with fault: SimulatedProcess.Fault? = nil) {
+    let timelines = (1...Self.widgetCount).map { DueTimeline.sample(Int64($0)) }
+    numbers = SplitMix64(seed: seed)
+    storage = MemoryStorage(timelines)
+    model = Dictionary(
+      uniqueKeysWithValues: timelines.map { ($0.key, ModelTimeline($0.key)) }
+    )
+    self.fault = fault
+  }
+
+  /// So many steps, or fewer where something differs: what follows would differ too.
+  func run(steps: Int) async {
+    for step in 1...steps where faults.isEmpty {
+      self.step = step
+      passTime()
+      switch numbers.below(8) {
+      case 0: await change(numbers.element(of: keys))
+      case 1: await refresh(forced: numbers.element(of: keys))
+      default: await refresh()
+      }
+      await compare()
+    }
+  }
+
+  private var keys: [TimelineKey] { model.keys.sorted { $0.placement < $1.placement } }
+
+  private func passTime() {
+    switch numbers.below(40) {
+    // Set by hand, and back by a time server (RT-5).
+    case 0: clock.set(to: clock.date + .hours(numbers.below(48)))
+    case 1: clock.set(to: clock.date - .hours(numbers.below(48)))
+    // The very moment at which something falls due, and the one before.
+    case 2..<20:
+      let next = model.values.compactMap(\.due).filter { $0 > clock.date }.min()
+      let early: Duration = numbers.oneIn(3) ? .microseconds(1) : .zero
+      clock.set(to: max(next.map { $0 - early } ?? clock.date, clock.date))
+    default: clock.advance(by: .seconds(numbers.below(1_200)))
+    }
+  }
+
+  private func change(_ key: TimelineKey) async {
+    model[key]?.change()
+    try? await SimulatedProcess(storage, with: fault).markDirty([key])
+  }
+
+  /// What one more process of `refresh` does.
+  private func refresh(forced key: TimelineKey? = nil) async {
+    let process = SimulatedProcess(storage, with: fault)
+    let (now, held) = (clock.date, await storage.held)
+    let wanted = keys.filter { !held.contains($0) }
+    let due = wanted.filter { model[$0]?.isDue(at: now) == true }
+    if key == nil {
+      for other in wanted where !due.contains(other) { model[other]?.bringBack(to: now) }
+    }
+    let engine = TimelineEngine(
+      storage: process,
+      reloader: ScriptedReloader { [self] batch, answer in
+        await make(batch, forced: key, by: process, answer: answer)
+      },
+      clock: clock,
+      monotonic: monotonic
+    )
+    let outer = asked
+    asked = []
+    do {
+      let selection = key.map { TimelineSelection.timelines([$0]) } ?? .all
+      _ = try await engine.refresh(RefreshRequest(selection, isForced: key != nil))
+      if key == nil, !asked.isSuperset(of: due) { note("due and not asked for: \(due)") }
+    } catch is SimulatedProcess.Killed {
+      // Its leases were freed; what it had not stored is due as before.
+    } catch {
+      note("the refresh failed: \(error)")
+    }
+    asked = outer
+  }
+
+  /// What an extension does for one pass of a process.
+  private func make(
+    _ batch: ReloadBatch,
+    forced: TimelineKey?,
+    by process: SimulatedProcess,
+    answer: @Sendable (ReloadAnswer) -> Void
+  ) async {
+    let (began, requested) = (clock.date, batch.requests.map(\.key))
+    for key in requested {
+      if !beingMade.insert(key).inserted { note("made twice at once: \(key.placement)") }
+      if key != forced, model[key]?.isDue(at: began) != true {
+        note("asked for without being due: \(key.placement)")
+      }
+    }
+    asked.formUnion(requested)
+    defer { beingMade.subtract(requested) }
+    let length = Duration.seconds(numbers.below(9))
+    clock.advance(by: length)
+    monotonic.advance(by: length)
+    await letOthersAct()
+    let took = Instant(began).duration(to: clock.now)
+    guard !numbers.oneIn(16) else { return process.kill() }
+    for key in requested {
+      reloadCount += 1
+      // Not an answer at all: the extension ends without one.
+      guard !numbers.oneIn(12) else {
+        model[key]?.fail(at: clock.date)
+        continue
+      }
+      guard !numbers.oneIn(8) else {
+        model[key]?.fail(at: clock.date)
+        answer(ReloadAnswer(key: key, result: .failure(.failed(message: "it broke", hint: nil))))
+        continue
+      }
+      let timeline = timeline()
+      model[key]?.succeed(at: clock.date, after: took, timeline)
+      if numbers.oneIn(8) {
+        model[key]?.change()
+        await storage.edit { $0.changesWhileMaking[key] = 1 }
+      }
+      answer(ReloadAnswer(key: key, result: .success(timeline)))
+    }
+  }
+
+  /// While one process waits for its extension, another may refresh, and something may change.
+  private func letOthersAct() async {
+    guard depth == 0 else { return }
+    depth += 1
+    defer { depth -= 1 }
+    if numbers.oneIn(4) { await refresh() }
+    let others = keys.filter { !beingMade.contains($0) }
+    if numbers.oneIn(4), !others.isEmpty { await change(numbers.element(of: others)) }
+  }
+
+  /// A timeline with dates in the past and ahead, and any policy.
+  private func timeline() -> MadeTimeline {
+    let dates = (0...numbers.below(4)).map { index in
+      clock.date + .seconds(numbers.below(3_600) * (index + 1) - 600)
+    }
+    let policy: TimelineReloadPolicy =
+      switch numbers.below(4) {
+      case 0: .never
+      case 1: .atEnd
+      default: .after(clock.date + .seconds(numbers.below(7_200) - 60))
+      }
+    return .sample(at: dates, policy: policy)
+  }
+
+  private func compare() async {
+    if await !storage.held.isEmpty { note("leases are left") }
+    for key in keys {
+      guard let state = await storage.timelines[key]?.state, let model = model[key] else {
+        continue
+      }
+      let isAlike =
+        state.made == model.made && state.due == model.due && state.failures == model.failures
+        && state.isDirty == model.isDirty
+        && state.isStale(at: clock.date) == model.isStale(at: clock.date)
+      if !isAlike { note("\(state) is not \(model)") }
+    }
+  }
+
+  private func note(_ fault: String) { faults.append("step \(step): \(fault)") }
+}

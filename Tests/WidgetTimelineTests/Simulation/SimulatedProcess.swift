@@ -1,0 +1,68 @@
+import Essentials
+import Ground
+import WidgetTimeline
+
+/// The store as one process sees it, until the process is killed.
+///
+/// The leases of a killed process are free, as the kernel frees them; whatever else it would do does not happen.
+final class SimulatedProcess: TimelineStorage {
+  struct Killed: Error {}
+
+  /// What a faulty store would do, so that a test can see the simulation find it.
+  enum Fault: CaseIterable {
+    case losesMarks, leasesTwice, keepsLeases, losesFailures, losesDueDates
+  }
+
+  let storage: MemoryStorage
+  private let fault: Fault?
+  private let isDead = Guarded(false)
+
+  init(_ storage: MemoryStorage, with fault: Fault? = nil) {
+    self.storage = storage
+    self.fault = fault
+  }
+
+  func kill() { isDead.withLock { $0 = true } }
+
+  private func live() throws -> MemoryStorage {
+    guard !isDead.withLock({ $0 }) else { throw Killed() }
+    return storage
+  }
+
+  func dueTimelines(at now: Date) async throws -> [DueTimeline] {
+    try await live().dueTimelines(at: now)
+  }
+
+  func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline] {
+    try await live().timelines(selection)
+  }
+
+  func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey> {
+    let taken = try await live().acquireLeases(keys)
+    return fault == .leasesTwice ? Set(keys) : taken
+  }
+
+  func releaseLeases(_ keys: [TimelineKey]) async {
+    if fault != .keepsLeases { await storage.releaseLeases(keys) }
+  }
+
+  func store(_ timeline: PlannedTimeline, for key: TimelineKey) async throws -> Bool {
+    var timeline = timeline
+    if fault == .losesDueDates { timeline.due = nil }
+    return try await live().store(timeline, for: key)
+  }
+
+  func record(_ failure: FailedReload, for key: TimelineKey) async throws {
+    let storage = try live()
+    if fault != .losesFailures { await storage.record(failure, for: key) }
+  }
+
+  func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
+    try await live().restamp(state, for: key)
+  }
+
+  func markDirty(_ keys: [TimelineKey]) async throws {
+    let storage = try live()
+    if fault != .losesMarks { await storage.markDirty(keys) }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+/// The engine against a model, with a clock, processes and extensions of which a seed decides all.
+@Suite("A simulated machine", .timeLimit(.minutes(2)))
+struct SimulationTests {
+  private static let stepCount = 40
+
+  // WK-93, RT-3, RT-4, RT-5, RT-8, RT-9, RT-10
+  @Test(arguments: 0..<20)
+  func `engine and model do the same in each of a thousand lives`(_ part: UInt64) async {
+    for seed in part * 50..<(part + 1) * 50 {
+      let machine = SimulatedMachine(seed: seed)
+      await machine.run(steps: Self.stepCount)
+      let faults = await machine.faults
+      #expect(faults.isEmpty, "seed \(seed)")
+      // A life in which nothing is made would show nothing.
+      #expect(await machine.reloadCount > 5, "seed \(seed)")
+    }
+  }
+
+  @Test func `a seed has one life`() async {
+    var counts: [Int] = []
+    for _ in 1...3 {
+      let machine = SimulatedMachine(seed: 7)
+      await machine.run(steps: Self.stepCount)
+      counts.append(await machine.reloadCount)
+    }
+    #expect(Set(counts).count == 1)
+  }
+
+  @Test(arguments: SimulatedProcess.Fault.allCases)
+  func `a faulty store is found within twenty lives`(_ fault: SimulatedProcess.Fault) async {
+    var isFound = false
+    for seed in 0..<20 as Range<UInt64> where !isFound {
+      let machine = SimulatedMachine(seed: seed, with: fault)
+      await machine.run(steps: Self.stepCount)
+      isFound = await !machine.faults.isEmpty
+    }
+    #expect(isFound)
+  }
+}
