@@ -1,8 +1,8 @@
-/// Where the questions go that a running intent asks.
+/// The channel through which a running intent asks its questions.
 package struct IntentConversation: Sendable {
   /// Puts a question and waits for its answer.
   package let ask: @Sendable (_ question: Question) async -> Answer
-  /// Whether a person is known to be there, at a terminal or by `--yes`; `nil` when it is unknown.
+  /// Whether a user is known to be present, at a terminal or by `--yes`; `nil` if that is unknown.
   package let isAttended: Bool?
 
   package init(
@@ -13,9 +13,9 @@ package struct IntentConversation: Sendable {
     self.isAttended = isAttended
   }
 
-  /// Puts a yes-or-no question.
+  /// Asks a yes-or-no question.
   ///
-  /// - Throws: `IntentError.needsInput` where there is no one to ask: `--yes` answers there.
+  /// - Throws: `IntentError.needsInput` if no user can be asked; `--yes` answers in advance.
   package static func confirm(_ text: String) async throws(IntentError) -> Bool {
     switch await IntentSurroundings.current.conversation?.ask(
       Question(text, .confirmation, argument: "yes")

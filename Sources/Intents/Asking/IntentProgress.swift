@@ -1,9 +1,9 @@
-/// How far a run has come, as an intent reports it.
+/// The progress of a run, as reported by its intent.
 public struct IntentProgress: Sendable, Hashable {
   public let completedUnitCount: Int64
   /// At most 0 when the intent does not know.
   public let totalUnitCount: Int64
-  /// What it is doing, in the author's words.
+  /// A description of the current work, in the author's words.
   public let text: String?
 
   package init(completedUnitCount: Int64, totalUnitCount: Int64, text: String? = nil) {
@@ -13,7 +13,7 @@ public struct IntentProgress: Sendable, Hashable {
   }
 }
 
-/// Where the progress goes that a running intent reports.
+/// The receiver of the progress that a running intent reports.
 package struct IntentProgressSink: Sendable {
   /// Called once, as the run begins; the closure returns how far the run has come when it is called.
   package let begin: @Sendable (_ progress: @escaping @Sendable () -> IntentProgress) -> Void

@@ -1,11 +1,12 @@
-/// What surrounds an intent that runs, or whose parameters get their values: for an author's calls,
-/// which cannot be handed it.
+/// The environment of an intent while it runs or while its parameters are resolved.
 ///
-/// Closures stand in structures: with a bare one in a task-local, Swift 6.3.1 crashes under `-O`.
+/// An author's calls cannot be passed it as an argument, so it is task-local.
+///
+/// Closures are wrapped in structures: Swift 6.3.1 crashes under `-O` with a bare closure in a task-local.
 package struct IntentSurroundings: Sendable {
-  /// Where its questions go; `nil` where there is no one to ask.
+  /// The channel for its questions; `nil` if no user can be asked.
   package var conversation: IntentConversation?
-  /// Where the progress goes that it reports.
+  /// The receiver of its progress.
   package var progress: IntentProgressSink?
   /// The number of values for which one command performs the intent.
   package var valueCount = 1

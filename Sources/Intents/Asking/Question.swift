@@ -5,7 +5,8 @@ package struct Question: Sendable, Hashable {
   package enum Form: Sendable, Hashable {
     /// Yes or no.
     case confirmation
-    /// A value of this type, in words or as it is; words that are not understood are asked for again.
+    /// A value of this type, as words or as a finished value; the question is repeated if the words cannot be
+    /// understood.
     case value(IntentValueType)
     /// One of these, answered by its position or in words.
     case choice([String])
@@ -14,10 +15,10 @@ package struct Question: Sendable, Hashable {
   /// The author's question, in one line.
   package var text: String
   package var form: Form
-  /// What would have answered it beforehand, without hyphens: an intent's parameter, or `yes`; a
-  /// script's own questions have none.
+  /// The command-line option that would have answered it in advance, without hyphens: an intent's parameter, or
+  /// `yes`; `nil` for a script's own questions.
   package var argument: String?
-  /// What a person may want to answer, a line each that begins with the answer; others are understood too.
+  /// Likely answers, one line each, beginning with the answer; other answers are accepted too.
   package var suggestions: [String]?
 
   package init(
@@ -33,14 +34,14 @@ package struct Question: Sendable, Hashable {
   }
 }
 
-/// What came of a ``Question``.
+/// The answer to a ``Question``.
 package enum Answer: Sendable, Hashable {
   case confirmed
   /// No.
   case declined
-  /// The person does not want to go on: the end of the input, an interrupt.
+  /// The user ended the input or interrupted the question.
   case dismissed
-  /// There is no one to ask.
+  /// No user can be asked.
   case unanswered
   /// The position in the choices, from 0.
   case choice(Int)

@@ -1,10 +1,10 @@
 extension IntentBuilder {
-  /// What a person gives for a widget's configuration, as values to be kept: an entity under its
-  /// identifier, and one of the options where the author's provider has some (AI-50).
+  /// Converts a user's input for a widget's configuration to values to store: an entity becomes its identifier, and a
+  /// value must be one of the provider's options if it has any (AI-50).
   ///
-  /// `kept` is what the widget is configured with besides; queries see it (AI-51). The answer has the
-  /// parameters that were given alone, in order of declaration.
-  /// - Throws: `IntentError` for an unknown, mistyped or repeated one, with what may be chosen.
+  /// `kept` is the widget's present configuration, which queries can read (AI-51). The result contains only the
+  /// parameters in the input, in order of declaration.
+  /// - Throws: `IntentError` for an unknown, mistyped or repeated parameter, with the valid choices.
   package func configured<Intent: AppIntent>(
     _ type: Intent.Type,
     _ arguments: [IntentArgument],
@@ -65,7 +65,7 @@ extension IntentBuilder {
     return (member.value.currentValue ?? .none).withoutProperties
   }
 
-  /// The option that an input means; the input itself where there are none, or where a query knows more
+  /// Returns the option that an input refers to; the input itself if there are no options, or if a query has more
   /// entities than it suggests.
   private func chosen(
     _ input: IntentInput,

@@ -5,7 +5,7 @@ public struct EntityFinder: Sendable {
   public let registry: IntentRegistry
   public let context: IntentContext
 
-  /// Makes a finder; the context says what words such as `tomorrow` mean.
+  /// Creates a finder; the context resolves words such as `tomorrow`.
   public init(registry: IntentRegistry, context: IntentContext) {
     self.registry = registry
     self.context = context
@@ -30,7 +30,7 @@ public struct EntityFinder: Sendable {
     return found.withLock { $0 }
   }
 
-  /// Hands on the entities that ``find(_:where:sortedBy:limit:)`` would return, each as it is read.
+  /// Calls `body` with each entity that ``find(_:where:sortedBy:limit:)`` would return, as soon as it is read.
   package func forEach(
     _ entity: String,
     where filter: EntityFilter = .all,

@@ -1,6 +1,6 @@
 public import Wire
 
-/// What is known about a type of entity.
+/// A description of an entity type.
 public struct EntityMetadata: Sendable, Hashable {
   /// One property, by which entities are filtered and sorted.
   public struct Property: Sendable, Hashable {
@@ -16,7 +16,7 @@ public struct EntityMetadata: Sendable, Hashable {
 
   /// The persistent identifier, which scripts use: `ToDo`.
   public let identifier: String
-  /// What one of them is called.
+  /// The name of one entity of the type.
   public let title: String
   /// In order of declaration.
   public let properties: [Property]
@@ -41,7 +41,7 @@ extension EntityMetadata {
   }
 }
 
-/// What is known about an enumeration that parameters use.
+/// A description of an enumeration that parameters use.
 public struct EnumMetadata: Sendable, Hashable {
   /// The persistent identifier, which scripts use.
   public let identifier: String

@@ -2,15 +2,16 @@
 public struct IntentBuilder: Sendable {
   public let context: IntentContext
 
-  /// Makes a builder; the context says what words such as `tomorrow` mean.
+  /// Creates a builder; the context resolves words such as `tomorrow`.
   public init(context: IntentContext) {
     self.context = context
   }
 
-  /// Makes a widget's configuration; a parameter without a value has its default or its query's one.
+  /// Creates a widget's configuration; a parameter without a value gets its own default or its query's.
   ///
-  /// Without either, what Apple's editor shows of it counts: a Bool is false, a choice its first case (SU-90).
-  /// - Throws: `IntentError` when an argument is unknown, mistyped, or a required one is missing.
+  /// Without either it gets the value that Apple's editor shows: false for a Bool, the first case for an enumeration
+  /// (SU-90).
+  /// - Throws: `IntentError` if an argument is unknown or mistyped, or if a required one is missing.
   public func configuration<Intent: AppIntent>(
     _ type: Intent.Type,
     _ arguments: [IntentArgument]
@@ -41,9 +42,9 @@ public struct IntentBuilder: Sendable {
     return intent
   }
 
-  /// Makes an intent that is about to perform; asks for missing values, where a user can be asked.
+  /// Creates an intent that is ready to perform; asks the user for missing values if possible.
   ///
-  /// - Throws: `IntentError` when an argument is unknown, mistyped, or a required one is missing.
+  /// - Throws: `IntentError` if an argument is unknown or mistyped, or if a required one is missing.
   public func intent<Intent: AppIntent>(
     _ type: Intent.Type,
     _ arguments: [IntentArgument]
@@ -73,11 +74,11 @@ public struct IntentBuilder: Sendable {
     }
   }
 
-  /// What may be chosen for a parameter while the others have these values; mistyped ones are left out.
+  /// Returns the choices for a parameter, given the values of the others; mistyped ones are left out.
   ///
-  /// Without options of the author's they are the cases of a choice, or what an entity's query offers.
+  /// Without an options provider these are an enumeration's cases, or the suggestions of an entity's query.
   ///
-  /// - Throws: `IntentError.unknownParameter`, and what the author's query or provider throws.
+  /// - Throws: `IntentError.unknownParameter`, and the errors of the author's query or provider.
   public func options<Intent: AppIntent>(
     of parameter: String,
     in type: Intent.Type,

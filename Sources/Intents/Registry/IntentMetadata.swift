@@ -1,8 +1,8 @@
 public import Wire
 
-/// What is known about an intent without running it; it travels from extensions to the host.
+/// A description of an intent, which extensions send to the host.
 public struct IntentMetadata: Sendable, Hashable {
-  /// What the intent is for.
+  /// The purpose of an intent.
   public enum Role: String, Sendable, Hashable, CaseIterable {
     case action
     /// Configures a placed widget and is never performed.
@@ -31,7 +31,7 @@ public struct IntentMetadata: Sendable, Hashable {
   public let isDiscoverable: Bool
   /// Whether the intent touches only the store (``StoreOnlyIntent``).
   public let isStoreOnly: Bool
-  /// Whether the intent says what it would do (``PreviewableIntent``).
+  /// Whether the intent can describe its effect in advance (``PreviewableIntent``).
   public let isPreviewable: Bool
 
   @usableFromInline package init(

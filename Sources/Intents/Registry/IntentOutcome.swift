@@ -3,15 +3,15 @@ public import Wire
 
 /// The outcome of a performed intent.
 public struct IntentOutcome: Sendable, Hashable {
-  /// What the intent returned.
+  /// The returned value.
   public var value: IntentValue?
-  /// What it said, in one line.
+  /// The dialog, in one line.
   public var dialog: String?
   /// The intent that it ran next.
   public var openedIntent: IntentInvocation?
   /// The picture that it shows, as an archive's compact bytes.
   public var snippet: Data?
-  /// Whether nothing was done, because an earlier run of the same key had done it; `nil` is no.
+  /// Whether the run did nothing because an earlier run had the same idempotency key; `nil` means no.
   @usableFromInline package var isRepetition: Bool?
 
   // Inlined, because every call of a script makes one.

@@ -4,8 +4,8 @@ internal import RuntimeRecords
 
 /// The intents, entities and enumerations that a program offers.
 ///
-/// They are found through the program's conformance records; what the optimiser removed because
-/// nothing names it can be registered.
+/// They are found in the program's conformance records. Register a type explicitly if the optimizer removes it
+/// because nothing refers to it.
 public struct IntentRegistry: Sendable {
   private static let registered = Guarded<[any AppIntent.Type]>([])
 
@@ -17,7 +17,7 @@ public struct IntentRegistry: Sendable {
   private let shortcutProviders: [any AppShortcutsProvider.Type]
   private let shortCommandProviders: [any ShortCommandsProvider.Type]
   private let described = DescribedTypes()
-  /// Of each type that is called otherwise than its own name says, a line that says why.
+  /// A diagnostic for each type whose identifier differs from its own name.
   package private(set) var namesakes: [String] = []
 
   /// Makes intents known that discovery cannot see: generic ones, or internal ones in an optimised build.
@@ -82,7 +82,7 @@ public struct IntentRegistry: Sendable {
     }
   }
 
-  /// An author's own identifiers are what they are; others can be told apart.
+  /// Returns the names that distinguish types; an author's own identifiers are not changed.
   static func namesakes(
     _ intents: [any AppIntent.Type],
     _ entities: [any AppEntity.Type],
@@ -217,8 +217,7 @@ extension IntentRegistry {
   }
 }
 
-/// What was read about types so far, in each language: a description makes an instance, and is asked for
-/// with each run.
+/// The descriptions of types read so far, by language: each needs an instance, and every run needs them.
 private final class DescribedTypes: Sendable {
   private struct Key: Hashable {
     let type: ObjectIdentifier

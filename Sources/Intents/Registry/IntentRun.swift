@@ -40,7 +40,7 @@ struct IntentRun<Intent: AppIntent> {
     return try await reporting._performScoped()
   }
 
-  /// Returns what a performance would do, in the intent's own words; `nil` where it does not say.
+  /// Returns the intent's own description of its effect; `nil` if it has none.
   nonisolated(nonsending) func preview() async throws(IntentError) -> IntentDialog? {
     guard let previewable = intent as? any PreviewableIntent else { return nil }
     do {
@@ -78,10 +78,10 @@ extension IntentRun {
   }
 }
 
-/// Whether an intent may run, as its authentication policy says (AI-10).
+/// Checks an intent's authentication policy before it runs (AI-10).
 ///
-/// A terminal is not locked: a user at it, or one who wrote `--yes`, is authenticated. Where neither
-/// is known the user is asked, and for `requiresLocalDeviceAuthentication` always.
+/// A user at a terminal, or one who passed `--yes`, counts as authenticated. Otherwise the user is asked; for
+/// `requiresLocalDeviceAuthentication` always.
 private enum IntentPermission {
   nonisolated(nonsending) static func check(
     _ type: any AppIntent.Type

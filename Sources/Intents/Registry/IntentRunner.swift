@@ -5,7 +5,7 @@ public struct IntentRunner: Sendable {
   public let registry: IntentRegistry
   public let context: IntentContext
 
-  /// Makes a runner; the context says what words such as `tomorrow` mean.
+  /// Creates a runner; the context resolves words such as `tomorrow`.
   public init(registry: IntentRegistry, context: IntentContext) {
     self.registry = registry
     self.context = context
@@ -28,9 +28,9 @@ public struct IntentRunner: Sendable {
     try await run(invocation.identifier, invocation.arguments)
   }
 
-  /// Returns what the intent of this name would do, in its own words, without performing it.
+  /// Returns the named intent's description of its effect, without performing it.
   ///
-  /// - Throws: `IntentError` for values that it would refuse, and where it is no ``PreviewableIntent``.
+  /// - Throws: `IntentError` for invalid values, and if the intent is not a ``PreviewableIntent``.
   public func preview(
     _ name: String,
     _ arguments: [IntentArgument]

@@ -48,7 +48,7 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
   let shape: IntentShape
   /// The parameter of each value.
   let slots: [Int]
-  /// The parameters that no value is given for.
+  /// The parameters without a value.
   let open: [Int]
 
   nonisolated(nonsending) func run(

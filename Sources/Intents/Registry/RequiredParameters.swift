@@ -1,8 +1,8 @@
-/// What must have a value before an intent performs.
+/// The parameters that need a value before an intent performs.
 enum RequiredParameters {
-  /// Asks for what is missing, in order of declaration (AI-6).
+  /// Asks the user for missing values, in order of declaration (AI-6).
   ///
-  /// - Throws: `IntentError.missingParameters` that names all of them where no user can be asked.
+  /// - Throws: `IntentError.missingParameters` that names all missing parameters if no user can be asked.
   static func ask(
     for members: [any ErasedIntentParameter],
     of shape: IntentShape
@@ -24,7 +24,7 @@ enum RequiredParameters {
 }
 
 extension ErasedIntentParameter {
-  /// Resolves an input and keeps the value; asks which one is meant where there are several.
+  /// Resolves an input and assigns the value; asks the user to choose if several match.
   func assignAsking(
     _ input: IntentInput,
     in context: IntentContext

@@ -1,21 +1,21 @@
 internal import Ground
 
-/// Finds the shortcut that a sentence means: "complete buy milk in to-dos".
+/// Finds the shortcut that matches a sentence: "complete buy milk in to-dos".
 ///
-/// Case, accents and punctuation do not count. A parameter's place takes one word or more, and what
-/// it takes is understood by the intent: as a case's title, by the entity's query, or as text.
+/// Case, accents and punctuation are ignored. A parameter matches one or more words, which the intent resolves: as a
+/// case's title, by the entity's query, or as text.
 public struct AppShortcutMatcher: Sendable {
   /// One reading of a sentence.
   public struct Match: Sendable, Hashable {
     public let shortcut: AppShortcutMetadata
     /// The Swift name of the parameter that the phrase has a place for.
     public let parameter: String?
-    /// What was said there, as it was written.
+    /// The matched words as they were written.
     public let text: String?
     /// Words of the sentence that the phrase itself has; more is a better reading.
     let literalWords: Int
 
-    /// The intent with its values and what was said.
+    /// The intent with its values from the sentence.
     public var invocation: IntentInvocation {
       guard let parameter, let text else { return shortcut.intent }
       return IntentInvocation(
@@ -29,7 +29,7 @@ public struct AppShortcutMatcher: Sendable {
   private let shortcuts: [AppShortcutMetadata]
   private let defaultNames: [String]
 
-  /// Makes a matcher; the names stand for applications whose authors gave none.
+  /// Creates a matcher; `applicationNames` are used for applications without names of their own.
   public init(shortcuts: [AppShortcutMetadata], applicationNames: [String]) {
     self.shortcuts = shortcuts
     defaultNames = applicationNames

@@ -40,17 +40,17 @@ extension AppShortcutPhrasePart: WiredChoice {
   }
 }
 
-/// What is known about a shortcut; it travels from extensions to the host.
+/// A description of a shortcut, which extensions send to the host.
 public struct AppShortcutMetadata: Sendable, Hashable {
   /// The intent with the values that every phrase runs it with.
   public let intent: IntentInvocation
-  /// What the shortcut is called: the author's short title, or the intent's title.
+  /// The shortcut's title: the author's short title, or the intent's title.
   public let title: String
   public let systemImageName: String?
   public let phrases: [[AppShortcutPhrasePart]]
-  /// What sounds like one of the phrases and is none.
+  /// Phrases that resemble the shortcut's phrases and must not match.
   public let negativePhrases: [[AppShortcutPhrasePart]]
-  /// What the author calls the application; none when its extension's name is meant.
+  /// The author's names for the application; empty if the extension's name is used.
   public let applicationNames: [String]
 
   @usableFromInline package init(
@@ -88,7 +88,7 @@ public struct AppShortcutMetadata: Sendable, Hashable {
 
   private static let maximumShortcuts = 10  // WWDC22-10170
 
-  /// The first phrase as a person would say it: `Complete ‹id› in To-Dos`.
+  /// Returns the first phrase with its parameters named: `Complete ‹id› in To-Dos`.
   public func example(applicationName: String) -> String {
     (phrases.first ?? []).map { part in
       switch part {

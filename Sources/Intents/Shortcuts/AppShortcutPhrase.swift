@@ -1,4 +1,4 @@
-/// What a person says to run an intent: `"Complete \(\.$id) in \(.applicationName)"`.
+/// A phrase that runs an intent: `"Complete \(\.$id) in \(.applicationName)"`.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   enum Part: Sendable {
     case text(String)
@@ -62,7 +62,7 @@ extension AppShortcutPhrase.Part {
   }
 }
 
-/// What a phrase may name beside parameters.
+/// The placeholders of a phrase other than parameters.
 public enum AppShortcutPhraseToken: Sendable {
   case applicationName
 }

@@ -14,11 +14,11 @@ public protocol AppShortcutsProvider: SendableMetatype {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   /// The colour of the tiles on Apple's platforms; without effect here.
   static var shortcutTileColor: ShortcutTileColor { get }
-  /// What sounds like a phrase of the application's and is none.
+  /// Phrases that resemble the application's phrases and must not match.
   static var negativePhrases: [NegativeAppShortcutPhrase] { get }
-  /// What `\(.applicationName)` stands for; Apple's platforms take it from the bundle.
+  /// The names that `\(.applicationName)` matches; Apple's platforms read them from the bundle.
   ///
-  /// Without one it is the name of the extension.
+  /// The default is the extension's name.
   static var applicationNames: [String] { get }
 }
 
@@ -27,7 +27,7 @@ extension AppShortcutsProvider {
   public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
   public static var applicationNames: [String] { [] }
 
-  /// Has no effect: a phrase's parameter is looked for when it is said, not before (AI-63).
+  /// Has no effect: a phrase's parameters are resolved when the phrase is matched (AI-63).
   public static func updateAppShortcutParameters() {}
 }
 
@@ -37,7 +37,7 @@ public enum ShortcutTileColor: Sendable, Hashable, CaseIterable {
   case red, tangerine, teal, yellow
 }
 
-/// How Apple's platforms would list the values of a shortcut's parameter; without effect here.
+/// The presentation of a shortcut parameter's values on Apple's platforms; without effect here.
 public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sendable {
   /// Takes the parameter, its sentence and the lists of its values, and keeps none of them.
   public init(

@@ -2,7 +2,7 @@
 struct PhrasePattern {
   struct Reading {
     let parameter: String?
-    /// The words that the parameter's place takes.
+    /// The words that the parameter matches.
     let range: Range<Int>?
     /// Words that the phrase itself has.
     let literalWords: Int
@@ -28,7 +28,7 @@ struct PhrasePattern {
     }
   }
 
-  /// How the phrase reads a whole sentence; `nil` when it does not fit.
+  /// Matches the phrase against a whole sentence; returns `nil` if it does not match.
   func match(_ sentence: SpokenWords) -> Reading? {
     let words = sentence.words.map(\.folded)
     guard !elements.isEmpty, words.count < SpokenWords.maximumCount else { return nil }
@@ -50,7 +50,7 @@ struct PhrasePattern {
     return nil
   }
 
-  /// How many words from the first one on the elements take; `nil` when they do not fit.
+  /// Returns the number of leading words that the elements match; `nil` if they do not match.
   private static func length(
     of elements: ArraySlice<Element>,
     at words: ArraySlice<String>
@@ -87,7 +87,7 @@ struct SpokenWords {
   let text: String
   let words: [Word]
 
-  /// Letters and digits make words; everything but an apostrophe stands between them.
+  /// Splits a text into words of letters and digits; all other characters but the apostrophe separate words.
   init(_ text: String) {
     var words: [Word] = []
     var start: String.Index?
@@ -110,7 +110,7 @@ struct SpokenWords {
     self.words = words
   }
 
-  /// What stands between the words before and after these, without spaces and quotation marks.
+  /// Returns the original text of these words, without surrounding spaces and quotation marks.
   func original(_ range: Range<Int>) -> String {
     let start =
       range.lowerBound > 0 ? words[range.lowerBound - 1].range.upperBound : text.startIndex

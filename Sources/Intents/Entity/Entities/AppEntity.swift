@@ -1,7 +1,7 @@
 import Essentials
 internal import RuntimeRecords
 
-/// A thing of the application's that people name: a to-do, a character, a currency.
+/// A thing in an application that users refer to: a to-do, a character, a currency.
 ///
 /// It is stored by its identifier, never by value, and read again through its query (AI-39).
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable

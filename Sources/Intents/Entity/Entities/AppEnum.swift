@@ -102,7 +102,7 @@ private enum DeclaredCases {
 }
 
 extension IntentParameter where Value.ValueType: AppEnum {
-  /// Makes a parameter that takes the cases of an enumeration, or only some of them.
+  /// Creates a parameter whose values are the cases of an enumeration, or some of them.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

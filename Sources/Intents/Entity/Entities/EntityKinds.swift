@@ -69,12 +69,12 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
   public func uniqueEntity() async throws -> Entity { try await entity() }
 }
 
-/// An entity that stands for a file.
+/// An entity that represents a file.
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
   static var supportedContentTypes: [UTType] { get }
 }
 
-/// What a file is found again by: a path, or the name of a file that is to be made.
+/// The identifier of a file: its path, or the name of a file that does not exist yet.
 public struct FileEntityIdentifier: Sendable, Hashable, Codable, EntityIdentifierConvertible {
   public let entityIdentifierString: String
 

@@ -3,7 +3,7 @@ import Essentials
 /// A property of an entity by which it can be filtered and sorted: `@Property(title: "Name")`.
 @propertyWrapper
 public struct EntityProperty<Value: _IntentValue>: Sendable {
-  /// What the property is called; its Swift name where the author wrote no title.
+  /// The property's title; its Swift name if the author wrote none.
   public internal(set) var title: LocalizedStringResource?
   /// The position among the entity's properties in a marked copy, otherwise -1.
   private(set) var number = -1

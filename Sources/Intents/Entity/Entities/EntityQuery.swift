@@ -10,9 +10,9 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   associatedtype Result = [Self.Entity]
 
   init()
-  /// Those of the entities that exist; there may be fewer than identifiers.
+  /// Returns the entities with these identifiers; identifiers without an entity are left out.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// What to offer before anything is typed; nothing unless the author says.
+  /// Returns the entities to offer before anything is typed; none by default.
   func suggestedEntities() async throws -> Result
 }
 
@@ -44,11 +44,11 @@ extension EnumerableEntityQuery {
 ///
 /// Without it a text is an exact identifier or a unique exact title, case apart.
 public protocol EntityIdentifierResolving: EntityQuery {
-  /// What the text means.
+  /// Returns the entities that match a text.
   func resolveEntity(matching text: String) async throws -> EntityMatch<Entity>
 }
 
-/// What a text means among entities.
+/// The result of matching a text against entities.
 public enum EntityMatch<Entity: AppEntity>: Sendable {
   case found(Entity)
   /// Nothing, and perhaps what was meant.

@@ -51,9 +51,10 @@ final class EntityShape: Sendable {
     }
   }
 
-  /// A copy whose properties know their positions: what a key path of it leads to says which one it is.
+  /// Returns a copy whose properties carry their positions, so that the value behind a key path identifies its
+  /// property.
   ///
-  /// `nil` for an entity that is an object: its marks would show in every reference to it.
+  /// Returns `nil` for an entity that is an object: every reference to it would see the marks.
   func marked<Entity>(_ entity: Entity) -> Entity? {
     guard !(Entity.self is AnyObject.Type) else { return nil }
     var copy = entity

@@ -7,7 +7,7 @@ public protocol IndexedEntity: AppEntity {
 extension IndexedEntity {
   public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
   public var hideInSpotlight: Bool { false }
-  /// What the entity is shown with.
+  /// The attributes to show the entity with.
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
     let set = CSSearchableItemAttributeSet(itemContentType: "public.item")
     set.displayName = displayRepresentation.title.text
@@ -29,7 +29,7 @@ extension EntityProperty {
 #if canImport(Darwin)
 @_exported public import CoreSpotlight
 #else
-/// What a search index would know about a thing.
+/// The attributes that a search index keeps of an item.
 public final class CSSearchableItemAttributeSet {
   public var title: String?
   public var displayName: String?

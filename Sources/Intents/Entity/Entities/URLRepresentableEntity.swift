@@ -1,6 +1,6 @@
 import Essentials
 
-/// An entity that an address stands for: `"https://example.com/book/\(.id)"`.
+/// An entity with a URL: `"https://example.com/book/\(.id)"`.
 public protocol URLRepresentableEntity: AppEntity {
   typealias URLRepresentation = EntityURLRepresentation<Self>
 
@@ -35,7 +35,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     }
   }
 
-  /// What an address may name beside properties.
+  /// The placeholders of a URL other than properties.
   public enum Token: Sendable { case id }
 
   /// Collects the parts of an address.

@@ -12,7 +12,7 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
 
   /// The values, those to show first in front.
   func results() async throws -> Result
-  /// What a widget's configuration begins with; none unless the author says.
+  /// Returns the default value of a widget's configuration; `nil` by default.
   func defaultResult() async -> DefaultValue?
 }
 
@@ -20,7 +20,7 @@ extension DynamicOptionsProvider {
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// What a query or options provider offers; arrays of values are collections.
+/// The values that a query or options provider offers; an array of values is such a collection.
 public protocol ResultsCollection<Result> {
   associatedtype Result: _IntentValue
   var promptLabel: LocalizedStringResource? { get }
@@ -98,7 +98,7 @@ extension IntentParameter {
     }
   }
 
-  /// Makes a parameter whose values are offered by a provider, as many as the widget's family takes.
+  /// Creates a parameter whose values come from a provider; the widget's family limits their number.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

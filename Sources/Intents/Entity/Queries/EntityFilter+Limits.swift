@@ -1,10 +1,10 @@
 extension EntityFilter {
-  /// Comparisons in one search: more than a person writes, and a store still answers them at once.
+  /// The most comparisons in one search: more than a user writes, and few enough for a store to answer at once.
   package static let maximumComparisons = 200
   /// Alternations of `and`, `or` and `not` within one another; a chain of one of them is one level.
   package static let maximumLevels = 64
 
-  /// How many comparisons there are.
+  /// The number of comparisons.
   package var comparisonCount: Int {
     switch self {
     case .all: 0
@@ -14,7 +14,7 @@ extension EntityFilter {
     }
   }
 
-  /// How deep `and`, `or` and `not` lie within one another.
+  /// The nesting depth of `and`, `or` and `not`.
   package var levels: Int {
     switch self {
     case .all, .compare: 0

@@ -1,6 +1,6 @@
 public import Wire
 
-/// Which entities a search wants: a tree of comparisons that travels to where the entities are.
+/// The condition of a search: a tree of comparisons that is sent to the process that owns the entities.
 public indirect enum EntityFilter: Sendable, Hashable {
   case all
   /// A property by its Swift name, or `id`, compared with an operand.
@@ -10,7 +10,7 @@ public indirect enum EntityFilter: Sendable, Hashable {
   case not(EntityFilter)
 }
 
-/// How a property is compared in a search.
+/// A comparison operator of a search.
 public enum EntityComparison: String, Sendable, Hashable, CaseIterable {
   case equalTo = "=="
   case notEqualTo = "!="

@@ -53,7 +53,7 @@ public struct EntityQueryProperties<Entity: AppEntity, Mapping>: Sendable {
 public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
   let number: @Sendable (Entity) -> Int
   let comparators: [EntityComparison: @Sendable (any Sendable) -> Mapping?]
-  /// Makes a comparison with a lower and an upper bound, where the query understands one.
+  /// Maps a comparison with a lower and an upper bound; `nil` if the query has none.
   let between: (@Sendable (any Sendable, any Sendable) -> Mapping?)?
 
   /// Names the property by its key path and lists its comparisons.

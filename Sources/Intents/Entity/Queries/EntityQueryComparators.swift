@@ -111,9 +111,9 @@ where Value.ValueType == String {
 
 /// One comparison that a query understands, whatever the type of its operand.
 public struct EntityQueryComparator<Mapping>: Sendable {
-  /// `nil` for the one that takes two operands.
+  /// The comparison; `nil` for the comparator with two operands.
   let comparison: EntityComparison?
-  /// Makes what the query is given; `nil` when the operand has another type.
+  /// Maps an operand to the query's own term; returns `nil` if the operand has another type.
   let map: @Sendable (any Sendable) -> Mapping?
   let mapBoth: @Sendable (any Sendable, any Sendable) -> Mapping?
 

@@ -1,7 +1,7 @@
-/// Keeps the first of the entities that it is given, in an order, and forgets the others.
+/// Keeps the first elements in an order, up to a limit, and drops the others.
 ///
-/// Entities that are equal in every criterion keep the order in which they came. Of any number of
-/// entities at most twice the limit, and a few, are held at once.
+/// Elements that are equal in every criterion keep the order of their insertion. At most about twice the limit are in
+/// memory at once.
 package struct LimitedSort<Element: Sendable>: Sendable {
   private typealias Kept = (keys: [IntentValue], element: Element)
 
@@ -21,14 +21,14 @@ package struct LimitedSort<Element: Sendable>: Sendable {
     return limit == 0 || order.sorts.isEmpty && kept.count >= limit
   }
 
-  /// Takes an element with the entity that says its place.
+  /// Inserts an element at the place that an entity's properties decide.
   package mutating func insert(_ element: Element, at entity: EntityValue) {
     guard !isSettled else { return }
     kept.append((order.keys(of: entity), element))
     if let limit, kept.count - limit >= max(limit, Self.spare) { settle() }
   }
 
-  /// What was kept, first one first.
+  /// Returns the kept elements in order.
   package mutating func sorted() -> [Element] {
     settle()
     return kept.map(\.element)
@@ -56,7 +56,7 @@ package struct EntityOrder: Sendable {
     self.rule = rule
   }
 
-  /// What says an entity's place.
+  /// Returns the values that decide an entity's place.
   package func keys(of entity: EntityValue) -> [IntentValue] {
     sorts.map { entity.value(of: $0.property) }
   }

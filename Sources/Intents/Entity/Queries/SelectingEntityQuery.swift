@@ -1,12 +1,12 @@
 /// A query that answers whole searches itself, because its store filters, sorts and limits better
 /// than reading everything does.
 package protocol SelectingEntityQuery: EntityQuery {
-  /// Reads the entities that a search means, as ``ValueComparison`` has it, one after another until `body`
-  /// returns `false`; without criteria in the query's own order.
+  /// Calls `body` with each entity that matches, by the rules of ``ValueComparison``, until `body` returns `false`.
+  /// Without sort criteria the query decides the order.
   ///
-  /// The filter's operands are values; the context says whose days are meant.
+  /// The filter's operands are finished values; the context supplies the calendar for days.
   ///
-  /// - Returns: `false`, and nothing is read, where the query cannot ask its store for all of it.
+  /// - Returns: `false`, without reading anything, if the store cannot answer the whole search.
   func forEachEntity(
     where filter: EntityFilter,
     sortedBy sorts: [EntitySort],

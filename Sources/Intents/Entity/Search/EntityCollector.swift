@@ -19,14 +19,14 @@ struct EntityCollector<Query: EntityQuery> {
     return Self.entities(in: try await query.suggestedEntities())
   }
 
-  /// What a person is offered who does not know what to name: what the query suggests, else all.
+  /// Returns the entities to offer a user who has typed nothing: the query's suggestions, otherwise all.
   func suggested(limit: Int) async throws -> [Query.Entity] {
     var found = Self.entities(in: try await query.suggestedEntities())
     if found.isEmpty { found = try await all() }
     return Array(found.prefix(limit))
   }
 
-  /// What a text may mean: what a string query finds, otherwise every entity.
+  /// Returns the candidates for a text: the results of a string query, otherwise every entity.
   func candidates(matching text: String) async throws -> [Query.Entity] {
     guard let matching = query as? any EntityStringQuery else { return try await all() }
     return try await Self.found(by: matching, matching: text)

@@ -2,7 +2,7 @@ internal import Ground
 internal import Moments
 
 extension EntityFilter {
-  /// The filter with its operands understood as the types of the properties that they stand next to.
+  /// Returns the filter with each operand resolved as the type of its property.
   ///
   /// - Throws: `IntentError` for an unknown property, a mistyped operand, and a filter beyond the
   ///   limits.
@@ -56,7 +56,7 @@ extension EntityFilter {
 }
 
 extension EntityComparison {
-  /// The type of what stands on the right of a property: words for a text, an element for a list.
+  /// Returns the operand's type for a property: text for a text, an element for a list.
   func operandType(for property: any _IntentValue.Type) -> any _IntentValue.Type {
     func element<Value: _IntentValue>(of type: Value.Type) -> any _IntentValue.Type {
       Value.ValueType.self
@@ -69,7 +69,7 @@ extension EntityComparison {
     }
   }
 
-  /// Understands an operand; one that has no value is compared as it is (LG-10).
+  /// Resolves an operand; an absent value is compared unchanged (LG-10).
   ///
   /// A property of days may be compared with an instant and one of instants with a day, which is a
   /// span (LG-20).
@@ -151,7 +151,7 @@ extension IntentError {
     )
   }
 
-  /// The error in the words of a search, which knows properties where an intent has parameters.
+  /// The error reworded for a search, which has properties instead of parameters.
   fileprivate var ofProperty: IntentError {
     switch self {
     case .mistyped(let name, let expected, let found, let example):

@@ -9,12 +9,12 @@ public protocol OpenIntent: SystemIntent {
 extension OpenIntent {
   public static var _opens: Bool { true }
 
-  /// There is no application to open here; the run says which thing was meant.
+  /// Returns the target: there is no application to open in a terminal.
   public func perform() async throws -> some IntentResult { .result(value: target) }
 }
 
 extension OpenIntent where Self: TargetContentProvidingIntent {
-  /// There is no application to open here; the run says which thing was meant.
+  /// Returns the target: there is no application to open in a terminal.
   public func perform() async throws -> some IntentResult { .result(value: target) }
 }
 
@@ -31,9 +31,11 @@ public protocol StartWorkoutIntent: SystemIntent {
   var workoutStyle: WorkoutStyle { get set }
 }
 
-/// An intent that says how an application behaves in a Focus; a terminal has none, so nothing runs it.
+/// An intent that configures an application for a Focus.
+///
+/// A terminal has no Focus, so it is never run.
 public protocol SetFocusFilterIntent: SystemIntent, InstanceDisplayRepresentable {
-  /// What a person who sets up a Focus would be offered.
+  /// Returns the filters that a system with Focus offers during its setup.
   static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
 
@@ -50,7 +52,7 @@ extension SetFocusFilterIntent {
   }
 }
 
-/// What is known about the Focus that a filter is suggested for.
+/// A description of the Focus that a filter is suggested for.
 public struct FocusFilterSuggestionContext: Sendable {
   public let focusFilterIdentifier: String?
 }

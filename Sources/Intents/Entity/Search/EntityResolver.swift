@@ -109,7 +109,7 @@ extension AppEntity {
     try await EntityResolver<DefaultQuery>(query: defaultQuery).entity(input, parameter: parameter)
   }
 
-  /// More are not looked through; a person finds them by a part of the name.
+  /// The most suggestions in an error; a user narrows the search with a part of the name.
   private static var mostSuggested: Int { 20 }
 
   public static func _suggestions() async -> [IntentValue] {
@@ -118,7 +118,7 @@ extension AppEntity {
     return (found ?? []).map(\._intentValue)
   }
 
-  /// The number by which people mean the entity; `nil` where its type has none.
+  /// The number that users type for the entity; `nil` if its type has none.
   fileprivate var number: String? {
     guard case .entity(let value) = _intentValue, value.shortID != value.id else { return nil }
     return value.shortID
@@ -132,10 +132,10 @@ extension AppEntity {
   }
 }
 
-/// How well entities fit a text, case and accents apart (AI-53).
+/// Ranks how well entities match a text, ignoring case and accents (AI-53).
 private struct EntityRanking {
   private let wanted: String
-  /// Whether the query itself says that they fit.
+  /// Whether the query itself matched them.
   private let isFound: Bool
 
   init(_ text: String, isFound: Bool) {
@@ -143,7 +143,7 @@ private struct EntityRanking {
     self.isFound = isFound
   }
 
-  /// Those that fit best: by the title, a synonym, a beginning of the title, a part of it.
+  /// Returns the entities with the best kind of match: the title, a synonym, the title's beginning, a part of it.
   func best<Entity: AppEntity>(of entities: [Entity]) -> [Entity] {
     var best: [Entity] = []
     var bestRank = Int.max

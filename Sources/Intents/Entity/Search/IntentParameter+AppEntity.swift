@@ -1,7 +1,7 @@
 import Essentials
 
 extension IntentParameter where Value.ValueType: AppEntity {
-  /// Makes a parameter that takes entities, found through their query.
+  /// Creates a parameter of entities, found by their query.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -16,7 +16,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     }
   }
 
-  /// Makes a parameter that takes so many entities.
+  /// Creates a parameter of several entities, limited in number.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -33,7 +33,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     }
   }
 
-  /// Makes a parameter that takes as many entities as the widget's family has room for.
+  /// Creates a parameter of several entities; the widget's family limits their number.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

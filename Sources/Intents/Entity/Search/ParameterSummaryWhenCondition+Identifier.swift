@@ -1,5 +1,5 @@
 extension ParameterSummaryWhenCondition {
-  /// How texts are compared.
+  /// A comparison of texts.
   public enum TextComparison: Sendable {
     case equalTo, notEqualTo, contains, doesNotContain, hasPrefix, hasSuffix
 

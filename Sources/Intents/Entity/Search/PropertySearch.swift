@@ -3,10 +3,10 @@ struct PropertySearch<Query: EntityPropertyQuery> {
   let query: Query
   let context: IntentContext
 
-  /// What the query finds; `nil` when it has no terms for the search, which then reads all entities.
+  /// Returns the query's results; `nil` if the query cannot express the search, which then reads all entities.
   ///
-  /// The query names properties by key paths, the search by Swift names. One entity maps the one to
-  /// the other: in a marked copy of it each property knows its position among the names.
+  /// The query names properties by key paths, the search by Swift names. A marked copy of one entity connects the
+  /// two: each of its properties carries its position among the names.
   func found(
     _ filter: EntityFilter,
     sortedBy sorts: [EntitySort],
@@ -32,7 +32,7 @@ struct PropertySearch<Query: EntityPropertyQuery> {
 
   private typealias Leaf = (property: String, comparison: EntityComparison, operand: IntentValue)
 
-  /// One level of `and` or `or` over comparisons; comparators can say nothing deeper.
+  /// Returns one level of `and` or `or` over comparisons: comparators cannot express more.
   private static func flat(
     _ filter: EntityFilter
   ) -> (leaves: [Leaf], mode: EntityQueryComparatorMode)? {
@@ -87,7 +87,7 @@ struct PropertySearch<Query: EntityPropertyQuery> {
     return comparators
   }
 
-  /// The operand as the comparators' Swift type; `nil` for what that type cannot say.
+  /// Returns the operand as the comparators' Swift type; `nil` if that type cannot represent it.
   private func typed(_ leaf: Leaf) async -> (any Sendable)? {
     guard let type = try? EntityProperties.type(of: leaf.property, in: Query.Entity.self) else {
       return nil

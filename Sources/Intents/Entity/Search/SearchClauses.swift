@@ -1,4 +1,4 @@
-/// What a search asks of entities, in words: `where isDone == false sort by due limit 5`.
+/// The clauses of a search as text: `where isDone == false sort by due limit 5`.
 package struct SearchClauses: Equatable, Sendable {
   package private(set) var filter: EntityFilter = .all
   package private(set) var sorts: [EntitySort] = []
@@ -67,7 +67,7 @@ package struct SearchClauses: Equatable, Sendable {
   }
 }
 
-/// Why words are no search.
+/// The reason why a text is not a valid search.
 package struct SearchSyntaxError: Error, Equatable, Sendable {
   package let message: String
   package let hint: String?

@@ -30,7 +30,7 @@ public struct _UnionCase<Union: _UnionValue>: Sendable {
 }
 
 extension _UnionValue {
-  /// The cases' type where they have one; else text, which each of them reads.
+  /// The type of the cases if they share one; otherwise text, which each case can parse.
   public static var _intentValueType: IntentValueType {
     let types = Set(_unionCases.map(\.type))
     return types.count == 1 ? types.first ?? .string : .string
@@ -48,7 +48,7 @@ extension _UnionValue {
     return values
   }
 
-  /// The value of the first type that understands the input; what the first one says where none does.
+  /// Returns the value of the first type that accepts the input; throws the first type's error if none does.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -67,7 +67,7 @@ extension _UnionValue {
 }
 
 extension IntentParameter where Value.ValueType: _UnionValue {
-  /// Makes a parameter that takes a value of one of several types.
+  /// Creates a parameter whose value has one of several types.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -1,14 +1,14 @@
 extension AppIntent {
-  /// Asks whether to go on, and returns when the user wants to (AI-26).
+  /// Asks the user whether to continue, and returns if the answer is yes (AI-26).
   ///
-  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
+  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
   public func requestConfirmation() async throws {
     try await confirm("\(Self.title.text)?")
   }
 
-  /// Asks whether to go on, in the author's words.
+  /// Asks the user whether to continue, in the author's words.
   ///
-  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
+  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -19,9 +19,9 @@ extension AppIntent {
     try await confirm(dialog.full.text)
   }
 
-  /// Asks whether a result that is not final yet is wanted.
+  /// Shows a provisional result and asks the user whether to continue.
   ///
-  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
+  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
   public func requestConfirmation<Result: IntentResult>(
     result: Result,
     confirmationActionName: ConfirmationActionName = .continue,
@@ -30,9 +30,9 @@ extension AppIntent {
     try await confirm(result._parts.dialog?.full.text ?? "\(Self.title.text)?")
   }
 
-  /// Asks which of several options to take; the one with the style `cancel` ends the run (AI-27).
+  /// Asks the user to choose one of several options; an option with the style `cancel` ends the run (AI-27).
   ///
-  /// - Throws: when the user chooses to cancel, and where no user can be asked.
+  /// - Throws: if the user cancels, or if no user can be asked.
   public func requestChoice(
     between options: [IntentChoiceOption],
     dialog: IntentDialog? = nil

@@ -1,28 +1,28 @@
 import Essentials
 
-/// An action that people, widgets and scripts can perform.
+/// An action that users, widgets and scripts can perform.
 ///
-/// The only requirements without a default are `title`, `init()` and `perform()`. One instance
-/// serves one run: it is made, its parameters are resolved in order of declaration, it performs.
+/// The only requirements without a default are `title`, `init()` and `perform()`. One instance serves one run: it is
+/// created, its parameters are resolved in order of declaration, then `perform()` is called.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
 
   typealias Option = IntentChoiceOption
 
-  /// What the action is called: "Complete To-Do".
+  /// The action's title, such as "Complete To-Do".
   static var title: LocalizedStringResource { get }
-  /// What the action does; none unless the author says.
+  /// A description of the action; none by default.
   static var description: IntentDescription? { get }
   /// Whether Apple's platforms bring the application forward first; there is none to bring here.
   static var openAppWhenRun: Bool { get }
-  /// Who may run the action: where a person is asked for, one must be there or say yes.
+  /// The authentication that the action requires: a user must be present, or confirm it.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Whether lists and scripts show the intent; widgets' controls may use it either way.
   static var isDiscoverable: Bool { get }
-  /// Where Apple's platforms run the action; it runs in its extension here.
+  /// The modes in which Apple's platforms run the action; here it runs in its extension.
   static var supportedModes: IntentModes { get }
-  /// The sentence that says what the action does with its parameters.
+  /// A sentence that describes the action and its parameters.
   static var parameterSummary: SummaryContent { get }
 
   // Which of the protocols that refine this one the intent conforms to, as far as runs and lists ask: a
@@ -89,12 +89,12 @@ extension Never: AppIntent {
   }
 }
 
-/// The sentence that says what an intent does with its parameters.
+/// A sentence that describes an intent and its parameters.
 public protocol ParameterSummary {}
 
 extension Never: ParameterSummary {}
 
-/// A summary that says nothing: what intents without a sentence of their own have.
+/// An empty summary, the default of an intent.
 public struct AbsentParameterSummary: ParameterSummary {
   init() {}
 }

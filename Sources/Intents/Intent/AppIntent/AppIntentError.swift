@@ -1,16 +1,16 @@
 import Essentials
 internal import Ground
 
-/// What App Intents itself throws into and out of `perform()`.
+/// The errors that App Intents itself throws into and out of `perform()`.
 public enum AppIntentError: Error, Sendable {
   /// Ends the run; it begins again with the parameters that have been asked for (AI-24).
   case restartPerform
   /// A parameter has to be asked for; the run begins again once it is answered.
   case needsValue(parameter: String, dialog: IntentDialog?)
-  /// The user has to say which of several values is meant.
+  /// The user must choose one of several values.
   case needsDisambiguation(parameter: String, among: [IntentValue], dialog: IntentDialog?)
 
-  /// What another attempt cannot mend (AI-68).
+  /// An error that another attempt cannot fix (AI-68).
   public enum Unrecoverable: Error, Sendable, Hashable {
     case entityNotFound
     case featureCurrentlyRestricted
@@ -21,14 +21,14 @@ public enum AppIntentError: Error, Sendable {
     case unsupportedOnDevice
   }
 
-  /// What the user has to do first.
+  /// An action that the user must take first.
   public enum UserActionRequired: Error, Sendable, Hashable {
     case accountSetup
     case confirmation
     case signin
   }
 
-  /// What the user has to allow first.
+  /// A permission that the user must grant first.
   public enum PermissionRequired: Error, Sendable, Hashable {
     case bluetooth
     case contacts
@@ -94,7 +94,7 @@ extension AppIntentError.PermissionRequired: ExplainedError {
 }
 
 extension IntentError {
-  /// The error that stands for whatever an author's code threw, in the author's words where there are any.
+  /// Creates the error that represents one thrown by an author's code, with the author's words if it has any.
   package init(describing error: any Error) {
     switch error {
     case let error as IntentError:

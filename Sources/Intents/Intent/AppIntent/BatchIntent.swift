@@ -14,11 +14,11 @@ public protocol BatchIntent: AppIntent {
   static func dialog(for batch: IntentBatch) -> IntentDialog
 }
 
-/// What an intent did for many values, all of them in one run.
+/// The result of one run of an intent for many values.
 public struct IntentBatch: Sendable, Hashable {
-  /// How many values it was performed for.
+  /// The number of values it was performed for.
   public let count: Int
-  /// How many of them it changed something for.
+  /// The number of values for which something changed.
   public let changedCount: Int
   /// The short ids of the entities that it changed, as a command accepts them: `4-10003`, `1,4-6`; empty without any.
   public let ids: String

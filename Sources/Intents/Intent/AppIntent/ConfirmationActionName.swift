@@ -1,6 +1,6 @@
 import Essentials
 
-/// What the button that confirms would say; a terminal asks for yes or no.
+/// The label of a confirming button; a terminal asks for yes or no instead.
 public struct ConfirmationActionName: Sendable {
   package let acceptLabel: LocalizedStringResource
 

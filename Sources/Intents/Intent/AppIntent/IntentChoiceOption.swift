@@ -2,12 +2,12 @@ import Essentials
 
 /// One of the ways that `requestChoice` offers.
 public struct IntentChoiceOption: Sendable, Hashable {
-  /// What kind of way it is.
+  /// The kind of option.
   public struct Style: Sendable, Hashable {
     private let rawValue: Int
 
     public static let `default` = Style(rawValue: 0)
-    /// What is lost by it cannot be had back.
+    /// An option whose loss cannot be undone.
     public static let destructive = Style(rawValue: 1)
     /// The way out: choosing it ends the run.
     public static let cancel = Style(rawValue: 2)

@@ -1,4 +1,4 @@
-/// Where Apple's platforms run an intent: in the background or in the foreground (AI-11).
+/// The modes in which Apple's platforms run an intent: background or foreground (AI-11).
 public struct IntentModes: OptionSet, Sendable {
   /// When the application comes forward.
   public enum ForegroundMode: Sendable {
@@ -25,7 +25,7 @@ public struct IntentModes: OptionSet, Sendable {
   }
 }
 
-/// What has to be unlocked before an intent runs on Apple's platforms.
+/// The authentication that an intent requires before it runs.
 public enum IntentAuthenticationPolicy: Sendable, Hashable {
   case alwaysAllowed
   case requiresAuthentication

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// What an intent returns: a value, a dialog, an intent to run next, or nothing.
+/// The result of an intent: a value, a dialog, an intent to run next, or nothing.
 public protocol IntentResult: Sendable {
   associatedtype Value: _IntentValue = Never
   associatedtype OpensAppIntent: AppIntent = Never
@@ -8,7 +8,7 @@ public protocol IntentResult: Sendable {
   associatedtype Dialog = Never
 
   var value: Value? { get }
-  /// What the runner reads; authors have no use for it.
+  /// The parts that the runner reads; not for authors.
   var _parts: _IntentResultParts { get }
 }
 
@@ -43,25 +43,25 @@ public struct _IntentResultParts: Sendable {
 /// A result with a value: `some ReturnsValue<Int>`.
 public protocol ReturnsValue<Value>: IntentResult {}
 
-/// A result that says something to the user.
+/// A result with a dialog for the user.
 public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 
 /// A result that names the intent to run next.
 public protocol OpensIntent: IntentResult {}
 
-/// A picture that a result shows below what it says.
+/// A view that is shown below the dialog.
 package protocol IntentSnippet: Sendable {
   /// The picture's archive as compact bytes; `nil` when there is nothing to show.
   func archived(in context: IntentContext?) async throws -> Data?
 }
 
-/// What the `.result(…)` functions make; a part that an intent does not return is `Never`.
+/// The type that the `.result(…)` functions return; parts that are absent are `Never`.
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult
 where
   Value: _IntentValue, OpensAppIntent: AppIntent, Snippet: Sendable, Dialog: Sendable
 {
   public let value: Value?
-  /// All but the value, which loses its type only where a caller reads it.
+  /// All parts but the value, which loses its type only when a caller reads it.
   private let others: _IntentResultParts
 
   /// Keeps the value with its type and everything else without.
@@ -117,19 +117,19 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value and says something.
+  /// Returns a value and a dialog.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
     Self(value: value, _IntentResultParts(dialog: dialog))
   }
 
-  /// Runs another intent next and says something.
+  /// Runs another intent next and returns a dialog.
   public static func result<Opened>(opensIntent: Opened, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> {
     Self(_IntentResultParts(opensIntent: opensIntent, dialog: dialog))
   }
 
-  /// Returns a value, runs another intent next, and says something.
+  /// Returns a value and a dialog, and runs another intent next.
   public static func result<Value, Opened>(
     value: Value,
     opensIntent: Opened,
@@ -144,7 +144,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// Returns nothing; there is no action button for the intent.
+  /// Returns nothing; the intent's action button is not shown.
   public static func result<Action: AppIntent>(
     actionButtonIntent: Action
   ) -> Self
@@ -152,7 +152,7 @@ extension IntentResult {
     Self(_IntentResultParts())
   }
 
-  /// Says something; there is no action button for the intent.
+  /// Returns a dialog; the intent's action button is not shown.
   public static func result<Action: AppIntent>(
     dialog: IntentDialog,
     actionButtonIntent: Action
@@ -161,7 +161,7 @@ extension IntentResult {
     Self(_IntentResultParts(dialog: dialog))
   }
 
-  /// Returns a value; there is no action button for the intent.
+  /// Returns a value; the intent's action button is not shown.
   public static func result<Value, Action: AppIntent>(
     value: Value,
     actionButtonIntent: Action
@@ -170,7 +170,7 @@ extension IntentResult {
     Self(value: value, _IntentResultParts())
   }
 
-  /// Returns a value and says something; there is no action button for the intent.
+  /// Returns a value and a dialog; the intent's action button is not shown.
   public static func result<Value, Action: AppIntent>(
     value: Value,
     dialog: IntentDialog,

@@ -1,14 +1,14 @@
-/// An intent that says what it would do with the values that it has, without doing it.
+/// An intent that can describe its effect for its current values without performing it.
 ///
-/// The live view shows the words beside a line while its text is typed, and so does `perform --preview`.
+/// The live view shows the description beside a line while its text is typed; `perform --preview` prints it.
 ///
 ///     extension AddTea: PreviewableIntent {
 ///       func preview() async throws -> IntentDialog { "\(name), \(minutes) min" }
 ///     }
 public protocol PreviewableIntent: AppIntent {
-  /// Returns in a few words what `perform()` would do; the store refuses to be changed meanwhile.
+  /// Describes the effect of `perform()` in a few words; the store rejects changes meanwhile.
   ///
-  /// - Throws: What `perform()` would refuse.
+  /// - Throws: The error that `perform()` would throw.
   func preview() async throws -> IntentDialog
 }
 

@@ -43,10 +43,10 @@ extension ControlConfigurationIntent {
   }
 }
 
-/// An intent that touches nothing but the store, so that it may run inside `atomic` (LG-12).
+/// An intent whose only effects are changes of the store, so that it may run inside `atomic` (LG-12).
 ///
-/// It must not reach the network or write files: a rollback restores the store and nothing else, and what it writes may
-/// be committed with its end only, together with what it does to Live Activities.
+/// It must not use the network or write files: a rollback restores only the store. Its changes may be committed as
+/// late as its end, together with its changes of Live Activities.
 public protocol StoreOnlyIntent: AppIntent {}
 
 extension StoreOnlyIntent {
@@ -84,7 +84,7 @@ public protocol PlayVideoIntent: SystemIntent {}
 
 /// An intent that opens a camera from the lock screen; it runs as every other.
 public protocol CameraCaptureIntent: SystemIntent {
-  /// What the application would find when it comes forward.
+  /// The context that an application in the foreground would receive.
   associatedtype AppContext: Codable & Sendable
 }
 
@@ -100,13 +100,13 @@ public protocol LiveActivityStartingIntent: SystemIntent {}
 /// An intent that interrupts a workout; it runs as every other.
 public protocol PauseWorkoutIntent: SystemIntent {}
 
-/// An intent that goes on with a workout; it runs as every other.
+/// An intent that resumes a workout; here it runs like any other intent.
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// An intent that begins a dive; it runs as every other.
 public protocol StartDiveIntent: SystemIntent {}
 
-/// An intent that says where in an application its content is; there are no scenes here.
+/// An intent that selects a scene of an application; without effect, as there are no scenes here.
 public protocol TargetContentProvidingIntent: AppIntent {}
 
 extension TargetContentProvidingIntent {
@@ -116,7 +116,7 @@ extension TargetContentProvidingIntent {
 
 /// An intent that replaces one of an intent definition file.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
-  /// The class that Xcode made of the definition; without effect, as there are no definitions here.
+  /// The class that Xcode generates from an intent definition; without effect here.
   static var intentClassName: String { get }
 }
 

@@ -51,9 +51,9 @@ extension _SupportsAppDependencies {
   public typealias Dependency = AppDependency
 }
 
-/// Holds what intents, queries and providers share, such as a store.
+/// The objects that intents, queries and providers share, such as a store.
 ///
-/// What is added is made when it is first asked for, and once. Add it before any intent can run.
+/// An added dependency is created once, when it is first used. Add dependencies before any intent can run.
 public final class AppDependencyManager: Sendable {
   /// The manager that `@Dependency` uses unless it names another.
   public static let shared = AppDependencyManager()
@@ -96,7 +96,7 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0[key] = .pending(dependency) }
   }
 
-  /// The value, made where it can be made without waiting.
+  /// Returns the value, creating it if that needs no suspension.
   func value<Dependency>(_ key: DependencyKey, as type: Dependency.Type) throws -> Dependency {
     guard let value = try valueIfReady(key, as: type) else {
       throw IntentError.missingDependency(key.description)
@@ -104,7 +104,7 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
-  /// The value; `nil` where it has to be awaited.
+  /// Returns the value; `nil` if it must be awaited.
   fileprivate func valueIfReady<Dependency>(
     _ key: DependencyKey,
     as type: Dependency.Type
@@ -138,7 +138,7 @@ public final class AppDependencyManager: Sendable {
   }
 }
 
-/// What a dependency is looked up by: the author's key, or the type.
+/// The key of a dependency: the author's, or the type.
 struct DependencyKey: Hashable, Sendable, CustomStringConvertible {
   private let custom: (any Hashable & Sendable)?
   private let type: Any.Type

@@ -40,7 +40,7 @@ enum Availability {
 
 /// A part of an intent or query that must be ready before its code runs.
 protocol AvailabilityChecked: Sendable {
-  /// Whether the part stored here is ready; makes it ready where that needs no `await`.
+  /// Returns whether the stored part is ready, and prepares it if that needs no `await`.
   static func isReady(at memory: UnsafeRawPointer) throws -> Bool
   /// The part stored here.
   static func read(at memory: UnsafeRawPointer) -> any AvailabilityChecked

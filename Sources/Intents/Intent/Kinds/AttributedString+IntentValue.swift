@@ -15,7 +15,7 @@ extension AttributedString: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == AttributedString {
-  /// Makes a parameter that takes text with attributes.
+  /// Creates a parameter of attributed text.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -46,7 +46,7 @@ extension Duration: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == Duration {
-  /// Makes a parameter that takes exact spans of time.
+  /// Creates a parameter of exact durations.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -53,7 +53,7 @@ extension IntentCurrencyAmount: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
-  /// Makes a parameter that takes amounts of these currencies, or of any.
+  /// Creates a parameter of amounts in these currencies, or in any.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

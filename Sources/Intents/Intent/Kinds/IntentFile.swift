@@ -1,9 +1,9 @@
 public import Essentials
 
-/// A file that an intent takes or returns: its content, or where it is.
+/// A file that an intent receives or returns: its content, or its URL.
 public struct IntentFile: Sendable, Hashable {
   public let filename: String
-  /// Where the file is; none when the content is in memory.
+  /// The file's URL; `nil` if the content is in memory.
   public let fileURL: URL?
   private let content: Data?
 
@@ -14,7 +14,7 @@ public struct IntentFile: Sendable, Hashable {
     fileURL = nil
   }
 
-  /// Makes a file from where it is.
+  /// Creates a file from its URL.
   public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     content = nil
     self.filename = filename ?? fileURL.lastPathComponent
@@ -52,7 +52,7 @@ extension IntentFile: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == IntentFile {
-  /// Makes a parameter that takes files; the types are what an editor would show.
+  /// Creates a parameter of files; the types restrict the choice in an editor.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -63,7 +63,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
     self.init(title, description, nil, requestValueDialog)
   }
 
-  /// Makes a parameter that takes files; the types are what an editor would show.
+  /// Creates a parameter of files; the types restrict the choice in an editor.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

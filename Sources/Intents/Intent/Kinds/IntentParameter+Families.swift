@@ -1,7 +1,7 @@
 public import Essentials
 
 extension IntentParameter where Value.ValueType == String {
-  /// Makes a parameter that takes text.
+  /// Creates a parameter of text.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -15,7 +15,7 @@ extension IntentParameter where Value.ValueType == String {
 }
 
 extension IntentParameter where Value.ValueType == Bool {
-  /// Makes a parameter that takes true or false.
+  /// Creates a parameter that is true or false.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -29,7 +29,7 @@ extension IntentParameter where Value.ValueType == Bool {
 }
 
 extension IntentParameter where Value.ValueType == Int {
-  /// Makes a parameter that takes whole numbers; outside `inclusiveRange` they are refused.
+  /// Creates a parameter of whole numbers; numbers outside `inclusiveRange` are rejected.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -46,7 +46,7 @@ extension IntentParameter where Value.ValueType == Int {
 }
 
 extension IntentParameter where Value.ValueType == Double {
-  /// Makes a parameter that takes numbers; outside `inclusiveRange` they are refused.
+  /// Creates a parameter of numbers; numbers outside `inclusiveRange` are rejected.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -63,7 +63,7 @@ extension IntentParameter where Value.ValueType == Double {
 }
 
 extension IntentParameter where Value.ValueType == URL {
-  /// Makes a parameter that takes URLs.
+  /// Creates a parameter of URLs.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -76,7 +76,7 @@ extension IntentParameter where Value.ValueType == URL {
 }
 
 extension IntentParameter where Value.ValueType == Date {
-  /// Makes a parameter that takes instants; `kind` says what an editor would ask for.
+  /// Creates a parameter of instants; `kind` selects the fields of an editor.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -89,7 +89,7 @@ extension IntentParameter where Value.ValueType == Date {
 }
 
 extension IntentParameter where Value.ValueType == DateComponents {
-  /// Makes a parameter that takes days and times in no time zone.
+  /// Creates a parameter of days and times without a time zone.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

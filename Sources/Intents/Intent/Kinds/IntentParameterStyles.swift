@@ -8,7 +8,7 @@ public enum InputConnectionBehavior: Sendable {
 }
 
 extension Bool {
-  /// What true and false are called in an editor.
+  /// The labels of true and false in an editor.
   public struct IntentDisplayName: Sendable {
     public let `true`: LocalizedStringResource
     public let `false`: LocalizedStringResource
@@ -32,17 +32,17 @@ extension Double {
 }
 
 extension Date {
-  /// What an editor would ask for.
+  /// The fields that an editor shows for a date.
   public enum IntentDateKind: Sendable { case date, time, dateTime }
 }
 
 extension DateComponents {
-  /// What an editor would ask for.
+  /// The fields that an editor shows for a date.
   public typealias IntentDateKind = Date.IntentDateKind
 }
 
 extension String {
-  /// How an editor would take text; the terminal takes it as it is typed.
+  /// The text input of an editor; a terminal accepts text as typed.
   public struct IntentInputOptions: Sendable {
     /// The keyboard that a telephone shows.
     public enum KeyboardType: Sendable {
@@ -50,7 +50,7 @@ extension String {
       case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
-    /// What is written in capitals by itself.
+    /// Automatic capitalization.
     public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
     public let multiline: Bool

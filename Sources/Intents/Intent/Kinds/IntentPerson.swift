@@ -2,18 +2,18 @@ import Essentials
 
 /// A person, by a name or by an address.
 public struct IntentPerson: Sendable, Hashable {
-  /// What the person is called.
+  /// The person's name.
   public enum Name: Sendable, Hashable {
     case displayName(String)
   }
 
-  /// What the person is found again by.
+  /// The person's identifier.
   public enum Identifier: Sendable, Hashable {
     case contactIdentifier(String)
     case applicationDefined(String)
   }
 
-  /// How the person is reached.
+  /// The person's address or telephone number.
   public struct Handle: Sendable, Hashable {
     public enum Value: Sendable, Hashable {
       case emailAddress(String)
@@ -34,7 +34,7 @@ public struct IntentPerson: Sendable, Hashable {
     }
   }
 
-  /// What an editor would choose from.
+  /// The kinds of contact data that an editor offers.
   public enum ParameterMode: Sendable { case contact, email, phone, emailOrPhone }
 
   public let identifier: Identifier?
@@ -42,7 +42,7 @@ public struct IntentPerson: Sendable, Hashable {
   public let handle: Handle?
   public let isMe: Bool
 
-  /// Makes a person.
+  /// Creates a person.
   public init(
     identifier: Identifier? = nil,
     name: Name,
@@ -55,7 +55,7 @@ public struct IntentPerson: Sendable, Hashable {
     self.isMe = isMe
   }
 
-  /// The name as it is shown.
+  /// The displayed name.
   public var displayName: String {
     switch name {
     case .displayName(let name): name
@@ -85,7 +85,7 @@ extension IntentPerson: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {
-  /// Makes a parameter that takes persons; the mode is what an editor would choose from.
+  /// Creates a parameter of persons; the mode selects the contact data that an editor offers.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

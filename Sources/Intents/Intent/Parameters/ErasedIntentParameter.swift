@@ -1,15 +1,15 @@
-/// What the registry and the runner do with a parameter, whatever its type.
+/// A parameter without its value's type, as the registry and the runner use it.
 package protocol ErasedIntentParameter: AnyIntentValue {
   /// Whether the query of the parameter's type looks at the intent's other parameters.
   static var hasDependentQuery: Bool { get }
   /// The parameter that an intent keeps at this place.
   static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter
-  /// What is known about the parameter; its name is the one it was bound to.
+  /// The parameter's metadata, with the name it was bound to.
   var metadata: ParameterMetadata { get }
   /// Whether a value was set; a default counts.
   var hasValue: Bool { get }
   var currentValue: IntentValue? { get }
-  /// What resolves words such as `tomorrow`; `nil` outside of a run.
+  /// The context that resolves words such as `tomorrow`; `nil` outside of a run.
   var context: IntentContext? { get }
   func bind(_ binding: IntentBinding, at index: Int)
   /// Keeps a value of exactly the parameter's type; `false` when it has another one.
@@ -25,11 +25,11 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   ) async throws(IntentError) -> Bool
   /// The position of what the user chose; `nil` when no user can be asked.
   func chooseCandidate(among values: [IntentValue]) async throws(IntentError) -> Int?
-  /// What may be chosen: the author's options, or the cases of a choice; nothing for any other value.
+  /// Returns the values to choose from: the author's options, or an enumeration's cases; empty for any other type.
   func options() async throws -> [IntentOption]
-  /// What a person is offered of values that have no options: the first entities of a query.
+  /// Returns suggestions for a value without options: the first entities of a query.
   func suggestions() async -> [IntentValue]
-  /// What a configuration begins with, where the author's query or provider has a default (AI-52).
+  /// Returns the default of a configuration from the author's query or provider (AI-52).
   func defaultResult() async throws -> IntentValue?
   /// Keeps what the parameter is before it is set; `false` where its type has no such value.
   func assignUnset() -> Bool

@@ -21,10 +21,9 @@ public struct IntentInvocation: Sendable, Hashable {
     }
   }
 
-  /// Takes a toggle's intent together with the state that pressing the toggle brings about.
+  /// Creates the invocation of a toggle's intent with the state that the press results in.
   ///
-  /// A ``SetValueIntent`` is given the new state as its value (AI-60); any other intent finds out
-  /// for itself.
+  /// A ``SetValueIntent`` receives the new state as its value (AI-60); any other intent reads the state itself.
   public init(_ intent: some AppIntent, turningOn isOn: Bool) {
     let pressed = IntentInvocation(intent)
     guard type(of: intent)._setsValue else {

@@ -1,9 +1,9 @@
 /// Questions that `perform()` asks. Where no user can be asked, each ends the run with an error that
 /// names the argument which would have answered it (AI-30).
 extension IntentParameter {
-  /// Asks for a value and waits for it; the parameter itself keeps the value it has.
+  /// Asks the user for a value and returns it; the parameter itself does not change.
   ///
-  /// - Throws: when the user gives none, and where no user can be asked.
+  /// - Throws: if the user enters none, or if no user can be asked.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     guard let value = try await answer(to: dialog) else { throw needsValueError(dialog) }
     return value
@@ -21,9 +21,9 @@ extension IntentParameter {
     .needsValue(parameter: boundName, dialog: dialog ?? declaration.requestDialog)
   }
 
-  /// Asks which of several values is meant, and waits.
+  /// Asks the user to choose one of several values.
   ///
-  /// - Throws: when the user chooses none, and where no user can be asked.
+  /// - Throws: if the user chooses none, or if no user can be asked.
   public func requestDisambiguation(
     among values: [Value.ValueType],
     dialog: IntentDialog? = nil
@@ -47,9 +47,9 @@ extension IntentParameter {
     )
   }
 
-  /// Asks whether a value is meant: `false` when the user says no (AI-26).
+  /// Asks the user to confirm a value; returns `false` if the answer is no (AI-26).
   ///
-  /// - Throws: where no user can be asked.
+  /// - Throws: if no user can be asked.
   public func requestConfirmation(
     for item: Value.ValueType,
     dialog: IntentDialog? = nil
@@ -59,7 +59,7 @@ extension IntentParameter {
   }
 }
 
-/// How answers become values.
+/// Conversion of answers to values.
 extension IntentParameter {
   private static var maximumAttempts: Int { 3 }  // after as many mistakes a user wants out
 
@@ -99,7 +99,7 @@ extension IntentParameter {
     }
   }
 
-  /// What answers with the value, and what it is.
+  /// Returns a suggestion line: the word to type for the value, and its title.
   private static func line(_ value: IntentValue) -> String {
     guard case .entity(let entity) = value else { return value.displayText }
     return "\(entity.shortID)  \(entity.title)"

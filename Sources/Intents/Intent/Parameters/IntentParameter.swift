@@ -1,10 +1,10 @@
 import Essentials
 internal import Ground
 
-/// A value that an intent is given: `@Parameter(title: "Name") var name: String`.
+/// An input of an intent: `@Parameter(title: "Name") var name: String`.
 ///
-/// It is a class, as Apple's: copies of an intent share it. An optional type makes the parameter
-/// optional; a required one must have a value, or a default, before `perform()` reads it.
+/// Copies of an intent share its parameters, because this is a class, as on Apple's platforms. A parameter of an
+/// optional type is optional; a required one must have a value or a default before `perform()` reads it.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   package let declaration: ParameterDeclaration
@@ -21,13 +21,13 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     state = Guarded(ParameterState(value: declaration.defaultValue.flatMap(Value._held)))
   }
 
-  /// What the parameter is called; its Swift name where the author wrote no title.
+  /// The parameter's title; its Swift name if the author wrote none.
   public var title: LocalizedStringResource {
     if let title = declaration.title { return title }
     return LocalizedStringResource(stringLiteral: CommandLineName.title(swiftName ?? "value"))
   }
 
-  /// What is used when no value is given.
+  /// The value that is used if the caller passes none.
   public var defaultValue: Value.UnwrappedType? { declaration.defaultValue as? Value.UnwrappedType }
 
   /// Whether the parameter may be left out.
@@ -51,7 +51,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     }
   }
 
-  /// What the parameter is before it is set; `nil` where its type has no such value.
+  /// The parameter's value before it is set; `nil` if its type has none.
   package var unset: Value? {
     guard let first = declaration.cases?.first else { return Value._unset }
     return Value._exact(first).map { HeldValue.open($0) }
@@ -87,7 +87,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     return bound ?? CommandLineName.kebab(title.text)
   }
 
-  /// What resolves words such as `tomorrow`; `nil` outside of a run.
+  /// The context that resolves words such as `tomorrow`; `nil` outside of a run.
   package var context: IntentContext? { state.withLock { $0.binding?.context } }
 }
 
@@ -98,7 +98,7 @@ public protocol AnyIntentValue: AnyObject, Sendable {
   var title: LocalizedStringResource { get }
 }
 
-/// Whether a parameter was given a value; one set to `nil` was (AI-20).
+/// Whether a parameter was set; a parameter set to `nil` counts as set (AI-20).
 public enum IntentValueState<Value: Sendable>: Sendable {
   case unset
   case set(Value)
@@ -113,7 +113,7 @@ extension AppIntent {
   public typealias Parameter = IntentParameter
 }
 
-/// What changes about a parameter during a run.
+/// The mutable state of a parameter during a run.
 private struct ParameterState: Sendable {
   /// A value of the parameter's type, `nil` of an optional one included.
   var value: (any Sendable)?

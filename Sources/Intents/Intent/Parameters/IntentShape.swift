@@ -89,7 +89,7 @@ extension IntentShape {
   }
 }
 
-/// What the parameters of one run refer to.
+/// The state that the parameters of one run share.
 package final class IntentBinding: Sendable {
   let shape: IntentShape
   /// `nil` when the instance is only read.

@@ -1,9 +1,9 @@
 import Essentials
 
-/// What the author wrote about a parameter, apart from the parameter's Swift type.
+/// The author's declaration of a parameter, without the parameter's Swift type.
 ///
-/// Each instance of an intent makes its own. It is not generic, because then every use would search
-/// for its type's metadata.
+/// Each instance of an intent creates its own. The type is not generic, because every use of a generic one would look
+/// up type metadata.
 package struct ParameterDeclaration: Sendable {
   package var title: LocalizedStringResource?
   package var description: LocalizedStringResource?
@@ -12,9 +12,9 @@ package struct ParameterDeclaration: Sendable {
   package var check: (@Sendable (IntentValue) -> String?)?
   package var range: String?
   package var cases: [IntentValue]?
-  /// How many values a list takes, by the family of the widget that is being configured.
+  /// The number of values in a list, by the family of the configured widget.
   package var size: (@Sendable (IntentWidgetFamily?) -> IntentCollectionSize?)?
-  /// Resolves one element, where the author names another query than the type's own.
+  /// Resolves one element if the author names a query other than the type's own.
   package var element: ParameterElement?
   package var requestDialog: IntentDialog?
   package var disambiguationDialog: IntentDialog?
@@ -65,7 +65,7 @@ extension IntentParameter {
   }
 }
 
-/// How many values a list takes: `3`, `.init(min: 1, max: 5)`.
+/// The number of values in a list: `3`, `.init(min: 1, max: 5)`.
 public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLiteral {
   public let min: Int
   public let max: Int

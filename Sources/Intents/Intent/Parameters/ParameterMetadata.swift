@@ -1,13 +1,13 @@
 public import Wire
 
-/// What is known about one parameter of an intent.
+/// A description of one parameter of an intent.
 public struct ParameterMetadata: Sendable, Hashable {
   /// The Swift name, which scripts use: `dueDate`.
   public let name: String
   public let title: String
   public let description: String?
   public let type: IntentValueType
-  /// What is used when no value is given.
+  /// The value that is used if the caller passes none.
   public let defaultValue: IntentValue?
   /// The values allowed, in words: "from 1 to 10".
   public let range: String?

@@ -83,7 +83,7 @@ public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
   }
 }
 
-/// Takes exactly one summary: a branch of a condition says one sentence (AI-57).
+/// Builds exactly one summary: each branch of a condition is one sentence (AI-57).
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
   /// Lets `Summary` in a branch be the intent's own.

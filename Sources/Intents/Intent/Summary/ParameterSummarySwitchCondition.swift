@@ -46,7 +46,7 @@ public struct ParameterSummaryCases<Value> {
   }
 }
 
-/// What is said for one value, or for several.
+/// The summary for one value, or for several.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: ParameterSummary> {
   fileprivate let matches: (Value) -> Bool
   fileprivate let content: Content
@@ -79,7 +79,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
   }
 }
 
-/// What is said for every other value.
+/// The summary for every other value.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary> {
   fileprivate let content: Content
 

@@ -9,7 +9,7 @@ public struct ParameterSummaryWhenCondition<
     case hasAnyValue, hasNoValue
   }
 
-  /// How the value is compared with another.
+  /// An equality test between the value and another.
   public enum Equality: Sendable {
     case equalTo, notEqualTo
   }
@@ -19,7 +19,7 @@ public struct ParameterSummaryWhenCondition<
     case oneOf
   }
 
-  /// Where the value stands beside another.
+  /// An order test between the value and another.
   public enum Order: Sendable {
     case lessThan, greaterThan, lessThanOrEqualTo, greaterThanOrEqualTo
   }
@@ -34,7 +34,7 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise
   }
 
-  /// By whether the parameter has a value; the absence of an optional one is no value.
+  /// Creates a condition on whether the parameter has a value; an absent optional has none.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ presence: Presence,
@@ -143,7 +143,7 @@ extension ParameterSummaryWhenCondition {
 }
 
 extension ParameterSummaryWhenCondition where Otherwise == AbsentParameterSummary {
-  /// By whether the parameter has a value; otherwise nothing is said.
+  /// Creates a condition on whether the parameter has a value; the summary is empty otherwise.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ presence: Presence,
@@ -152,7 +152,8 @@ extension ParameterSummaryWhenCondition where Otherwise == AbsentParameterSummar
     self.init(parameter, presence, met, otherwise: { AbsentParameterSummary() })
   }
 
-  /// By whether the parameter's value is, or is not, another; otherwise nothing is said.
+  /// Creates a condition on whether the parameter's value equals another, or does not; the summary is empty
+  /// otherwise.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ equality: Equality,

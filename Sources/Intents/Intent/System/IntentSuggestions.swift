@@ -6,10 +6,10 @@ public protocol PredictableIntent: AppIntent {
   }
 }
 
-/// What an intent would be suggested with.
+/// The configuration of an intent's suggestions; without effect here.
 public protocol IntentPredictionConfiguration {}
 
-/// How one set of parameters would be shown in a suggestion; without effect here.
+/// The display of one set of parameters in a suggestion; without effect here.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   /// Accepts a parameter and how its value is shown.
   public init<Value: _IntentValue>(
@@ -92,10 +92,10 @@ public struct IntentDonationIdentifier: Sendable, Hashable {
 
 /// Which donations to delete.
 public struct IntentDonationMatchingPredicate: Sendable {
-  /// Those of one type.
+  /// The donations of one intent type.
   public static func intentType(_ type: any AppIntent.Type) -> Self { Self() }
 
-  /// Those with these names.
+  /// The donations with these identifiers.
   public static func identifiers(_ identifiers: [IntentDonationIdentifier]) -> Self { Self() }
 }
 

@@ -1,10 +1,10 @@
 public import Essentials
 
-/// What an intent can know about its run.
+/// The context of an intent's run.
 public struct IntentSystemContext: Sendable {
   /// The moment of the request; none outside of a run.
   public let preciseTimestamp: Date?
-  /// In the foreground where a user is known to be present.
+  /// The mode of the run: foreground if a user is known to be present.
   public let currentMode: IntentModes
 
   /// Whether a user is present.
@@ -12,7 +12,7 @@ public struct IntentSystemContext: Sendable {
 }
 
 extension AppIntent {
-  /// What is known about this run.
+  /// The context of this run.
   public var systemContext: IntentSystemContext {
     let members = IntentShape.of(Self.self).members(of: self)
     let isAttended = IntentSurroundings.current.conversation?.isAttended == true
@@ -22,9 +22,9 @@ extension AppIntent {
     )
   }
 
-  /// Asks whether to continue in the foreground; there is no application to bring there.
+  /// Asks the user whether to continue; there is no application to bring to the foreground.
   ///
-  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
+  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true
@@ -68,9 +68,9 @@ extension ForegroundContinuableIntent {
     ForegroundNeeded.error(dialog, Self.self)
   }
 
-  /// Asks whether to continue and runs the continuation.
+  /// Asks the user whether to continue, then runs the continuation.
   ///
-  /// - Throws: when the user declines, and where no user can be asked: `--yes` answers there.
+  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
   public func requestToContinueInForeground(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil

@@ -7,10 +7,10 @@ public struct RelevantContext: Sendable {
   /// Parts of a night's sleep.
   public enum Sleep: Sendable { case bedtime, wakeup }
 
-  /// What a watch counts.
+  /// The fitness state that a watch reports.
   public enum Fitness: Sendable { case activityRingsIncomplete, workoutActive }
 
-  /// What may be plugged in.
+  /// Hardware that can be connected.
   public struct Hardware: Sendable {
     /// Whether it is.
     public enum Connection: Sendable { case connected, disconnected }
@@ -19,7 +19,7 @@ public struct RelevantContext: Sendable {
     public static func headphones(_ connection: Connection) -> Hardware { Hardware() }
   }
 
-  /// How much a date matters.
+  /// The importance of a date.
   public enum DateKind: Sendable { case `default`, scheduled, informational }
 
   /// Places that a device learns.

@@ -5,7 +5,7 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
   var criteria: Criteria { get set }
 }
 
-/// What is searched for.
+/// The criteria of a search.
 public struct StringSearchCriteria: Sendable, Hashable {
   public let term: String
 
@@ -15,7 +15,7 @@ public struct StringSearchCriteria: Sendable, Hashable {
   }
 }
 
-/// What a search is among.
+/// The scope of a search.
 public enum StringSearchScope: String, Sendable, Hashable, CaseIterable {
   case general, audio, movies, tv, music, books, files, images, messages, email, people
 }

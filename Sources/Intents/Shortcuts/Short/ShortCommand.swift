@@ -2,12 +2,12 @@ import Essentials
 
 /// Short words for a program's intents at a shell: `todo add Buy milk`.
 ///
-/// `widgetctl todo …` understands them, and so does the program where it is called `todo` itself. It is found
-/// through the program's conformance records, as intents are.
+/// `widgetctl todo …` accepts them, and so does the program if it is itself named `todo`. Providers are found in the
+/// program's conformance records, as intents are.
 public protocol ShortCommandsProvider: SendableMetatype {
   /// The first word, of lower-case letters, digits and dashes: `todo`.
   static var name: String { get }
-  /// What the words are about, in a sentence.
+  /// A sentence that describes the commands.
   static var summary: LocalizedStringResource { get }
   @ShortCommandsBuilder static var commands: [ShortCommand] { get }
   /// Pages of help about what the texts may hold: `todo help due`; none unless declared.
@@ -38,12 +38,12 @@ public struct ShortCommand: Sendable {
     return command
   }
 
-  /// A word that needs no more: the intent has all of its values.
+  /// Creates a command without arguments: the intent has all of its values.
   ///
   /// - Parameters:
-  ///   - names: The word, and other words for the same; none where the first word alone means this.
-  ///   - intent: What is performed.
-  ///   - summary: What it does, in a line of help.
+  ///   - names: The command's word and its synonyms; empty for the command that the first word alone runs.
+  ///   - intent: The intent to perform.
+  ///   - summary: A description for a line of help.
   public init(
     _ names: String...,
     performing intent: some AppIntent,

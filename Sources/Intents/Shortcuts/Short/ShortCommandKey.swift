@@ -1,7 +1,7 @@
 public import Wire
 
 extension ShortCommand {
-  /// The same command, performed by a key of the live view where a widget of the extension has the focus.
+  /// Adds a key that performs the command in the live view while a widget of the extension has the focus.
   ///
   /// A command for entities acts on the entity of the row in focus. The entity is a parameter of the intent of the
   /// row's control. A text is typed in a line, or chosen where its parameter is an enumeration.
@@ -13,9 +13,8 @@ extension ShortCommand {
   ///     empty line.
   ///   - suggestions: Texts that are chosen by one key each, before the line for any other text.
   ///   - values: The values that Tab offers in the line; `nil` for the signs of the first topic alone.
-  ///   - unchanged: The entity whose stored records must all be as the extension's module has made them. The key is
-  ///     gone with the first change of one; until then the live view offers it among those to try first. `nil` for a
-  ///     key that stays.
+  ///   - unchanged: An entity type. The key is shown only until the first of its stored records is changed, among the
+  ///     keys to try first. `nil` for a permanent key.
   /// - Returns: The command with its key.
   public func key(
     _ key: Character,
@@ -41,7 +40,7 @@ extension ShortCommand {
 }
 
 extension ShortCommand {
-  /// The row beside the one in focus, as it is on the screen.
+  /// A row next to the one in focus, in the order on the screen.
   public enum Neighbour: String, Sendable, Hashable, CaseIterable {
     case previous, next
   }
@@ -86,7 +85,7 @@ extension ShortCommandMetadata {
     /// The entity whose records have more of them in `property`.
     public let entity: String?
     public let property: String?
-    /// The row beside the one in focus whose entity is the text; `nil` where a text is typed.
+    /// The neighbouring row whose entity is used as the text; `nil` if the user types the text.
     public let neighbour: ShortCommand.Neighbour?
     /// The entity whose records no commit may have changed since they were made, as long as there is the key.
     public let unchanged: String?

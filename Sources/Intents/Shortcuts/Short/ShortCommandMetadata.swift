@@ -1,6 +1,6 @@
 public import Wire
 
-/// What is known about a program's short commands; it travels from extensions to the host.
+/// A description of a program's short commands, which extensions send to the host.
 public struct ShortCommandsMetadata: Sendable, Hashable {
   /// The first word: `todo`.
   public let name: String
@@ -39,7 +39,7 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
     self.kinds = kinds
   }
 
-  /// The same commands with each text that people read replaced.
+  /// Returns the commands with each displayed text replaced.
   package func mapped(_ text: (String) -> String) -> ShortCommandsMetadata {
     ShortCommandsMetadata(
       name: name,
@@ -50,7 +50,7 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
     )
   }
 
-  /// Whether a shell takes the word as it is, and no option looks like it.
+  /// Whether the word needs no quoting in a shell and cannot be mistaken for an option.
   private static func isName(_ name: String) -> Bool {
     let maximumLength = 32  // Longer than any program's name that is typed often.
     return name.utf8.count <= maximumLength && name.first?.isLetter == true
@@ -62,7 +62,7 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
 
 /// One short command: its words, and what it performs.
 public struct ShortCommandMetadata: Sendable, Hashable {
-  /// What the words behind the command's own are for; parameters by their Swift names.
+  /// The use of the words after the command's own; parameters are identified by their Swift names.
   public enum Words: Sendable, Hashable {
     case none
     case text(String)
@@ -83,7 +83,7 @@ public struct ShortCommandMetadata: Sendable, Hashable {
   /// The word and others for the same; none for what the first word alone means.
   public let names: [String]
   public let summary: String
-  /// Words that may stand behind the command's own: `3 due friday`.
+  /// Example words after the command's own: `3 due friday`.
   public let example: String
   /// The intent with the values that it always has.
   public let intent: IntentInvocation

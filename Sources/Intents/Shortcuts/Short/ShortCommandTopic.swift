@@ -46,13 +46,13 @@ public struct ShortCommandForm: Sendable {
     (sign, options, values) = (nil, [], nil)
   }
 
-  /// A form that begins with a sign, which a shell can complete.
+  /// Creates a form that begins with a sign, which a shell can complete.
   ///
   /// - Parameters:
-  ///   - form: The form as it is typed, such as `+TAG`.
-  ///   - meaning: What it does, in a line of help.
+  ///   - form: The form as typed, such as `+TAG`.
+  ///   - meaning: Its effect, in a line of help.
   ///   - sign: The first characters of the word: `+`, `pri:`.
-  ///   - options: Names of options that mean the same elsewhere, for the hint of an error: `priority`.
+  ///   - options: Options with the same effect elsewhere, for the hint of an error: `priority`.
   ///   - values: The values that may follow the sign; `nil` if any text may.
   public init(
     _ form: LocalizedStringResource,
@@ -66,7 +66,7 @@ public struct ShortCommandForm: Sendable {
   }
 }
 
-/// What is known about a page of help; it travels from extensions to the host.
+/// A description of a help page, which extensions send to the host.
 public struct ShortCommandTopicMetadata: Sendable, Hashable {
   public let names: [String]
   public let title: String

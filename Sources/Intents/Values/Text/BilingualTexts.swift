@@ -12,7 +12,7 @@ extension LocalizedStringResource {
 }
 
 extension IntentDescription {
-  /// What an intent does, in each language.
+  /// Creates a description in each language.
   package init(english: String, turkish: String) {
     self.init(LocalizedStringResource(english: english, turkish: turkish))
   }

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// How one entity or one enumeration case is shown.
+/// The display of one entity or one enumeration case: title, subtitle, image.
 public struct DisplayRepresentation: Sendable {
   /// The name.
   public var title: LocalizedStringResource
@@ -102,7 +102,7 @@ extension DisplayRepresentation {
   }
 }
 
-/// What a type of entity or enumeration is called.
+/// The displayed name of an entity type or enumeration.
 public struct TypeDisplayRepresentation: Sendable {
   /// The name of one of them: "To-do".
   public let name: LocalizedStringResource
@@ -144,12 +144,12 @@ extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
   }
 }
 
-/// A type that has a name for people.
+/// A type with a displayed name.
 public protocol TypeDisplayRepresentable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// A value that says how it is shown.
+/// A value with a display representation.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
   var displayRepresentation: DisplayRepresentation { get }
 }
@@ -158,10 +158,10 @@ extension InstanceDisplayRepresentable {
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
-/// A type and its values that say how they are shown.
+/// A type that has display representations for itself and for its values.
 public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}
 
-/// An enumeration whose cases say how they are shown.
+/// An enumeration with a display representation for each case.
 public protocol StaticDisplayRepresentable: DisplayRepresentable, CaseIterable, Hashable {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }

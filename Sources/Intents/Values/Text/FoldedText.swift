@@ -1,4 +1,4 @@
-/// Text as people compare it: without case and without the marks on Latin letters.
+/// Text normalized for comparison: without case and without diacritics on Latin letters.
 package enum FoldedText {
   /// The text in lower case, its Latin letters bare: `Crème` → `creme`, `Işık` → `isik`.
   package static func fold(_ text: String) -> String {
@@ -14,7 +14,7 @@ package enum FoldedText {
     return String(folded)
   }
 
-  /// The names of marked letters say what they are made of: LATIN SMALL LETTER E WITH ACUTE.
+  /// Returns the base letter of a letter with diacritics, from its Unicode name: LATIN SMALL LETTER E WITH ACUTE.
   private static func bareLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let dotlessI: Unicode.Scalar = "\u{131}"
     if scalar == dotlessI { return "i" }

@@ -1,14 +1,14 @@
 import Essentials
 
-/// What an intent does, for lists and help.
+/// A description of an intent for lists and help.
 public struct IntentDescription: Sendable {
-  /// What the intent does, in a sentence.
+  /// One sentence that describes the intent's effect.
   public let descriptionText: LocalizedStringResource
   /// The group under which lists show the intent.
   public let categoryName: LocalizedStringResource?
   /// Other words by which a search finds the intent.
   public let searchKeywords: [LocalizedStringResource]
-  /// What the result is called when a script shows it.
+  /// The name of the result in a script's output.
   public let resultValueName: LocalizedStringResource?
 
   /// Makes a description.

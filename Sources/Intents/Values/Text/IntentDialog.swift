@@ -1,12 +1,12 @@
 import Essentials
 
-/// What an intent says to its user: one line of standard output.
+/// An intent's message to the user: one line of standard output.
 public struct IntentDialog: Sendable {
   /// The whole sentence, understood without a picture.
   public let full: LocalizedStringResource
-  /// What is said beside a picture that carries the facts.
+  /// The message to print together with a view that already shows the facts.
   public let supporting: LocalizedStringResource?
-  /// The symbol beside the sentence, where there is room for one.
+  /// The symbol next to the message, if there is room for one.
   public let systemImageName: String?
 
   /// Makes a dialog from one sentence.

@@ -9,7 +9,7 @@ extension String {
     package let key: String
     /// The text with its values.
     package let text: String
-    /// The same in Turkish, where the author has written it; else the text stands in.
+    /// The Turkish text; the English one is used if it is `nil`.
     package let turkish: String?
 
     package init(key: String, text: String, turkish: String? = nil) {
@@ -91,7 +91,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
       append(value: NumberSpecifier(specifier)?.text(of: value) ?? value.description)
     }
 
-    /// Adds a value in the form that a format style gives it.
+    /// Appends a value formatted by a format style.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ value: Style.FormatInput,
       format: Style

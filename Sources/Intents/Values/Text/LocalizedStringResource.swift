@@ -6,14 +6,14 @@ public import Essentials
 ///
 /// Linux Foundation has no such type, and App Intents sources name it everywhere.
 public struct LocalizedStringResource: Sendable, Hashable, Codable {
-  /// Where a string table would be looked for.
+  /// The bundle of a string table; without effect here.
   public enum BundleDescription: Sendable {
     case main
     case forClass(AnyClass)
     case atURL(URL)
   }
 
-  /// What a string table would be searched for: the text with `%@` in place of each value.
+  /// The key in a string table: the text with `%@` in place of each value.
   public let key: String
   /// The text that is shown.
   public let defaultValue: String.LocalizationValue
@@ -71,12 +71,12 @@ extension String {
 #endif
 
 extension LocalizedStringResource {
-  /// The text as it is shown.
+  /// The displayed text.
   package var text: String { String(localized: self) }
 }
 
 #if !canImport(Darwin)
-/// A type that says of itself, in the reader's words, what it is; errors use it for their message.
+/// A type with a localized description; an error's is its message.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }

@@ -34,17 +34,19 @@ package enum SwiftTypeName {
     _typeName(type)
   }
 
-  /// Calls types otherwise from here on, where they are called by their unqualified names.
+  /// Renames types whose identifiers would be their unqualified names.
   static func rename(_ types: [Namesake]) {
     known.withLock { known in
       for type in types { known[ObjectIdentifier(type.type)] = type.name }
     }
   }
 
-  /// Names that set types of one name apart; of each such the first keeps it, and is not in the answer.
+  /// Returns new names for types that share one.
   ///
-  /// The first is the one that lies in the fewest other types, then by its qualified name. Another one's name has
-  /// those of the types around it before its own, and its module's if need be: `Depot.Count` is `DepotCount`.
+  /// The first of them keeps the name and is not in the result.
+  ///
+  /// The first is the least nested one, then the first by qualified name. Another one's new name begins with the
+  /// names of the enclosing types, and with its module's if necessary: `Depot.Count` becomes `DepotCount`.
   static func namesakes(
     among types: [Any.Type],
     writtenAs written: (String) -> String = { $0 }
@@ -80,7 +82,7 @@ package enum SwiftTypeName {
   }
 }
 
-/// A type that is called otherwise than its own name says, which another one has.
+/// A type with a new name, because another type has its own name.
 struct Namesake {
   let type: Any.Type
   let name: String

@@ -2,11 +2,11 @@ package import Essentials
 internal import Moments
 
 extension Calendar {
-  /// The first instant at which the clock on the wall shows these components (RT-6).
+  /// Returns the first instant with these local date components (RT-6).
   ///
-  /// Foundation moves a time that clocks go forward over by the width of the gap; here it is the first
-  /// instant after the gap.
-  /// - Returns: `nil` where the components name no time.
+  /// Foundation shifts a time inside a daylight-saving gap by the width of the gap; this returns the first instant
+  /// after the gap.
+  /// - Returns: `nil` if the components are not a valid time.
   package func firstInstant(of components: DateComponents) -> Date? {
     let zone = components.timeZone ?? timeZone
     var (wall, parts) = (self, components)
@@ -56,7 +56,7 @@ extension CivilDate {
     }
   }
 
-  /// The first instant of the day where a calendar is used.
+  /// Returns the first instant of the day in a calendar's time zone.
   package func start(in calendar: Calendar) -> Date {
     calendar.firstInstant(of: components) ?? .distantPast
   }

@@ -1,10 +1,9 @@
 public import Wire
 
-/// A span of time as people say it: months and days of a calendar, and an exact rest.
+/// A calendar duration: months, days, and an exact remainder.
 ///
-/// How long a month or a day is depends on when it begins. Where two spans are compared without a
-/// beginning, a month counts as 30 days and a day as 24 hours: by that nominal length they are
-/// equal, hashed and ordered.
+/// The length of a month or a day depends on its beginning. Comparison, equality and hashing have no beginning, so
+/// they use a nominal length of 30 days a month and 24 hours a day.
 public struct CalendarDuration: Sendable, Codable {
   /// Whole months; a year is twelve.
   public let months: Int

@@ -13,7 +13,7 @@ extension Instant {
   }
 }
 
-/// Instants in UTC: `2026-12-01T09:00:00Z`, with a fraction only where there is one (RFC 3339).
+/// Text of instants in UTC: `2026-12-01T09:00:00Z`, with a fraction only if it is not zero (RFC 3339).
 enum InstantText {
   private static let secondsPerDay: Int64 = 86_400
 

@@ -1,9 +1,9 @@
 public import Essentials
 package import Moments
 
-/// What resolves words such as `tomorrow`; nothing in this module reads a clock.
+/// The present and the calendar that words such as `tomorrow` refer to; nothing in this module reads a clock.
 ///
-/// Dates between strokes are read as the locale of the process writes them.
+/// Dates with slashes are read in the order of the process's locale.
 public struct IntentContext: Sendable {
   /// The instant that `now` means.
   public let now: Date

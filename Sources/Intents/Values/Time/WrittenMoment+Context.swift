@@ -34,7 +34,7 @@ extension IntentContext {
     )
   }
 
-  /// What a person's words for a day or a time mean to this reader.
+  /// Parses a user's words for a day or a time.
   func moment(_ text: String) throws(MomentFault) -> WrittenMoment {
     try MomentPhrase(text, on: clock).moment
   }
@@ -76,9 +76,9 @@ extension IntentContext {
     return calendar.firstInstant(of: components)
   }
 
-  /// The local day and time of an instant, to the second.
+  /// Returns the local day and time of an instant, to the second.
   ///
-  /// Where the wall shows the time twice and the second one is meant, the components name its offset as their zone.
+  /// If the local time occurs twice and this is the second one, the components contain its UTC offset as their zone.
   func components(of date: Date) -> DateComponents {
     let parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second],

@@ -67,10 +67,10 @@ public struct EntityValue: Sendable {
 }
 
 extension EntityValue {
-  /// The property that people mean an entity by, where its type has one.
+  /// The property that users identify an entity by, if its type has it.
   package static let numberProperty = "number"
 
-  /// What a user writes to mean this entity: its number, else its stable identifier (CL-21).
+  /// The text that a user types for this entity: its number, otherwise its stable identifier (CL-21).
   package var shortID: String {
     if case .int(let number) = self[property: Self.numberProperty] { "\(number)" } else { id }
   }

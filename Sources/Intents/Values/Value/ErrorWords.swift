@@ -1,7 +1,7 @@
 import Essentials
 import SystemLibrary
 
-/// Any error in words for people: an author's own, the system's, and never a dump of a Swift value.
+/// Describes any error for users: in the author's words, or the system's, and never as a dump of a Swift value.
 package enum ErrorWords {
   /// One sentence without its full stop.
   package static func text(of error: any Error) -> String {
@@ -21,7 +21,7 @@ package enum ErrorWords {
     }
   }
 
-  /// What the system says lies behind a failed read or write; Foundation's own number is no help.
+  /// Returns the system's reason for a failed read or write; Foundation's own error number does not help.
   private static func text(of error: CocoaError) -> String {
     if let cause = error.underlying as? POSIXError { return systemText(cause.code.rawValue) }
     switch error.code {
@@ -55,7 +55,7 @@ package enum ErrorWords {
     String(cString: strerror(number))
   }
 
-  /// What stands in quotes where Foundation describes one of its errors, else the description.
+  /// Returns the quoted part of Foundation's description of an error, otherwise the description.
   private static func foundationText(_ description: String) -> String {
     guard description.hasPrefix("Error Domain=") else { return description }
     let quoted = description.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)

@@ -23,7 +23,7 @@ public struct IntentArgument: Sendable, Hashable {
   }
 }
 
-/// What a caller passes for a parameter: words that are still to be resolved, or a finished value.
+/// A caller's value for a parameter: text that is still to be resolved, or a finished value.
 public enum IntentInput: Sendable, Hashable {
   /// Words from a command line.
   case text(String)

@@ -11,7 +11,7 @@ extension IntentError: WiredChoice {
     throw c.unknown(noun)
   }
 
-  /// What has a name that is not known.
+  /// Errors about unknown names.
   private static func unknownNames<C: WireCoder>(
     _ value: IntentError?,
     _ c: inout C

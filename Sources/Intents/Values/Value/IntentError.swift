@@ -1,12 +1,12 @@
 internal import Ground
 
-/// Why an intent could not be found, understood or performed.
+/// The reason why an intent could not be found, resolved or performed.
 ///
-/// It travels from the extension to the host, and into the journal.
+/// It is sent from the extension to the host and stored in the journal.
 public enum IntentError: Error, Equatable, Sendable {
   /// One of several things that a text may mean.
   public struct Candidate: Sendable, Hashable {
-    /// What to write to mean this one.
+    /// The text that selects this candidate.
     public let id: String
     public let title: String
 
@@ -22,7 +22,7 @@ public enum IntentError: Error, Equatable, Sendable {
   case unknownProperty(name: String, entity: String, suggestion: String?, known: [String])
   case unknownParameter(name: String, intent: String, suggestion: String?, known: [String])
   case missingParameters([String], intent: String)
-  /// A single value was given more than once.
+  /// A parameter with a single value was passed more than once.
   case repeatedParameter(String, intent: String)
   case mistyped(parameter: String, expected: String, found: String, example: String)
   /// A search compares a property with something of another type.
@@ -33,9 +33,9 @@ public enum IntentError: Error, Equatable, Sendable {
   case unknownOption(parameter: String, found: String, known: [String], suggestion: String?)
   case notFound(entity: String, text: String, suggestion: String?)
   case ambiguous(entity: String, text: String, candidates: [Candidate])
-  /// The intent asks for a value where no user can be asked.
+  /// The intent needs a value and no user can be asked.
   case needsInput(parameter: String, dialog: String?)
-  /// The user said no.
+  /// The user declined.
   case declined(String)
   /// The intent requires a user, and none is present (AI-10).
   case notPermitted(intent: String)
@@ -53,7 +53,7 @@ public enum IntentError: Error, Equatable, Sendable {
 }
 
 extension IntentError {
-  /// What is wrong, with the value, in one line.
+  /// A one-line description of the error that includes the value.
   public var message: String {
     switch self {
     case .unknownIntent(let name, _):
@@ -134,7 +134,7 @@ extension IntentError {
     }
   }
 
-  /// What to do about it; `nil` when there is nothing to advise.
+  /// Advice on fixing the error; `nil` if there is none.
   public var hint: String? {
     switch self {
     case .unknownIntent(_, let suggestion):
@@ -216,7 +216,7 @@ extension IntentError {
     }
   }
 
-  /// All that may be chosen, where that is a list to look through; else what was meant most likely.
+  /// Returns all choices if they are few, otherwise the closest one.
   private static func options(_ titles: [String], closest: String?) -> String? {
     if titles.count <= mostListed { return known(titles) }
     let beginning = titles.prefix(mostListed).joined(separator: ", ")
@@ -261,11 +261,11 @@ extension IntentError {
   }
 }
 
-/// An error that says what is wrong, what to do, and with which code the command line ends.
+/// An error with a message, a hint, and the exit code of the command line.
 public protocol ExplainedError: Error {
   var message: String { get }
   var hint: String? { get }
-  /// 1 unless the error says otherwise (CL-2).
+  /// The exit code; 1 by default (CL-2).
   var exitCode: Int32 { get }
 }
 

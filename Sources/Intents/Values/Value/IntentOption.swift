@@ -3,7 +3,7 @@ public import Wire
 /// A value that may be chosen for a parameter, and what is shown for it.
 public struct IntentOption: Sendable, Hashable {
   public let value: IntentValue
-  /// What its author calls it; the value's own text unless the author says.
+  /// The author's title; the value's own text by default.
   public let title: String
   /// The second line, if it has one.
   public let subtitle: String?
@@ -17,7 +17,7 @@ public struct IntentOption: Sendable, Hashable {
 }
 
 extension IntentOption {
-  /// What is typed to mean the value: an entity's number or identifier, a case's raw value, else its text.
+  /// The text that selects the value: an entity's number or identifier, a case's raw value, otherwise its text.
   package var word: String { value.word }
 
   /// The option that a text means: by its word or identifier, else by its title, case and accents apart.
@@ -35,7 +35,7 @@ extension IntentOption {
 }
 
 extension IntentValue {
-  /// The value as it is typed on a command line; a list as its values, divided by commas.
+  /// The value as typed on a command line; the values of a list are separated by commas.
   package var word: String {
     switch self {
     case .enumeration(let value): value.rawValue

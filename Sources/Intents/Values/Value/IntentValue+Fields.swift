@@ -8,7 +8,7 @@ extension WireLevel {
     WireLevel(isInner: true, maximumDepth: 64, maximumCount: .max, nouns: "values")
   }
 
-  /// What is made of others of its kind beside values: filters, types.
+  /// The limits of recursive types other than values: filters and types.
   @inlinable package static var terms: WireLevel {
     WireLevel(isInner: false, maximumDepth: 64, maximumCount: .max, nouns: "terms")
   }

@@ -1,10 +1,10 @@
 public import Essentials
 internal import Ground
 
-/// A parameter's value or an intent's result apart from its Swift type.
+/// A parameter's value or an intent's result, without its Swift type.
 ///
-/// It travels between processes, is printed, and is what scripts compute with. What is large is
-/// boxed, so that the scalars cost no allocation and an array of values stays flat.
+/// It is sent between processes, printed, and used by scripts. Large cases are boxed, so that scalars need no
+/// allocation and an array of values stays compact.
 public enum IntentValue: Sendable, Hashable {
   /// No value: an optional that is `nil`.
   case none

@@ -34,7 +34,7 @@ public indirect enum IntentValueType: Sendable, Hashable {
 }
 
 extension IntentValueType {
-  /// Whether values of the type come in an order that people expect.
+  /// Whether values of the type have a natural order.
   package var hasOrder: Bool {
     switch unwrapped {
     case .int, .double, .string, .dateComponents, .date, .duration, .measurement, .enumeration:

@@ -2,7 +2,7 @@
 package struct MeasurementUnit: Sendable, Hashable {
   /// As Foundation writes it: `km`.
   package let symbol: String
-  /// What it measures: `length`.
+  /// The measured dimension: `length`.
   package let dimension: String
   /// A value in the dimension's base unit is `value * factor + offset`.
   private let factor: Double
@@ -20,7 +20,7 @@ package struct MeasurementUnit: Sendable, Hashable {
     all.first { $0.symbol == symbol && $0.dimension == dimension }
   }
 
-  /// The unit that stands for a dimension where none was written.
+  /// Returns the default unit of a dimension.
   package static func first(of dimension: String) -> MeasurementUnit? {
     all.first { $0.dimension == dimension }
   }

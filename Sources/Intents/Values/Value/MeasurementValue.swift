@@ -5,7 +5,7 @@ public struct MeasurementValue: Sendable, Hashable {
   public let value: Double
   /// The unit's symbol as Foundation writes it: `km`.
   public let unit: String
-  /// What is measured: `length`.
+  /// The measured dimension: `length`.
   public let dimension: String
 
   /// Makes a measurement.

@@ -1,7 +1,7 @@
 package import Essentials
 package import Moments
 
-/// The days of the person who asks, as instants.
+/// Converts days to instants in the user's calendar.
 package struct ReaderDays: Sendable {
   /// The instant at which the wall shows a second of a day: the first of two, the first after a gap.
   private let instant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
@@ -29,7 +29,7 @@ package struct ReaderDays: Sendable {
     return next == date ? Instant(microseconds: .max) : start(of: next)
   }
 
-  /// What components name: a day, or with a time an instant; `nil` where they name no day.
+  /// Returns the day that components name, or with a time the instant; `nil` if they name no day.
   package func moment(of components: DateComponents) -> Moment? {
     guard let year = components.year, let month = components.month, let number = components.day,
       let date = CivilDate(year: year, month: month, day: number)
@@ -41,7 +41,7 @@ package struct ReaderDays: Sendable {
     return .instant(instant(date, hour * 3_600 + minute * 60 + second))
   }
 
-  /// What a value names in time; `nil` for values that name no day and no instant.
+  /// Returns the day or instant of a value; `nil` for other values.
   package func moment(of value: IntentValue) -> Moment? {
     switch value {
     case .date(let date): .instant(Instant(date))
@@ -58,7 +58,7 @@ package enum Moment: Sendable, Hashable {
 }
 
 extension ReaderDays {
-  /// How two moments compare: a day is a span, in which every instant is equal to it (LG-20).
+  /// Compares two moments; a day equals every instant within it (LG-20).
   package func order(_ left: Moment, _ right: Moment) -> ValueOrder {
     switch (left, right) {
     case (.day(let left), .day(let right)): return ValueOrder(left, right)

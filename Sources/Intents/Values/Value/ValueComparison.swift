@@ -1,9 +1,8 @@
 internal import Ground
 
-/// How two values compare: the one rule of searches, of scripts' operators, and of what a store is
-/// asked for (LG-10, LG-20).
+/// The rules for comparing two values, shared by searches, scripts' operators and store queries (LG-10, LG-20).
 package struct ValueComparison: Sendable {
-  /// What days mean as instants.
+  /// The conversion of days to instants.
   package let days: ReaderDays
 
   /// Makes the rule for a reader.
@@ -32,7 +31,7 @@ package struct ValueComparison: Sendable {
     }
   }
 
-  /// How one value stands to another; `nil` where one of them is absent, or where they have no order.
+  /// Compares two values; returns `nil` if one is absent or if they have no order.
   package func order(_ left: IntentValue, _ right: IntentValue) -> ValueOrder? {
     switch (left, right) {
     case (.bool(let left), .bool(let right)): ValueOrder(left ? 1 : 0, right ? 1 : 0)
@@ -97,7 +96,7 @@ package struct ValueComparison: Sendable {
     return (left, right)
   }
 
-  /// What is no number has no order.
+  /// Compares two numbers; NaN has no order.
   private static func order(_ left: Double, _ right: Double) -> ValueOrder? {
     left.isNaN || right.isNaN ? nil : ValueOrder(left, right)
   }

@@ -1,4 +1,4 @@
-/// How one value stands to another of its kind.
+/// The order of one value relative to another of its type.
 package enum ValueOrder: Sendable, Hashable {
   case less, equal, greater
 
@@ -6,7 +6,7 @@ package enum ValueOrder: Sendable, Hashable {
     self = left < right ? .less : right < left ? .greater : .equal
   }
 
-  /// How the other one stands to this.
+  /// The order with the two values exchanged.
   package var reversed: ValueOrder {
     switch self {
     case .less: .greater

@@ -62,7 +62,7 @@ extension Array: _IntentValue where Element: _IntentValue {
     elements.compactMap { $0 as? Element }
   }
 
-  /// One text is a list of one; a value that is no list is too.
+  /// Resolves an input as a list; a text, or a value that is not a list, is a list of one.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,

@@ -55,7 +55,7 @@ extension DateComponents: _IntentValue {
 }
 
 extension IntentContext {
-  /// What words mean; an error of the parameter says what was not understood, and what would be.
+  /// Parses words as a moment; the parameter's error contains the unknown words and valid forms.
   fileprivate func moment(
     _ text: String,
     _ parameter: String,

@@ -16,12 +16,12 @@ public protocol _IntentValue: Sendable {
   static var _hasDependentQuery: Bool { get }
   /// The cases of a closed choice; `nil` for every other type.
   static var _choices: [IntentValue]? { get }
-  /// Values that a person is offered when asked for one; none for most types.
+  /// Returns the values to suggest when the user is asked for one; none for most types.
   static func _suggestions() async -> [IntentValue]
-  /// What stands for no value: `nil` in an optional; there is none in a type that is not optional.
+  /// The absent value: `nil` for an optional type; a type that is not optional has none.
   static var _absent: Self? { get }
-  /// What a parameter of this type shows in an editor before it is set, where that is a value: a switch
-  /// that is off, the first case of a choice (SU-90).
+  /// The value that an editor shows before the parameter is set: off for a switch, the first case of an enumeration;
+  /// `nil` for other types (SU-90).
   static var _unset: Self? { get }
   /// The value of exactly this type; `nil` when it has to be resolved first.
   static func _exact(_ value: IntentValue) -> (any Sendable)?
@@ -61,7 +61,7 @@ extension _IntentValue {
   package static var isOptionalValue: Bool { _intentValueType.isOptional }
 }
 
-/// Reads values that are stored without their static type, where the reader knows it.
+/// Reads values that are stored without a static type that the reader knows.
 enum HeldValue {
   /// The value as its type; traps when it is of any other type.
   static func open<Value>(_ held: any Sendable) -> Value {
