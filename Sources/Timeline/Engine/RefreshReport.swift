@@ -1,8 +1,8 @@
 package import Essentials
 
-/// What a refresh did, in the order in which it happened.
+/// The outcomes of a refresh, in chronological order.
 ///
-/// A timeline occurs twice when it changed while it was made and was made again.
+/// A timeline occurs twice if its sources changed during its reload and it was reloaded again.
 package struct RefreshReport: Equatable, Sendable {
   /// When the refresh began.
   package var at: Date
@@ -22,7 +22,7 @@ package struct RefreshReport: Equatable, Sendable {
   }
 }
 
-/// What a refresh did about one timeline, and why.
+/// The outcome of a refresh for one timeline.
 package struct ReloadOutcome: Equatable, Sendable {
   package enum Result: Equatable, Sendable {
     /// A timeline of so many entries is stored; `due` `nil` means never by itself.

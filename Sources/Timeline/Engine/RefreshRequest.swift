@@ -1,4 +1,4 @@
-/// What a caller of the engine wants reloaded.
+/// A request to the engine: which timelines to reload, and how.
 package struct RefreshRequest: Equatable, Sendable {
   package var selection: TimelineSelection
   /// Whether to reload what is not due too.
@@ -33,7 +33,7 @@ package enum TimelineSelection: Equatable, Sendable {
   }
 }
 
-/// How long reloads may take, on a monotonic clock.
+/// The time limits of reloads, measured on a monotonic clock.
 package struct ReloadLimits: Equatable, Sendable {
   /// One timeline (WK-100).
   package var timeline: Duration

@@ -6,7 +6,7 @@ struct ReloadPass: Sendable {
     var reason: ReloadReason
   }
 
-  /// What the pass did; `dirty` are the timelines that changed while they were made.
+  /// The outcomes of the pass; `dirty` contains the timelines whose sources changed during their reload.
   struct Result {
     var outcomes: [ReloadOutcome] = []
     var dirty: Set<TimelineKey> = []

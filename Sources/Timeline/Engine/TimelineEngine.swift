@@ -3,10 +3,10 @@
 /// Each timeline is reloaded by one process at a time (a lease) and once at a time in this one;
 /// all requests that arrive meanwhile lead to one more pass (WK-93).
 package actor TimelineEngine {
-  /// How often one refresh may run for requests that keep coming; the rest is left to the next one.
+  /// The most passes of one refresh; requests that still arrive are left to the next refresh.
   private static let passLimit = 4
 
-  /// What was asked of a timeline while a reload of it was in flight.
+  /// A request for a timeline that arrived while its reload was in flight.
   private enum PendingRequest {
     case nothing, ifDue, always
   }
@@ -52,7 +52,7 @@ package actor TimelineEngine {
     )
   }
 
-  /// Reloads what the request selects and what is due of it, or all of it when forced.
+  /// Reloads the selected timelines that are due, or all of them if the request is forced.
   ///
   /// A reload that fails is part of the report.
   /// - Throws: the store's error. Answers that could be stored are stored before it is thrown.
@@ -117,7 +117,7 @@ package actor TimelineEngine {
     }
   }
 
-  /// What is still to be reloaded once the leases are held; the rest is noted in the report.
+  /// Returns the timelines to reload once the leases are held; the others are added to the report.
   private func jobs(
     for targets: [Target],
     leased: Set<TimelineKey>,

@@ -1,10 +1,10 @@
 /// Asks extensions for timelines; the engine calls it once per extension and pass.
 package protocol TimelineReloader: Sendable {
-  /// Reports each request's answer as soon as it has it, and returns when the extension is done.
+  /// Calls `answer` with each request's answer as soon as it arrives, and returns when the extension has finished.
   ///
-  /// It holds each request to `batch.timelineLimit`. Cancellation must end the extension: the
-  /// engine then has no more use for it and does not wait.
-  /// - Throws: why the requests without an answer will get none; `answer` before it still counts.
+  /// The reloader enforces `batch.timelineLimit` for each request. Cancellation must end the extension; the engine
+  /// does not wait for that.
+  /// - Throws: the reason why the remaining requests will not be answered; earlier calls of `answer` still count.
   func reload(
     _ batch: ReloadBatch,
     answer: @escaping @Sendable (ReloadAnswer) -> Void
@@ -16,9 +16,9 @@ package struct ReloadBatch: Equatable, Sendable {
   package var extensionName: String
   package var requests: [ReloadRequest]
   package var isOffline: Bool
-  /// How long the extension may take for each timeline, on a monotonic clock.
+  /// The time limit for each timeline, on a monotonic clock.
   package var timelineLimit: Duration
-  /// How long it may take for all of them; the engine ends the batch then.
+  /// The time limit for the whole batch, enforced by the engine.
   package var runLimit: Duration
 
   package init(
@@ -43,7 +43,7 @@ package struct ReloadRequest: Equatable, Sendable {
   /// The encoded configuration of the placed widget, opaque to this module.
   package var configuration: [UInt8]
   package var reason: ReloadReason
-  /// Whether there is no timeline yet: a failure had better come with a placeholder (WK-80).
+  /// Whether a failure should include a placeholder, because there is no timeline yet (WK-80).
   package var wantsPlaceholder: Bool
 
   package init(
@@ -61,11 +61,11 @@ package struct ReloadRequest: Equatable, Sendable {
   }
 }
 
-/// What became of one request.
+/// The answer to one request.
 package struct ReloadAnswer: Equatable, Sendable {
   package var key: TimelineKey
   package var result: Result<MadeTimeline, TimelineError>
-  /// What to show where the result is a failure and there is no timeline yet.
+  /// The entry to show if the result is a failure and there is no timeline yet.
   package var placeholder: MadeEntry?
 
   package init(

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// What the engine asks of the store; errors end the refresh and reach its caller unchanged.
+/// The store as the engine uses it; its errors end the refresh and are thrown to the caller unchanged.
 ///
 /// `StoragePromise` in Tests/TimelineTesting checks each promise below.
 package protocol TimelineStorage: Sendable {
@@ -25,10 +25,9 @@ package protocol TimelineStorage: Sendable {
   /// something among its `reads` has changed since it was read.
   func store(_ timeline: PlannedTimeline, for key: TimelineKey) async throws -> Bool
 
-  /// Records failure and next due date, and leaves timeline and dirty mark as they are (RT-9).
+  /// Records a failure and the next due date; timeline and dirty mark do not change (RT-9).
   ///
-  /// A placeholder that comes with the failure is kept as the only entry where no timeline was ever
-  /// made, and is shown until one is.
+  /// If there was never a timeline, the failure's placeholder becomes the only entry, shown until there is one.
   func record(_ failure: FailedReload, for key: TimelineKey) async throws
 
   /// Replaces `made` and `due` that came from a clock running ahead, and nothing else (RT-5).

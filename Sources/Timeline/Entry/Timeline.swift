@@ -32,7 +32,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   public static let atEnd = TimelineReloadPolicy(.atEnd)
   /// Not until a reload is requested.
   public static let never = TimelineReloadPolicy(.never)
-  /// From `date` on, wherever it lies among the entries.
+  /// Requests a new timeline at `date` or later, even if it precedes the last entry.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(.after(date))
   }

@@ -1,10 +1,10 @@
 public import Essentials
 
-/// A moment in a widget's life and what the widget says from then on.
+/// The content of a widget from a date on.
 public protocol TimelineEntry: SendableMetatype {
   /// When the widget starts to show this entry.
   var date: Date { get }
-  /// How worthwhile the entry is beside the others of its provider; `nil` says nothing about it.
+  /// The entry's relevance relative to the provider's other entries; `nil` if it is unknown.
   var relevance: TimelineEntryRelevance? { get }
 }
 

@@ -11,10 +11,10 @@ package enum TimelineError: Error, Equatable, Sendable {
   case notAnswered
   /// The asking side gave up, for instance because the program was interrupted.
   case cancelled
-  /// What the extension, or the way to it, reports.
+  /// An error that the extension reported, or an error in reaching it.
   case failed(message: String, hint: String?)
 
-  /// What is wrong, with the value, as one line without a full stop.
+  /// A one-line description of the error that includes the value, without a full stop.
   package var message: String {
     switch self {
     case .timedOut(let seconds): "no timeline within \(seconds) s"
@@ -28,7 +28,7 @@ package enum TimelineError: Error, Equatable, Sendable {
     }
   }
 
-  /// What to do about it; `nil` when there is nothing to advise.
+  /// Advice on fixing the error; `nil` if there is none.
   package var hint: String? {
     switch self {
     case .timedOut: "the last timeline stays; it is tried again later"

@@ -5,7 +5,7 @@ import Moments
 struct DateOrder {
   typealias Place = (instant: Instant, place: Int)
 
-  /// All places in order; those of one date stay as they were given.
+  /// All places, sorted by date; those with equal dates keep their order.
   let all: [Place]
   /// Without those that share their date with a later one, which are never shown (WK-79).
   let shown: [Place]
@@ -23,10 +23,10 @@ struct DateOrder {
 }
 
 extension Timeline {
-  /// The timeline with no more entries than are kept, and what to say where some were left out.
+  /// Returns the timeline with at most `limit` entries, and a note if entries were dropped.
   ///
-  /// The first ones by date stay. What comes after the last of them is not known then, so the next timeline is
-  /// due at it, unless the provider names an earlier date.
+  /// The earliest entries are kept. The next timeline is due at the last of them, unless the provider's policy names
+  /// an earlier date.
   package func kept(_ limit: Int = ReloadPlanner.entryLimit) -> (timeline: Self, note: String?) {
     guard entries.count > limit else { return (self, nil) }
     let kept = DateOrder(entries.map(\.date)).shown.prefix(limit)

@@ -32,7 +32,7 @@ package struct TimelineKey: Hashable, Sendable {
   }
 }
 
-/// A timeline that may need a reload: where to ask for it, with what, and what is known of it.
+/// A timeline that may need a reload: its extension, kind, configuration and stored state.
 package struct DueTimeline: Equatable, Sendable {
   package var key: TimelineKey
   /// The extension that holds the widget's code; one process is asked for all its timelines.

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// What the store keeps of a reload that brought nothing; the last good timeline is not touched.
+/// The record of a failed reload; the last good timeline stays in the store.
 package struct FailedReload: Equatable, Sendable {
   package var error: TimelineError
   package var at: Date
@@ -9,7 +9,7 @@ package struct FailedReload: Equatable, Sendable {
   /// When the next attempt may start.
   package var due: Date
   package var reason: ReloadReason
-  /// What is shown until there is a timeline; `nil` leaves what is shown.
+  /// The entry to show until there is a timeline; `nil` keeps the present picture.
   package var placeholder: MadeEntry?
 
   package init(
@@ -29,15 +29,15 @@ package struct FailedReload: Equatable, Sendable {
   }
 }
 
-/// How long a failed reload waits for its next attempt: 1, 2, 4 … minutes, at most an hour.
+/// The back-off after failed reloads: 1, 2, 4 … minutes, at most an hour.
 ///
-/// Each timeline's delays are shorter by a share of its own, up to a tenth, the same each time:
-/// timelines that failed together do not all come back together.
+/// Each timeline's delays are shortened by a constant fraction of its own, up to a tenth, so that timelines that
+/// failed together are not all retried together.
 package struct ReloadBackoff: Equatable, Sendable {
   package static let firstDelay: Duration = .seconds(60)
   package static let longestDelay: Duration = .seconds(3600)
 
-  /// Where counting stops: beyond a million the number says nothing more, and must not overflow.
+  /// The greatest failure count, which keeps it from overflowing.
   private static let maximumFailures = 1_000_000
 
   package init() {}
@@ -51,7 +51,7 @@ package struct ReloadBackoff: Equatable, Sendable {
     return .microseconds(whole - Int64(Double(whole) * 0.1 * key.stableFraction))
   }
 
-  /// One failure more than `failures`, within bounds whatever the store says.
+  /// Returns `failures` plus one, clamped to valid counts.
   package func counted(_ failures: Int) -> Int {
     min(max(failures, 0), Self.maximumFailures - 1) + 1
   }

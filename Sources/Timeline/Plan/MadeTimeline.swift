@@ -6,7 +6,7 @@ package struct MadeTimeline: Equatable, Sendable {
   package var policy: TimelineReloadPolicy
   /// The collections that were read while it was made, each with the commit sequence at first read.
   package var reads: [String: Int64]
-  /// What its kind is called in the language of the pictures; `nil` where that is English.
+  /// The kind's title in the language of the pictures; `nil` if that is English.
   package var title: String?
   /// So many relevances were NaN or infinite and did not come with their entries.
   package var unusableRelevances: Int

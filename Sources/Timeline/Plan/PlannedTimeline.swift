@@ -7,7 +7,7 @@ package struct PlannedTimeline: Equatable, Sendable {
   package var entries: [MadeEntry]
   package var policy: TimelineReloadPolicy
   package var reads: [String: Int64]
-  /// What its kind is called in the language of the pictures; `nil` where that is English.
+  /// The kind's title in the language of the pictures; `nil` if that is English.
   package var title: String?
   package var made: Date
   /// When the next reload may start; `nil` means never by itself.
@@ -15,7 +15,7 @@ package struct PlannedTimeline: Equatable, Sendable {
   package var reason: ReloadReason
   package var diagnostics: [TimelineDiagnostic]
 
-  /// What the store remembers once this timeline is in it and nothing has changed meanwhile.
+  /// The stored state after this timeline is stored, if no source changed during the reload.
   package var state: TimelineState {
     TimelineState(made: made, policy: policy, lastEntry: entries.last?.date, due: due)
   }
@@ -41,7 +41,7 @@ package enum TimelineDiagnostic: Equatable, Sendable {
   /// No entry is due yet; the earliest is shown before its time.
   case startsInFuture(Date)
 
-  /// What is odd, as one line without a full stop.
+  /// A one-line description, without a full stop.
   package var message: String {
     switch self {
     case .unsorted: "the entries are not in the order of their dates"

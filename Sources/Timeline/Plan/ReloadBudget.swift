@@ -14,7 +14,7 @@ package enum ReloadReason: String, Sendable, CaseIterable {
   case requested
 }
 
-/// How often a timeline may be reloaded: the place for a daily allowance.
+/// A limit on how often a timeline may be reloaded.
 package protocol ReloadBudget: Sendable {
   /// When a reload for `reason` is allowed: `now` or earlier means at once.
   func earliestReload(of key: TimelineKey, for reason: ReloadReason, at now: Date) -> Date

@@ -5,7 +5,7 @@ import Moments
 package struct ReloadPlanner: Sendable {
   /// Each entry is an archive to store; WidgetExtension holds its messages to the same number.
   package static let entryLimit = 1_000
-  /// How far ahead of the clock a stamp may lie and still count as its own: clocks are set by seconds (RT-5).
+  /// How far a stored date may be ahead of the clock before it counts as one from a wrong clock (RT-5).
   package static let clockTolerance: Duration = .seconds(60)
 
   package var backoff = ReloadBackoff()
@@ -15,7 +15,7 @@ package struct ReloadPlanner: Sendable {
     self.budget = budget
   }
 
-  /// What to do about a timeline at `now`; however many dates went by, it is one reload at most.
+  /// Decides what to do about a timeline at `now`: at most one reload, however many dates have passed.
   package func decide(
     _ timeline: DueTimeline,
     isForced: Bool = false,
@@ -32,9 +32,9 @@ package struct ReloadPlanner: Sendable {
     return restamped == state ? .wait(until: state.due) : .restamp(restamped)
   }
 
-  /// The timeline as it is to be stored, entries in order, with its next due date.
+  /// Returns the timeline to store, with its entries in order and its next due date.
   ///
-  /// `run` is the work that ended at `now`; without it the provider counts as asked at `now`.
+  /// `run` is the reload that ended at `now`; if it is `nil`, the provider counts as asked at `now`.
   /// - Throws: `noEntries` or `tooManyEntries`, which count as a failed reload.
   package func plan(
     _ made: MadeTimeline,
@@ -65,9 +65,9 @@ package struct ReloadPlanner: Sendable {
     return planned
   }
 
-  /// What to record when a reload that ended at `now` brought no timeline.
+  /// Returns the record of a reload that ended at `now` without a timeline.
   ///
-  /// The placeholder is kept only where there is no timeline yet: the last good one stays (RT-9).
+  /// The placeholder is used only if there is no timeline yet (RT-9).
   package func failure(
     of timeline: DueTimeline,
     reason: ReloadReason,
@@ -114,7 +114,7 @@ package struct ReloadPlanner: Sendable {
   }
 }
 
-/// What the planner makes of one timeline at one moment.
+/// The planner's decision about a timeline at one moment.
 package enum ReloadDecision: Equatable, Sendable {
   case reload(ReloadReason)
   /// Nothing to do before that moment; `nil` means never by itself.

@@ -1,7 +1,7 @@
 /// The size of an archived timeline: a widget family, with the rows that fit or, for scrolling, with all rows.
 package struct TimelineSize: Hashable, Sendable {
   package var family: WidgetFamily
-  /// Whether a person scrolls the widget.
+  /// Whether the widget is being scrolled.
   package var isScrolled: Bool
 
   package init(_ family: WidgetFamily, isScrolled: Bool = false) {
@@ -19,7 +19,7 @@ package struct TimelineSize: Hashable, Sendable {
     self.init(family, isScrolled: isScrolled)
   }
 
-  /// The number under which the store keeps the size: that of the family where nothing is scrolled.
+  /// The number that represents the size in the store; the family's own number if it is not scrolled.
   package var number: Int64 { Int64(family.rawValue) | (isScrolled ? Self.scrolled : 0) }
 
   /// The size in words, as commands name it: `large`, `large, scrolled`.

@@ -1,7 +1,7 @@
 package import Essentials
 import Moments
 
-/// What the store remembers of a timeline, apart from its entries: all that planning depends on.
+/// The stored state of a timeline without its entries: everything that planning depends on.
 package struct TimelineState: Equatable, Sendable {
   /// When the stored timeline was made; `nil` while there is none.
   package var made: Date?
@@ -11,7 +11,7 @@ package struct TimelineState: Equatable, Sendable {
   package var lastEntry: Date?
   /// When the next reload may start; `nil` means never by itself.
   package var due: Date?
-  /// How many reloads failed since the last good one.
+  /// The number of failed reloads since the last good one.
   package var failures: Int
   /// Whether something that the timeline was made from has changed since.
   package var isDirty: Bool
@@ -34,10 +34,11 @@ package struct TimelineState: Equatable, Sendable {
 }
 
 extension TimelineState {
-  /// How long after it was made a timeline is asked for again when its policy names no later date.
+  /// The delay until the next reload if the policy names no future date.
   ///
-  /// It serves `.atEnd` without an entry ahead and `.after` a date that had passed when the provider was
-  /// asked: both would otherwise ask at every tick. A date that passed meanwhile is due sooner (`ReloadRun`).
+  /// It applies to `.atEnd` without a future entry and to `.after` a date that had passed when the provider was
+  /// asked; both would otherwise reload at every tick. A date that passed during the reload is due sooner
+  /// (`ReloadRun`).
   package static let pastPolicyDelay: Duration = .seconds(15 * 60)
 
   /// The earliest moment for the next timeline by policy, failures aside; `nil` means never.
@@ -60,7 +61,7 @@ extension TimelineState {
     isDirty || staleDuration(at: now) != nil
   }
 
-  /// How long the policy's date has passed without a new timeline; `nil` while it has not.
+  /// The time since the policy's date passed without a new timeline; `nil` if it has not passed.
   package func staleDuration(at now: Date) -> Duration? {
     guard let policyDate else { return nil }
     let elapsed = Instant(policyDate).duration(to: Instant(now))

@@ -4,16 +4,16 @@ public import WidgetIntents
 public protocol ControlValueProvider: SendableMetatype {
   associatedtype Value
 
-  /// What a gallery shows, at once.
+  /// The value that a gallery shows; computed without waiting.
   var previewValue: Value { get }
-  /// What the control shows, asked for whenever its picture is made.
+  /// Returns the control's current value; called for each of its pictures.
   func currentValue() async throws -> Value
 }
 
 extension ControlValueProvider {
-  /// The provider's value, if it comes in time.
+  /// Returns the provider's value within a time limit.
   ///
-  /// - Throws: What the provider throws, or a `TimelineError` where it gives no answer.
+  /// - Throws: The provider's error, or a `TimelineError` if it does not answer.
   nonisolated(nonsending) package func currentValue(
     within limit: Duration,
     on clock: any Clock<Duration> = ContinuousClock()
@@ -37,16 +37,16 @@ public protocol AppIntentControlValueProvider: SendableMetatype {
   associatedtype Value
   associatedtype Configuration: ControlConfigurationIntent
 
-  /// What a gallery shows for a configuration, at once.
+  /// Returns the value that a gallery shows for a configuration, without waiting.
   func previewValue(configuration: Configuration) -> Value
-  /// What the control shows, asked for whenever its picture is made.
+  /// Returns the control's current value; called for each of its pictures.
   func currentValue(configuration: Configuration) async throws -> Value
 }
 
 extension AppIntentControlValueProvider {
-  /// The provider's value, if it comes in time.
+  /// Returns the provider's value within a time limit.
   ///
-  /// - Throws: What the provider throws, or a `TimelineError` where it gives no answer.
+  /// - Throws: The provider's error, or a `TimelineError` if it does not answer.
   nonisolated(nonsending) package func currentValue(
     configuration: Configuration,
     within limit: Duration,

@@ -1,10 +1,9 @@
 /// Turns a provider's answer, however it comes, into one awaited value with a time limit.
 enum ProviderCall {
-  /// The first answer given to `ask`, which runs in a task of its own.
+  /// Returns the first answer of `ask`, which runs in a task of its own.
   ///
-  /// A provider that blocks its thread keeps that thread, but neither the caller nor the limit.
-  /// The clock has to be a monotonic one. Throws `timedOut`, `completionDropped`, or `cancelled`
-  /// when the calling task is.
+  /// A provider that blocks its thread blocks neither the caller nor the time limit. The clock must be monotonic.
+  /// Throws `timedOut`, `completionDropped`, or `cancelled` if the calling task is cancelled.
   nonisolated(nonsending) static func answer<Value>(
     within limit: Duration,
     on clock: any Clock<Duration>,
@@ -34,10 +33,9 @@ enum ProviderCall {
   }
 }
 
-/// What a provider's completion calls: the first answer counts, later ones are ignored (WK-17).
+/// The receiver of a provider's completion: the first answer counts, later ones are ignored (WK-17).
 ///
-/// When the provider lets go of it unanswered, the asking side learns it at once instead of
-/// waiting for its time limit.
+/// If the provider releases it without an answer, the caller learns that at once instead of at its time limit.
 final class ProviderCompletion<Value>: Sendable {
   private let answers: AsyncThrowingStream<Value, any Error>.Continuation
 

@@ -6,7 +6,7 @@ public struct TimelineProviderContext: Sendable {
   /// Whether the picture is for the gallery, where sample data is welcome.
   public let isPreview: Bool
 
-  /// Whether a person scrolls the widget: then rows beyond its height are wanted, 500 at most.
+  /// Whether the widget is being scrolled and wants rows beyond its height, 500 at most.
   public let isScrolled: Bool
 
   /// The moment that the host wants to foresee; `nil` is the present.
@@ -15,7 +15,7 @@ public struct TimelineProviderContext: Sendable {
   /// The moment from which on a timeline is wanted: the present, or a later one that is only to be looked at.
   public var date: Date { foreseen ?? Date() }
 
-  /// The rows of a list beyond which no picture shows any: `usual`, or 500 where a person scrolls.
+  /// Returns the most rows of a list that any picture can show: `usual`, or 500 if the widget is being scrolled.
   ///
   ///     entry.rows = all.prefix(context.rowLimit(12))
   public func rowLimit(_ usual: Int) -> Int { isScrolled ? max(usual, 500) : usual }

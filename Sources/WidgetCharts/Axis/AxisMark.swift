@@ -4,12 +4,12 @@ public import WidgetUI
 /// A line, a tick or a label at a value of an axis.
 public protocol AxisMark {}
 
-/// What an axis draws at a value.
+/// One part of an axis's drawing at a value.
 struct AxisPart {
   enum Kind {
     case gridLine(StrokeStyle)
     case tick
-    /// The words where they are a plain text, else a view of the author's.
+    /// A label: plain text, or the author's view.
     case label(AnyView, text: String?)
   }
 
@@ -19,7 +19,7 @@ struct AxisPart {
   var offset = CGSize.zero
 }
 
-/// A mark that says itself what it draws.
+/// A mark that draws itself instead of having a body.
 protocol PrimitiveAxisMark: AxisMark {
   func parts(at value: AxisValue) -> [AxisPart]
 }
@@ -41,9 +41,9 @@ public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
   func parts(at value: AxisValue) -> [AxisPart] { [AxisPart(kind: .gridLine(stroke))] }
 }
 
-/// A short line beside the plot; there is no room for one between cells, and none is drawn.
+/// A short line next to the plot; not drawn, because there is no room for it between cells.
 public struct AxisTick: AxisMark, PrimitiveAxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public enum Length: Hashable, Sendable {
     case automatic, label, longestLabel
     public static func label(extendPastBy length: CGFloat) -> Length { .label }
@@ -139,7 +139,7 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// What happens where labels have no room beside each other: the later one is left out, whatever is said.
+/// The handling of labels that overlap; here the later one is always left out.
 public enum AxisValueLabelCollisionResolution: Hashable, Sendable {
   case automatic, disabled, greedy, truncate
   public static func greedy(priority: Double? = nil, minimumSpacing: CGFloat? = nil)
@@ -147,7 +147,7 @@ public enum AxisValueLabelCollisionResolution: Hashable, Sendable {
   { .greedy }
 }
 
-/// How labels stand; in a terminal letters stand upright.
+/// The orientation of labels; in a terminal they are always horizontal.
 public enum AxisValueLabelOrientation: Hashable, Sendable {
   case automatic, horizontal, vertical, verticalReversed
 }
@@ -212,7 +212,7 @@ public enum AxisMarkBuilder {
   }
 }
 
-/// Nothing where there is no mark, as after an `if` without an `else`.
+/// Draws nothing if it is `nil`, as after an `if` without an `else`.
 extension Optional: AxisMark where Wrapped: AxisMark {}
 
 extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {

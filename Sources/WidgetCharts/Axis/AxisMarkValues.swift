@@ -3,7 +3,7 @@ public import Foundation
 /// Which values an axis marks.
 public struct AxisMarkValues {
   enum Kind {
-    /// About so many; as many as have room where it is `nil`.
+    /// About `count` values; as many as fit if it is `nil`.
     case automatic(count: Int?)
     case stride(by: Double)
     case calendar(Calendar.Component, count: Int, calendar: Calendar?)
@@ -44,22 +44,22 @@ public struct AxisMarkValues {
   }
 }
 
-/// A value that an axis marks, as the marks of it are made.
+/// A value on an axis, passed to the builder of its marks.
 public struct AxisValue {
   /// Which of the axis' values it is, from 0.
   public let index: Int
   public let count: Int
   let plotted: PlottedValue
-  /// What stands beside it unless its label says otherwise.
+  /// The default text of the value's label.
   let text: String
 
-  /// The value; `nil` where the axis has values of another kind.
+  /// Returns the value as `type`; `nil` if the axis has values of another type.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
     Value.PrimitivePlottable(plotted: plotted).flatMap { Value(primitivePlottable: $0) }
   }
 }
 
-/// Where an axis stands.
+/// The side of the plot that an axis is drawn on.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Side: Hashable, Sendable {
     case automatic, leading, trailing, top, bottom
@@ -74,7 +74,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let bottom = AxisMarkPosition(side: .bottom)
 }
 
-/// How an axis is made ready; all are drawn alike.
+/// A preset style of an axis; all are drawn alike.
 public struct AxisMarkPreset: Hashable, Sendable {
   public static let automatic = AxisMarkPreset()
   public static let aligned = AxisMarkPreset()

@@ -1,14 +1,14 @@
 public import Foundation
 public import WidgetUI
 
-/// What stands along an axis.
+/// The marks along an axis.
 public protocol AxisContent {}
 
 /// The marks of one side of a chart.
 struct AxisPlan {
   let position: AxisMarkPosition
   let values: AxisMarkValues
-  /// Whether an author says what is drawn at each value.
+  /// Whether the author defines the marks of each value.
   let isOwn: Bool
   let parts: (AxisValue) -> [AxisPart]
 
@@ -20,7 +20,7 @@ struct AxisPlan {
   }
 }
 
-/// Content that says its marks itself.
+/// Content that provides its marks itself instead of having a body.
 protocol PrimitiveAxisContent: AxisContent {
   var plans: [AxisPlan] { get }
 }
@@ -142,7 +142,7 @@ extension AxisMarkValues {
   }
 }
 
-/// Turns statements into what stands along an axis.
+/// Builds the content of an axis from statements.
 @resultBuilder
 public enum AxisContentBuilder {
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content {
@@ -174,14 +174,14 @@ public enum AxisContentBuilder {
   }
 }
 
-/// Nothing where there is no content, as after an `if` without an `else`.
+/// Draws nothing if it is `nil`, as after an `if` without an `else`.
 extension Optional: AxisContent where Wrapped: AxisContent {}
 
 extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
   var plans: [AxisPlan] { map(\.axisPlans) ?? [] }
 }
 
-/// What stands along an axis, without types.
+/// The marks along an axis, without their types.
 public struct AnyAxisContent: AxisContent, PrimitiveAxisContent {
   let plans: [AxisPlan]
 }

@@ -48,10 +48,10 @@ extension ChartContent {
     ChangedMarks(self) { _ in }
   }
 
-  /// Taken and without effect: a sign takes one cell.
+  /// Accepted without effect: a symbol is one cell in size.
   public func symbolSize(_ area: CGFloat) -> some ChartContent { ChangedMarks(self) { _ in } }
 
-  /// Taken and without effect: a sign takes one cell.
+  /// Accepted without effect: a symbol is one cell in size.
   public func symbolSize(_ size: CGSize) -> some ChartContent { ChangedMarks(self) { _ in } }
 
   /// Puts bars of one place beside each other, by category.
@@ -91,22 +91,22 @@ extension ChartContent {
     ChangedMarks(self) { _ in }
   }
 
-  /// What has more is drawn later.
+  /// Sets the drawing order: greater values are drawn later.
   public func zIndex(_ value: Double) -> some ChartContent {
     ChangedMarks(self) { $0.style.zIndex = value }
   }
 
-  /// Leaves the marks out of what is said of the chart; they are drawn.
+  /// Leaves the marks out of the chart's spoken description; they are still drawn.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     ChangedMarks(self) { $0.style.isHidden = hidden }
   }
 
-  /// Taken and without effect: a chart says the places of its marks.
+  /// Accepted without effect: the chart's description contains the positions of its marks.
   public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent {
     ChangedMarks(self) { _ in }
   }
 
-  /// Taken and without effect: a chart says the values of its marks.
+  /// Accepted without effect: the chart's description contains the values of its marks.
   public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
     ChangedMarks(self) { _ in }
   }

@@ -4,7 +4,7 @@ public protocol ChartContent {
   @ChartContentBuilder var body: Body { get }
 }
 
-/// Content that says its marks itself; its body is never asked for.
+/// Content that provides its marks itself; its body is never evaluated.
 protocol PrimitiveChartContent {
   var marks: [PlottedMark] { get }
 }
@@ -58,7 +58,7 @@ public enum ChartContentBuilder {
   }
 }
 
-/// No marks where there is no content, as after an `if` without an `else`.
+/// Has no marks if it is `nil`, as after an `if` without an `else`.
 extension Optional: ChartContent where Wrapped: ChartContent {
   public typealias Body = Never
 }

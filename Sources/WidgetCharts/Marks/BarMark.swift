@@ -28,7 +28,7 @@ public struct BarMark: ChartContent, PrimitiveChartContent {
     self.init(x.place, y.place, width == .automatic ? height : width, stacking)
   }
 
-  /// A bar that lies from one value to another.
+  /// Creates a horizontal bar from one value to another.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -38,7 +38,7 @@ public struct BarMark: ChartContent, PrimitiveChartContent {
     self.init(PlottedPlace(from: xStart, to: xEnd), y.place, height, .unstacked)
   }
 
-  /// A bar that stands from one value up to another.
+  /// Creates a vertical bar from one value to another.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,

@@ -35,7 +35,7 @@ struct ChartBody: View {
 
   private var hasXLabels: Bool { !model.plans(\.x).isEmpty }
 
-  /// The plan of the words on a side of the plot; by themselves they stand on the trailing one.
+  /// Returns the plan of the labels on one side of the plot; the trailing side is the default.
   private func yPlan(on side: AxisMarkPosition) -> AxisPlan? {
     model.plans(\.y).first { plan in
       let isLeading = plan.position == .leading
@@ -49,7 +49,8 @@ struct ChartBody: View {
     return ChartScale(domain, from: Double(height), to: 0)
   }
 
-  /// A label every three rows is easy to read; two are the least that say a scale.
+  /// Returns the number of labels for a height: one every three rows, and at least two, so that the scale is
+  /// readable.
   nonisolated static func yCount(_ height: CGFloat) -> Int {
     max(Int(height / ChartCell.size.height) / 3, 2)
   }
@@ -75,7 +76,7 @@ struct ChartBody: View {
     }
   }
 
-  /// Where points have signs of their own, the legend shows those.
+  /// Returns the legend's symbol for a series: that of its points if they have one.
   private func symbol(at index: Int) -> String {
     guard model.symbols == model.colors else { return ChartSymbol.circle.character }
     return ChartSymbol.allCases[index % ChartSymbol.allCases.count].character

@@ -4,7 +4,7 @@ extension ChartModel {
   /// A listener keeps no more values in mind.
   private static let spokenValues = 24
 
-  /// What is said of the chart in place of its drawing: its values in order, nothing where there are none.
+  /// The spoken description of the chart: its values in order; empty if there are none.
   var words: String {
     let values = marks.filter { !$0.style.isHidden && $0.form != .rule }.compactMap(words)
     guard !values.isEmpty else { return "" }
@@ -13,7 +13,7 @@ extension ChartModel {
     return subject + said + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// What is measured: `Cups by Day: `.
+  /// The measured quantities: `Cups by Day: `.
   private var subject: String {
     guard let mark = marks.first, let value = value(of: mark)?.label, !value.isEmpty else {
       return ""

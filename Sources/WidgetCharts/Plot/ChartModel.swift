@@ -1,7 +1,7 @@
 import Foundation
 import WidgetUI
 
-/// A chart's marks, made ready: piled up where they stand on each other, with the values that the axes go over.
+/// A chart's marks prepared for drawing: stacked if necessary, with the domains of the axes.
 struct ChartModel {
   /// In the order in which they are drawn.
   private(set) var marks: [PlottedMark]
@@ -10,7 +10,7 @@ struct ChartModel {
   /// The categories that decide colours, in the order in which they first come.
   let colors: [String]
   let symbols: [String]
-  /// The categories whose bars stand beside each other.
+  /// The categories whose bars are drawn side by side.
   let positions: [String]
 
   init(_ marks: [PlottedMark], _ settings: ChartSettings, calendar: Calendar) {
@@ -33,7 +33,7 @@ struct ChartModel {
     return names
   }
 
-  /// Whether bars lie: `x` says how long they are.
+  /// Whether bars are horizontal, so that `x` is their length.
   static func lies(_ mark: PlottedMark) -> Bool {
     switch (mark.x?.start, mark.y?.start) {
     case (.number?, .category?), (.date?, .category?): true
@@ -52,7 +52,7 @@ struct ChartModel {
     return settings.paints.paint(category, at: colors.firstIndex(of: category) ?? 0)
   }
 
-  /// The sign of a mark; `nil` where none is asked for.
+  /// Returns the symbol of a mark; `nil` if it has none.
   func symbol(of mark: PlottedMark) -> ChartSymbol? {
     if let symbol = mark.style.symbol { return symbol }
     guard let category = mark.style.symbolBy?.start.name,
@@ -66,12 +66,12 @@ struct ChartModel {
     mark.series ?? mark.style.paintBy?.start.name ?? mark.style.symbolBy?.start.name ?? ""
   }
 
-  /// What stands along an axis: nothing where there is nothing to measure.
+  /// Returns the plans of an axis; empty if the chart has no values on it.
   func plans(_ axis: KeyPath<ChartSettings, ChartSettings.AxisSettings>) -> [AxisPlan] {
     marks.isEmpty && settings[keyPath: axis].domain == nil ? [] : settings[keyPath: axis].shown
   }
 
-  /// Whether an explanation of the colours stands below the chart.
+  /// Whether a legend is shown below the chart.
   var hasLegend: Bool {
     switch settings.legend {
     case .hidden: false
@@ -82,7 +82,7 @@ struct ChartModel {
 }
 
 extension ChartModel {
-  /// The values that an axis goes over; numbers are rounded to such as about `count` labels have.
+  /// Returns the domain of an axis; numbers are rounded to values that suit about `count` labels.
   func domain(_ axis: KeyPath<PlottedMark, PlottedPlace?>, count: Int) -> ChartScale.Domain {
     let isX = axis == \PlottedMark.x
     let setting = isX ? settings.x.domain : settings.y.domain
@@ -111,7 +111,7 @@ extension ChartModel {
     if case .automatic(_, let isReversed)? = setting { isReversed } else { false }
   }
 
-  /// The domain that an author gives: categories, or the two ends.
+  /// Returns the author's domain: categories, or two ends.
   private static func domain(_ given: [PlottedValue]) -> ChartScale.Domain? {
     guard let first = given.first else { return nil }
     let numbers = given.compactMap(\.number)
@@ -127,9 +127,9 @@ extension ChartModel {
   }
 }
 
-/// Bars and areas that stand on those before them at the same place.
+/// Stacks bars and areas on the ones before them at the same position.
 private struct MarkPiles {
-  /// Where a pile stands: what it is made of, where, and in which row of piles.
+  /// The identity of a stack: its kind of mark, its position, and its row of stacks.
   private struct Place: Hashable {
     let form: PlottedMark.Form
     let at: PlottedValue?

@@ -2,7 +2,7 @@ import Foundation
 import WidgetUI
 
 extension PlotDrawing {
-  /// The rectangle of a mark, for its drawing or for what stands beside it; `nil` where it is not in the plot.
+  /// Returns the rectangle of a mark, for its drawing or its annotation; `nil` if it is outside of the plot.
   func frame(of mark: PlottedMark) -> CGRect? {
     let lies = ChartModel.lies(mark)
     let isBox = mark.form == .bar || mark.form == .rectangle
@@ -18,7 +18,7 @@ extension PlotDrawing {
     )
   }
 
-  /// From where to where along one axis a mark goes.
+  /// Returns the extent of a mark along one axis.
   private func span(
     _ place: PlottedPlace?,
     _ scale: ChartScale,
@@ -36,7 +36,8 @@ extension PlotDrawing {
     return thickness(of: mark, from: start, to: end, scale)
   }
 
-  /// The two long sides of a bar: a part of its band, at whole cells where it has at least two.
+  /// Returns the two long sides of a bar: a part of its band, aligned to whole cells if it is at least two cells
+  /// wide.
   private func thickness(
     of mark: PlottedMark,
     from start: Double,
@@ -112,7 +113,7 @@ struct CurvePath {
     return path
   }
 
-  /// What lies between two lines.
+  /// Returns the area between two lines.
   func area(low: [CGPoint], high: [CGPoint]) -> Path {
     var path = line(high)
     guard let last = low.last else { return path }

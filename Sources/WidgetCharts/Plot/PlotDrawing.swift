@@ -124,7 +124,7 @@ struct PlotDrawing {
     layer.stroke(path, with: .style(paint), style: stroke)
   }
 
-  /// A sign stands in the cell that its place lies in.
+  /// Draws a symbol in the cell that contains its position.
   private func drawSymbol(_ mark: PlottedMark, in context: inout GraphicsContext) {
     guard let point = point(mark), let symbol = model.symbol(of: mark) else { return }
     let cell = ChartCell.size
@@ -145,7 +145,7 @@ struct PlotDrawing {
     return CGPoint(x: column, y: row)
   }
 
-  /// The place of a value, or the middle of what lies from one to another.
+  /// Returns the position of a value, or the middle of a range.
   private func middle(_ place: PlottedPlace?, _ scale: ChartScale) -> Double? {
     guard let place, let start = scale.place(place.start) else { return nil }
     guard let end = place.end.flatMap({ scale.place($0) }) else { return start }

@@ -80,7 +80,7 @@ struct PlotView: View {
     }
   }
 
-  /// The words below the plot, each around its value; where they would meet, every second or third.
+  /// The labels below the plot, centred on their values; only every second or third if they would overlap.
   private var xLabels: [AnyView] {
     guard let layout = xLayouts.first else { return [] }
     let labelled = layout.marks.filter { $0.label != nil }
@@ -172,7 +172,7 @@ private struct AnnotationView: View {
 extension AxisLayout.Mark {
   @MainActor var label: AnyView? { parts.compactMap(\.view).first }
 
-  /// The words of the label, where they are known.
+  /// The label's text, if it is plain text.
   fileprivate var text: String? {
     for case .label(_, let text?) in parts.map(\.kind) { return text }
     return nil

@@ -1,14 +1,14 @@
 import Foundation
 import WidgetUI
 
-/// A mark as the chart draws it: what it is, where it stands, and how it looks.
+/// A mark to draw: its kind, position and style.
 struct PlottedMark {
   enum Form {
     case bar, line, area, point, rule, rectangle
   }
 
   var form: Form
-  /// `nil` where the mark goes across the whole plot.
+  /// The horizontal position; `nil` if the mark spans the whole plot.
   var x: PlottedPlace?
   var y: PlottedPlace?
   /// Lines and areas with the same series are one.
@@ -26,14 +26,14 @@ struct PlottedMark {
   }
 }
 
-/// How a mark looks, as far as its modifiers say.
+/// The style of a mark, as far as its modifiers define it.
 struct MarkStyle {
   var paint: AnyShapeStyle?
   /// The category that decides the colour, and what it is one of.
   var paintBy: PlottedPlace?
   var symbol: ChartSymbol?
   var symbolBy: PlottedPlace?
-  /// The category that decides where beside each other bars stand.
+  /// The category that orders bars side by side.
   var positionBy: PlottedPlace?
   var line: StrokeStyle?
   var interpolation = InterpolationMethod.linear
@@ -52,13 +52,13 @@ struct MarkAnnotation {
   let content: AnyView
 }
 
-/// Where the view beside a mark stands.
+/// The position of an annotation relative to its mark.
 public enum AnnotationPosition: Hashable, Sendable {
   case automatic, overlay, top, bottom, leading, trailing
   case topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
-/// Whether bars and areas at one place stand on each other.
+/// The stacking of bars and areas at one position.
 public enum MarkStackingMethod: Hashable, Sendable {
   /// On each other.
   case standard
@@ -70,7 +70,7 @@ public enum MarkStackingMethod: Hashable, Sendable {
   case unstacked
 }
 
-/// How thick a mark is.
+/// The thickness of a mark.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
@@ -96,7 +96,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   public static func inset(_ value: Double) -> MarkDimension { MarkDimension(.inset(value)) }
 }
 
-/// How a line goes from one point to the next.
+/// The shape of a line between two points.
 public enum InterpolationMethod: Hashable, Sendable {
   case linear, monotone, catmullRom, cardinal
   case stepStart, stepCenter, stepEnd

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values beside an axis that people would choose: steps of 1, 2 and 5, whole units of time.
+/// Chooses round values along an axis: steps of 1, 2 and 5, or whole units of time.
 enum AxisTicks {
   /// Values in steps of 1, 2 or 5 times a power of ten, at most about so many; those within the range.
   static func numbers(in range: ClosedRange<Double>, count: Int) -> [Double] {
@@ -92,7 +92,8 @@ enum AxisTicks {
     return dates
   }
 
-  /// The whole unit that the date lies in, at a multiple of the step: 0, 6, 12 and 18 o'clock, January and July.
+  /// Returns the start of the step that contains a date, at multiples such as 0, 6, 12 and 18 o'clock, or January and
+  /// July.
   private static func start(of step: DateStep, before date: Date, _ calendar: Calendar) -> Date? {
     guard let whole = calendar.dateInterval(of: step.unit, for: date)?.start else { return nil }
     guard step.count > 1 else { return whole }

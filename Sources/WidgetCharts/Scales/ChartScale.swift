@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values become places along one axis: numbers and dates along a line, categories in bands.
+/// Maps values to positions along one axis: numbers and dates along a line, categories in bands.
 struct ChartScale {
   enum Domain: Equatable {
     case numbers(ClosedRange<Double>)
@@ -41,13 +41,13 @@ struct ChartScale {
     return start + share * (end - start)
   }
 
-  /// How wide a category is; `nil` along a line.
+  /// The width of a category's band; `nil` for numbers and dates.
   var band: Double? {
     guard case .categories(let names) = domain, !names.isEmpty else { return nil }
     return abs(end - start) / Double(names.count)
   }
 
-  /// Where a bar begins that goes from the ground: at zero, or at the end of the axis that is nearest to it.
+  /// The value at which bars begin: zero, or the end of the axis nearest to it.
   var ground: Double {
     guard case .numbers(let range) = domain else { return start }
     return place(min(max(0, range.lowerBound), range.upperBound), in: range) ?? start
@@ -81,7 +81,7 @@ extension PlottedValue {
     }
   }
 
-  /// Where along a line the value lies; `nil` for a category.
+  /// The value as a number; `nil` for a category.
   var number: Double? {
     switch self {
     case .number(let number): number.isFinite ? number : nil
@@ -93,7 +93,7 @@ extension PlottedValue {
 
 /// Numbers beside an axis.
 enum ChartNumber {
-  /// As short as it can be said: without needless zeros, and grouped.
+  /// Formats a number briefly: without trailing zeros, with digits grouped.
   static func text(_ number: Double) -> String {
     let magnitude = abs(number)
     guard magnitude < 1e15, magnitude == 0 || magnitude > 1e-9 else { return "\(number)" }

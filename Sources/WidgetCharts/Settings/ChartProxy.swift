@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// Where a chart has its values; lengths are points.
+/// Converts between values and positions in a chart, in points.
 public struct ChartProxy {
   let x: ChartScale
   let y: ChartScale
@@ -11,12 +11,12 @@ public struct ChartProxy {
   public var plotSize: CGSize { plot.size }
   public var plotAreaSize: CGSize { plot.size }
 
-  /// Where along the plot's width a value lies; `nil` for one that the axis does not know.
+  /// Returns the horizontal position of a value; `nil` if it is not on the axis.
   public func position<Value: Plottable>(forX value: Value) -> CGFloat? {
     x.place(value.primitivePlottable.plotted).map { CGFloat($0) }
   }
 
-  /// Where along the plot's height a value lies; `nil` for one that the axis does not know.
+  /// Returns the vertical position of a value; `nil` if it is not on the axis.
   public func position<Value: Plottable>(forY value: Value) -> CGFloat? {
     y.place(value.primitivePlottable.plotted).map { CGFloat($0) }
   }

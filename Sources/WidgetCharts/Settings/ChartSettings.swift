@@ -1,7 +1,7 @@
 import Foundation
 import WidgetUI
 
-/// What the modifiers around a chart say of it.
+/// The settings of a chart from the modifiers around it.
 struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
@@ -14,28 +14,28 @@ struct ChartSettings {
 
   struct AxisSettings {
     var visibility = Visibility.automatic
-    /// `nil` where the chart chooses.
+    /// The axis plans; `nil` if the chart chooses them.
     var plans: [AxisPlan]?
     var domain: ScaleDomainSetting?
     var label: AnyView?
 
-    /// What stands along the axis.
+    /// The plans that are drawn.
     var shown: [AxisPlan] { visibility == .hidden ? [] : plans ?? [.usual] }
   }
 }
 
-/// Which values an axis goes over, as an author says it.
+/// The author's domain of an axis.
 enum ScaleDomainSetting {
-  /// Over all marks; with or without zero where it is said.
+  /// All marks; with or without zero if the author chose.
   case automatic(includesZero: Bool?, isReversed: Bool)
   case values([PlottedValue])
 }
 
 /// The colours of categories.
 struct ChartPaints {
-  /// Those that an author has given a name.
+  /// The styles that the author assigned to names.
   var named: [(name: String, paint: AnyShapeStyle)] = []
-  /// Those that are taken in turn.
+  /// The styles that are used in turn.
   var inTurn: [AnyShapeStyle] = ChartPaints.usual
 
   private static let usual: [AnyShapeStyle] = [
@@ -62,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes what modifiers say of the charts within.
+  /// Changes the settings of the charts in this view.
   nonisolated func chartSettings(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chartSettings, transform: change)
   }

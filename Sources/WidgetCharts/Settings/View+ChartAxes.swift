@@ -24,7 +24,7 @@ extension View {
     return chartSettings { $0.y.plans = plans }
   }
 
-  /// What the x axis measures, in words below it.
+  /// Sets the label below the x axis.
   public nonisolated func chartXAxisLabel(
     _ label: some StringProtocol,
     position: AnnotationPosition = .automatic,
@@ -35,7 +35,7 @@ extension View {
     return chartSettings { $0.x.label = text }
   }
 
-  /// What the y axis measures, in words above it.
+  /// Sets the label above the y axis.
   public nonisolated func chartYAxisLabel(
     _ label: some StringProtocol,
     position: AnnotationPosition = .automatic,
@@ -46,7 +46,7 @@ extension View {
     return chartSettings { $0.y.label = text }
   }
 
-  /// The values that the x axis goes over.
+  /// Sets the domain of the x axis.
   public nonisolated func chartXScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -55,7 +55,7 @@ extension View {
     return chartSettings { $0.x.domain = setting }
   }
 
-  /// The values that the y axis goes over.
+  /// Sets the domain of the y axis.
   public nonisolated func chartYScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -64,14 +64,14 @@ extension View {
     return chartSettings { $0.y.domain = setting }
   }
 
-  /// How far the plot's parts stand from its sides; cells leave no room for that, and it has no effect.
+  /// Sets the padding of the plot; without effect, because cells leave no room for it.
   public nonisolated func chartXScale<Range: PositionScaleRange>(range: Range) -> some View { self }
 
-  /// How far the plot's parts stand from its sides; cells leave no room for that, and it has no effect.
+  /// Sets the padding of the plot; without effect, because cells leave no room for it.
   public nonisolated func chartYScale<Range: PositionScaleRange>(range: Range) -> some View { self }
 }
 
-/// How far the parts of a plot stand from its sides.
+/// The padding of a plot.
 public protocol PositionScaleRange: Sendable {}
 
 /// Room at the sides of a plot.
@@ -84,14 +84,14 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .init() }
 }
 
-/// How values are spread over an axis; all of them evenly here.
+/// The type of a scale; here every scale is linear.
 public struct ScaleType: Hashable, Sendable {
   public static let linear = ScaleType()
   public static let date = ScaleType()
   public static let category = ScaleType()
 }
 
-/// The values that an axis goes over: a range of numbers or dates, or categories in order.
+/// The domain of an axis: a range of numbers or dates, or categories in order.
 public protocol ScaleDomain {
   /// The bounds of a range, or the categories.
   var plottedDomain: [PlottedValue] { get }

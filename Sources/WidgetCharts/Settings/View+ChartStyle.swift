@@ -7,7 +7,7 @@ extension View {
     chartSettings { $0.legend = visibility }
   }
 
-  /// Where colours are explained; below the chart, whatever is said.
+  /// Sets the legend's position; here it is always below the chart.
   public nonisolated func chartLegend(
     position: AnnotationPosition,
     alignment: Alignment? = nil,

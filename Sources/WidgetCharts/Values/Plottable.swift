@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a chart can place on an axis: a number, an instant, or a category.
+/// A value that a chart can place on an axis: a number, a date, or a category.
 public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   var primitivePlottable: PrimitivePlottable { get }
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// The numbers, dates and texts that other plottable values stand for.
+/// The numbers, dates and texts that represent other plottable values.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
   /// The value as a chart places it.
   var plotted: PlottedValue { get }
-  /// The value that a place on an axis stands for; `nil` where it is of another kind.
+  /// Creates the value at a position on an axis; `nil` if it has another type.
   init?(plotted: PlottedValue)
 }
 

@@ -20,7 +20,7 @@ extension PlottableValue {
     PlottableValue(place: PlottedPlace(nil, value.primitivePlottable.plotted))
   }
 
-  /// What lies from one value up to another, such as an hour of a day.
+  /// Creates a range from one value to another, such as an hour of a day.
   public static func value(
     _ label: some StringProtocol,
     _ range: Range<Value>
@@ -36,7 +36,7 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value == Date {
-  /// The whole day, month or other unit that the date lies in; a bar is as wide as that.
+  /// Creates the day, month or other calendar unit that contains a date; a bar is as wide as the unit.
   public static func value(
     _ label: some StringProtocol,
     _ value: Date,
@@ -54,9 +54,9 @@ extension PlottableValue where Value == Date {
   }
 }
 
-/// Where along an axis something stands: at a value, or from one to another.
+/// A position along an axis: a value, or a range.
 struct PlottedPlace: Hashable, Sendable {
-  /// What is measured, where that is a plain text.
+  /// The measured quantity, if its label is plain text.
   let label: String?
   let start: PlottedValue
   let end: PlottedValue?
