@@ -3,7 +3,7 @@ import Ground
 
 /// The assets of one bundle by their names, read once from its `*.xcassets` folders.
 struct AssetIndex: Sendable {
-  /// What an asset is, by the extension of its folder.
+  /// The kind of an asset; the raw value is the extension of its folder.
   enum Kind: String, Hashable, Sendable {
     case color = "colorset"
     case image = "imageset"
@@ -20,7 +20,7 @@ struct AssetIndex: Sendable {
 
   private let folders: [Name: URL]
 
-  /// The assets of a bundle; of all bundles next to the program where it is `nil`.
+  /// Returns the assets of a bundle; of all bundles next to the program if it is `nil`.
   static func of(_ bundle: Bundle?) -> AssetIndex {
     let place = (bundle ?? .main).bundleURL
     return known.withLock { known in
@@ -52,7 +52,7 @@ struct AssetIndex: Sendable {
     self.folders = folders
   }
 
-  /// Catalogues stand in a bundle, or in one folder of it; what is a link is read where it leads.
+  /// Returns the asset catalogues in a bundle or in one of its folders; symbolic links are followed.
   private static func catalogs(in place: URL) -> [URL] {
     let items = contents(of: place)
     return (items + items.flatMap(contents)).filter { $0.pathExtension == "xcassets" }
@@ -67,7 +67,7 @@ struct AssetIndex: Sendable {
     return (found ?? []).sorted { $0.path < $1.path }
   }
 
-  /// What the asset's `Contents.json` says, and the folder it stands in.
+  /// Returns the asset's decoded `Contents.json` and its folder.
   func contents<Contents: Decodable>(
     _ type: Contents.Type,
     of kind: Kind,
@@ -86,7 +86,7 @@ struct AssetIndex: Sendable {
   }
 }
 
-/// What a value of an asset is for, as `Contents.json` says it.
+/// The appearance that a value of an asset is for, from `Contents.json`.
 struct AssetAppearance: Decodable {
   fileprivate var appearance: String
   fileprivate var value: String

@@ -45,7 +45,8 @@ struct ColorAsset: Decodable {
 
 /// The colours of asset catalogues.
 enum ColorAssets {
-  /// The colour of a name in a bundle, `nil` for all of the program's; `nil` where there is none.
+  /// Returns the named colour in a bundle, or in any of the program's bundles if `bundle` is `nil`; `nil` if there is
+  /// none.
   static func color(named name: String, bundle: Bundle?) -> ArchivedColor? {
     AssetIndex.of(bundle).contents(ColorAsset.self, of: .color, named: name)?.0.archived
   }
@@ -58,7 +59,7 @@ private struct AssetComponents {
   let blue: Double
   let alpha: Double
 
-  /// Nil when a component is missing or is no number.
+  /// Returns `nil` if a component is missing or is not a number.
   init?(_ texts: [String: String], in space: String?) {
     func value(_ name: String) -> Double? { texts[name].flatMap(Self.number) }
     alpha = value("alpha") ?? 1

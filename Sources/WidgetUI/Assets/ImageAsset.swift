@@ -14,7 +14,7 @@ struct ImageAsset: Decodable {
     /// Whether the file is of a kind that can be read.
     fileprivate var isReadable: Bool { isNamed([".png", ".jpg", ".jpeg"]) }
 
-    /// Whether the file is of a kind that says at least how large the picture is.
+    /// Whether the picture's size can be read from the file.
     fileprivate var isMeasurable: Bool {
       isReadable || isNamed([".pdf", ".svg", ".gif", ".webp"])
     }
@@ -42,7 +42,7 @@ struct ImageAsset: Decodable {
   /// Whether the dark scheme has a file of its own.
   var hasDarkForm: Bool { usable.contains { $0.appearances.isDark } }
 
-  /// The files that can be read, else those that at least say how large the picture is.
+  /// The files that can be decoded, otherwise those whose size can be read.
   private var usable: [Entry] {
     let readable = images.filter(\.isReadable)
     return readable.isEmpty ? images.filter(\.isMeasurable) : readable

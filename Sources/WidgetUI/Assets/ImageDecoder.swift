@@ -44,7 +44,7 @@ private enum ImageDecoder {
 
 /// A picture as its pixels: red, green, blue and opacity, row by row, not premultiplied.
 struct DecodedPixels {
-  /// Pixels in a picture, which take 64 MB: larger ones are no widget's.
+  /// The most pixels in a picture, 64 MB; a widget needs no larger ones.
   static let maximumPixels = 16_000_000
   /// Bytes of a file.
   static let maximumBytes = 64_000_000
@@ -60,7 +60,7 @@ struct DecodedPixels {
     return !overflows && count <= maximumPixels
   }
 
-  /// Decodes PNG or JPEG; `nil` for anything else, and where the system has no library for it.
+  /// Decodes a PNG or JPEG; returns `nil` for other formats, or if the system has no library for it.
   static func decode(_ data: Data) -> DecodedPixels? {
     guard data.count <= maximumBytes else { return nil }
     #if canImport(ImageIO)
@@ -78,9 +78,9 @@ struct DecodedPixels {
 import Foundation
 import Ground
 
-/// A library of the system that decodes pictures, opened when the first one is met.
+/// A system library that decodes pictures, opened when it is first needed.
 ///
-/// It is no build dependency: a machine without it shows a stand-in, and the log says once why.
+/// It is not a build dependency: a machine without it shows a stand-in, and the log contains the reason once.
 struct PictureLibrary {
   private let library: SharedLibrary
 
@@ -92,7 +92,7 @@ struct PictureLibrary {
     _ = Array(note.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
-  /// A function of the library by its name; `nil` where it has none.
+  /// Returns a function of the library by name; `nil` if there is none.
   func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     library.function(name, as: type)
   }

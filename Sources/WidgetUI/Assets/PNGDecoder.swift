@@ -12,7 +12,7 @@ struct PNGDecoder {
     ) -> Int32
   private typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Void
 
-  /// The fields of `png_image` that are used: where they lie behind the pointer at its beginning.
+  /// The byte offsets of the `png_image` fields in use, after the pointer at its beginning.
   private enum Field {
     static let version = 8
     static let width = 12

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The size that a picture's file says of itself, for pictures that cannot be decoded here (SU-90).
+/// The size in a picture's file header, for pictures that cannot be decoded here (SU-90).
 ///
-/// PNG, JPEG, GIF and WebP count pixels; PDF and SVG have points. A file of any other kind, or one whose header is
-/// damaged, has none.
+/// The size is in pixels for PNG, JPEG, GIF and WebP, in points for PDF and SVG. Other formats and damaged headers
+/// have none.
 struct PictureHeader: Equatable {
   /// Beyond it a number is damage and no size.
   private static let maximumSide = 1_000_000.0
@@ -73,7 +73,7 @@ struct PictureHeader: Equatable {
     }
   }
 
-  /// The first page's box, where it does not lie in a compressed stream (ISO 32000, 7.7.3.3).
+  /// Returns the first page's box, if it is not in a compressed stream (ISO 32000, 7.7.3.3).
   private static func pdf(_ file: Data) -> (Double, Double)? {
     guard let key = file.range(of: Data("/MediaBox".utf8)) else { return nil }
     let rest = String(decoding: file[key.upperBound...].prefix(maximumBoxBytes), as: UTF8.self)

@@ -53,7 +53,7 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, in the next outer style.
+  /// Creates the button of a style's configuration, drawn in the next outer style.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, intent: nil, label: configuration.label)
   }
@@ -182,7 +182,7 @@ extension Button where Label == WidgetUI.Label<Text, Image> {
   }
 }
 
-/// What pressing a button means.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let value: UInt8
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How buttons look; pressing what it draws performs the button's intent.
+/// The appearance of buttons; a press of its body performs the button's intent.
 @MainActor @preconcurrency
 public protocol ButtonStyle: SendableMetatype {
   associatedtype Body: View
@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// What a button style puts together.
+/// The parts of a button that a style arranges.
 public struct ButtonStyleConfiguration {
   public typealias Label = AnyView
 
@@ -25,7 +25,7 @@ public struct ButtonStyleConfiguration {
   public var isPressed: Bool { false }
 }
 
-/// How buttons look and react; in a widget they react in one way only, by their intent.
+/// The appearance and behaviour of buttons; in a widget a press always performs the button's intent.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: SendableMetatype {
   associatedtype Body: View
@@ -162,7 +162,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension Optional where Wrapped == ButtonRole {
-  /// The colour in which a button says what it does: red where something is lost.
+  /// The colour of the button's role: red if it is destructive.
   var paint: AnyShapeStyle {
     self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }

@@ -8,7 +8,7 @@ extension ControlGroup: View where Content: View {
     self.init(content: content())
   }
 
-  /// Controls with a name, which is shown where they fold into a menu: never in a widget.
+  /// Creates a group of controls; its name is shown only by menus, so never in a widget.
   public nonisolated init<Controls: View, Title: View>(
     @ViewBuilder content: () -> Controls,
     @ViewBuilder label: () -> Title

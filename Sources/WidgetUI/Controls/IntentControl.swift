@@ -4,7 +4,8 @@ import WidgetRender
 struct IntentControl {
   let intent: (any AppIntent)?
   let role: ArchivedAction.Role
-  /// What a press shows at once, before the intent is done (WK-97); `nil` for a control without states.
+  /// The view to show as soon as the control is pressed, before its intent has finished (WK-97); `nil` for a control
+  /// without states.
   var flipped: AnyView?
 }
 
@@ -24,7 +25,7 @@ extension IntentControl: ViewModifier {
 }
 
 extension ArchivedAction.Role {
-  /// What a press performs: a toggle's intent receives the state that it brings about (AI-60).
+  /// Returns the invocation for a press: a toggle's intent receives the new state (AI-60).
   fileprivate func invocation(of intent: some AppIntent) -> IntentInvocation {
     switch self {
     case .button: IntentInvocation(intent)

@@ -7,7 +7,7 @@ extension View {
     modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
 
-  /// Lets a key press the controls inside; `nil` takes away the key that the views around give.
+  /// Lets a key press the controls inside; `nil` removes the key of the surrounding views.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     transformingEnvironment { $0.keyboardShortcut = shortcut }
   }

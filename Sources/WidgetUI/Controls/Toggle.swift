@@ -1,7 +1,7 @@
-/// A control with two states whose intent changes them; its label stands beside the state.
+/// A control with two states that its intent switches between; its label is next to the state.
 ///
-/// The picture shows `isOn` as it was when the timeline was made, until the next one replaces it; how it looks in
-/// the other state is archived beside it, for a press (WK-97).
+/// The picture shows the value of `isOn` at the time of the reload, until the next one. Its appearance in the other
+/// state is archived too, to be shown after a press (WK-97).
 public struct Toggle<Label> {
   private let isOn: Bool
   private let intent: (any AppIntent)?
@@ -45,7 +45,7 @@ extension Toggle: View where Label: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given, in the next outer style.
+  /// Creates the toggle of a style's configuration, drawn in the next outer style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.isOn, intent: nil, label: configuration.label)
   }

@@ -1,4 +1,4 @@
-/// How toggles look; pressing what it draws performs the toggle's intent.
+/// The appearance of toggles; a press of its body performs the toggle's intent.
 @MainActor @preconcurrency
 public protocol ToggleStyle: SendableMetatype {
   associatedtype Body: View
@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// What a toggle style puts together.
+/// The parts of a toggle that a style arranges.
 public struct ToggleStyleConfiguration {
   public typealias Label = AnyView
 

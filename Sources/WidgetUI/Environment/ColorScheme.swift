@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Whether the picture stands on a light or a dark ground.
+/// The appearance of a picture: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { self[PictureKey.self] = newValue }
   }
 
-  /// The scheme that an author set; `nil` where the terminal's holds.
+  /// The scheme that the author set; `nil` for the terminal's.
   var forcedScheme: ColorScheme? { self[ForcedKey.self] }
 
   /// `view` in the colours of the scheme that an author set, if one did.
@@ -47,7 +47,9 @@ final class EnvironmentReads {
   var happened = false
 }
 
-/// How a place draws a widget's colours; a structure, so that a `switch` needs a default (WK-43).
+/// The rendering of a widget's colours.
+///
+/// It is a structure, so that a `switch` needs a default (WK-43).
 public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {
   private enum Kind: String {
     case fullColor, accented, vibrant

@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// How large the reader likes text; a terminal's letters have one size.
+/// The user's preferred text size; a terminal's letters have only one.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -12,7 +12,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   public init?(_ category: ContentSizeCategory) { self = category.size }
 }
 
-/// How large the reader likes text, in older words.
+/// The user's preferred text size, as older code names it.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -40,13 +40,13 @@ extension EnvironmentValues {
     static let defaultValue = DynamicTypeSize.large
   }
 
-  /// How large the reader likes text: the standard size, unless a view says otherwise.
+  /// The user's preferred text size; the standard size unless a view sets another.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[SizeKey.self] }
     set { self[SizeKey.self] = newValue }
   }
 
-  /// How large the reader likes text, in older words.
+  /// The user's preferred text size, as older code names it.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }
@@ -67,7 +67,7 @@ extension EnvironmentValues {
     static let defaultValue = LayoutDirection.leftToRight
   }
 
-  /// Where leading is; a change mirrors the views below it, their words stay as they are (SU-20).
+  /// The layout direction; a change mirrors the views inside, but not their text (SU-20).
   public var layoutDirection: LayoutDirection {
     get { self[Key.self] }
     set { self[Key.self] = newValue }
@@ -92,13 +92,13 @@ extension EnvironmentValues {
     static let defaultValue: UserInterfaceSizeClass? = nil
   }
 
-  /// How small text may become, as a fraction of its size.
+  /// The smallest size of text, as a fraction of its full size.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumKey.self] }
     set { self[MinimumKey.self] = newValue }
   }
 
-  /// Whether letters may move closer where there is little room.
+  /// Whether letters may move closer together if there is little room.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
@@ -110,7 +110,7 @@ extension EnvironmentValues {
     set { self[SpacingKey.self] = newValue }
   }
 
-  /// How large controls are among their kind.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlKey.self] }
     set { self[ControlKey.self] = newValue }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Opens an address; in a widget a link does that, and the call does nothing.
 public struct OpenURLAction: Sendable {
-  /// What became of an address.
+  /// The result of opening a URL.
   public struct Result: Hashable, Sendable {
     private let value: UInt8
 
@@ -51,7 +51,7 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }
 
-/// How far an app is in front; a widget is not an app.
+/// The phase of an app's scene; a widget has none.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
 }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// Always `nil`: there is nothing to load anew.
   public var refresh: RefreshAction? { nil }
-  /// Always in the background: a widget's code runs while nothing of it is in front.
+  /// Always `.background`: a widget's code never runs in the foreground.
   public var scenePhase: ScenePhase { .background }
   public var isPresented: Bool { false }
   public var isSearching: Bool { false }

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// What levels one to three of the foreground are painted with; the rest follow by opacity.
+/// The paints of the foreground's levels one to three; further levels are derived by opacity.
 struct ForegroundLevels: Hashable, Sendable {
   private var paints: [ArchivedPaint]
 
@@ -37,7 +37,7 @@ struct ForegroundLevels: Hashable, Sendable {
     }
   }
 
-  /// `leaf`, which is painted with the first level: a gradient runs across all of it.
+  /// Returns `leaf` painted with the first level; a gradient extends across all of it.
   func across(_ leaf: ArchivedView) -> ArchivedView {
     let paint = paint(level: 1)
     if case .color = paint { return leaf }
@@ -61,12 +61,12 @@ extension EnvironmentValues {
     set { self[LevelsKey.self] = newValue }
   }
 
-  /// What controls are painted with; `nil` is the system's tint.
+  /// The paint of controls; `nil` for the system's tint.
   var tintPaint: ArchivedPaint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The one colour that stands for the tint.
+  /// The colour that represents the tint.
   var tint: ArchivedColor? { tintPaint?.mainColor }
 }

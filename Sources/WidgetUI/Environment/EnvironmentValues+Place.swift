@@ -42,13 +42,13 @@ extension EnvironmentValues {
     set { self[MarginsKey.self] = newValue }
   }
 
-  /// How the place draws colours: in full, or where accessory families are, one colour's levels (WK-34).
+  /// The rendering of colours: in full, or as levels of one colour for accessory families (WK-34).
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[RenderingKey.self] }
     set { self[RenderingKey.self] = newValue }
   }
 
-  /// Whether the place draws container backgrounds: where it draws all colours.
+  /// Whether container backgrounds are drawn: true if colours are rendered in full.
   public var showsWidgetContainerBackground: Bool {
     get { self[BackgroundShownKey.self] }
     set { self[BackgroundShownKey.self] = newValue }
@@ -62,15 +62,15 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The locale that a view set; `nil` where it is the reader's, as `Locale.current` is meant to be.
+  /// The locale that a view set; `nil` for the user's, which `Locale.current` represents.
   var explicitLocale: Locale? {
     isSet(LocaleKey.self) && locale.identifier != Locale.current.identifier ? locale : nil
   }
 
-  /// The time zone that a view set; `nil` where it is the reader's.
+  /// The time zone that a view set; `nil` for the user's.
   var explicitTimeZone: TimeZone? { isSet(TimeZoneKey.self) ? timeZone : nil }
 
-  /// The calendar that a view set; `nil` where it is the reader's.
+  /// The calendar that a view set; `nil` for the user's.
   var explicitCalendar: Calendar? { isSet(CalendarKey.self) ? calendar : nil }
 
   public var calendar: Calendar {
@@ -95,10 +95,12 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// How much a widget shows from afar: a terminal is looked at from near (OS 26).
+  /// The level of detail for the viewing distance (OS 26); always the default in a terminal.
   public var levelOfDetail: LevelOfDetail { .default }
 
-  /// Whether the screen is dimmed, which terminals do not report: only where a view says so.
+  /// Whether the screen is dimmed.
+  ///
+  /// Terminals do not report it, so it is true only if a view sets it.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
@@ -132,10 +134,10 @@ extension EnvironmentValues {
     static let defaultValue: Int? = nil
   }
 
-  /// Whether the picture is for a person who scrolls the widget: a list may have all of its rows then.
+  /// Whether the widget is being scrolled, so that a list may contain all of its rows.
   ///
-  /// A view that shows the beginning of a list says so with `widgetContinues(rows:)`, and has the whole of it in a
-  /// `ScrollView` where this is `true`:
+  /// A view that shows the beginning of a list uses `widgetContinues(rows:)`, and puts the whole list in a
+  /// `ScrollView` if this is `true`:
   ///
   ///     @Environment(\.isWidgetScrolled) private var isScrolled
   public var isWidgetScrolled: Bool {
@@ -153,7 +155,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How much a widget shows: from afar less.
+/// The level of detail of a widget: less if it is seen from afar.
 public struct LevelOfDetail: Hashable, Sendable {
   private let value: UInt8
 

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetRender
 
-/// What a view can learn from the place it stands in; a change reaches the views below it (SU-56).
+/// The values that a view inherits from its surroundings; a change applies to the views inside (SU-56).
 public struct EnvironmentValues {
   /// A widget sets a dozen values, of which each text reads as many: a search is faster than hashing.
   private var values: [Entry] = []
@@ -51,7 +51,7 @@ public struct EnvironmentValues {
     objects[ObjectIdentifier(type)] as? Object
   }
 
-  /// Puts an object under its type, or with `nil` takes it away.
+  /// Sets the object of a type, or removes it with `nil`.
   mutating func setObject<Object: AnyObject>(_ object: Object?, of type: Object.Type) {
     objects[ObjectIdentifier(type)] = object
   }
@@ -63,7 +63,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// How far apart colours should be; terminals do not report it.
+/// The preferred contrast of colours; terminals do not report it.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard, increased
 }
@@ -73,7 +73,7 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// How much room an app's screen has along a side.
+/// The room along one side of an app's screen.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
@@ -97,7 +97,7 @@ extension EnvironmentValues {
     static let defaultValue: Date? = nil
   }
 
-  /// When the entry that is archived is shown; `nil` where a view stands alone.
+  /// The date of the entry that is being archived; `nil` for a view outside of a timeline.
   var entryDate: Date? {
     get { self[DateKey.self] }
     set { self[DateKey.self] = newValue }

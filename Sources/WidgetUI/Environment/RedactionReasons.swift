@@ -19,9 +19,10 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// The reasons that hold for the views below.
+  /// The redaction reasons that apply to the views inside.
   ///
-  /// What `invalidatableContent()` marks is archived as it looks out of date too where it asks for them (WK-98).
+  /// A view marked by `invalidatableContent()` that reads them is also archived in its invalidated appearance
+  /// (WK-98).
   public var redactionReasons: RedactionReasons {
     get {
       reasonReads?.happened = true

@@ -78,7 +78,7 @@ extension EnvironmentValues {
     static let defaultValue: SymbolRenderingMode? = nil
   }
 
-  /// How the layers of symbols are coloured; `nil` is each symbol's own way.
+  /// The rendering of symbols' layers; `nil` for each symbol's own.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[ModeKey.self] }
     set { self[ModeKey.self] = newValue }

@@ -62,13 +62,13 @@ extension EnvironmentValues {
     set { textTraits.font = newValue }
   }
 
-  /// How text and symbols look at this place in the tree.
+  /// The style of text and symbols at this place in the tree.
   var textStyle: TextStyle {
     TextStyle(foreground: foreground.color(level: 1), attributes: textTraits.attributes)
   }
 }
 
-/// How many lines a text may take, and of how many it keeps the room where it needs fewer.
+/// The most lines of a text, and the number of lines whose space it reserves.
 struct LineRule: Hashable, Sendable {
   var limit: Int?
   var minimum = 1
@@ -95,13 +95,13 @@ extension EnvironmentValues {
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// The greatest number of lines of a text; `nil` is no limit, less than one acts as one (SU-50).
+  /// The most lines of a text; `nil` for no limit, and values below one count as one (SU-50).
   public var lineLimit: Int? {
     get { lineRule.limit }
     set { lineRule = LineRule(limit: newValue.map { max($0, 1) }) }
   }
 
-  /// How the lines of one text lie relative to each other.
+  /// The alignment of the lines of one text.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }

@@ -2,9 +2,9 @@ public import Foundation
 public import WidgetIntents
 
 extension AppIntent {
-  /// Asks whether to go on; the view that belongs to the question is not drawn.
+  /// Asks the user whether to continue; the question's view is not drawn.
   ///
-  /// - Throws: when the user declines, and where there is no user to ask: `--yes` answers there.
+  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
   public func requestConfirmation<Content: View>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -16,9 +16,9 @@ extension AppIntent {
     try await requestConfirmation(conditions: conditions, actionName: actionName, dialog: dialog)
   }
 
-  /// Asks whether to go on; the view that the other intent makes is not drawn.
+  /// Asks the user whether to continue; the other intent's view is not drawn.
   ///
-  /// - Throws: when the user declines, and where there is no user to ask: `--yes` answers there.
+  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
   public func requestConfirmation<Snippet: SnippetIntent>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -29,9 +29,9 @@ extension AppIntent {
     try await requestConfirmation(conditions: conditions, actionName: actionName, dialog: dialog)
   }
 
-  /// Asks which of several options to take; the view that belongs to the question is not drawn.
+  /// Asks the user to choose one of several options; the question's view is not drawn.
   ///
-  /// - Throws: when the user cancels, and where there is no user to ask.
+  /// - Throws: if the user cancels, or if no user can be asked.
   public func requestChoice<Content: View>(
     between options: [IntentChoiceOption],
     dialog: IntentDialog? = nil,
@@ -41,7 +41,7 @@ extension AppIntent {
   }
 }
 
-/// An intent that says how far it has come: set `progress.totalUnitCount`, then count up.
+/// An intent that reports its progress: set `progress.totalUnitCount`, then increase the completed count.
 public protocol ProgressReportingIntent: _RunScopedIntent {}
 
 extension ProgressReportingIntent {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A dimension whose measurements intents take and return (AI-16).
 public protocol IntentDimension: Dimension {
-  /// What scripts call it: `length`.
+  /// The name of the dimension in scripts: `length`.
   static var _dimensionName: String { get }
   /// The units that words may name.
   static var _knownUnits: [Self] { get }

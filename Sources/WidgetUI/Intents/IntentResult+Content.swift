@@ -29,7 +29,7 @@ extension IntentResult {
     )
   }
 
-  /// Has another intent run next, says something and shows a view.
+  /// Returns a dialog, shows a view, and runs another intent next.
   public static func result<Opened, Content: View>(
     opensIntent: Opened,
     dialog: IntentDialog,
@@ -57,7 +57,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value, says something and shows a view.
+  /// Returns a value and a dialog, and shows a view.
   public static func result<Value, Content: View>(
     value: Value,
     dialog: IntentDialog,
@@ -89,7 +89,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value, has another intent run next, says something and shows a view.
+  /// Returns a value and a dialog, shows a view, and runs another intent next.
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,

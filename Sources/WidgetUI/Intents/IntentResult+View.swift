@@ -27,7 +27,7 @@ extension IntentResult {
     Self(_IntentResultParts(opensIntent: opensIntent, snippet: _SnippetViewContainer(view)))
   }
 
-  /// Has another intent run next, says something and shows a view.
+  /// Returns a dialog, shows a view, and runs another intent next.
   public static func result<Opened, Content: View>(
     opensIntent: Opened,
     dialog: IntentDialog,
@@ -55,7 +55,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value, says something and shows a view.
+  /// Returns a value and a dialog, and shows a view.
   public static func result<Value, Content: View>(
     value: Value,
     dialog: IntentDialog,
@@ -87,7 +87,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value, has another intent run next, says something and shows a view.
+  /// Returns a value and a dialog, shows a view, and runs another intent next.
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,

@@ -68,7 +68,7 @@ extension Measurement: _IntentValue where UnitType: IntentDimension {
 }
 
 extension IntentParameter {
-  /// Makes a parameter that takes measurements; the adjustment to a region has no effect here.
+  /// Creates a parameter of measurements; the adjustment to a region has no effect here.
   public convenience init<Unit: IntentDimension>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -94,7 +94,7 @@ extension IntentParameter {
     }
   }
 
-  /// Makes a parameter that takes measurements in one unit.
+  /// Creates a parameter of measurements in one unit.
   public convenience init<Unit: IntentDimension>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -15,7 +15,7 @@ public protocol ShowsSnippetIntent: IntentResult where Snippet: _SnippetIntentHo
 
 extension IntentResultContainer: ShowsSnippetIntent where Snippet: _SnippetIntentHolding {}
 
-/// What results hold whose view another intent makes.
+/// A result whose view is made by another intent.
 public protocol _SnippetIntentHolding: Sendable {}
 
 /// The intent that makes a result's view.
@@ -63,7 +63,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value, says something and shows the view of another intent.
+  /// Returns a value and a dialog, and shows the view of another intent.
   public static func result<Value, Intent: SnippetIntent>(
     value: Value,
     dialog: IntentDialog,
@@ -89,7 +89,7 @@ public struct _SnippetViewContainer: Sendable {
     archive = { now in kept.take().map { SnippetArchiver.archive($0, at: now) } }
   }
 
-  /// The view is made where it is archived, on the main actor.
+  /// Creates a snippet; `content` is called on the main actor when the view is archived.
   init<Content: View>(making content: @escaping @MainActor @Sendable () -> Content) {
     archive = { now in SnippetArchiver.archive(content(), at: now) }
   }

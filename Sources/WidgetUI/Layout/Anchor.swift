@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A place of a view that is handed up the tree, for a reader further out to ask where it lies.
+/// A position in a view, passed up the tree so that an outer geometry reader can resolve it.
 public struct Anchor<Value> {
   let mark: Int
   /// The value from the frame of the view, as the reader sees it.
   let value: @Sendable (CGRect) -> Value
 
-  /// What of a view's frame is handed up.
+  /// The part of a view's frame that an anchor refers to.
   public struct Source {
     let value: @Sendable (CGRect) -> Value
   }

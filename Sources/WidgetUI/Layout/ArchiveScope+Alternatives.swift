@@ -1,9 +1,9 @@
 import WidgetRender
 
 extension ArchiveScope {
-  /// `children`, each with what stands in its place in another state of the widget, where that differs.
+  /// Returns `children`, each with its appearance in another state of the widget if that differs.
   ///
-  /// It is archived for this part of the picture alone, and once: its parts have no further states.
+  /// Only this part of the picture is archived a second time; its own parts have no further states.
   func adding(
     _ condition: ArchivedModifier.Condition,
     to children: [ArchivedView],

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Where a frame is seen from.
+/// The coordinate system of a frame.
 public enum CoordinateSpace: Hashable {
   /// The widget's content as a whole.
   case global
@@ -13,7 +13,7 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-/// What stands for a coordinate space, such as `.global` or `.named("card")`.
+/// A reference to a coordinate space, such as `.global` or `.named("card")`.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
@@ -45,7 +45,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of a view that was given a name.
+/// The coordinate space of a named view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }

@@ -1,10 +1,10 @@
 public import Foundation
 import WidgetRender
 
-/// A view made from the room that it gets (SU-40).
+/// A view whose content depends on its size (SU-40).
 ///
-/// It takes all it is offered, 10 points where nothing is offered, and puts its content at the top leading corner.
-/// The content is made once, for the size that the widget's family gives it.
+/// It fills the proposed size, or 10 points if none is proposed, and puts its content at the top leading corner. The
+/// content is made once, for the size in the widget's family.
 public struct GeometryReader<Content> {
   public var content: (GeometryProxy) -> Content
 }
@@ -26,7 +26,7 @@ extension GeometryReader: View where Content: View {
 }
 
 extension ArchiveScope {
-  /// A view that takes all it is offered, with `content` in it: what is larger sticks out.
+  /// Returns a view that fills the proposed size and contains `content`, which overflows if it is larger.
   func filling<Content: View>(_ content: Content, alignment: CellAlignment) -> ArchivedView {
     along(nil).children(of: content).reduce(.nothing) { .modified($0, .overlay($1, alignment)) }
   }
@@ -35,7 +35,7 @@ extension ArchiveScope {
 /// The room that a reader's content is made for, and where other views lie in it; lengths are points.
 public struct GeometryProxy {
   private let place: CGRect
-  /// Where marked views lie in the widget.
+  /// The frames of marked views in the widget.
   private let frames: [Int: CellRect]
   private let spaces: [AnyHashable: Int]
 
@@ -52,7 +52,7 @@ public struct GeometryProxy {
   /// A widget has no safe areas: always zero (WK-52).
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The reader's frame as seen from a coordinate space; an unknown name stands for the widget's content.
+  /// Returns the reader's frame in a coordinate space; an unknown name means the widget's content.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: CGRect(origin: .zero, size: place.size)
@@ -61,7 +61,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// The reader's frame as seen from a coordinate space; an unknown name stands for the widget's content.
+  /// Returns the reader's frame in a coordinate space; an unknown name means the widget's content.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

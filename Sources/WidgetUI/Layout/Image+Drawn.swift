@@ -2,7 +2,7 @@ public import Foundation
 import WidgetRender
 
 extension Image {
-  /// What a view looks like for a proposal, with its size in points; it is made at once and cannot be scaled.
+  /// Returns an image of a view for a proposed size, and its size in points; the image cannot be scaled.
   @MainActor
   public static func drawn<Content: View>(
     _ content: Content,

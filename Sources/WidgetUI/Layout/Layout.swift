@@ -1,17 +1,17 @@
 public import Foundation
 import WidgetRender
 
-/// A container that measures and places its views by rules of an author's own (SU-7).
+/// A container that measures and places its views by the author's own rules (SU-7).
 ///
-/// It is asked when the picture is archived, at the size of the widget's family; what it answers there is frozen.
-/// Lengths are points; what becomes of them is whole cells.
+/// It is called while the picture is archived, for the size of the widget's family, and its results are fixed then.
+/// Lengths are in points and are rounded to whole cells.
 public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }
 
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// What the layout wants to keep between its answers.
+  /// Returns the data that the layout keeps between its calls.
   func makeCache(subviews: Subviews) -> Cache
   /// Brings the cache up to date; views never change while a picture is archived.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
@@ -23,14 +23,14 @@ public protocol Layout: Animatable {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGSize
-  /// Places each view; one that is not placed goes to the centre of the bounds.
+  /// Places each view; a view that is not placed is centred in the bounds.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
   )
-  /// Where a guide of the container lies, from its leading edge; `nil` for the usual place.
+  /// Returns the position of a guide of the container, from its leading edge; `nil` for the default.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -38,7 +38,7 @@ public protocol Layout: Animatable {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// Where a guide of the container lies, from its top; `nil` for the usual place.
+  /// Returns the position of a guide of the container, from its top; `nil` for the default.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -48,7 +48,7 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 }
 
-/// What a layout says of itself.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
   /// The axis along which spacers in it are flexible; `nil` for both.
   public var stackOrientation: Axis?

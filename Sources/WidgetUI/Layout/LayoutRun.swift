@@ -77,7 +77,7 @@ private final class LayoutRun<Container: Layout> {
     return size
   }
 
-  /// The views where the layout puts them, in a frame of the size that it chose.
+  /// Returns the views at their places, in a frame of the layout's size.
   func frozen(in place: ViewFrame) -> ArchivedView {
     let size = place.cells.size
     let proposal = ProposedViewSize(proposals[size] ?? place.size.proposal)

@@ -46,10 +46,10 @@ public struct LayoutSubview: Equatable {
     ViewDimensions(child.measure(proposal))
   }
 
-  /// What the view wants between itself and its neighbours.
+  /// The view's preferred spacing to its neighbours.
   public var spacing: ViewSpacing { child.probe.isSpacer ? .zero : ViewSpacing() }
 
-  /// What `layoutPriority(_:)` set.
+  /// The view's layout priority.
   public var priority: Double { child.probe.priority }
 
   /// A value that the view hands to its layout.
@@ -85,7 +85,7 @@ extension ViewDimensions {
 
 /// A view inside a layout: archived already, measured as often as the layout asks.
 final class LayoutChild {
-  /// Where the layout put the view.
+  /// The place that the layout assigned to the view.
   struct Placement {
     var point: CGPoint
     var anchor: UnitPoint
@@ -107,7 +107,7 @@ final class LayoutChild {
     probe.measure(proposal.cells)
   }
 
-  /// The view where the layout put it; in the centre of `bounds` if it did not.
+  /// Returns the view at its place; in the centre of `bounds` if it was not placed.
   func frozen(in bounds: CGSize, _ proposal: ProposedViewSize) -> ArchivedView {
     let center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let placement = placement ?? Placement(point: center, anchor: .center, proposal: proposal)
@@ -135,9 +135,9 @@ final class LayoutChild {
     return .modified(framed, .offset(columns: columns, rows: rows))
   }
 
-  /// Cells before a view of `length` whose anchor stands at `position`, in cells.
+  /// Returns the number of cells before a view of `length` whose anchor is at `position`, in cells.
   ///
-  /// Half a cell goes behind a view that is centred, as in stacks (SU-72).
+  /// For a centred view half a cell is left after it, as in stacks (SU-72).
   private static func cells(before position: Double, _ length: Int, _ anchor: Double) -> Int {
     let exact = position - anchor * Double(length)
     guard exact.isFinite else { return 0 }

@@ -27,7 +27,7 @@ extension PreferenceList {
 /// Changes what flows up out of a view.
 private struct PreferenceChange {
   let key: ObjectIdentifier
-  /// The value of the key from the one of the views inside, and a mark of the view where it is wanted.
+  /// Makes the value of the key from that of the views inside, and from a mark of the view if one is needed.
   let make: (Any?, Int?) -> Any
   var marksFrame = false
 }
@@ -73,7 +73,7 @@ extension View {
     )
   }
 
-  /// Hands a value up that holds a place of this view, for a reader around it to ask where it lies.
+  /// Sets a preference from an anchor of this view, which an outer geometry reader can resolve.
   public nonisolated func anchorPreference<A, Key: PreferenceKey>(
     key _: Key.Type = Key.self,
     value: Anchor<A>.Source,
@@ -108,7 +108,7 @@ extension View {
   }
 }
 
-/// Calls an action with the value that flows up out of a view, when all of it is known.
+/// Calls an action with the final preference value of a view.
 private struct PreferenceReading<Key: PreferenceKey> {
   let action: (Key.Value) -> Void
 }
@@ -124,9 +124,9 @@ extension PreferenceReading: ViewModifier {
 }
 
 extension View {
-  /// Calls `action` with the value that views inside hand up, once, when the picture is done.
+  /// Calls `action` once with the preference value of the views inside, when the picture is complete.
   ///
-  /// What the action changes is not seen: a widget's picture is never made a second time (SU-58).
+  /// Changes by the action are not visible: a widget's picture is made only once (SU-58).
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void

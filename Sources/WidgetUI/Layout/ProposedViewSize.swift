@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// What a container offers a view, in points; `nil` on an axis asks for the view's ideal length there.
+/// The size that a container proposes to a view, in points; `nil` on an axis asks for the view's ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -22,7 +22,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Asks for the greatest size (SU-9).
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The proposal with lengths of `size` where it asks for the ideal one.
+  /// Returns the proposal with its unspecified lengths replaced by those of `size`.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -148,6 +148,6 @@ extension StackedLayout {
     return subviews.first?.child.probe.probing(archived(children))
   }
 
-  /// Below nothing, where no place that waits for its room has its number.
+  /// Returns a mark for a child: a negative number, which no other waiting place has.
   private func mark(of index: Int) -> Int { -1 - index }
 }

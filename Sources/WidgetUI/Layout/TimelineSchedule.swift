@@ -9,7 +9,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a place can make a timeline view anew.
+/// The update frequency of a timeline view.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
@@ -43,14 +43,14 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// At dates that are given.
+  /// Updates at the given dates.
   public static func explicit<Dates: Sequence>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates>
   where Self == ExplicitTimelineSchedule<Dates>, Dates.Element == Date {
     ExplicitTimelineSchedule(dates)
   }
 }
 
-/// Dates that are given, in rising order.
+/// A schedule of explicit dates, in ascending order.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
@@ -64,7 +64,7 @@ where Entries.Element == Date {
 
 /// Every change of the screen: in a widget the date of its entry alone.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// A widget's picture stands still, so both values are taken and have no effect.
+  /// Creates a schedule; both values have no effect, because a widget's picture is static.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 
   public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }

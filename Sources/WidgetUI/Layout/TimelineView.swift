@@ -5,7 +5,7 @@ import WidgetRender
 public struct TimelineView<Schedule, Content> {
   /// The date of a timeline view, and how often it changes.
   public struct Context {
-    /// How often the view is made anew.
+    /// The update frequency of the view.
     public enum Cadence: Comparable, Sendable {
       case live, seconds, minutes
     }
@@ -56,7 +56,7 @@ extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
   }
 }
 
-/// How far a schedule is followed.
+/// The limits on following a schedule.
 private enum TimelineViewLimits {
   /// Dates of a schedule that are looked at: a day of minutes.
   static let maximumDates = 1_440

@@ -15,7 +15,7 @@ extension GuideSetting: ViewModifier {
 }
 
 extension View {
-  /// Where the view's guide lies for a parent that aligns by it, in points from its leading edge (SU-37).
+  /// Sets the position of a guide for a parent that aligns by it, in points from the view's leading edge (SU-37).
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -29,7 +29,7 @@ extension View {
     )
   }
 
-  /// Where the view's guide lies for a parent that aligns by it, in points from its top (SU-37).
+  /// Sets the position of a guide for a parent that aligns by it, in points from the view's top (SU-37).
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat

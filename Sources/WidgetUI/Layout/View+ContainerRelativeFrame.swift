@@ -2,7 +2,7 @@ public import Foundation
 import WidgetRender
 
 extension View {
-  /// The size of the widget's content on the axes given; the view is aligned within it.
+  /// Gives the view the size of the widget's content on the given axes and aligns it within.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center
@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// A size made from that of the widget's content on the axes given.
+  /// Gives the view a size computed from that of the widget's content on the given axes.
   ///
   /// Lengths that are negative or not finite are ignored.
   public nonisolated func containerRelativeFrame(

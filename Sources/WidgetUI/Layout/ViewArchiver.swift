@@ -4,10 +4,10 @@ import WidgetRender
 /// Turns views into archives, once for each colour scheme that makes a difference.
 @MainActor
 package enum ViewArchiver {
-  /// A picture for light and, where the view asked for the scheme, another for dark.
+  /// The picture for light and, if the view depends on the scheme, another for dark.
   package struct Pictures: Sendable {
     package var light: ArchivedView
-    /// `nil` where the view looks alike in both schemes.
+    /// The dark picture; `nil` if it equals the light one.
     package var dark: ArchivedView?
   }
 
@@ -23,7 +23,7 @@ package enum ViewArchiver {
     return ArchiveResolver(scope.session, in: environment).resolve(archive)
   }
 
-  /// The archives of what `makeView` makes: a second one only where the first depends on the scheme.
+  /// Returns the archives of the view: a second one only if the first depends on the scheme.
   package static func pictures<Content: View>(
     in environment: EnvironmentValues = EnvironmentValues(),
     notes: ArchiveNotes = ArchiveNotes(),
@@ -41,10 +41,10 @@ package enum ViewArchiver {
   }
 }
 
-/// Fills in what waited for its room, by the layout that also draws.
+/// Completes the views that depend on their size, by the layout that also draws.
 ///
-/// A reader's content never changes the reader's own size, so one layout of what surrounds it is enough, and
-/// its content is laid out by itself: all of it is linear in the size of the archive.
+/// The content of a geometry reader never changes the reader's own size. So one layout of its surroundings is enough,
+/// its content is laid out separately, and the whole is linear in the size of the archive.
 @MainActor
 struct ArchiveResolver {
   private let session: ArchiveSession

@@ -4,7 +4,7 @@ import WidgetRender
 /// Changes of how a view is drawn that may depend on its room and leave the layout alone (OS 17).
 public protocol VisualEffect: Sendable {}
 
-/// The view as it is, to which effects are added.
+/// The unchanged view, to which effects are added.
 public struct EmptyVisualEffect: VisualEffect {}
 
 /// An effect with one more change.
@@ -30,7 +30,7 @@ extension VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// How much of the view is seen, from 0 to 1.
+  /// Sets the view's opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     ModifiedVisualEffect(self, .opacity(byte(opacity)))
   }
@@ -56,7 +56,7 @@ extension VisualEffect {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Turns what shapes draw; letters stand upright.
+  /// Rotates shapes; letters stay upright.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     let degrees = angle.degrees.isFinite ? angle.degrees : 0
     return ModifiedVisualEffect(self, .rotation(degrees: degrees, anchor: anchor.archived))

@@ -2,7 +2,7 @@ public import Foundation
 import WidgetRender
 
 extension View {
-  /// Turns what shapes inside draw, clockwise around a point of the frame; letters stand upright (SU-36).
+  /// Rotates the shapes inside clockwise around a point of the frame; letters stay upright (SU-36).
   public nonisolated func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -47,7 +47,7 @@ private func finite(_ number: Double, or instead: Double) -> Double {
 }
 
 extension View {
-  /// How much of the view is seen, from 0 to 1; at 0 it keeps its room (SU-36).
+  /// Sets the view's opacity, from 0 to 1; at 0 it still occupies its space (SU-36).
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(ArchivedChange(.opacity(byte(opacity))))
   }

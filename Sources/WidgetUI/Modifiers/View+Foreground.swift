@@ -79,7 +79,7 @@ extension View {
   }
 }
 
-/// Marks a view that a press puts out of date, and archives what it looks like then where it says so itself.
+/// Marks a view that a press invalidates, and archives its invalidated appearance if it has one.
 private struct InvalidatableContent {
   let isMarked: Bool
 }

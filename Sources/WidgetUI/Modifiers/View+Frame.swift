@@ -2,7 +2,7 @@ public import Foundation
 import WidgetRender
 
 extension View {
-  /// A fixed size in points on the axes given; the view is aligned within it (SU-29).
+  /// Gives the view a fixed size in points on the given axes and aligns it within (SU-29).
   ///
   /// Lengths that are negative or not finite are ignored.
   public nonisolated func frame(
@@ -62,7 +62,7 @@ extension View {
     )
   }
 
-  /// Gives the view its ideal size on the axes given, even when there is less room (SU-33).
+  /// Gives the view its ideal size on the given axes, even if there is less room (SU-33).
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(ArchivedChange(.fixedSize(horizontal: horizontal, vertical: vertical)))
   }
@@ -72,7 +72,7 @@ extension View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Which children of a stack are given room first: those with the greatest priority (SU-35).
+  /// Sets the priority in a stack: children with the greatest priority get their space first (SU-35).
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(ArchivedChange(.layoutPriority(value)))
   }
@@ -132,7 +132,7 @@ extension View {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Takes all the room there is, with the view's middle at a place of it in points (SU-36).
+  /// Fills the available space, with the view's centre at a position in points (SU-36).
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(
       ArchivedChange(
@@ -141,7 +141,7 @@ extension View {
     )
   }
 
-  /// Takes all the room there is, with the view's middle at a place of it in points (SU-36).
+  /// Fills the available space, with the view's centre at a position in points (SU-36).
   public nonisolated func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
@@ -152,7 +152,7 @@ extension View {
   }
 }
 
-/// What `padding()` adds where no length is given, in points (SU-32).
+/// The default length of `padding()`, in points (SU-32).
 private let defaultPadding: CGFloat = 16
 
 extension View {
@@ -161,7 +161,7 @@ extension View {
     modifier(ArchivedChange(.padding(insets.archived)))
   }
 
-  /// Room at the sides given: `length` points, or 16 (SU-32).
+  /// Adds padding at the given sides: `length` points, or 16 (SU-32).
   public nonisolated func padding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The material of controls that float (OS 26): on a terminal a ground of its own, in the tint where it has one.
+/// The material of floating controls (OS 26); in a terminal a background, in the tint if there is one.
 public struct Glass: Equatable, Sendable {
   private enum Kind {
     case regular, clear, identity
@@ -31,13 +31,13 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The shape that glass has where an author names none.
+/// The default shape of glass.
 public struct DefaultGlassEffectShape: Shape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// How glass would come and go.
+/// The transition of glass; without effect here.
 public struct GlassEffectTransition: Sendable {
   public static var identity: GlassEffectTransition { .init() }
   public static var matchedGeometry: GlassEffectTransition { .init() }
@@ -66,7 +66,7 @@ extension View {
     namespace: Namespace.ID
   ) -> some View { self }
 
-  /// The view itself: nothing comes or goes while a picture is shown (SU-3).
+  /// Returns the view unchanged: nothing appears or disappears while a picture is shown (SU-3).
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     self
   }

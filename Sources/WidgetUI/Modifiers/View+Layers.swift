@@ -21,7 +21,7 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
-  /// A style behind the view; there are no safe areas to ignore in a widget (WK-52).
+  /// Adds a style behind the view; a widget has no safe areas to ignore (WK-52).
   public nonisolated func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -62,7 +62,7 @@ extension View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// A style in front of the view; there are no safe areas to ignore in a widget (WK-52).
+  /// Adds a style in front of the view; a widget has no safe areas to ignore (WK-52).
   public nonisolated func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -70,7 +70,7 @@ extension View {
     modifier(PlacedChange { .overlay(.fill(style.archivedPaint(in: $0.environment)), .center) })
   }
 
-  /// Draws the view only where the mask is, as far as that is opaque; the size stays (SU-36).
+  /// Draws the view only where the mask is opaque; the size does not change (SU-36).
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
@@ -81,7 +81,7 @@ extension View {
     )
   }
 
-  /// Draws the view only where the mask is; the form with a closure is its successor.
+  /// Draws the view only where the mask is opaque; prefer the form with a closure.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     self.mask { mask }
   }

@@ -2,17 +2,17 @@ import WidgetIntents
 import WidgetRender
 
 extension View {
-  /// What is said of the view, in place of what it shows, where a widget is read aloud (SU-70).
+  /// Sets the text that replaces the view when a widget is read aloud (SU-70).
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     modifier(PlacedChange { .spoken(ArchivedSpeech(label: label.words(in: $0))) })
   }
 
-  /// What is said of the view, in place of what it shows, where a widget is read aloud (SU-70).
+  /// Sets the text that replaces the view when a widget is read aloud (SU-70).
   public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// What is said of the view, in place of what it shows, where a widget is read aloud (SU-70).
+  /// Sets the text that replaces the view when a widget is read aloud (SU-70).
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<Title: StringProtocol>(_ label: Title) -> some View {
     accessibilityLabel(Text(verbatim: String(label)))
@@ -25,17 +25,17 @@ extension View {
     )
   }
 
-  /// What is said behind the view's words, such as a state (SU-70).
+  /// Sets a text that follows the view's own when a widget is read aloud, such as a state (SU-70).
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     modifier(PlacedChange { .spoken(ArchivedSpeech(value: value.words(in: $0))) })
   }
 
-  /// What is said behind the view's words, such as a state (SU-70).
+  /// Sets a text that follows the view's own when a widget is read aloud, such as a state (SU-70).
   public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// What is said behind the view's words, such as a state (SU-70).
+  /// Sets a text that follows the view's own when a widget is read aloud, such as a state (SU-70).
   @_disfavoredOverload
   public nonisolated func accessibilityValue<Title: StringProtocol>(_ value: Title) -> some View {
     accessibilityValue(Text(verbatim: String(value)))
@@ -48,7 +48,7 @@ extension View {
     )
   }
 
-  /// Whether the view is left out where a widget is read aloud (SU-70).
+  /// Sets whether the view is left out when a widget is read aloud (SU-70).
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibilityHidden(hidden, isEnabled: true)
   }

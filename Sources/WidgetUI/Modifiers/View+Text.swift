@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// The font of all text below; of it a terminal shows weight and slant (SU-53).
+  /// Sets the font of the text inside; a terminal shows its weight and slant (SU-53).
   public nonisolated func font(_ font: Font?) -> some View {
     transformingEnvironment { if !$0.hasSystemFont { $0.textTraits.font = font } }
   }
@@ -69,10 +69,10 @@ extension View {
   /// The view itself: a terminal's cells leave no room between letters to change (SU-48).
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { self }
 
-  /// The view itself: text stands on the lines of its cells.
+  /// Returns the view unchanged: text is aligned to cells.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
-  /// How small text below may become; a terminal's letters have one size, so it is only handed on (SU-48).
+  /// Sets the smallest size of text inside; without effect, as a terminal's letters have one size (SU-48).
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     transformingEnvironment { $0.minimumScaleFactor = factor }
   }
@@ -87,7 +87,7 @@ extension View {
     transformingEnvironment { $0.lineSpacing = lineSpacing }
   }
 
-  /// The greatest number of lines of each text; `nil` is no limit, less than one acts as one (SU-50).
+  /// Sets the most lines of each text; `nil` for no limit, and values below one count as one (SU-50).
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     transformingEnvironment { $0.lineLimit = number }
   }
@@ -117,12 +117,12 @@ extension View {
     transformingEnvironment { $0.lineRule = LineRule(minimum: max(limit.lowerBound, 1)) }
   }
 
-  /// Which part of each text that is too long gives way to `…`.
+  /// Sets the part of a text that `…` replaces if the text is too long.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     transformingEnvironment { $0.truncationMode = mode }
   }
 
-  /// Where the shorter lines of each text lie.
+  /// Sets the alignment of the shorter lines of each text.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     transformingEnvironment { $0.multilineTextAlignment = alignment }
   }
@@ -132,12 +132,12 @@ extension View {
     transformingEnvironment { $0.symbolVariants = $0.symbolVariants.union(variant) }
   }
 
-  /// How symbols below are coloured: in several colours each has one of its own, else the foreground's.
+  /// Sets the colouring of the symbols inside: multicolour symbols have their own colour, others the foreground's.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     transformingEnvironment { $0.symbolRenderingMode = mode }
   }
 
-  /// How large symbols below are beside text; a symbol is always one glyph.
+  /// Sets the size of the symbols inside relative to text; a symbol is always one glyph.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     transformingEnvironment { $0.imageScale = scale }
   }

@@ -2,18 +2,18 @@ public import Foundation
 import WidgetRender
 
 extension View {
-  /// Where a press leads that meets no control or link (WK-48).
+  /// Sets the URL of a press outside of all controls and links (WK-48).
   public nonisolated func widgetURL(_ url: URL?) -> some View {
     modifier(PlacedChange { _ in url.map { .link($0.absoluteString) } })
   }
 
-  /// Puts the view among what takes the accent where widgets are shown in two colours (WK-44).
+  /// Adds the view to the accent group of widgets that are shown in two colours (WK-44).
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
     modifier(PlacedChange { _ in accentable ? .accented : nil })
   }
 
-  /// Says that the view shows the beginning of a list of so many rows, all of which it has where a person scrolls
-  /// (`EnvironmentValues.isWidgetScrolled`); with `nil` it shows all of them.
+  /// Declares that the view shows the beginning of a list of `rows` rows, and all of them when it is scrolled
+  /// (`EnvironmentValues.isWidgetScrolled`); `nil` if it always shows all.
   ///
   ///     list.widgetContinues(rows: all.count > shown.count ? all.count : nil)
   public nonisolated func widgetContinues(rows: Int?) -> some View {
@@ -36,7 +36,7 @@ extension View {
     modifier(WidgetLabel(label: Text(label)))
   }
 
-  /// The view itself: letters stand in rows.
+  /// Returns the view unchanged: letters are arranged in rows.
   public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
 
   /// The view itself: a terminal shows no hints beside a control.
@@ -71,7 +71,7 @@ extension WidgetLabel: ViewModifier where Words: View {
   }
 }
 
-/// What a container background belongs to.
+/// The place of a container background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let value: UInt8
 
@@ -84,7 +84,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// What the whole widget stands on, in one style (WK-51).
+  /// Sets the background of the whole widget to a style (WK-51).
   public nonisolated func containerBackground<Style: ShapeStyle>(
     _ style: Style,
     for container: ContainerBackgroundPlacement
@@ -97,7 +97,7 @@ extension View {
     )
   }
 
-  /// What the whole widget stands on (WK-51).
+  /// Sets the background of the whole widget (WK-51).
   public nonisolated func containerBackground<Background: View>(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What one `#Preview` shows: views by themselves, or a widget in one of its sizes.
+/// The content of one `#Preview`: views, or a widget in one of its families.
 @MainActor @preconcurrency
 public struct Preview {
-  /// What is drawn, and when it is known.
+  /// The content to draw, and the time at which it is known.
   enum Subject {
     case views(@MainActor () -> any View)
     case widget(WidgetFamily, WidgetPreview)
-    /// What no terminal shows, as a Live Activity around a camera.
+    /// Content that a terminal cannot show, such as a Live Activity around a camera.
     case unshown
   }
 
@@ -132,7 +132,7 @@ public enum PreviewTimelineBuilder {
   }
 }
 
-/// How a preview is presented; a terminal heeds a fixed size.
+/// The presentation of a preview; a terminal uses only a fixed size.
 public struct PreviewTrait<T>: Sendable {
   fileprivate let fixedSize: CGSize?
 

@@ -8,7 +8,8 @@ package enum PreviewCatalog {
   /// Views in one `PreviewProvider` that are shown one by one; the rest is left out.
   private static let maximumPreviewsOfProvider = 100
 
-  /// Those of `#Preview` by file and line, then those of `PreviewProvider` types, without those of `otherModules`.
+  /// Returns the previews of `#Preview` by file and line, then those of `PreviewProvider` types, without those of
+  /// `otherModules`.
   package static func discovered(besides otherModules: Set<String> = []) -> [CataloguedPreview] {
     let found = ConformanceRecords.conformances(
       to: [(any PreviewRegistry).self, (any PreviewProvider).self],
@@ -20,7 +21,7 @@ package enum PreviewCatalog {
     return named(registries.compactMap(preview) + providers.flatMap { previews(of: $0) })
   }
 
-  /// The preview that one `#Preview` stands for; `nil` for what no terminal shows.
+  /// Returns the preview of one `#Preview`; `nil` if a terminal cannot show it.
   private static func preview(of registry: any PreviewRegistry.Type) -> CataloguedPreview? {
     guard let preview = try? registry.makePreview() else { return nil }
     switch preview.subject {
@@ -68,7 +69,7 @@ package struct CataloguedPreview: Sendable {
   package let name: String
   /// `nil` for views that name no widget's size.
   package let family: WidgetFamily?
-  /// What the author's layout asks for, in points; `nil` is the family's size or that of the views.
+  /// The size of the author's layout, in points; `nil` for the family's or the views' own.
   package let fixedSize: CGSize?
   fileprivate let make: Make
 

@@ -30,7 +30,7 @@ final class PreviewMarks {
     return "\(Self.prefix)\(changes.count - 1)"
   }
 
-  /// What the marks around `view` say; where two disagree the outer one counts.
+  /// Returns the traits of the marks around `view`; of two different ones the outer one applies.
   func traits(of view: ArchivedView) -> PreviewTraits {
     var found: [Int] = []
     var rest = view
@@ -50,7 +50,7 @@ final class PreviewMarks {
 }
 
 extension EnvironmentValues {
-  /// Where preview modifiers leave their traits; `nil` unless previews are being read.
+  /// The collector of preview traits; `nil` unless previews are being read.
   var previewMarks: PreviewMarks? {
     get { self[PreviewMarksKey.self] }
     set { self[PreviewMarksKey.self] = newValue }
@@ -61,7 +61,7 @@ private enum PreviewMarksKey: EnvironmentKey {
   static var defaultValue: PreviewMarks? { nil }
 }
 
-/// What the preview modifiers of one view say.
+/// The traits that preview modifiers set on one view.
 struct PreviewTraits {
   var name: String?
   var family: WidgetFamily?
@@ -81,7 +81,7 @@ extension View {
     previewing { $0.family = context.family }
   }
 
-  /// What the preview is called in lists.
+  /// Sets the preview's name in lists.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     previewing { $0.name = value }
   }
@@ -94,7 +94,7 @@ extension View {
     }
   }
 
-  /// The view itself: a terminal is no device.
+  /// Returns the view unchanged: a terminal does not imitate devices.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// The view itself: a terminal does not turn.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type whose views are previews, each with what its preview modifiers say.
+/// A type whose views are previews, each with the traits of its preview modifiers.
 @MainActor @preconcurrency
 public protocol PreviewProvider: SendableMetatype {
   associatedtype Previews: View
@@ -69,7 +69,7 @@ public enum PreviewPlatform: Sendable {
   case iOS, macOS, tvOS, watchOS
 }
 
-/// How a device would be held for a preview, which has no effect in a terminal.
+/// The orientation of a device in a preview; without effect in a terminal.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
   public let id: String
 

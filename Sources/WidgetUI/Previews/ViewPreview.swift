@@ -7,14 +7,14 @@ struct ViewPreview {
   let content: @MainActor () -> any View
   var family: WidgetFamily?
   var fixedSize: CGSize?
-  /// Which of the views that `content` stands for; `nil` for all of them, beneath each other.
+  /// The index of the view in `content`; `nil` for all of them, one below another.
   var index: Int?
 
   func catalogued(named name: String) -> CataloguedPreview {
     CataloguedPreview(name: name, family: family, fixedSize: fixedSize) { [made(in: $0)] }
   }
 
-  /// Each of the views that a provider lists, with what its preview modifiers say.
+  /// Returns each of a provider's views with the traits of its preview modifiers.
   static func all<Provider: PreviewProvider>(
     in provider: Provider.Type,
     limit: Int
@@ -60,7 +60,7 @@ private struct PreviewMoment: TimelineEntry {
   let date: Date
 }
 
-/// One of the views that `content` stands for.
+/// One of the views in `content`.
 private struct OneOfViews<Content: View> {
   let content: Content
   let index: Int

@@ -11,7 +11,7 @@ import WidgetTerminal
 package enum NamedExtensions {
   /// The entry point of the file, which never returns.
   ///
-  /// Under a name that is no extension's it says so and ends with 64.
+  /// Under a name that is not an extension's it prints an error and exits with 64.
   package static func main(_ bundles: [any WidgetBundle.Type]) -> Never {
     let names = bundles.map { ModuleName.of($0) ?? "" }
     let started = CalledName.own ?? ""

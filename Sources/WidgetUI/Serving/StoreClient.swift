@@ -6,13 +6,12 @@ public import SharedStore
 public protocol StoreClient: SendableMetatype {
   /// The collections that are made before the first request is worked on.
   nonisolated static var storeSchemas: [ModuleSchema] { get }
-  /// Whether all that its intents change is in the store; `false` unless it says so.
+  /// Whether all state of the extension is in the store; `false` by default.
   ///
-  /// Runs of an intent that is no `StoreOnlyIntent` have their turns, one at a time of all processes,
-  /// and all widgets of the extension are made anew after each. One that keeps its state in the
-  /// store, where nothing is lost, needs neither.
+  /// If it is `false`, runs of intents other than `StoreOnlyIntent` are serialized over all processes, and all
+  /// widgets of the extension are reloaded after each. An extension with all of its state in the store needs neither.
   nonisolated static var keepsStateInStore: Bool { get }
-  /// Called once with the open store, to add what is made of it to the dependencies.
+  /// Called once with the open store, to add dependencies that use it.
   nonisolated static func use(_ store: SharedStore)
 }
 

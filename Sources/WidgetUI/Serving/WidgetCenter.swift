@@ -2,7 +2,7 @@ import WidgetExtension
 
 /// Asks the host for new timelines, and what is placed; outside a host it does nothing.
 public final class WidgetCenter: Sendable {
-  /// The keys under which an application learns where a press happened; none opens here.
+  /// The keys that identify a pressed widget for its application; none is opened here.
   public struct UserInfoKey {
     public static let kind = "WGWidgetUserInfoKeyKind"
     public static let family = "WGWidgetUserInfoKeyFamily"

@@ -13,12 +13,12 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
 
   public var debugDescription: String { "\(kind) \(family)" }
 
-  /// What the widget is configured with, by defaults and by the person; `nil` for one that has another intent or none.
+  /// Returns the widget's configuration, including defaults; `nil` if the widget has another intent or none.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type
   ) -> Intent? { intent as? Intent }
 
-  /// `nil`: a person configures App Intents, and the older kind keeps its defaults.
+  /// Always `nil`: users configure App Intents, and an `INIntent` keeps its defaults.
   public var configuration: INIntent? { nil }
 
   /// `nil`: nothing is pushed to a terminal.

@@ -1,9 +1,9 @@
 public import Foundation
 import WidgetExtension
 
-/// What is sent of a Live Activity while its intent runs: what another process changes, the next run sees.
+/// The updates of a Live Activity during its intent's run; changes by other processes are visible in the next run.
 extension Activity {
-  /// Where the activity stands, now and after each change; over once it has ended, or the intent has.
+  /// The activity's present state and each later one; finishes when the activity or the intent ends.
   public var activityStateUpdates: AsyncStream<ActivityState> {
     updates { record, now in ActivityState(record.phase(at: now)) }
   }

@@ -3,15 +3,15 @@ import Moments
 import WidgetExtension
 import WidgetRender
 
-/// A Live Activity: what an intent begins, changes and ends, and what the page of widgets shows meanwhile.
+/// A Live Activity: an intent starts, updates and ends it, and the page of widgets shows it meanwhile.
 ///
-/// What is changed is stored once the intent has succeeded; a program that no host has started stores it at once.
+/// Changes are stored when the intent succeeds; in a program that was not started by a host they are stored at once.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public typealias ContentState = Attributes.ContentState
 
   public let id: String
   public let attributes: Attributes
-  /// What is shown of an activity that is out of this process's sight.
+  /// The content to show for an activity that this process cannot read.
   private let firstContent: ActivityContent<ContentState>
 
   private init(id: String, attributes: Attributes, content: ActivityContent<ContentState>) {
@@ -27,7 +27,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
 
   public var contentState: ContentState { content.state }
 
-  /// Where the activity stands now; `.dismissed` once it has left the screen.
+  /// The activity's present state; `.dismissed` when it has left the screen.
   public var activityState: ActivityState {
     guard let activities = Self.source?.present else { return .dismissed }
     return ActivityState(activities.activity(id)?.phase(at: activities.now) ?? .dismissed)
@@ -42,7 +42,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     .current(ofKind: ActivityRecord<Attributes>.kind)
   }
 
-  /// Those of these attributes that are on the screen, the oldest first.
+  /// The activities with these attributes that are on the screen, oldest first.
   public static var activities: [Activity<Attributes>] {
     let kind = ActivityRecord<Attributes>.kind
     return (source?.present?.all(ofKind: kind) ?? []).compactMap { stored in
@@ -52,10 +52,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     }
   }
 
-  /// Begins an activity.
+  /// Starts an activity.
   ///
-  /// - Throws: an `ActivityAuthorizationError`: outside of an intent, where attributes and state take more than
-  ///   4 KB of JSON, or where the extension has too many.
+  /// - Throws: an `ActivityAuthorizationError` outside of an intent, if attributes and state exceed 4 KB of JSON, or
+  ///   if the extension has too many activities.
   public static func request(
     attributes: Attributes,
     content: ActivityContent<ContentState>,
@@ -127,7 +127,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     )
   }
 
-  /// Ends the activity; its last content, or the one before, stays as long as the policy says, four hours at most.
+  /// Ends the activity; `content`, or the present content, stays on the screen as long as the policy allows, four
+  /// hours at most.
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default

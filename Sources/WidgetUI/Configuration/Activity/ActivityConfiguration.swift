@@ -1,4 +1,4 @@
-/// A Live Activity: its view on the Lock Screen is what the page of widgets shows while it goes on.
+/// The configuration of a Live Activity, whose Lock Screen view is shown on the page of widgets.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   public typealias Body = Never
@@ -39,7 +39,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 
 extension ActivityConfiguration: OfferingConfiguration {}
 
-/// What the views of a Live Activity show: its attributes and its state.
+/// The data for the views of a Live Activity: its attributes and its state.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let attributes: Attributes
   public let state: Attributes.ContentState

@@ -3,7 +3,7 @@ import Moments
 import WidgetExtension
 import WidgetRender
 
-/// What a Live Activity is about, and what of it changes.
+/// The attributes of a Live Activity, and the type of its changing state.
 public protocol ActivityAttributes: Decodable, Encodable, SendableMetatype {
   associatedtype ContentState: Decodable, Encodable, Hashable, SendableMetatype
 }
@@ -24,7 +24,7 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable> {
 extension ActivityContent: Sendable where State: Sendable {}
 extension ActivityContent: Equatable {}
 
-/// Where a Live Activity stands.
+/// The state of a Live Activity.
 public enum ActivityState: String, Codable, Hashable, Sendable {
   case pending, active, ended, dismissed, stale
 
@@ -39,7 +39,7 @@ public enum ActivityState: String, Codable, Hashable, Sendable {
   }
 }
 
-/// When the last picture of a Live Activity goes away.
+/// The time at which the last content of a Live Activity is removed from the screen.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   private enum Moment: Equatable, Sendable {
     case `default`, immediate
@@ -90,7 +90,7 @@ public struct AlertConfiguration: Equatable, Sendable {
   }
 }
 
-/// How updates of a Live Activity arrive.
+/// The delivery of a Live Activity's updates.
 public struct PushType: Equatable, Sendable {
   private let channel: String?
 
@@ -112,7 +112,7 @@ public final class ActivityAuthorizationInfo: Sendable {
 
 /// Why a Live Activity did not begin.
 public enum ActivityAuthorizationError: Error, Equatable, Sendable {
-  /// No intent is running, and no extension of the store draws it: there is no place to keep one.
+  /// No intent is running and no extension in the store draws the activity, so it cannot be stored.
   case unsupported
   case denied
   /// Attributes and state are more than 4 KB.

@@ -20,7 +20,7 @@ extension ActivityEntry {
   }
 }
 
-/// Makes the pictures of a Live Activity from what is stored of it.
+/// Makes the pictures of a stored Live Activity.
 @MainActor
 struct ActivityPictures<Attributes: ActivityAttributes, Content: View> {
   let content: (ActivityViewContext<Attributes>) -> Content
@@ -31,9 +31,9 @@ struct ActivityPictures<Attributes: ActivityAttributes, Content: View> {
     EntryArchiver(setting: setting) { content($0.context) }
   }
 
-  /// What is shown from now on, from the stale date on, and from the end on.
+  /// Returns the entries for now, for the stale date and for the end.
   ///
-  /// - Throws: `ActivityPictureError` for a setting that no intent has made, or another version of the program.
+  /// - Throws: `ActivityPictureError` for an invalid setting, or one from another version of the program.
   func entries(for setting: PictureSetting) throws -> [ActivityEntry<Attributes>] {
     guard let activity = LiveActivity(setting.configuration, dismissal: nil),
       let record = ActivityRecord<Attributes>(activity)

@@ -3,15 +3,15 @@ import Moments
 import WidgetExtension
 import WidgetRender
 
-/// A Live Activity of one type of attributes, read from what is stored of it.
+/// A stored Live Activity with its attributes decoded.
 struct ActivityRecord<Attributes: ActivityAttributes> {
   let attributes: Attributes
   let content: ActivityContent<Attributes.ContentState>
 
-  /// The kind under which it stands among the placed widgets: `DeliveryAttributes` is `DeliveryActivity`.
+  /// The kind of its placed widget: `DeliveryActivity` for `DeliveryAttributes`.
   static var kind: String { title + "Activity" }
 
-  /// What its picture is called: `DeliveryAttributes` is `Delivery`.
+  /// The title of its picture: `Delivery` for `DeliveryAttributes`.
   static var title: String {
     let name = SwiftTypeName.unqualified(Attributes.self)
     let suffix = "Attributes"

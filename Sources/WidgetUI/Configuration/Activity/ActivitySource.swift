@@ -4,13 +4,13 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// Where a Live Activity is read and changed: in the running intent, else, in a program that no host has started,
-/// in the shared store.
+/// The place where Live Activities are read and changed: the running intent, or the shared store in a program that
+/// was not started by a host.
 enum ActivitySource {
   case run(RunActivities)
   case program(ProgramActivities)
 
-  /// - Returns: `nil` where none can begin, as while a timeline is made.
+  /// - Returns: `nil` if no activity can be started, as during a reload.
   static func current(ofKind kind: String) -> ActivitySource? {
     if let activities = RunActivities.current { return .run(activities) }
     guard !ExtensionServer.hasHost, RunScope.current.link == nil else { return nil }
@@ -28,7 +28,7 @@ enum ActivitySource {
     }.map { .program($0) }
   }
 
-  /// What is on the screen now.
+  /// The activities on the screen.
   var present: RunActivities? {
     switch self {
     case .run(let activities): activities

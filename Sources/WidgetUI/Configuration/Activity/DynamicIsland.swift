@@ -24,7 +24,7 @@ public struct DynamicIsland {
   ) -> DynamicIsland { self }
 }
 
-/// How much of a Live Activity is shown around the camera.
+/// The presentation of a Live Activity around the camera.
 public struct DynamicIslandMode: Equatable, Sendable {
   private let value: UInt8
 
@@ -93,7 +93,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   ) -> DynamicIslandExpandedRegion { self }
 }
 
-/// Where a region lies around the camera.
+/// The position of a region around the camera.
 public struct DynamicIslandExpandedRegionPosition: Equatable, Sendable {
   private let value: UInt8
 

@@ -60,7 +60,7 @@ extension OfferedControl: Widget {
   }
 }
 
-/// What a control offers, as a widget's configuration.
+/// A control's offer in the form of a widget's configuration.
 private struct OfferedControlConfiguration: WidgetConfiguration, OfferingConfiguration {
   typealias Body = Never
   let offer: WidgetOffer?
@@ -71,7 +71,7 @@ private struct NoControl: ControlWidget {
 }
 
 extension ControlWidget {
-  /// What the control's configuration offers, under its type's name where it names none.
+  /// The offer of the control's configuration; its type's name is the default kind.
   fileprivate var resolvedOffer: WidgetOffer? {
     guard var offer = body.resolvedOffer else { return nil }
     offer.displayName =

@@ -8,7 +8,7 @@ public protocol ControlWidget: SendableMetatype {
   @ControlWidgetConfigurationBuilder var body: Body { get }
 }
 
-/// How a kind of control is made: where its value comes from, its template and its names.
+/// The configuration of a control: its value's provider, its template and its names.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration: SendableMetatype {
   associatedtype Body: ControlWidgetConfiguration
@@ -25,7 +25,7 @@ extension ControlWidgetConfiguration where Body == Never {
 }
 
 extension ControlWidgetConfiguration {
-  /// What the configuration, or the one that it stands for, offers.
+  /// The offer of the configuration, or of its body.
   var resolvedOffer: WidgetOffer? {
     if let offering = self as? any OfferingConfiguration { return offering.offer }
     return Body.self == Never.self ? nil : body.resolvedOffer
@@ -75,13 +75,13 @@ extension ControlWidgetConfiguration {
     ModifiedControlConfiguration(base: self) { $0.displayName = name }
   }
 
-  /// What the control is for, in galleries.
+  /// Sets the control's description in galleries.
   public func description(
     _ description: LocalizedStringResource
   ) -> some ControlWidgetConfiguration {
     ModifiedControlConfiguration(base: self) { $0.description = description }
   }
 
-  /// The configuration itself: there is no screen to edit it on.
+  /// Returns the configuration unchanged: there is no screen to edit it on.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }

@@ -9,7 +9,7 @@ extension ControlWidgetButton: ControlWidgetTemplate, DrawnControlTemplate
 where Label: View, ActionLabel: View, Action: AppIntent {
   public typealias Body = Never
 
-  /// A button whose second text, given `true` while the intent runs, is drawn as at rest.
+  /// Creates a button; its label is drawn for the state at rest.
   public nonisolated init(
     action: Action,
     @ViewBuilder label: @escaping () -> Label,

@@ -1,4 +1,4 @@
-/// What a control shows and what pressing it does.
+/// The view of a control and the action of its press.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate: SendableMetatype {
   associatedtype Body: ControlWidgetTemplate
@@ -14,14 +14,14 @@ extension ControlWidgetTemplate where Body == Never {
   }
 }
 
-/// A template that says itself how it is drawn.
+/// A template that draws itself instead of having a body.
 @MainActor
 protocol DrawnControlTemplate {
   var picture: AnyView { get }
 }
 
 extension ControlWidgetTemplate {
-  /// The picture of the template, or of the one that it stands for.
+  /// The picture of the template, or of its body.
   var resolvedPicture: AnyView {
     if let drawn = self as? any DrawnControlTemplate { return drawn.picture }
     return Body.self == Never.self ? AnyView(EmptyView()) : body.resolvedPicture
@@ -83,7 +83,7 @@ extension ControlWidgetTemplate {
   }
 }
 
-/// A template whose own type is of no interest, as it is or with a change made to its picture.
+/// A template without its own type, optionally with a changed picture.
 public struct PicturedControlTemplate {
   private let template: (any ControlWidgetTemplate)?
   private let change: (@MainActor (AnyView) -> AnyView)?
@@ -117,7 +117,7 @@ extension EmptyControlWidgetTemplate: ControlWidgetTemplate, DrawnControlTemplat
   var picture: AnyView { AnyView(EmptyView()) }
 }
 
-/// A control as a small widget: what it is called over what it says, or in a round one its symbol.
+/// A control drawn as a small widget: its title above its value, or only its symbol in a circular one.
 struct ControlPicture<Label: View, Value: View> {
   let label: Label
   let value: Value

@@ -41,7 +41,7 @@ where
   Label: View, ValueLabel == ControlWidgetToggleDefaultLabel, Action: SetValueIntent,
   Action.ValueType == Bool
 {
-  /// A toggle that says "On" or "Off".
+  /// Creates a toggle with the labels "On" and "Off".
   public nonisolated init(
     isOn: Bool,
     action: Action,
@@ -88,7 +88,7 @@ where Label == Text, ValueLabel: View, Action: SetValueIntent, Action.ValueType 
   }
 }
 
-/// What a toggle says that names no words of its own.
+/// The default label of a toggle.
 public struct ControlWidgetToggleDefaultLabel {
   fileprivate let isOn: Bool
 }

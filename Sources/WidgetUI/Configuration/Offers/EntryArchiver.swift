@@ -8,7 +8,7 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
 
   let setting: PictureSetting
   let content: (Entry) -> Content
-  /// What the pictures leave out; each sentence is said once for a request.
+  /// Notes about what the pictures leave out; each is reported once a request.
   let notes = ArchiveNotes()
 
   /// The entry with everything in it masked that may not be true (WK-125).
@@ -36,7 +36,7 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     )
   }
 
-  /// The most bytes and rows of a picture for a person who scrolls.
+  /// The most bytes and rows of a picture that can be scrolled.
   private static var most: (bytes: Int, rows: Int) { (256 << 10, 500) }
 
   /// The one entry that is shown now, with all of its rows: it is made again when the next one comes.

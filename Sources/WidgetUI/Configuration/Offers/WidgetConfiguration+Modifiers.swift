@@ -44,23 +44,23 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(verbatim: String(name)))
   }
 
-  /// What the widget is for, in galleries.
+  /// Sets the widget's description in galleries.
   public func description(_ description: Text) -> some WidgetConfiguration {
     changing { $0.description = LocalizedStringResource(stringLiteral: description.plain) }
   }
 
-  /// What the widget is for, in galleries.
+  /// Sets the widget's description in galleries.
   public func description(_ key: LocalizedStringKey) -> some WidgetConfiguration {
     description(Text(key))
   }
 
-  /// What the widget is for, in galleries.
+  /// Sets the widget's description in galleries.
   @_disfavoredOverload
   public func description(_ resource: LocalizedStringResource) -> some WidgetConfiguration {
     changing { $0.description = resource }
   }
 
-  /// What the widget is for, in galleries.
+  /// Sets the widget's description in galleries.
   @_disfavoredOverload
   public func description(_ text: some StringProtocol) -> some WidgetConfiguration {
     description(Text(verbatim: String(text)))
@@ -81,7 +81,7 @@ extension WidgetConfiguration {
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration { self }
 
-  /// The configuration itself: there is no screen to edit it on.
+  /// Returns the configuration unchanged: there is no screen to edit it on.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
   /// The configuration itself: a terminal is one place.
@@ -109,12 +109,12 @@ extension WidgetConfiguration {
   ) -> some WidgetConfiguration { self }
 }
 
-/// How a widget sits on a wall (visionOS 26); a terminal has none.
+/// The mounting of a widget on a wall (visionOS 26); without effect in a terminal.
 public enum WidgetMountingStyle: Hashable, Sendable {
   case elevated, recessed
 }
 
-/// What a widget on a wall would be made of.
+/// The texture of a widget on a wall; without effect in a terminal.
 public enum WidgetTexture: Hashable, Sendable {
   case glass, paper
 }

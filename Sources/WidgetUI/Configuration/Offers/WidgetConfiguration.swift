@@ -1,4 +1,4 @@
-/// How a kind of widget is made: its provider, its view, its sizes and names.
+/// The configuration of a kind of widget: its provider, view, families and names.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration: SendableMetatype {
   associatedtype Body: WidgetConfiguration
@@ -14,14 +14,14 @@ extension WidgetConfiguration where Body == Never {
   }
 }
 
-/// A configuration that says itself what it offers.
+/// A configuration with an offer of its own instead of a body.
 @MainActor
 protocol OfferingConfiguration {
   var offer: WidgetOffer? { get }
 }
 
 extension WidgetConfiguration {
-  /// What the configuration, or the one that it stands for, offers.
+  /// The offer of the configuration, or of its body.
   var resolvedOffer: WidgetOffer? {
     if let offering = self as? any OfferingConfiguration { return offering.offer }
     return Body.self == Never.self ? nil : body.resolvedOffer

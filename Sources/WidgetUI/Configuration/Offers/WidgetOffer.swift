@@ -3,15 +3,15 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// What a configuration says of its widget, and how it makes pictures of it.
+/// A widget as its configuration describes it, and the function that makes its pictures.
 struct WidgetOffer {
   var kind: String
   var displayName: LocalizedStringResource?
   var description: LocalizedStringResource?
-  /// `nil` stands for all families of a terminal.
+  /// The supported families; `nil` for all families of a terminal.
   var families: [WidgetFamily]?
   var hasContentMargins = true
-  /// Whether it draws Live Activities, which no person places.
+  /// Whether it draws Live Activities, which users do not place.
   var isActivity = false
   var configuration: (any AppIntent.Type)?
   var makePlaceholder: @MainActor (PictureSetting) throws -> MadeEntry
@@ -30,15 +30,15 @@ struct PictureSetting {
   /// The placed widget's parameters; what is not named keeps its default.
   var configuration: [IntentArgument] = []
   var hasContentMargins = true
-  /// How the picture is to be drawn where that is not as its family is.
+  /// The rendering mode if it differs from the family's.
   var chosenMode: DrawContext.RenderingMode?
 
   /// The moment to foresee; `nil` is the present.
   var foreseen: Date?
-  /// Whether a person scrolls the widget.
+  /// Whether the widget is being scrolled.
   var isScrolled = false
 
-  /// How the picture is to be drawn.
+  /// The rendering mode of the picture.
   var mode: DrawContext.RenderingMode { chosenMode ?? family.renderingMode }
 
   var context: TimelineProviderContext {

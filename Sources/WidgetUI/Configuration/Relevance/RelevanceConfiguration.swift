@@ -1,7 +1,7 @@
-/// What a widget shows that is there only while it matters.
+/// An entry of a widget that is shown only while it is relevant.
 public protocol RelevanceEntry: Sendable {}
 
-/// Where the entries of a widget come from that is there only while it matters.
+/// The provider of a widget that is shown only while it is relevant.
 public protocol RelevanceEntriesProvider: SendableMetatype {
   associatedtype Entry: RelevanceEntry
   associatedtype Configuration: WidgetConfigurationIntent
@@ -12,7 +12,7 @@ public protocol RelevanceEntriesProvider: SendableMetatype {
   func entry(configuration: Configuration, context: Context) async throws -> Entry
 }
 
-/// Where an entry would be shown.
+/// The context that an entry is shown in.
 public struct RelevanceEntriesProviderContext: Sendable {
   public let isPreview: Bool
 }
@@ -32,6 +32,6 @@ public struct RelevanceConfiguration<Configuration: WidgetConfigurationIntent, C
 }
 
 extension WidgetConfiguration {
-  /// The configuration itself: no widget stands for another one.
+  /// Returns the configuration unchanged: no widget replaces another one here.
   public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A widget whose parameters are an `INIntent`'s; each keeps its default where nothing says how it is set.
+/// The configuration of a widget whose parameters are those of an `INIntent`; a parameter that is not configured
+/// keeps its default.
 @MainActor @preconcurrency
 public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
   public typealias Body = Never
@@ -56,20 +57,20 @@ open class INIntent: NSObject {
   }
 }
 
-/// An intent of an `.intentdefinition`, whose parameters stand beside it as an App Intent's.
+/// An intent of an `.intentdefinition` file whose parameters are also declared as an App Intent's.
 ///
-/// `widgetctl extension import` makes the types of both.
+/// `widgetctl extension import` generates both types.
 public protocol ConfigurableIntent: INIntent {
-  /// What a person may choose.
+  /// The parameters that the user can configure.
   associatedtype Parameters: WidgetConfigurationIntent
-  /// Takes over what a person chose.
+  /// Applies the user's choices.
   func take(_ parameters: Parameters)
 }
 
 extension ConfigurableIntent {
   fileprivate static var parameters: any WidgetConfigurationIntent.Type { Parameters.self }
 
-  /// Takes over what the placed widget's configuration says.
+  /// Applies the placed widget's configuration.
   @MainActor
   fileprivate func configure(by setting: PictureSetting) async throws {
     take(try await setting.resolved(Parameters.self))
@@ -160,7 +161,7 @@ struct FixedIntentProvider<Provider: IntentTimelineProvider>: TimelineProvider {
 }
 
 extension FixedIntentProvider {
-  /// With what the placed widget's configuration says.
+  /// Creates the intent from the placed widget's configuration.
   @MainActor
   init(provider: Provider, _ setting: PictureSetting) async throws {
     self.init(provider: provider, intent: Provider.Intent())

@@ -1,4 +1,4 @@
-/// Content that would follow keyframes; a picture stands still and shows the initial value (SU-3).
+/// Content that would follow keyframes; a picture is static and shows the initial value (SU-3).
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
   fileprivate let value: Value
@@ -28,7 +28,7 @@ extension KeyframeAnimator: View {
   public var body: some View { content(value) }
 }
 
-/// Where a value would be at which time; no time passes in a picture.
+/// The course of a value over time; no time passes in a picture.
 public protocol Keyframes<Value> {
   associatedtype Value
 }

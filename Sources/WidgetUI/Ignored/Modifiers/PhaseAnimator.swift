@@ -1,4 +1,4 @@
-/// Content that would step through phases; a picture stands still and shows the first one (SU-3).
+/// Content that would step through phases; a picture is static and shows the first one (SU-3).
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   fileprivate let phase: Phase?
   fileprivate let content: (Phase) -> Content
@@ -29,7 +29,7 @@ extension PhaseAnimator: View {
 }
 
 extension View {
-  /// The view in the first phase: a picture stands still (SU-3).
+  /// Returns the view in its first phase: a picture is static (SU-3).
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -38,7 +38,7 @@ extension View {
     PhaseAnimator(phases) { content(PlaceholderContentView<Self>(content: AnyView(self)), $0) }
   }
 
-  /// The view in the first phase: a picture stands still (SU-3).
+  /// Returns the view in its first phase: a picture is static (SU-3).
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -48,7 +48,7 @@ extension View {
     PhaseAnimator(phases) { content(PlaceholderContentView<Self>(content: AnyView(self)), $0) }
   }
 
-  /// The view with the initial value: a picture stands still (SU-3).
+  /// Returns the view with the initial value: a picture is static (SU-3).
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -56,7 +56,7 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { content(PlaceholderContentView<Self>(content: AnyView(self)), initialValue) }
 
-  /// The view with the initial value: a picture stands still (SU-3).
+  /// Returns the view with the initial value: a picture is static (SU-3).
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What would draw a text's lines on a canvas; a terminal writes them itself, so it is never asked.
+/// A renderer of a text's lines on a canvas; a terminal writes text itself, so it is never called.
 public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 }
 
-/// What marks a part of a text for a renderer, of which there is none.
+/// A mark on a part of a text for a renderer; without effect here.
 public protocol TextAttribute {}
 
 extension Text {

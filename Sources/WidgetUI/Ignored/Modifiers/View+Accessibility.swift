@@ -45,7 +45,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// How a screen reader groups a view's children; a terminal passes on none of it.
+/// The grouping of a view's children for a screen reader; not available in a terminal.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let value: UInt8
 
@@ -54,7 +54,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(value: 2)
 }
 
-/// What a screen reader could ask a view to do.
+/// An action that a screen reader can trigger.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let value: UInt8
 
@@ -65,7 +65,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let showMenu = AccessibilityActionKind(value: 4)
 }
 
-/// What kind of text is read out.
+/// The kind of a text that is read aloud.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let value: UInt8
 
@@ -102,7 +102,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }
 
-/// What a view is to a screen reader; a terminal passes on none of it.
+/// The traits of a view for a screen reader; not available in a terminal.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -16,10 +16,10 @@ extension View {
     @ViewBuilder body: (Self) -> Body
   ) -> some View { body(self) }
 
-  /// The view itself: nothing comes or goes while a picture is shown (SU-3).
+  /// Returns the view unchanged: nothing appears or disappears while a picture is shown (SU-3).
   public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
 
-  /// The view itself: nothing comes or goes while a picture is shown (SU-3).
+  /// Returns the view unchanged: nothing appears or disappears while a picture is shown (SU-3).
   public nonisolated func transition<Style: Transition>(_ transition: Style) -> some View { self }
 
   /// The view itself: content changes at once (SU-3).
@@ -81,7 +81,7 @@ extension Transition {
   public nonisolated func combined<Other: Transition>(with other: Other) -> some Transition { self }
 }
 
-/// Where a transition stands: before the view came, while it is there, after it went.
+/// The phase of a transition: before the view appears, while it is shown, after it disappears.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
@@ -97,7 +97,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What stands for a view in a closure that changes it; nothing in a transition, for none is drawn.
+/// The placeholder of a view in a closure that modifies it; empty in a transition, because none is drawn.
 public struct PlaceholderContentView<Value> {
   var content: AnyView?
 }
@@ -131,7 +131,7 @@ extension Transition where Self == BlurReplaceTransition {
   ) -> Self { Self(configuration: configuration) }
 }
 
-/// How a view would come and go, its type erased; in a widget it is there or it is not (SU-3).
+/// A type-erased transition; without effect in a widget (SU-3).
 public struct AnyTransition: Sendable {
   private init(_: Void) {}
 
@@ -170,7 +170,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How content would change in place; in a widget it changes at once (SU-3).
+/// The transition of content that changes in place; in a widget it changes at once (SU-3).
 public struct ContentTransition: Equatable, Sendable {
   private init(_: Void) {}
 

@@ -61,7 +61,7 @@ extension View {
 /// A movement that symbols can make; a glyph makes none.
 public protocol SymbolEffect {}
 
-/// How a symbol's movement would repeat.
+/// The repetition of a symbol's animation.
 public struct SymbolEffectOptions: Equatable, Sendable {
   private init(_: Void) {}
 
@@ -129,7 +129,7 @@ extension View {
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
-/// A tap or a sound that would answer a change; a terminal gives neither.
+/// Haptic or audible feedback to a change; a terminal has neither.
 public struct SensoryFeedback: Equatable, Sendable {
   private init(_: Void) {}
 
@@ -156,12 +156,12 @@ public struct SensoryFeedback: Equatable, Sendable {
     intensity: Double = 1
   ) -> SensoryFeedback { impact }
 
-  /// How heavy the things are that knock.
+  /// The weight of the colliding objects.
   public enum Weight: Hashable, Sendable {
     case light, medium, heavy
   }
 
-  /// How soft the things are that knock.
+  /// The flexibility of the colliding objects.
   public enum Flexibility: Hashable, Sendable {
     case rigid, solid, soft
   }

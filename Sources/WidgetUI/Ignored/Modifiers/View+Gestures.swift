@@ -1,13 +1,13 @@
 public import Foundation
 
 extension View {
-  /// The view itself: what a press does is said by buttons, toggles and links (SU-3, WK-48).
+  /// Returns the view unchanged: in a widget only buttons, toggles and links react to a press (SU-3, WK-48).
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void
   ) -> some View { self }
 
-  /// The view itself: what a press does is said by buttons, toggles and links (SU-3, WK-48).
+  /// Returns the view unchanged: in a widget only buttons, toggles and links react to a press (SU-3, WK-48).
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping (CGPoint) -> Void
@@ -55,7 +55,7 @@ extension View {
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }
 
-/// What a pointer above a view would do to it.
+/// The effect of a pointer hovering over a view.
 public struct HoverEffect: Sendable {
   private init(_: Void) {}
 
@@ -170,7 +170,7 @@ public struct DragGesture: Sendable {
     self.minimumDistance = minimumDistance
   }
 
-  /// Where the finger is and where it came from, in points.
+  /// The present and the first position of the finger, in points.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint

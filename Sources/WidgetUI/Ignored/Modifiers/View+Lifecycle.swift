@@ -56,7 +56,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What would count as handing in a form.
+/// The actions that submit a form.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -87,7 +87,7 @@ extension View {
 
 /// The title and the buttons of a screen.
 public struct NavigationBarItem: Sendable {
-  /// How large a screen's title would be.
+  /// The size of a screen's title.
   public enum TitleDisplayMode: Hashable, Sendable {
     case automatic, inline, large
   }

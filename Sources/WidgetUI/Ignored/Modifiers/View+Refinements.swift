@@ -26,7 +26,7 @@ public struct TypesettingLanguage: Hashable, Sendable {
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { automatic }
 }
 
-/// How the layers of a symbol are coloured; a glyph has one.
+/// The colouring of a symbol's layers; a glyph has only one.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private init(_: Void) {}
 
@@ -34,7 +34,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = SymbolColorRenderingMode(())
 }
 
-/// How a symbol shows its value.
+/// The display of a symbol's variable value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private init(_: Void) {}
 
@@ -42,7 +42,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(())
 }
 
-/// How content fades beneath what floats over its edge.
+/// The fading of content under a floating edge.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private init(_: Void) {}
 
@@ -72,7 +72,7 @@ extension View {
   /// The view itself: a symbol and its words have a column between them.
   public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// The view itself: a symbol takes its own cells.
+  /// Returns the view unchanged: a symbol occupies its own cells.
   public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
 
   /// The view itself: a terminal shows the colours that it has.

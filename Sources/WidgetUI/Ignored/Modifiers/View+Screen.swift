@@ -76,16 +76,16 @@ extension View {
   /// The view itself: a widget has no safe areas; its margins are the configuration's (WK-52).
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Room that what lies inside keeps free: without safe areas, padding (SU-32).
+  /// Adds padding: a widget has no safe areas (SU-32).
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Room that what lies inside keeps free: without safe areas, padding (SU-32).
+  /// Adds padding: a widget has no safe areas (SU-32).
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
   ) -> some View { padding(edges, length) }
 
-  /// Room that what lies inside keeps free: without safe areas, padding (SU-32).
+  /// Adds padding: a widget has no safe areas (SU-32).
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
   /// The view itself: these are margins of what scrolls, and nothing does (SU-3).
@@ -109,7 +109,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What margins of scrolling content belong to.
+/// The content that margins apply to.
 public struct ContentMarginPlacement: Equatable, Sendable {
   private let value: UInt8
 

@@ -4,7 +4,7 @@ public import Foundation
 public struct Shader: Hashable, Sendable {
   public init(function: ShaderFunction, arguments: [Argument]) {}
 
-  /// A value that the program is given.
+  /// An argument of the shader function.
   public struct Argument: Hashable, Sendable {
     private init(_: Void) {}
 

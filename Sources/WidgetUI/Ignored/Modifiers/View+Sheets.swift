@@ -63,7 +63,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Where a popover would point to.
+/// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Sendable {
   /// The part of the view that it would touch.
   public enum Source: Sendable {
@@ -124,7 +124,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent { medium }
 }
 
-/// What a presentation would become where there is little room.
+/// The adaptation of a presentation to little room.
 public struct PresentationAdaptation: Sendable {
   private init(_: Void) {}
 

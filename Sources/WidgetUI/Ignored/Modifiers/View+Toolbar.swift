@@ -68,7 +68,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// What would stand in a bar; a widget has none (SU-3).
+/// The content of a toolbar; a widget has none (SU-3).
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
@@ -163,7 +163,7 @@ extension EmptyToolbarContent: ToolbarContent {
   typealias Body = Never
 }
 
-/// Where in which bar an item would stand.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let value: UInt8
 
@@ -200,7 +200,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let accessoryBar = ToolbarPlacement(value: 5)
 }
 
-/// What a bar's items are there for.
+/// The purpose of a toolbar's items.
 public struct ToolbarRole: Hashable, Sendable {
   private let value: UInt8
 
@@ -210,7 +210,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole(value: 3)
 }
 
-/// How large the title of a bar would be.
+/// The size of a toolbar's title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let value: UInt8
 

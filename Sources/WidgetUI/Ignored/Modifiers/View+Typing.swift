@@ -39,7 +39,7 @@ extension View {
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// The view itself: a terminal's own selection takes any text.
+  /// Returns the view unchanged: in a terminal any text can be selected.
   public nonisolated func textSelection<Selectability: TextSelectability>(
     _ selectability: Selectability
   ) -> some View { self }
@@ -83,7 +83,7 @@ extension View {
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 }
 
-/// Where a field to search with would stand.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let value: UInt8
 
@@ -93,7 +93,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement(value: 3)
 }
 
-/// What a keyboard's last key would say.
+/// The label of a keyboard's submit key.
 public struct SubmitLabel: Hashable, Sendable {
   private let value: UInt8
 
@@ -108,7 +108,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(value: 8)
 }
 
-/// Where capitals would be typed by themselves.
+/// The automatic capitalization of typed text.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let value: UInt8
 

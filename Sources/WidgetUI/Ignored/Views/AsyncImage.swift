@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A picture that is loaded while it is on screen: in a widget it never is, on Apple's systems neither, and what stands
-/// for it until then is shown.
+/// An image that is loaded while it is on screen.
+///
+/// A widget never loads it, on Apple's platforms neither; its placeholder is shown.
 public struct AsyncImage<Content: View> {
   fileprivate let content: Content
 }
@@ -32,7 +33,7 @@ extension AsyncImage: View {
   }
 }
 
-/// How far the loading of a picture has come; in a widget it has not begun.
+/// The phase of loading an image; in a widget always `empty`.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

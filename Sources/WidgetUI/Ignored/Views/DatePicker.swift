@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A choice of a date: a widget takes no input, so it is not drawn (SU-3).
+/// A control to choose a date; not drawn, because a widget accepts no input (SU-3).
 public struct DatePicker<Label> {
   public typealias Components = DatePickerComponents
 }
@@ -81,7 +81,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// How date pickers look, of which a widget draws none.
+/// The appearance of date pickers; a widget draws none.
 public protocol DatePickerStyle: SendableMetatype {}
 
 /// One of the looks that a widget never draws.
@@ -145,7 +145,7 @@ extension View {
   }
 }
 
-/// A choice of a colour: a widget takes no input, so it is not drawn (SU-3).
+/// A control to choose a colour; not drawn, because a widget accepts no input (SU-3).
 public struct ColorPicker<Label> {}
 
 extension ColorPicker: View, IgnoredView where Label: View {

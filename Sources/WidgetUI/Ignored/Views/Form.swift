@@ -9,7 +9,7 @@ extension Form: View, IgnoredView where Content: View {
   }
 }
 
-/// How forms look, of which a widget draws none.
+/// The appearance of forms; a widget draws none.
 public protocol FormStyle: SendableMetatype {}
 
 /// One of the looks that a widget never draws.

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A view that a widget never draws: it takes no room and is noted once (SU-3).
+/// A view that a widget never draws: it needs no room and is reported once (SU-3).
 @MainActor
 protocol IgnoredView: View {
   /// The type's name as authors write it.
@@ -19,7 +19,7 @@ extension IgnoredView {
 }
 
 extension View where Body == Never {
-  /// A view without a body that does not say what it stands for is one of those that are not drawn.
+  /// Archives nothing: a view without a body or an archived form of its own is not drawn.
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     guard let ignored = self as? any IgnoredView else {
       preconditionFailure("\(Self.self) says nothing of its part of a picture")

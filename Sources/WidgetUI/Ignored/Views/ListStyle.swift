@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How lists look, of which a widget draws none.
+/// The appearance of lists; a widget draws none.
 public protocol ListStyle: SendableMetatype {}
 
 /// One of the looks that a widget never draws.
@@ -89,7 +89,7 @@ extension View {
   public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 }
 
-/// Views made from a collection whose elements a list lets people delete and move; a widget does not.
+/// Views of a collection whose elements can be deleted and moved in a list; not in a widget.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }

@@ -50,7 +50,7 @@ extension Menu where Label == WidgetUI.Label<Text, Image>, Content: View {
   }
 }
 
-/// How menus look, of which a widget draws none.
+/// The appearance of menus; a widget draws none.
 public protocol MenuStyle: SendableMetatype {}
 
 /// One of the looks that a widget never draws.

@@ -24,7 +24,7 @@ extension NavigationStack: View, IgnoredView where Root: View {
   }
 }
 
-/// The screens that are open, of any type; a widget opens none, but keeps what it is given.
+/// The open screens of a navigation stack; a widget opens none, but stores the values.
 public struct NavigationPath: Equatable {
   private var elements: [AnyHashable] = []
 
@@ -41,7 +41,7 @@ public struct NavigationPath: Equatable {
     elements.append(AnyHashable(value))
   }
 
-  /// Takes the last `count` values away, or all where there are fewer.
+  /// Removes the last `count` values, or all if there are fewer.
   public mutating func removeLast(_ count: Int = 1) {
     elements.removeLast(min(max(count, 0), elements.count))
   }
@@ -142,7 +142,7 @@ where Sidebar: View, Content: View, Detail: View {
   }
 }
 
-/// How split views look, of which a widget draws none.
+/// The appearance of split views; a widget draws none.
 public protocol NavigationSplitViewStyle: SendableMetatype {}
 
 /// One of the looks that a widget never draws.
@@ -190,7 +190,7 @@ extension NavigationView: View, IgnoredView where Content: View {
   }
 }
 
-/// How navigation views look, of which a widget draws none.
+/// The appearance of navigation views; a widget draws none.
 public protocol NavigationViewStyle: SendableMetatype {}
 
 /// One of the looks that a widget never draws.

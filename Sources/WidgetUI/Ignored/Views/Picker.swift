@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A choice of one value: a widget takes no input, so it is not drawn (SU-3).
+/// A control to choose one value; not drawn, because a widget accepts no input (SU-3).
 public struct Picker<Label, SelectionValue, Content> where SelectionValue: Hashable {}
 
 extension Picker: View, IgnoredView where Label: View, Content: View {
@@ -53,7 +53,7 @@ extension Picker where Label == WidgetUI.Label<Text, Image>, Content: View {
   }
 }
 
-/// How pickers look, of which a widget draws none.
+/// The appearance of pickers; a widget draws none.
 public protocol PickerStyle: SendableMetatype {}
 
 /// One of the looks that a widget never draws.

@@ -65,7 +65,7 @@ public enum SceneBuilder {
   public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { NoScene() }
 }
 
-/// What stands for scenes whose types are of no interest.
+/// A placeholder for scenes of any type.
 private struct NoScene: Scene {
   typealias Body = Never
 }

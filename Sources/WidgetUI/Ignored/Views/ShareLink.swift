@@ -55,7 +55,7 @@ public struct DefaultShareLinkLabel: View {
   public var body: some View { EmptyView() }
 }
 
-/// What a share link shows of what it hands over.
+/// The preview of a shared item.
 public struct SharePreview<PreviewImage> {
   public nonisolated init(_ titleKey: LocalizedStringKey, image: PreviewImage) {}
 
@@ -80,7 +80,7 @@ extension PasteButton: View, IgnoredView {
   public typealias Body = Never
 }
 
-/// Starts editing a list: a widget takes no input, so it is not drawn (SU-3).
+/// A button that starts editing a list; not drawn, because a widget accepts no input (SU-3).
 public struct EditButton {
   public nonisolated init() {}
 }

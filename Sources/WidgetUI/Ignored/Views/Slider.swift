@@ -1,4 +1,4 @@
-/// A value to drag: a widget takes no input, so it is not drawn (SU-3).
+/// A control to drag a value; not drawn, because a widget accepts no input (SU-3).
 public struct Slider<Label, ValueLabel> {}
 
 extension Slider: View, IgnoredView where Label: View, ValueLabel: View {
@@ -58,7 +58,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// A value to step up and down: a widget takes no input, so it is not drawn (SU-3).
+/// A control to increase and decrease a value; not drawn, because a widget accepts no input (SU-3).
 public struct Stepper<Label> {}
 
 extension Stepper: View, IgnoredView where Label: View {

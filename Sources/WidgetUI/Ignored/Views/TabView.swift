@@ -16,7 +16,7 @@ extension TabView: View, IgnoredView where Content: View {
   }
 }
 
-/// How tab views look, of which a widget draws none.
+/// The appearance of tab views; a widget draws none.
 public protocol TabViewStyle: SendableMetatype {}
 
 /// One of the looks that a widget never draws.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field for text: a widget takes no input, so it is not drawn (SU-3).
+/// A field for text; not drawn, because a widget accepts no input (SU-3).
 public struct TextField<Label> {}
 
 extension TextField: View, IgnoredView where Label: View {
@@ -72,7 +72,7 @@ extension TextField where Label == Text {
   }
 }
 
-/// How text fields look, of which a widget draws none.
+/// The appearance of text fields; a widget draws none.
 public protocol TextFieldStyle: SendableMetatype {}
 
 /// One of the looks that a widget never draws.
@@ -118,7 +118,7 @@ extension View {
   }
 }
 
-/// A field for a password: a widget takes no input, so it is not drawn (SU-3).
+/// A field for a password; not drawn, because a widget accepts no input (SU-3).
 public struct SecureField<Label> {}
 
 extension SecureField: View, IgnoredView where Label: View {
@@ -152,7 +152,7 @@ extension SecureField where Label == Text {
   }
 }
 
-/// An editor for text: a widget takes no input, so it is not drawn (SU-3).
+/// An editor for text; not drawn, because a widget accepts no input (SU-3).
 public struct TextEditor {
   public nonisolated init(text: Binding<String>) {}
 }
