@@ -43,7 +43,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// The state that is drawn; writing it has no effect.
   @Binding public var isOn: Bool
-  /// Always false: the states of several things in one toggle are not told apart.
+  /// Always false: a toggle for several values shows no mixed state.
   public var isMixed: Bool { false }
 
   init(label: Label, isOn: Binding<Bool>) {

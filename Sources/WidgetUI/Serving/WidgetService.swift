@@ -9,11 +9,11 @@ import WidgetRender
 /// Serves widgets and the program's intents to the host that started this process.
 @MainActor
 enum WidgetService {
-  /// Answers the host until it is gone; the main actor stays free for views (WK-23).
+  /// Answers the host's requests until the host ends; the main actor stays free for views (WK-23).
   ///
-  /// The host is looked for before any of the author's code runs: an author's initializer may open
-  /// sockets, and the first would have the descriptor of the pair. A program whose intents contradict
-  /// each other says which ones and ends with 78. What `otherModules` declare belongs to other extensions.
+  /// The connection to the host is taken before any of the author's code runs: an author's initializer may open
+  /// sockets, and the first would get the connection's descriptor. If intents contradict each other, the program
+  /// prints which ones and exits with 78. The declarations of `otherModules` belong to other extensions.
   static func run(
     _ widgets: @autoclosure @escaping @MainActor @Sendable () -> [any Widget],
     owner: Any.Type,
@@ -78,7 +78,7 @@ enum WidgetService {
     }
   }
 
-  /// What `widget` offers; a list of widgets offers what each of them does.
+  /// Returns the widgets that `widget` offers; for a list those of each element.
   static func servedWidgets(of widget: any Widget) -> [ServedWidget] {
     parts(of: widget).compactMap { served($0) }
   }

@@ -77,7 +77,7 @@ extension ShapeStyle {
     FadedStyle(base: self, opacity: opacity)
   }
 
-  /// The style itself: cells do not mix with what lies below.
+  /// Returns the style unchanged: cells are not blended with those below.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 
   /// The style itself: shadows are finer than a cell.

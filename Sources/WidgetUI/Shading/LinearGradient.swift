@@ -64,7 +64,7 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// From top to bottom, where nothing else is said of the gradient.
+/// A gradient used as a style runs from top to bottom.
 extension Gradient: ShapeStyle, PrimitiveShapeStyle {
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
     .linear(archived, from: UnitPoint.top.archived, to: UnitPoint.bottom.archived)

@@ -15,16 +15,16 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// How often a style may resolve to another before the foreground is taken instead.
+/// The most times a style may resolve to another one; after that the foreground is used.
 private let maximumResolutions = 32
 
 extension ShapeStyle {
-  /// What the style paints with at a place, and across the whole of what is painted.
+  /// Returns the style's paint in an environment.
   func archivedPaint(in environment: EnvironmentValues) -> ArchivedPaint {
     primitive(in: environment).ownPaint(in: environment)
   }
 
-  /// The one colour that stands for the style where letters are painted.
+  /// Returns the colour that represents the style when letters are painted.
   func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
     primitive(in: environment).ownColor(in: environment)
   }
@@ -42,7 +42,7 @@ extension ShapeStyle {
 /// A style that names itself what it paints with.
 protocol PrimitiveShapeStyle: Sendable {
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint
-  /// The one colour that stands for the style where letters are painted.
+  /// Returns the colour that represents the style when letters are painted.
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor
 }
 

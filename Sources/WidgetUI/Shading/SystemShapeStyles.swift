@@ -12,7 +12,7 @@ public struct SelectionShapeStyle: ShapeStyle, PlainShapeStyle {
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { environment.tint ?? .accent }
 }
 
-/// The colour of text that stands for what has not been entered.
+/// The colour of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PlainShapeStyle {
   public init() {}
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
@@ -61,7 +61,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// What views stand on: the style that was set around them, or else the surface behind the widget.
+/// The background style: the one set around a view, otherwise the surface behind the widget.
 public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle, LevelledPaint {
   public init() {}
 
@@ -92,14 +92,14 @@ extension EnvironmentValues {
     static let defaultValue: AnyShapeStyle? = nil
   }
 
-  /// What `BackgroundStyle` paints with; `nil` is the surface behind the widget.
+  /// The style that `BackgroundStyle` uses; `nil` for the surface behind the widget.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
   }
 }
 
-/// The colour of controls in the place where it is used.
+/// The tint colour of the controls around it.
 public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public init() {}
 
@@ -149,7 +149,7 @@ extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// A translucent surface: what lies behind it shines through, though never blurred.
+/// A translucent surface; the content behind it is visible, but not blurred.
 public struct Material: ShapeStyle, PlainShapeStyle {
   private let opacity: UInt8
 

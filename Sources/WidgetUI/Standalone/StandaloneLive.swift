@@ -17,7 +17,7 @@ final class StandaloneLive: LiveSource, Sendable {
     let widget: ServedWidget
     let request: WidgetRequest
     var timeline: PlannedTimeline?
-    /// The one with all rows; `nil` while no person scrolls it.
+    /// The timeline with all rows; `nil` if the widget is not being scrolled.
     var rows: PlannedTimeline?
     var wantsRows = false
     var failure: CommandError?
@@ -33,7 +33,7 @@ final class StandaloneLive: LiveSource, Sendable {
     var news: [LiveNews] = []
   }
 
-  /// A timeline that is over as soon as it is made is not made in a circle.
+  /// The shortest pause between reloads of a timeline that is due as soon as it is made.
   private static let pauseInMicroseconds: Int64 = 1_000_000
 
   private let state: Guarded<State>
@@ -79,7 +79,7 @@ final class StandaloneLive: LiveSource, Sendable {
 
   /// Makes the first timelines.
   ///
-  /// - Returns: why nothing can be shown, where that is so.
+  /// - Returns: the error if nothing can be shown.
   func makeAll() async -> CommandError? {
     for index in state.withLock({ $0.shown.indices }) { await make(index) }
     return state.withLock { state in
@@ -186,7 +186,7 @@ final class StandaloneLive: LiveSource, Sendable {
   }
 }
 
-/// What runs in tasks.
+/// The work that runs in tasks.
 extension StandaloneLive {
   func report(_ news: LiveNews) {
     state.withLock { $0.news.append(news) }

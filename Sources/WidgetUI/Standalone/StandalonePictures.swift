@@ -20,10 +20,10 @@ struct StandalonePictures {
 
   /// An archived entry with the frame it is shown in.
   struct Shown {
-    /// What JSON calls it: a widget's kind, or a preview's name.
+    /// The name in JSON: a widget's kind, or a preview's name.
     fileprivate let name: String
     fileprivate let title: String
-    /// What is written into the bottom line of the frame.
+    /// The text in the bottom line of the frame.
     let badge: String?
     /// `nil` for a preview of views that names none.
     fileprivate let family: WidgetFamily?
@@ -124,7 +124,7 @@ struct StandalonePictures {
     }
   }
 
-  /// The entries in order, with the date of the next reload; a lone placeholder where the provider fails.
+  /// Returns the entries in order and the date of the next reload; only a placeholder if the provider fails.
   func timeline(
     _ widget: ServedWidget,
     _ request: WidgetRequest
@@ -149,7 +149,7 @@ struct StandalonePictures {
     try ReloadPlanner().plan(try await widget.timeline(request), reason: .first, at: now)
   }
 
-  /// The pictures in their boxes, side by side where there is room.
+  /// Returns the pictures in their frames, side by side if there is room.
   func shelf(_ shown: [Shown]) throws(CommandError) -> WidgetPicture {
     var pictures: [WidgetPicture] = []
     for picture in shown { pictures.append(try self.picture(picture)) }
@@ -185,7 +185,7 @@ struct StandalonePictures {
   }
 }
 
-/// What one request brought: entries, and why they are not those that were asked for.
+/// The result of one request: entries, and the error if they are not the requested ones.
 private struct WidgetPictures {
   var entries: [MadeEntry]
   var failure: CommandError?
@@ -194,7 +194,7 @@ private struct WidgetPictures {
 }
 
 extension StandalonePictures {
-  /// What Apple's systems would still show where a provider brings nothing, and what to say of it.
+  /// Returns the placeholder that Apple's systems would show after a failure, and the failure's message.
   private func failed(
     _ widget: ServedWidget,
     _ request: WidgetRequest,

@@ -6,7 +6,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// What one run is to show: widgets, sizes and which pictures of them.
+/// The request of one run: widgets, families and pictures.
 @MainActor
 struct StandaloneRequest {
   let content: ServedContent
@@ -61,7 +61,7 @@ struct StandaloneRequest {
     ).with(setting: try setting)
   }
 
-  /// The colours that a person has set in the store, for an extension that uses it.
+  /// The user's palette from the store, if the extension uses the store.
   private var setting: Palette.Look? {
     get throws(CommandError) {
       guard !content.schemas.isEmpty else { return nil }

@@ -36,7 +36,7 @@ extension EnvironmentValues {
     static var defaultValue: UserDefaults? { nil }
   }
 
-  /// Where `AppStorage` finds values whose store is not named; `nil` is the standard one.
+  /// The default store of `AppStorage`; `nil` for the standard one.
   var defaultAppStorage: UserDefaults? {
     get { self[StoreKey.self] }
     set { self[StoreKey.self] = newValue }
@@ -51,43 +51,44 @@ extension View {
 }
 
 extension AppStorage {
-  /// A Boolean that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  /// A Boolean that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// A whole number that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  /// A whole number that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is
+  /// used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// A number that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  /// A number that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// A string that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  /// A string that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// Data that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  /// Data that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// A date that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  /// A date that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Date {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// An address that is `wrappedValue` where the store has none; `nil` is the store of the environment.
+  /// An address that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     let url = StoredValue<URL?>.url(key)
@@ -114,37 +115,37 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A Boolean, or `nil` where the store has none.
+  /// A Boolean, or `nil` if the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(.optional(key), in: store)
   }
 
-  /// A whole number, or `nil` where the store has none.
+  /// A whole number, or `nil` if the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(.optional(key), in: store)
   }
 
-  /// A number, or `nil` where the store has none.
+  /// A number, or `nil` if the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(.optional(key), in: store)
   }
 
-  /// A string, or `nil` where the store has none.
+  /// A string, or `nil` if the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(.optional(key), in: store)
   }
 
-  /// Bytes, or `nil` where the store has none.
+  /// Bytes, or `nil` if the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(.optional(key), in: store)
   }
 
-  /// A date, or `nil` where the store has none.
+  /// A date, or `nil` if the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(.optional(key), in: store)
   }
 
-  /// An address, or `nil` where the store has none.
+  /// An address, or `nil` if the store has none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(.url(key), in: store)
   }

@@ -62,7 +62,7 @@ extension Binding {
     )
   }
 
-  /// The value of an optional; `nil` where there is none.
+  /// Creates a binding to the value of an optional; `nil` if it has none.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })

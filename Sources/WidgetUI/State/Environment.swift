@@ -1,6 +1,6 @@
 public import Observation
 
-/// A value from the place in the tree where the view that declares it is used.
+/// A value from the environment of the view that declares it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
@@ -58,7 +58,7 @@ extension EnvironmentObject: EnvironmentReceiver {
   func receive(_ values: EnvironmentValues) { source.values = values }
 }
 
-/// Where an environment property finds the values of its view's place.
+/// The source of an environment property's values.
 final class EnvironmentSource {
   var values: EnvironmentValues?
 }

@@ -60,7 +60,7 @@ public struct Published<Value> {
   }
 }
 
-/// An object that the view is given; a widget reads it once and does not follow its changes (SU-58).
+/// An object passed to the view; a widget reads it once and does not observe its changes (SU-58).
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
@@ -123,7 +123,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
-  /// The property at `keyPath`, of the object that stands here.
+  /// Returns a binding to the property of the object at `keyPath`.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

@@ -22,7 +22,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-/// Where the keyboard's focus is: nowhere, in a widget.
+/// The keyboard focus; a widget never has it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let value: Value
@@ -85,7 +85,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The length as it is given, whatever text it belongs to.
+  /// Creates the unscaled length; the text style has no effect.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.init(wrappedValue: wrappedValue)
   }
@@ -104,7 +104,7 @@ public struct Namespace: DynamicProperty {
   }
 }
 
-/// Whether an app presents the view; a widget's stands for itself.
+/// Whether a view is presented by an app; a widget's never is.
 public struct PresentationMode: Sendable {
   public let isPresented = false
   public mutating func dismiss() {}

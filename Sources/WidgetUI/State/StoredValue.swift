@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a value is read from a store of defaults and written to it.
+/// Reads and writes one value of a defaults store.
 struct StoredValue<Value> {
   let read: (UserDefaults) -> Value
   let write: (Value, UserDefaults) -> Void
 
-  /// A value that the store keeps as it is; `initial` where it has none.
+  /// Returns access to a value stored unchanged; `initial` if there is none.
   static func plain(_ key: String, _ initial: Value) -> StoredValue {
     StoredValue(
       read: { $0.object(forKey: key) as? Value ?? initial },
@@ -21,7 +21,7 @@ struct StoredValue<Value> {
     )
   }
 
-  /// A value that is kept as its raw value; `initial` for a raw value that stands for none.
+  /// Returns access to a value stored as its raw value; `initial` if the raw value is invalid.
   static func raw(_ key: String, _ initial: Value) -> StoredValue where Value: RawRepresentable {
     StoredValue(
       read: { ($0.object(forKey: key) as? Value.RawValue).flatMap(Value.init) ?? initial },

@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// Where a view lies in both directions within room that is larger than itself.
+/// The position of a view in a larger area, on both axes.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -26,7 +26,9 @@ public struct Alignment: Equatable, Sendable {
 
 /// Which vertical line of a view meets its neighbours' in a column.
 public struct HorizontalAlignment: Sendable {
-  /// An author's own guide stands in for the centre, from which stacks move each child.
+  /// The archived alignment.
+  ///
+  /// For an author's own guide it is the centre, from which stacks move each child.
   let archived: CellHorizontalAlignment
   /// `nil` for the guides that every view has.
   let id: (any AlignmentID.Type)?
@@ -56,7 +58,9 @@ extension HorizontalAlignment: Equatable {
 
 /// Which horizontal line of a view meets its neighbours' in a row.
 public struct VerticalAlignment: Sendable {
-  /// An author's own guide stands in for the centre, from which stacks move each child.
+  /// The archived alignment.
+  ///
+  /// For an author's own guide it is the centre, from which stacks move each child.
   let archived: CellVerticalAlignment
   /// `nil` for the guides that every view has.
   let id: (any AlignmentID.Type)?
@@ -88,11 +92,11 @@ extension VerticalAlignment: Equatable {
 
 /// A guide of an author's own, by which views in different containers meet.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide lies in a view that sets none, in points from its top leading corner.
+  /// Returns the default position of the guide in a view, in points from its top leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// How the lines of one text lie relative to each other; it never moves a text of one line.
+/// The alignment of the lines of one text; it never moves a text of one line.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 
@@ -109,7 +113,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
-  /// Where the first and last line of text stand; `nil` without text.
+  /// The first text baseline; `nil` without text.
   private let firstBaseline: CGFloat?
   private let lastBaseline: CGFloat?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What would move between two values; a widget's picture stands still, so the data is never changed.
+/// A type that can be animated; a widget's picture is static, so its data is never changed.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }

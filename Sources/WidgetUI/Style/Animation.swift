@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a change would be spread over time; a widget's pictures follow each other at once (SU-3).
+/// The animation of a change; without effect, as a widget's pictures replace each other at once (SU-3).
 public struct Animation: Hashable, Sendable {
   private init(_: Void) {}
 
@@ -46,7 +46,7 @@ public struct Animation: Hashable, Sendable {
   public static var smooth: Animation { .default }
   public static var snappy: Animation { .default }
 
-  /// A spring by how long it takes to answer, in seconds, and how soon it comes to rest.
+  /// Returns a spring with a response in seconds and a damping fraction.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
@@ -111,9 +111,9 @@ public struct Animation: Hashable, Sendable {
 
 /// A spring as a value, by which an animation would move.
 public struct Spring: Hashable, Sendable {
-  /// How long it seems to take, in seconds.
+  /// The perceived duration, in seconds.
   public var duration: TimeInterval
-  /// How far it overshoots, from -1 to 1.
+  /// The overshoot, from -1 to 1.
   public var bounce: Double
 
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
@@ -172,7 +172,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(value: 1)
 }
 
-/// How fast a change would go at each of its moments; a picture stands still.
+/// The pacing of an animation; without effect in a static picture.
 public struct UnitCurve: Hashable, Sendable {
   private init(_: Void) {}
 

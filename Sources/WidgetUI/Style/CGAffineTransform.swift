@@ -66,7 +66,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The change that undoes this one; the same where nothing can, as Core Graphics has it.
+  /// Returns the inverse transform; the transform itself if it has none, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

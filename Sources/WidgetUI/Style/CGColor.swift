@@ -45,7 +45,7 @@ extension Color {
     self.init(cgColor: cgColor)
   }
 
-  /// The components in the light scheme; `nil` where the colour differs between schemes.
+  /// The colour's components; `nil` if they differ between light and dark.
   public var cgColor: CGColor? {
     let light = resolved(in: .light)
     guard light == resolved(in: .dark) else { return nil }

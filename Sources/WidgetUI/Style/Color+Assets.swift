@@ -2,9 +2,9 @@ public import Foundation
 import WidgetRender
 
 extension Color {
-  /// A colour of an asset catalogue; the main bundle's where none is given.
+  /// Creates a colour from an asset catalogue, by default the main bundle's.
   ///
-  /// A name that no catalogue knows stands for what the name says: the accent, a background, or else the foreground.
+  /// If no catalogue contains the name, the colour is derived from it: the accent, a background, or the foreground.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(
       archived: AssetCatalog.color(named: name, bundle: bundle) ?? Self.standIn(for: name)
@@ -16,7 +16,7 @@ extension Color {
     self.init(resource.name, bundle: resource.bundle)
   }
 
-  /// What a name that is not known is taken for; nothing at all would hide the text that is painted with it.
+  /// Returns the substitute for an unknown name; an invisible colour would hide the text.
   private static func standIn(for name: String) -> ArchivedColor {
     let name = name.lowercased()
     if name.contains("background") { return ArchivedColor(.background) }
@@ -25,7 +25,7 @@ extension Color {
 }
 
 extension Color {
-  /// The colour of an asset catalogue; `nil` where there is none of this name.
+  /// Returns a colour of an asset catalogue; `nil` if there is none with this name.
   ///
   /// Without a bundle, the catalogues of all bundles next to the program are searched.
   public static func asset(named name: String, bundle: Bundle? = nil) -> Color? {
@@ -44,9 +44,9 @@ public struct ColorResource: Hashable, Sendable {
   }
 }
 
-/// Where colours and pictures are looked up by their names.
+/// Looks up colours and pictures by name.
 enum AssetCatalog {
-  /// The colour of a name in a bundle, `nil` for the extension's own; `nil` where there is none.
+  /// Returns the named colour in a bundle, or in the extension's own if `bundle` is `nil`; `nil` if there is none.
   static func color(named name: String, bundle: Bundle?) -> ArchivedColor? {
     ColorAssets.color(named: name, bundle: bundle)
   }

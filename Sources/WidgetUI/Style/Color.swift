@@ -85,7 +85,7 @@ func byte(_ fraction: Double) -> UInt8 {
 }
 
 extension Color {
-  /// The space in which components are given; terminals know sRGB, so others are converted.
+  /// The colour space of components; all are converted to sRGB, which terminals use.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }

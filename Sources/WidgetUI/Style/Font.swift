@@ -1,10 +1,10 @@
 public import Foundation
 import WidgetRender
 
-/// How heavy, slanted and large text asks to be; a terminal turns it into bold, dim, italic and large letters.
+/// The weight, slant and size of text; a terminal shows them as bold, dim, italic and large letters.
 ///
 /// Title styles, headlines and weights from semibold on are bold; captions and footnotes are dim (SU-53). From 34
-/// points on, letters are several rows high where there is room; that suits a few digits or a short word.
+/// points on, letters are several rows high if there is room, which suits a few digits or a short word.
 public struct Font: Hashable, Sendable {
   /// The size in points.
   private var size: CGFloat
@@ -63,13 +63,13 @@ public struct Font: Hashable, Sendable {
   var isBold: Bool { explicitWeight?.isBold ?? textStyle?.isBold ?? false }
   var isDim: Bool { textStyle?.isDim ?? false }
 
-  /// How many rows a letter is high where there is room for it: 1 below 34 points, else 3, from 60 points on 5.
+  /// The height of a letter in rows, if there is room: 1 below 34 points, 3 from 34 points, 5 from 60 points.
   var letterRows: Int {
     if size >= 60 { return 5 }
     return size >= 34 ? 3 : 1
   }
 
-  /// How many rows a symbol is high that has a drawing, half as many as columns: 1 below 24 points (SU-87).
+  /// Returns the height of a drawn symbol in rows, half its number of columns: 1 below 24 points (SU-87).
   func symbolRows(scaledBy factor: Double) -> Int {
     let points = Double(size) * factor
     guard points.isFinite, points >= Self.smallestDrawing else { return 1 }
@@ -195,7 +195,7 @@ extension Font {
     case standard, tight, loose
   }
 
-  /// How wide letters are drawn; in a terminal they are as wide as their cells.
+  /// The width of letters; in a terminal always the width of a cell.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
 

@@ -3,7 +3,7 @@ import WidgetRender
 
 /// Colours that run into each other, each pure at a place from 0 to 1.
 public struct Gradient: Hashable, Sendable {
-  /// One colour and where it is pure.
+  /// A colour and its position.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -26,7 +26,7 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient as archives take it: places rise, and there are no more than a screen can show.
+  /// The gradient for an archive: stops in ascending order, no more than a screen can show.
   var archived: ArchivedGradient {
     var reached = -Double.infinity
     return ArchivedGradient(

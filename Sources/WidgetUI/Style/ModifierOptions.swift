@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// How a picture's colours mix with what lies below; a terminal's cells take the upper ones.
+/// The blending of a view with the views below; a terminal's cell shows the upper one.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten
   case colorDodge, colorBurn, softLight, hardLight, difference, exclusion
@@ -8,12 +8,12 @@ public enum BlendMode: Hashable, Sendable {
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// How a group's colours would be computed; a terminal has one way.
+/// The colour computation of a drawing group; without effect in a terminal.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// How the layers of a symbol are coloured; a glyph has one layer.
+/// The colouring of a symbol's layers; a glyph has only one layer.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let value: UInt8
 
@@ -23,24 +23,24 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(value: 3)
 }
 
-/// Whether a box of a given shape stays within the room there is, or covers it.
+/// Whether content with an aspect ratio fits into the available space, or fills it.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
   case fit, fill
 
   var archived: ArchivedModifier.ContentMode { self == .fit ? .fit : .fill }
 }
 
-/// How large a control is among its kind; a terminal has one size of them.
+/// The size of a control; a terminal has only one.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// How much a part stands out among its neighbours.
+/// The prominence of a part among its neighbours.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// Whether a part is seen, or seen where the system thinks fit.
+/// The visibility of a part.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

@@ -1,12 +1,12 @@
 public import Foundation
 import WidgetRender
 
-/// How the line along an outline is drawn; lengths are points.
+/// The style of a line along an outline; lengths are in points.
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
-  /// How far a sharp corner may reach, as a multiple of the width; terminals draw no such corners.
+  /// The miter limit, as a multiple of the width; without effect in a terminal.
   public var miterLimit: CGFloat
   /// Lengths of strokes and gaps by turns; empty for a whole line.
   public var dash: [CGFloat]

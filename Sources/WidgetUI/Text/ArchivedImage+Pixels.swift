@@ -4,7 +4,7 @@ extension ArchivedImage {
   /// Pixels on a side before the rest is left out: no terminal shows as many.
   private static var maximumSide: Int { 8_192 }
 
-  /// A picture at its own size, with no more pixels than an archive takes.
+  /// Creates a picture at its own size, reduced to the most pixels of an archive.
   init(width: Int, height: Int, pixels: [UInt8], scale: Double) {
     let width = min(max(width, 0), Self.maximumSide)
     let height = min(max(height, 0), Self.maximumSide)
@@ -34,7 +34,7 @@ extension ArchivedImage {
     )
   }
 
-  /// How many pixels of a side become one, so that an archive takes the picture.
+  /// Returns how many pixels of a side become one, so that the picture fits into an archive.
   private static func step(width: Int, height: Int) -> Int {
     var step = 1
     while (max(width, height) + step - 1) / step > ArchiveLimits.maximumImageSide
@@ -47,7 +47,7 @@ extension ArchivedImage {
   }
 }
 
-/// Pixels that become one: the mean of their colours, each as much as it is opaque.
+/// The sum of pixels that become one: the mean of their colours, weighted by opacity.
 private struct PixelSum {
   private var red = 0
   private var green = 0

@@ -9,13 +9,15 @@ enum AssetPictures {
     var scale: Int
   }
 
-  /// Pictures that are kept decoded: each is as small as an archive takes it.
+  /// The most decoded pictures in memory; each is already reduced for an archive.
   private static let maximumKept = 64
   private static let kept = Guarded<[Key: AssetImage.Content]>([:])
 
-  /// The picture of a name in a bundle, `nil` for all of the program's; `nil` where there is none.
+  /// Returns the named picture in a bundle, or in any of the program's bundles if `bundle` is `nil`; `nil` if there
+  /// is none.
   ///
-  /// `isDark` is asked only where the picture has a dark form: who asks is archived for both schemes.
+  /// `isDark` is called only if the picture has a dark form, because a view that reads it is archived for both
+  /// schemes.
   static func picture(
     named name: String,
     bundle: Bundle?,
@@ -44,7 +46,7 @@ enum AssetPictures {
   }
 }
 
-/// A picture of an asset catalogue, with what the catalogue says of its drawing.
+/// A picture of an asset catalogue with the catalogue's drawing options.
 struct AssetImage {
   enum Content: Equatable {
     case decoded(ArchivedImage)
@@ -58,7 +60,7 @@ struct AssetImage {
 }
 
 extension AssetImage.Content {
-  /// A picture from a file's bytes, at `scale` pixels a point; `nil` for what says not even its size.
+  /// Creates a picture from a file's bytes, at `scale` pixels a point; `nil` if not even its size can be read.
   init?(_ data: Data, scale: Double) {
     let scale = scale.isFinite && scale > 0 ? scale : 1
     if let picture = DecodedPixels.decode(data) {
@@ -88,7 +90,7 @@ extension AssetImage.Content {
 
 /// Pictures among the assets.
 extension AssetCatalog {
-  /// The picture of a name in a bundle, `nil` for the extension's own; `nil` where there is none.
+  /// Returns the named picture in a bundle, or in the extension's own if `bundle` is `nil`; `nil` if there is none.
   static func image(
     named name: String,
     bundle: Bundle?,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is written when the picture is archived, for the place in which it stands (SU-89).
+/// A value that is formatted when the picture is archived, by its environment's locale (SU-89).
 struct FormattedValue: Equatable, Sendable {
   private let words: @Sendable (TextPlace) -> String
 
@@ -13,7 +13,7 @@ struct FormattedValue: Equatable, Sendable {
     words = { Self.placed(format, in: $0).format(input) }
   }
 
-  /// A number as C's `printf` writes it; `nil` for what is no number.
+  /// Creates a number formatted by a `printf` specifier; `nil` if the value is not a number.
   init?<Value: CVarArg>(_ value: Value, specifier: String) {
     if let whole = value as? any BinaryInteger {
       let number = Int64(truncatingIfNeeded: whole)
@@ -29,7 +29,7 @@ struct FormattedValue: Equatable, Sendable {
   /// The words for a place; what a view set there overrules the format's own.
   func words(in place: TextPlace) -> String { words(place) }
 
-  /// A format with what views set around it, and in the reader's locale where it names none itself.
+  /// Returns a format with the surrounding views' settings, and the user's locale if it has none itself.
   private static func placed<Format: FormatStyle>(_ format: Format, in place: TextPlace) -> Format {
     let isOpen = format == format.locale(.autoupdatingCurrent)
     let format = (place.locale ?? (isOpen ? .reader : nil)).map { format.locale($0) } ?? format

@@ -1,11 +1,11 @@
 import WidgetRender
 
 extension Image {
-  /// How large a symbol is beside text of its font, where that is large enough for a drawing.
+  /// The size of a symbol relative to its font, if the font is large enough for a drawn symbol.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
-    /// How much larger than the font a symbol is.
+    /// The factor by which a symbol is larger than its font.
     var factor: Double {
       switch self {
       case .small: 0.8
@@ -15,22 +15,22 @@ extension Image {
     }
   }
 
-  /// How a picture fills room that is larger than itself.
+  /// The way an image fills an area larger than itself.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
 
-  /// Whether a picture is shown as it is, or as a stencil for the foreground's colour.
+  /// Whether an image is drawn in its own colours, or as a template in the foreground's colour.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
   }
 
-  /// How pixels between pixels are made up; a terminal's cells are larger than most pixels.
+  /// The interpolation of pixels; without effect, as a terminal's cells are larger than most pixels.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
 
-  /// How much brighter than white a picture may be; a terminal has no such colours.
+  /// The dynamic range of an image; without effect in a terminal.
   public enum DynamicRange: Hashable, Sendable {
     case standard, constrainedHigh, high
   }
@@ -45,7 +45,7 @@ extension Image {
     return copy
   }
 
-  /// The picture as it is or as a stencil; `nil` is as it is.
+  /// Returns the image drawn in its own colours or as a template; `nil` for its own colours.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = renderingMode
@@ -68,7 +68,7 @@ extension Image {
   /// The picture itself: a terminal shows the colours that it has.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  /// The picture as it is drawn where widgets are shown in two colours (WK-46).
+  /// Returns the image with a rendering mode for widgets in two colours (WK-46).
   public func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View {
@@ -81,14 +81,14 @@ extension EnvironmentValues {
     static let defaultValue = Image.Scale.medium
   }
 
-  /// How large symbols are beside text; those of small fonts are one glyph whatever it is.
+  /// The size of symbols relative to text; with small fonts a symbol is always one glyph.
   public var imageScale: Image.Scale {
     get { self[ScaleKey.self] }
     set { self[ScaleKey.self] = newValue }
   }
 }
 
-/// What becomes of a picture where widgets are shown in two colours (WK-46).
+/// The rendering of an image in widgets that are shown in two colours (WK-46).
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   private let value: UInt8
 
@@ -98,11 +98,11 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   public static let accentedDesaturated = WidgetAccentedRenderingMode(value: 1)
   /// The foreground with the picture's lights and shades.
   public static let desaturated = WidgetAccentedRenderingMode(value: 2)
-  /// The picture as it is.
+  /// The image in its own colours.
   public static let fullColor = WidgetAccentedRenderingMode(value: 3)
 }
 
-/// Puts a picture among what takes the accent, with or without its lights and shades.
+/// Adds an image to the accent group, with or without its shading.
 private struct AccentedPicture {
   let mode: WidgetAccentedRenderingMode?
 }

@@ -3,7 +3,7 @@ import WidgetRender
 
 /// A symbol by its SF Symbols name, or a picture.
 public struct Image: Equatable, Sendable {
-  /// Where the picture comes from.
+  /// The source of the image.
   enum Source: Equatable, Sendable {
     case symbol(String)
     /// A picture of the extension's asset catalogue.
@@ -11,7 +11,7 @@ public struct Image: Equatable, Sendable {
     case pixels(ArchivedImage)
     /// A picture of which only the size in points is known.
     case undecoded(CGSize)
-    /// What a view looks like, in the cells that it takes.
+    /// The drawing of a view, with its size in cells.
     case drawn(ArchivedView, CellSize)
   }
 
@@ -19,7 +19,7 @@ public struct Image: Equatable, Sendable {
   var isResizable = false
   /// Whether the picture is a stencil for the foreground's colour; `nil` leaves it to the picture.
   var renderingMode: TemplateRenderingMode?
-  /// How a symbol's layers are coloured; `nil` leaves it to the environment.
+  /// The colouring of a symbol's layers; `nil` for the environment's.
   var symbolMode: SymbolRenderingMode?
 
   init(_ source: Source) {
@@ -37,7 +37,7 @@ public struct Image: Equatable, Sendable {
     self.init(.asset(name: name, bundle: bundle))
   }
 
-  /// A picture of an asset catalogue with words for those who do not see it.
+  /// Creates an image from an asset catalogue, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }
@@ -47,7 +47,7 @@ public struct Image: Equatable, Sendable {
     self.init(name, bundle: bundle)
   }
 
-  /// A picture of an asset catalogue that says nothing to those who do not see it.
+  /// Creates a decorative image from an asset catalogue, which is not read aloud.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
   /// A picture of an asset catalogue whose layers a value from 0 to 1 would fill.
@@ -131,7 +131,7 @@ extension Image: View {
     return .image(image)
   }
 
-  /// What stands for a picture that is not there: a frame in its room, with the symbol of a picture.
+  /// Returns the placeholder of a missing image: a frame with the symbol of a picture.
   private func placeholder(in environment: EnvironmentValues) -> ArchivedView {
     let faint = environment.foreground.color(level: 3)
     let symbol = ArchivedView.symbol(name: "photo", style: TextStyle(foreground: faint))
@@ -139,7 +139,7 @@ extension Image: View {
     return framed(symbol, faint)
   }
 
-  /// What stands for a picture that cannot be decoded: the same frame, in the room that the picture would have.
+  /// Returns the placeholder of an image that cannot be decoded: a frame of the image's size.
   private func placeholder(
     of size: CGSize,
     in environment: EnvironmentValues
@@ -162,7 +162,8 @@ extension Image: View {
     return .modified(.shape(frame), .overlay(symbol, .center))
   }
 
-  /// The glyph as a part of a text; a picture is too large for a line and stands as its symbol.
+  /// The image as a part of a text: a glyph; a picture, which is too large for a line, becomes the symbol of a
+  /// picture.
   fileprivate var textContent: ArchivedText.Content {
     if case .symbol(let name) = source { .symbol(name) } else { .symbol("photo") }
   }
@@ -176,9 +177,10 @@ extension Text {
 }
 
 extension Image {
-  /// A picture in PNG or JPEG with its size in points, at `scale` pixels a point.
+  /// Returns the image of a PNG or JPEG and its size in points, at `scale` pixels a point.
   ///
-  /// What cannot be decoded is a frame of the size that its header says (SU-90); `nil` for what has none.
+  /// If the data cannot be decoded, the image is a frame of the size in its header (SU-90); `nil` if there is no
+  /// size.
   public static func decoded(_ data: Data, scale: Double = 1) -> (image: Image, size: CGSize)? {
     guard let content = AssetImage.Content(data, scale: scale) else { return nil }
     switch content {
@@ -187,13 +189,14 @@ extension Image {
     }
   }
 
-  /// Red, green, blue and opacity row by row, as far as an archive keeps them; `nil` for what is no picture of pixels.
+  /// The pixels row by row, as red, green, blue and opacity, reduced as for an archive; `nil` if the image has no
+  /// pixels.
   public var pixels: (width: Int, height: Int, bytes: [UInt8])? {
     guard case .pixels(let image) = source else { return nil }
     return (image.width, image.height, image.pixels)
   }
 
-  /// The size in points of a picture of an asset catalogue; `nil` where there is none of this name.
+  /// Returns the size in points of a picture in an asset catalogue; `nil` if there is none with this name.
   public static func assetSize(named name: String, bundle: Bundle? = nil) -> CGSize? {
     AssetPictures.picture(named: name, bundle: bundle) { false }?.content.size
   }

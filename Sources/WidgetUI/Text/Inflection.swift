@@ -2,10 +2,10 @@ import Foundation
 
 /// The words in `^[3 apple](inflect: true)`, whose noun agrees with their number.
 ///
-/// Nouns agree where the place's language is English: Turkish has no plural after a number, and of other
-/// languages nothing is known.
+/// Nouns agree only if the environment's language is English: Turkish has no plural after a number, and other
+/// languages are not supported.
 enum Inflection {
-  /// What follows the noun and is none: "3 cups of tea", "3 days left".
+  /// Words after the noun that are not part of it: "3 cups of tea", "3 days left".
   private static let endings: Set<String> = [
     "of", "in", "on", "at", "to", "for", "with", "from", "by", "per", "and", "or", "until", "since",
     "left", "ago", "away", "later", "remaining", "today",

@@ -1,8 +1,8 @@
 /// The inline Markdown of text literals: `**b** *i* ~~s~~ `c` [t](u) ^[3 apple](inflect: true)`, and `\` before
 /// any of these.
 ///
-/// What does not close, or stands inside a word (`snake_case`), stays as it is written. Values put
-/// into a literal are never read as Markdown.
+/// Marks without a closing mark, or inside a word (`snake_case`), are kept as text. Interpolated values are never
+/// parsed as Markdown.
 enum InlineMarkdown {
   /// Longer literals stay as they are written: the search for closing marks is quadratic.
   private static let maximumLength = 2_000
@@ -93,7 +93,7 @@ enum InlineMarkdown {
     return pieces
   }
 
-  /// What stands between two equal marks at the start of `tokens`, and what follows them.
+  /// Returns the tokens between two equal marks at the start of `tokens`, and those after them.
   private static func enclosed(
     _ tokens: ArraySlice<Token>,
     before: Token?

@@ -4,7 +4,7 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Element: Equatable, Sendable {
     case literal(String)
-    /// A value, what stands for it in a string table, and of a number whether it is one.
+    /// A value, its placeholder in a string table, and for a number whether it equals one.
     case argument(Text, placeholder: String, isOne: Bool?)
   }
 
@@ -30,7 +30,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       if !literal.isEmpty { elements.append(.literal(literal)) }
     }
 
-    /// `number` is the value where it may be one, by which nouns agree.
+    /// Appends a text; `number` is its value if it is a number, which nouns agree with.
     fileprivate mutating func append(
       _ text: Text,
       placeholder: String = "%@",
@@ -39,7 +39,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       elements.append(.argument(text, placeholder: placeholder, isOne: Self.isOne(number)))
     }
 
-    /// Whether a number is one; `nil` for what is no number.
+    /// Whether a number equals one; `nil` for other values.
     private static func isOne(_ value: Any?) -> Bool? {
       switch value {
       case let whole as any BinaryInteger: Int64(clamping: whole).magnitude == 1
@@ -57,10 +57,10 @@ extension LocalizedStringKey.StringInterpolation {
   /// A symbol among the words.
   public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
-  /// A string as it stands, not read as Markdown.
+  /// Appends a string, which is not parsed as Markdown.
   public mutating func appendInterpolation(_ string: String) { append(Text(verbatim: string)) }
 
-  /// A part of a string as it stands, not read as Markdown.
+  /// Appends a substring, which is not parsed as Markdown.
   public mutating func appendInterpolation(_ string: Substring) {
     append(Text(verbatim: String(string)))
   }
@@ -128,7 +128,7 @@ extension LocalizedStringKey.StringInterpolation {
   /// The stretch that `interval` covers (WK-118).
   public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
 
-  /// A count that runs inside the interval and stands still outside it (WK-117).
+  /// Appends a timer that runs inside the interval and is constant outside of it (WK-117).
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,

@@ -2,7 +2,7 @@ import WidgetRender
 
 /// The colours that symbols have of their own, for those that are shown in several colours.
 enum SymbolColors {
-  /// The colour that stands for `symbol` as a whole; `nil` for one that takes the foreground's.
+  /// Returns the colour of `symbol` as a whole; `nil` for the foreground's.
   static func color(of symbol: String) -> ArchivedColor? {
     let parts = symbol.split(separator: ".")
     // The last part is the most specific: the drops of a cloud, not the cloud.

@@ -21,21 +21,21 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From a date to the present, or between them where the date is still to come.
+  /// Returns the range from a date to the present; the ends are exchanged if the date is in the future.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource { min(date, $0)..<max(date, $0) }
   }
 
-  /// From the present to a date, or between them where the date has passed.
+  /// Returns the range from the present to a date; the ends are exchanged if the date has passed.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     dateRange(startingAt: date)
   }
 }
 
 extension Text {
-  /// A text that follows the time: a style of the system's stays open until the picture is drawn.
+  /// Creates a text that changes over time; the system's format styles are evaluated when the picture is drawn.
   ///
-  /// What another style writes is written once, when the timeline is made.
+  /// Other styles are evaluated once, during the reload.
   public init<Value, Format: DiscreteFormatStyle & Sendable>(
     _ source: TimeDataSource<Value>,
     format: Format
@@ -61,7 +61,7 @@ extension Text {
 }
 
 extension Text {
-  /// How a host writes the present where a style asks for its hour and minute alone.
+  /// Returns the host's style for the present time, if a style consists only of hour and minute.
   private static func clock(_ style: Date.FormatStyle) -> ArchivedText.DateStyle? {
     switch style {
     case .dateTime.hour().minute(): .clock
@@ -117,7 +117,7 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// The time that is left of an interval, or has passed of it; it stands still outside (WK-117).
+  /// The remaining or elapsed time of an interval; constant outside of it (WK-117).
   public struct Timer: DiscreteFormatStyle, Sendable {
     private let interval: Range<Date>
     private let countsDown: Bool
@@ -187,7 +187,7 @@ extension OpenDateStyle {
     AttributedString(dates(at: value).text(for: content) ?? "")
   }
 
-  /// The last moment before another with other words; `nil` where a second earlier has the same ones.
+  /// Returns the last moment before `input` with a different text; `nil` if a second earlier has the same one.
   public func discreteInput(before input: Date) -> Date? {
     let earlier = input.addingTimeInterval(-1)
     return format(earlier) == format(input) ? nil : earlier

@@ -22,7 +22,7 @@ extension Text {
 }
 
 extension TextTraits {
-  /// What a run of an attributed string asks for.
+  /// Creates the style of a run of an attributed string.
   fileprivate init(_ run: AttributedString.Runs.Run) {
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     let intent =
@@ -67,7 +67,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour that the letters stand on.
+    /// The background colour of the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
@@ -114,7 +114,7 @@ extension AttributeDynamicLookup {
 }
 
 #if !canImport(Darwin)
-/// What a run of an attributed string is meant as within its line; Foundation has it on Apple's systems.
+/// The inline intent of a run of an attributed string; Foundation has it on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -129,7 +129,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// What a run is meant as within its line.
+  /// The attribute of a run's inline intent.
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"
@@ -137,7 +137,7 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 extension AttributedString {
-  /// The inline Markdown of a string; what does not close stays as it is written.
+  /// Creates an attributed string from inline Markdown; marks without a closing mark are kept as text.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -154,7 +154,7 @@ extension AttributedString {
     }
   }
 
-  /// How Markdown is read; here it is always read within lines.
+  /// The options of parsing Markdown; here it is always parsed as inline text.
   public struct MarkdownParsingOptions: Sendable {
     /// Whether blocks such as headings and lists are recognised, or inline marks alone.
     public enum InterpretedSyntax: Hashable, Sendable {

@@ -35,13 +35,13 @@ extension Text {
     self.init(.interval(from: Instant(interval.start), to: Instant(interval.end)))
   }
 
-  /// A count that runs inside the interval and stands still outside it (WK-117).
+  /// Creates a timer that runs inside the interval and is constant outside of it (WK-117).
   ///
   /// - Parameters:
-  ///   - timerInterval: When the count starts and ends.
-  ///   - pauseTime: The date whose count is shown instead of a running one.
-  ///   - countsDown: Whether what is left is counted, or what has passed.
-  ///   - showsHours: Whether hours appear, or the minutes go past 60.
+  ///   - timerInterval: The start and the end of the timer.
+  ///   - pauseTime: The date at which the timer is paused; `nil` for a running one.
+  ///   - countsDown: Whether the remaining time is shown, or the elapsed time.
+  ///   - showsHours: Whether hours are shown; otherwise minutes exceed 60.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -76,7 +76,7 @@ extension Text {
     self.init(format.format(input))
   }
 
-  /// A value written by a formatter when the timeline is made; nothing where it cannot write it.
+  /// Creates the text of a value formatted during the reload; empty if the formatter cannot format it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

@@ -48,12 +48,12 @@ extension Text {
     strikethrough(isActive, color: color)
   }
 
-  /// The text in a colour where it has none of its own; `nil` leaves it as it is.
+  /// Sets the colour of the parts without their own; `nil` changes nothing.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { painted($0) } ?? self
   }
 
-  /// The text painted in a style where it has none of its own.
+  /// Sets the style of the parts without their own.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { painted(style) }
 
   /// The text itself: a terminal's cells leave no room between letters to change.
@@ -62,7 +62,7 @@ extension Text {
   /// The text itself: a terminal's cells leave no room between letters to change.
   public func tracking(_ tracking: CGFloat) -> Text { self }
 
-  /// The text itself: text stands on the lines of its cells.
+  /// Returns the text unchanged: text is aligned to cells.
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
 
   /// The text itself: every terminal's digits are of one width.
@@ -87,7 +87,7 @@ extension Text {
     case uppercase, lowercase
   }
 
-  /// How large text is beside other text of its font; a terminal's letters have one size.
+  /// The size of text relative to its font; without effect in a terminal.
   public struct Scale: Hashable, Sendable {
     private let value: UInt8
 
@@ -118,7 +118,7 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// Which part of a text that is too long gives way to `…`.
+  /// The part of a text that `…` replaces if the text is too long.
   public enum TruncationMode: Hashable, Sendable {
     case head, middle, tail
 
@@ -141,7 +141,7 @@ extension Text {
 }
 
 extension EnvironmentValues {
-  /// Which part of a text gives way when there is no room for all of it.
+  /// The part of a text that is replaced if there is no room for all of it.
   public var truncationMode: Text.TruncationMode {
     get { Text.TruncationMode(truncation) }
     set { truncation = newValue.archived }
@@ -149,7 +149,7 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// How a line beneath or through text is drawn, which a terminal does in one way.
+  /// The style of an underline or strikethrough; a terminal has only one.
   public struct LineStyle: Hashable, Sendable {
     /// The line's strokes.
     public struct Pattern: Hashable, Sendable {

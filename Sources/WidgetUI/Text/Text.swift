@@ -16,12 +16,12 @@ public struct Text: Equatable, Sendable {
     self.init(pieces: [Piece(content: .formatted(value))])
   }
 
-  /// `content` as it stands, neither localised nor read as Markdown (SU-54).
+  /// Creates a text that is neither localised nor parsed as Markdown (SU-54).
   public init(verbatim content: String) {
     self.init(.verbatim(content))
   }
 
-  /// The value of a variable as it stands, neither localised nor read as Markdown (SU-54).
+  /// Creates a text from a variable, neither localised nor parsed as Markdown (SU-54).
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     self.init(verbatim: String(content))
@@ -53,7 +53,7 @@ public struct Text: Equatable, Sendable {
     }.joined()
   }
 
-  /// The text painted with `style` where nothing nearer says otherwise.
+  /// Returns the text painted with `style`, except for parts with their own style.
   func painted(_ style: some ShapeStyle) -> Text {
     Text(
       pieces: pieces.map { piece in
@@ -69,10 +69,10 @@ public struct Text: Equatable, Sendable {
     var content: Content
     var traits = TextTraits()
     var paint: Paint?
-    /// What the letters stand on; `nil` is what lies behind the text.
+    /// The background of the letters; `nil` for none.
     var background: Color?
 
-    /// What the piece says: at once, or in the words of the place where it stands.
+    /// The content of a piece: fixed text, or one that depends on the environment.
     enum Content: Equatable, Sendable {
       case archived(ArchivedText.Content)
       case formatted(FormattedValue)

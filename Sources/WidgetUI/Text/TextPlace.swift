@@ -8,9 +8,9 @@ struct TextPlace: Sendable {
   var locale: Locale?
   var calendar: Calendar?
 
-  /// The words of a date that the host cannot write: it knows two languages and one calendar.
+  /// Returns the text of a date that the host cannot format: it has two languages and one calendar.
   ///
-  /// They no longer follow the reader from zone to zone, where no view set one.
+  /// Such a text does not follow the user to another time zone.
   func words(for content: ArchivedText.Content) -> String? {
     switch content {
     case .date(let date, .time) where hasForeignLanguage: words(for: date, time: .short)
@@ -58,14 +58,14 @@ struct TextPlace: Sendable {
 }
 
 extension EnvironmentValues {
-  /// What views set around a text of zone, locale and calendar.
+  /// The zone, locale and calendar that views set around a text.
   var textPlace: TextPlace {
     TextPlace(timeZone: explicitTimeZone, locale: explicitLocale, calendar: explicitCalendar)
   }
 }
 
 extension Locale {
-  /// The reader's locale, as LC_ALL, LC_TIME and LANG name it; `nil` where they name none.
+  /// The user's locale from LC_ALL, LC_TIME and LANG; `nil` if they name none.
   static let readerName: String? = {
     let variables = ProcessInfo.processInfo.environment
     let name = LocaleForm.identifier(
@@ -81,7 +81,7 @@ extension Locale {
 }
 
 extension TimeZone {
-  /// The zone as an archive names it: by its name, or by a rule where it is an offset alone.
+  /// The zone's name in an archive: its identifier, or a rule if it is only an offset.
   fileprivate var archivedName: String {
     // Foundation's names of offsets, such as GMT+0530, are not in the time zone database.
     guard identifier.hasPrefix("GMT+") || identifier.hasPrefix("GMT-") else { return identifier }
@@ -106,7 +106,7 @@ extension ArchiveScope {
 }
 
 extension ArchiveSession {
-  /// The name by which the host finds a zone; `nil` with a note where it has no such zone.
+  /// Returns the host's name of a zone; `nil`, with a note, if the host does not have it.
   fileprivate func name(of zone: TimeZone) -> String? {
     if let known = zoneNames[zone.identifier] { return known }
     let names =

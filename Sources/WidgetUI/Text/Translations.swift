@@ -1,13 +1,13 @@
 import Foundation
 import Moments
 
-/// What string tables make of the keys of texts.
+/// Looks up the keys of texts in string tables.
 enum Translations {
   /// Whether the extension has tables of its own; without any, no key is looked up.
   private static let hasTables =
     Bundle.main.urls(forResourcesWithExtension: "lproj", subdirectory: nil)?.isEmpty == false
 
-  /// What a key ends with whose text stands for one thing alone; `extension import` writes such keys.
+  /// The suffix of a key for the singular; `extension import` writes such keys.
   private static let oneForm = "\u{2060}one"
 
   /// The literals and values of `key` as the reader's language orders them.
@@ -26,8 +26,8 @@ enum Translations {
     return filled(words, with: key.arguments)
   }
 
-  /// The tables of the language that is spoken, where the bundle has those; else Foundation chooses, which knows
-  /// more languages and goes by the process.
+  /// Returns the tables of the user's language if the bundle has them; otherwise Foundation chooses by the process's
+  /// locale.
   private static func tables(of bundle: Bundle) -> Bundle {
     let language = ReaderLanguage.spoken
     let environment = ProcessInfo.processInfo.environment
@@ -90,7 +90,7 @@ enum Translations {
 }
 
 extension LocalizedStringKey.Element {
-  /// What stands for the element in a table's key.
+  /// The element's placeholder in a table's key.
   fileprivate var key: String {
     switch self {
     case .literal(let words): words

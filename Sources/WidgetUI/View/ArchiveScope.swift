@@ -3,7 +3,7 @@ import WidgetRender
 
 typealias ArchiveScope = _ArchiveScope
 
-/// Where the archiving of one picture stands: the environment of a place in the tree.
+/// A place in the tree during the archiving of one picture: its environment and container.
 @MainActor
 public struct _ArchiveScope {
   /// Views within views before the rest is left out: deeper trees are endless recursion.
@@ -13,13 +13,13 @@ public struct _ArchiveScope {
 
   let session: ArchiveSession
   var environment: EnvironmentValues
-  /// The direction of the stack that the children go into; `nil` where there is none.
+  /// The axis of the stack that contains the children; `nil` if there is none.
   var axis: CellAxis?
-  /// Where a child of a grid records its requests; `nil` outside of a grid.
+  /// The marks in which a child of a grid records its requests; `nil` outside of a grid.
   var grid: GridMarks?
   /// The rows of what scrolls, of which the views that come from a collection are some; `nil` anywhere else.
   var rows: ArchivedRows?
-  /// What is wanted of the views that a preview lists; `nil` for every other picture.
+  /// The way a preview's views are read; `nil` for every other picture.
   var previews: PreviewReading?
 
   init(environment: EnvironmentValues, notes: ArchiveNotes = ArchiveNotes()) {
@@ -44,7 +44,7 @@ public struct _ArchiveScope {
   /// Collects what the picture leaves out.
   var notes: ArchiveNotes { session.notes }
 
-  /// The archived children that `view` stands for: none, one, or several without a container (SU-55).
+  /// Returns the archived children of `view`: none, one, or several without a container (SU-55).
   @usableFromInline
   func children<Content: View>(of view: Content) -> [ArchivedView] {
     guard session.depth < Self.maximumDepth, session.views < Self.maximumViews else { return [] }
@@ -54,7 +54,7 @@ public struct _ArchiveScope {
     return view._archived(in: self)
   }
 
-  /// Gets a view ready for its body to be asked for; what takes its place in a list of previews.
+  /// Prepares a view before its body is evaluated; returns its replacement in a list of previews.
   @usableFromInline
   func prepared<Content: View>(_ view: Content) -> [ArchivedView]? {
     if let previews { return [previews.child(for: view, in: self)] }
@@ -62,7 +62,7 @@ public struct _ArchiveScope {
     return nil
   }
 
-  /// The views that `content` stands for, counted in a session of their own that notes what is set for a container.
+  /// Returns the views of `content`, archived in a separate session that records their container values.
   func counted<Content: View>(_ content: Content, into reading: SubviewReading) -> [ArchivedView] {
     let scope = ArchiveScope(counting: self, into: reading)
     let views = scope.children(of: content)
@@ -70,8 +70,8 @@ public struct _ArchiveScope {
     return views
   }
 
-  /// What stands at this place in another state of the widget, made in a session of its own; `nil` where there is
-  /// no room for it, or this is such a picture already.
+  /// Returns the view at this place in another state of the widget, archived in a separate session; `nil` if there is
+  /// no room for it, or if this is already such a session.
   func apart(
     _ make: (ArchiveScope) -> [ArchivedView]
   ) -> (views: [ArchivedView], session: ArchiveSession)? {
@@ -82,7 +82,7 @@ public struct _ArchiveScope {
     return session.viewsApart < Self.maximumViews ? (views, scope.session) : nil
   }
 
-  /// What `view` stands for as one child: several lie over each other, as in an overlay (SU-39).
+  /// Returns `view` as one child; several views are layered, as in an overlay (SU-39).
   func layered<Content: View>(
     _ view: Content,
     alignment: CellAlignment = .center
@@ -90,12 +90,12 @@ public struct _ArchiveScope {
     Self.single(along(nil).children(of: view)) { .zStack(alignment, $0) }
   }
 
-  /// What `view` stands for as one child: several lie beneath each other.
+  /// Returns `view` as one child; several views form a column.
   func column<Content: View>(_ view: Content) -> ArchivedView {
     Self.single(along(.vertical).children(of: view)) { .stack(ArchivedStack(.vertical, $0)) }
   }
 
-  /// `leaf`, masked where the environment asks for it (SU-65).
+  /// Returns `leaf`, redacted if the environment requires it (SU-65).
   func masked(_ leaf: ArchivedView) -> ArchivedView {
     let reasons = environment.maskReasons
     if reasons.contains(.placeholder) { return .modified(leaf, .redacted(.placeholder)) }
@@ -105,7 +105,7 @@ public struct _ArchiveScope {
     return leaf
   }
 
-  /// The place inside a stack, or inside what is no stack where `axis` is `nil`.
+  /// Returns the scope inside a stack, or inside another container if `axis` is `nil`.
   func along(_ axis: CellAxis?) -> ArchiveScope {
     var copy = self
     copy.axis = axis
@@ -154,7 +154,7 @@ public struct _ArchiveScope {
 }
 
 extension [ArchivedView] {
-  /// Adds what a view stands for, which is one view mostly.
+  /// Adds the children of a view, which are mostly one.
   mutating func add(_ children: [ArchivedView]) {
     if isEmpty {
       self = children
@@ -167,16 +167,16 @@ extension [ArchivedView] {
 }
 
 extension ArchiveScope {
-  /// A view that takes all it is offered, made as soon as its room is known.
+  /// Returns a view that fills the proposed size and is made when the size is known.
   ///
-  /// What `make` answers takes the place of a fill, so it must take all it is offered as well.
+  /// The view from `make` must fill the proposed size too.
   func sized(_ make: @escaping @MainActor (ViewFrame) -> ArchivedView) -> ArchivedView {
     sized(answering: nil, make)
   }
 
-  /// A view that chooses its size by an answer, made as soon as its room is known.
+  /// Returns a view whose size is computed by a function and that is made when the size is known.
   ///
-  /// What `make` answers must choose the same size in that room.
+  /// The view from `make` must have the same size.
   func sized(
     answering answer: LayoutProbe.Answer?,
     _ make: @escaping @MainActor (ViewFrame) -> ArchivedView

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// What all places of one picture share.
+/// The state that all scopes of one picture share.
 @MainActor
 final class ArchiveSession {
   /// Collects what the picture leaves out.
@@ -14,21 +14,21 @@ final class ArchiveSession {
   let isApart: Bool
   /// The views that wait for their room, by the numbers of their marks in the archive.
   private(set) var deferred: [DeferredElement] = []
-  /// How deep each of them stands.
+  /// The nesting depth of each of them.
   private var depths: [Int] = []
   /// The sizes that deferred views choose, by the numbers of their marks.
   private(set) var answers: [Int: LayoutProbe.Answer] = [:]
-  /// Where marked views lie in the widget, as far as the layout has come.
+  /// The frames of marked views in the widget, as far as they are laid out.
   var frames: [Int: CellRect] = [:]
   /// The guides of authors' own, by the marks of the views that set them.
   var guides: [Int: GuidedView.Guide] = [:]
-  /// Where values that flow up the tree are noted at this moment.
+  /// The list that collects preference values at present.
   private(set) var preferences = PreferenceList()
   /// The names by which the host finds the zones that texts asked for; `nil` for one that it does not have.
   var zoneNames: [String: String?] = [:]
-  /// What is noted of the views of a container, where they are only counted.
+  /// The records of a container's views while they are only counted.
   private(set) var subviewReading: SubviewReading?
-  /// What is done when the whole picture is known.
+  /// The actions to perform when the picture is complete.
   var endings: [@MainActor () -> Void] = []
 
   init(notes: ArchiveNotes) {
@@ -52,7 +52,7 @@ final class ArchiveSession {
     subviewReading = reading
   }
 
-  /// Whether the archive is done as it is.
+  /// Whether the archive is complete.
   var isSettled: Bool { deferred.isEmpty && endings.isEmpty }
 
   /// `view` under a mark, so that its room can be reported to `place`.
@@ -68,7 +68,7 @@ final class ArchiveSession {
     return deferred.count - 1
   }
 
-  /// Makes what waited under a mark, as deep as it stands.
+  /// Makes the deferred view of a mark at its nesting depth.
   func making<Result>(_ mark: Int, _ make: () -> Result) -> Result {
     let outer = depth
     depth = depths[mark]
@@ -85,7 +85,7 @@ final class ArchiveSession {
   }
 }
 
-/// What a picture leaves out, in sentences for the extension's log: each is said once (SU-3).
+/// Notes about what a picture leaves out, for the extension's log; each is reported once (SU-3).
 @MainActor
 package final class ArchiveNotes {
   /// More kinds of gaps than any widget has.

@@ -1,7 +1,7 @@
 /// The rows of what scrolls: how many are archived, and how many there are.
 final class ArchivedRows {
   private let limit: Int
-  /// How many there are, those that are left out included.
+  /// The number of rows, including those that are left out.
   private(set) var count = 0
 
   init(limit: Int) {
@@ -11,7 +11,7 @@ final class ArchivedRows {
   /// Whether some are left out.
   var hasMore: Bool { count > limit }
 
-  /// Counts one more; `false` where it is left out.
+  /// Counts one more row; returns `false` if it is left out.
   func admit() -> Bool {
     count += 1
     return count <= limit

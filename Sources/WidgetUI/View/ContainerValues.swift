@@ -6,7 +6,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a view has set for the container around it, by keys such as `@Entry` declares them (OS 18).
+/// The values that a view sets for its container, by keys such as `@Entry` declares (OS 18).
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -17,7 +17,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag that the view has, where it is one of this type.
+  /// Returns the view's tag if it has this type.
   public func tag<Tag: Hashable>(for type: Tag.Type) -> Tag? { self[TagKey.self]?.base as? Tag }
 
   public func hasTag<Tag: Hashable>(_ tag: Tag) -> Bool { self.tag(for: Tag.self) == tag }
@@ -59,7 +59,7 @@ extension ContainerValueWriter: ViewModifier {
   }
 }
 
-/// What is learnt of a container's views while they are only counted: it is noted under marks of theirs.
+/// The records of a container's views while they are only counted, by the views' marks.
 @MainActor
 final class SubviewReading {
   private var values: [Int: ContainerValues] = [:]
@@ -99,7 +99,7 @@ final class SubviewReading {
     view.outerMarks.lazy.compactMap { self.values[$0] }.first ?? ContainerValues()
   }
 
-  /// The outermost section that a view stands in.
+  /// Returns the outermost section that contains a view.
   func place(of view: ArchivedView) -> SectionPlace? {
     view.outerMarks.lazy.compactMap { self.places[$0] }.first
   }

@@ -13,10 +13,10 @@ enum DeferredElement {
   case ownGuide(any AlignmentID.Type, CellAxis, (ViewDimensions) -> Int)
   /// Nothing: only the frame of the marked view is recorded.
   case frame
-  /// What a container asks about its child.
+  /// A container's question about its child.
   case traits([ObjectIdentifier: Any])
 
-  /// What the marked view answers to a proposal, where it is not what the layout would answer for it.
+  /// The marked view's own answer to a proposal; `nil` for the layout's.
   var answer: LayoutProbe.Answer? {
     if case .view(let answer, _) = self { answer } else { nil }
   }
@@ -32,13 +32,13 @@ enum DeferredElement {
 
 /// The room that a view got, for author code that asks for its size.
 struct ViewFrame {
-  /// Where the view lies in the widget, in cells.
+  /// The view's frame in the widget, in cells.
   let cells: CellRect
 
   /// The size in points.
   var size: CGSize { frame.size }
 
-  /// Where the view lies in the widget's content, in points.
+  /// The view's frame in the widget's content, in points.
   var frame: CGRect { CGRect(cells) }
 
   /// A widget has no safe areas (WK-52).
@@ -69,7 +69,7 @@ struct GuidedView {
   let dimensions: ViewDimensions
   let inner: [Guide]
 
-  /// The mean of the guides that views inside set for `id`, from `origin`; `nil` where none did (SU-37).
+  /// Returns the mean of the guides that views inside set for `id`, from `origin`; `nil` if there are none (SU-37).
   func average(of id: ObjectIdentifier, from origin: Int) -> Int? {
     let positions = inner.filter { $0.id == id }.map(\.position)
     guard !positions.isEmpty else { return nil }

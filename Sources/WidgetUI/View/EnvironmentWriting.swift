@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// A view made from the environment of the place where it stands.
+/// A view whose content is made from its environment.
 struct EnvironmentReading<Content> {
   let content: @MainActor (EnvironmentValues) -> Content
 }

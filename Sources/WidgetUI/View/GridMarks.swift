@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// What the children of one grid pass to it: the row each belongs to, and requests for its cell.
+/// The data that the children of one grid pass to it: their rows, and requests for their cells.
 ///
-/// A child carries a mark as an identity that no author can write; the grid takes it off again.
+/// A child carries a mark as an identity that authors cannot create; the grid removes it again.
 @MainActor
 final class GridMarks {
   enum Mark {

@@ -1,7 +1,7 @@
 /// The values that a part of the tree hands up, in the order of the source (SU-56).
 @MainActor
 final class PreferenceList {
-  /// How the values of one key become one.
+  /// A function that combines the values of one key.
   typealias Reduction = (_ value: inout Any, _ next: () -> Any) -> Void
 
   private enum Entry {
@@ -11,7 +11,7 @@ final class PreferenceList {
   }
 
   private var entries: [Entry] = []
-  /// What becomes of a key's value on its way up; it may set a value where there is none.
+  /// The change of a key's value on its way up; it may set a value if there is none.
   private var change: (key: ObjectIdentifier, make: (Any?) -> Any)?
 
   func add(_ value: Any, for key: ObjectIdentifier) {
@@ -30,7 +30,7 @@ final class PreferenceList {
     change = (key, make)
   }
 
-  /// The value of `key`; `nil` where no view set one.
+  /// Returns the value of `key`; `nil` if no view set one.
   func value(of key: ObjectIdentifier, _ reduce: Reduction) -> Any? {
     var result: Any?
     for entry in entries {

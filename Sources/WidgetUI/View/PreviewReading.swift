@@ -1,19 +1,19 @@
 import WidgetRender
 
-/// How the views that a `PreviewProvider` lists are told apart.
+/// The ways of reading the views of a `PreviewProvider`.
 ///
-/// Each view of the author's own is one preview, whatever its body holds.
+/// Each view of the author's own is one preview, regardless of its body.
 @MainActor
 enum PreviewReading {
-  /// What they are called is wanted: no body of theirs runs, which may need what is not there (SU-90).
+  /// Reads only the names: no body is evaluated, which may need resources that are missing (SU-90).
   case names
   /// One of them is to be drawn.
   case pictures
 
-  /// What is wanted of the views inside a container, which is one preview.
+  /// The way of reading the views inside a container, which is one preview.
   var inner: PreviewReading? { self == .names ? .names : nil }
 
-  /// The one child that an author's view stands for.
+  /// Returns an author's view as one child.
   func child<Content: View>(for view: Content, in scope: ArchiveScope) -> ArchivedView {
     self == .names ? .nothing : scope.column(view)
   }

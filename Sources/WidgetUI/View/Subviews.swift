@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// One of the views that some content stands for, as a container of an author's takes it (OS 18).
+/// One of the views of some content, as an author's container uses it (OS 18).
 ///
-/// It is archived where the container puts it, with what is set around it there.
+/// It is archived at the place where the container uses it, with that place's environment.
 public struct Subview: Identifiable {
   /// The subview's place among those of its content.
   public struct ID: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Subview: Identifiable {
   }
 
   public let id: ID
-  /// What the content set for its container.
+  /// The values that the content set for its container.
   public let containerValues: ContainerValues
   private let archive: @MainActor (ArchiveScope) -> [ArchivedView]
 
@@ -34,7 +34,7 @@ extension Subview: View {
   }
 }
 
-/// The views that some content stands for, in their order; as a view, all of them.
+/// The views of some content in order; used as a view, all of them.
 public struct SubviewsCollection: RandomAccessCollection {
   private let elements: [Subview]
 
@@ -50,7 +50,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-/// Some of the views that content stands for; as a view, all of them.
+/// A slice of the views of some content; used as a view, all of them.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   fileprivate let elements: ArraySlice<Subview>
 
@@ -78,7 +78,7 @@ extension SubviewsCollectionSlice: View {
   }
 }
 
-/// A part of some content: what a `Section` holds, or views that stand in none.
+/// A part of some content: the views of a `Section`, or views outside of any.
 public struct SectionConfiguration: Identifiable {
   /// The part's place among those of its content.
   public struct ID: Hashable, Sendable {
@@ -89,7 +89,7 @@ public struct SectionConfiguration: Identifiable {
   public let header: SubviewsCollection
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
-  /// What the first view of the part set for its container.
+  /// The values that the part's first view set for its container.
   public let containerValues: ContainerValues
 
   fileprivate init(number: Int, _ parts: [SectionPart: [Subview]]) {
@@ -131,7 +131,7 @@ enum SectionPart: Hashable {
   case header, content, footer
 }
 
-/// The section in which a view stands, by its number in the content, and which part of it the view is.
+/// The section that contains a view, by its number in the content, and the part of it that the view belongs to.
 struct SectionPlace {
   let number: Int
   let part: SectionPart

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// What an author makes of the views that some content stands for.
+/// A view that an author builds from the views of some content.
 public struct SubviewsReader<Base: View, Result: View> {
   fileprivate let base: Base
   fileprivate let transform: (SubviewsCollection) -> Result
@@ -14,7 +14,7 @@ extension SubviewsReader: View {
   }
 }
 
-/// What an author makes of the parts of some content.
+/// A view that an author builds from the parts of some content.
 public struct SectionsReader<Base: View, Result: View> {
   fileprivate let base: Base
   fileprivate let transform: (SectionCollection) -> Result
@@ -29,9 +29,9 @@ extension SectionsReader: View {
 }
 
 extension ArchiveScope {
-  /// The views that `content` stands for, each with the section that it stands in.
+  /// Returns the views of `content`, each with its section.
   ///
-  /// Each archives the content again where it is put, since what is set around it there holds for it.
+  /// Each archives the content again at the place where it is used, because that place's environment applies.
   fileprivate func subviews<Content: View>(
     of content: Content
   ) -> [(subview: Subview, place: SectionPlace?)] {
@@ -46,7 +46,7 @@ extension ArchiveScope {
 }
 
 extension Group {
-  /// What `transform` makes of the views that `view` stands for.
+  /// Creates the view that `transform` builds from the views of `view`.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -54,7 +54,7 @@ extension Group {
     self.init { SubviewsReader(base: view, transform: transform) }
   }
 
-  /// What `transform` makes of the sections that `view` holds.
+  /// Creates the view that `transform` builds from the sections of `view`.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result

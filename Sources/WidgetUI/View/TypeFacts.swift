@@ -1,6 +1,6 @@
 import RuntimeRecords
 
-/// What the types of views, modifiers and styles are, found out once for each.
+/// The classification of view, modifier and style types, determined once for each.
 @MainActor
 final class TypeFacts {
   /// Facts about types never change, so one table serves all pictures.

@@ -5,16 +5,16 @@ import WidgetRender
 public protocol View: SendableMetatype {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
-  /// What the view stands for in a picture: the library's views say it themselves, others have a body.
+  /// Returns the archived form of the view: the library's views implement it, others have a body.
   ///
-  /// A requirement, as a cast to a protocol of the library's own walks through every conformance of the program for
-  /// each type of view: a sixth of what an extension took for a change by hand.
+  /// It is a requirement because a cast to an internal protocol searches every conformance of the program for each
+  /// type of view, which took a sixth of an extension's time for a change.
   func _archived(in scope: _ArchiveScope) -> [ArchivedView]
 }
 
 extension View {
-  /// Inlined where the type is known, with that of its body: to look for it cost an eighth of what an extension took
-  /// for a change by hand.
+  /// Inlined together with the body's if the type is known: looking it up took an eighth of an extension's time for a
+  /// change.
   @inlinable
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     scope.prepared(self) ?? scope.children(of: body)
@@ -26,7 +26,7 @@ extension Never: View {}
 extension Never {
   public typealias Body = Never
 
-  /// There is no value to evaluate it for; it serves `View` and `WidgetConfiguration` alike.
+  /// Never evaluated, because there is no value; used by both `View` and `WidgetConfiguration`.
   public var body: Never { switch self {} }
 }
 

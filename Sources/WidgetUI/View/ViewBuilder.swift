@@ -37,7 +37,7 @@ public enum ViewBuilder {
 /// Several views one after the other, as a builder collects them.
 public struct TupleView<T> {
   public var value: T
-  /// Archives the views of a value, whose types are known where it is made.
+  /// Archives the views of a value whose types are known at its creation.
   private let archive: @MainActor (T, ArchiveScope) -> [ArchivedView]
 
   nonisolated init<each Content: View>(_ value: (repeat each Content))
@@ -84,7 +84,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 }
 
-/// No view where there is none, as after an `if` without an `else` (SU-55).
+/// Draws nothing if it is `nil`, as after an `if` without an `else` (SU-55).
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 

@@ -6,7 +6,7 @@ public protocol ViewModifier: SendableMetatype {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder func body(content: Content) -> Body
-  /// What `view` stands for under the modifier, as `View._archived(in:)` says it of a view alone.
+  /// Returns the archived form of `view` with the modifier, as `View._archived(in:)` does for a view alone.
   func _archived<Modified: View>(_ view: Modified, in scope: _ArchiveScope) -> [ArchivedView]
 }
 
@@ -22,8 +22,8 @@ extension ViewModifier {
 }
 
 extension ArchiveScope {
-  /// What stands for a view in the body of a modifier, which is got ready for it; `nil` for a list of previews, which
-  /// needs no body of an author's.
+  /// Prepares a modifier and returns the content for its body; `nil` for a list of previews, which does not evaluate
+  /// authors' bodies.
   @usableFromInline
   func content<Modifier: ViewModifier>(
     _ view: some View,
@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// What stands for the modified view in a modifier's body.
+/// The placeholder of the modified view in a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   fileprivate let archive: @MainActor (ArchiveScope) -> [ArchivedView]
 }
@@ -81,7 +81,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-/// A modifier that depends on the place where it stands: on its environment, or on views of its own.
+/// A modifier that depends on its environment, or on views of its own.
 struct PlacedChange {
   private let make: @MainActor (ArchiveScope) -> ArchivedModifier?
 
@@ -100,7 +100,7 @@ extension PlacedChange: ViewModifier {
   }
 }
 
-/// A modifier that the archive knows; it holds for each child that the content stands for (SU-55).
+/// A modifier of the archive; it applies to each child of the content (SU-55).
 struct ArchivedChange {
   private let modifiers: [ArchivedModifier]
 

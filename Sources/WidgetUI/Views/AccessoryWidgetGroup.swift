@@ -13,7 +13,7 @@ public struct AccessoryWidgetGroup<Label: View, Content: View> {
 }
 
 extension AccessoryWidgetGroup: View {
-  /// What a watch's face has room for.
+  /// The most views in a group, as on a watch face.
   private static var maximumViews: Int { 3 }
 
   public var body: some View {
@@ -66,7 +66,7 @@ extension AccessoryWidgetGroup where Label == WidgetUI.Label<Text, Image> {
   }
 }
 
-/// What the views of a group stand on.
+/// The background of a group's views.
 public struct AccessoryWidgetGroupStyle: Equatable, Sendable {
   private init() {}
 

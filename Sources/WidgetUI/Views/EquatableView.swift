@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A view that says when it looks the same; a widget's is evaluated once, whatever it says.
+/// A view that is compared before it is updated; without effect, as a widget's view is evaluated once.
 public struct EquatableView<Content> {
   public var content: Content
 }

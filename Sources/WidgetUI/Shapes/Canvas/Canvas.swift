@@ -60,13 +60,13 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What a canvas has drawn so far; the copies of one graphics context share it.
+/// The drawing of a canvas so far, shared by the copies of its graphics context.
 final class CanvasDrawing {
-  /// Draws over everything before; the view takes the whole canvas.
+  /// One drawing operation, drawn over the ones before; its view fills the canvas.
   struct Step {
-    /// What is covered, in points of the canvas.
+    /// The covered area, in points of the canvas.
     let bounds: CGRect
-    /// Whether letters or pictures are drawn, which may stand on a surface.
+    /// Whether it draws letters or pictures, which may be on a surface.
     let isLettering: Bool
     let make: @MainActor (ArchiveScope) -> ArchivedView
   }

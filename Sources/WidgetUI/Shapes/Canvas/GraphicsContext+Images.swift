@@ -2,13 +2,13 @@ public import Foundation
 import WidgetRender
 
 extension GraphicsContext {
-  /// A picture as it is drawn at this place.
+  /// An image resolved for the context.
   public struct ResolvedImage {
     let image: Image
-    /// The size of a symbol: pictures are drawn in the rectangles that they are given.
+    /// The size of a symbol; other images fill the given rectangle.
     public let size = CGSize(width: 16, height: 16)
     public let baseline: CGFloat = 16
-    /// What a symbol is painted with; the picture's own colours win.
+    /// The shading of a symbol; an image's own colours take precedence.
     public var shading: Shading?
   }
 
@@ -22,7 +22,7 @@ extension GraphicsContext {
   /// Nothing: symbols are not drawn.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
-  /// Draws a picture with a place of it, its middle unless said otherwise, at a point.
+  /// Draws an image with its anchor, the centre by default, at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let origin = CGPoint(
       x: point.x - anchor.x * image.size.width,
@@ -70,7 +70,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// Draws a text with a place of it, its middle unless said otherwise, at a point.
+  /// Draws a text with its anchor, the centre by default, at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let whole = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     draw(text.archived, ofSize: text.measure(in: whole), at: point, anchor)
@@ -97,7 +97,7 @@ extension GraphicsContext {
     draw(resolve(text), in: rect)
   }
 
-  /// Draws a view of a known size with a place of it at a point.
+  /// Draws a view of a known size with its anchor at a point.
   func draw(_ view: ArchivedView, ofSize size: CGSize, at point: CGPoint, _ anchor: UnitPoint) {
     let point = point.applying(transform)
     place(
@@ -127,19 +127,19 @@ extension GraphicsContext {
     }
   }
 
-  /// A text as it is drawn at this place, whose size can be asked for.
+  /// A text resolved for the context, which can be measured.
   public struct ResolvedText {
     fileprivate let text: Text
     fileprivate let environment: EnvironmentValues
-    /// What the letters are painted with; the text's own colours win.
+    /// The shading of the letters; the text's own colours take precedence.
     public var shading = Shading.foreground
 
-    /// The size in points that the text takes of `size`.
+    /// Returns the text's size within `size`, in points.
     public func measure(in size: CGSize) -> CGSize {
       dimensions(in: size).map { CGRect(CellRect(origin: .zero, size: $0.size)).size } ?? .zero
     }
 
-    /// The distance in points from the top to the line on which the first letters stand.
+    /// Returns the distance from the top to the first baseline, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       baseline(dimensions(in: size)?.firstBaseline)
     }

@@ -31,7 +31,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// What a canvas paints with; places and distances are points of the drawing.
+  /// The colour or gradient that a canvas paints with; positions and lengths are in points of the drawing.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(AnyShapeStyle)
@@ -140,7 +140,7 @@ extension GraphicsContext {
     return paint.mapColors { Color(archived: $0).opacity(opacity).archived }
   }
 
-  /// How much larger lengths get, on the mean of both axes.
+  /// The scale factor of lengths, averaged over both axes.
   private var scale: CGFloat {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// Where a canvas draws: changes of a copy hold for what the copy draws.
+/// The drawing context of a canvas; changes of a copy apply only to drawings by the copy.
 public struct GraphicsContext {
   /// From 0 to 1, for each thing that is drawn.
   public var opacity = 1.0
@@ -13,7 +13,7 @@ public struct GraphicsContext {
 
   private let drawing: CanvasDrawing
   let size: CGSize
-  /// What of the canvas is still drawn on, each within the ones before.
+  /// The clip outlines, each applied within the ones before.
   private(set) var clips: [ArchivedOutline] = []
   /// The opacity of the layers around.
   private var layerOpacity = 1.0
@@ -43,7 +43,7 @@ public struct GraphicsContext {
   /// Clips of one drawing: archiving and drawing recurse this deep.
   private static let maximumClips = 16
 
-  /// Leaves out what lies outside of a path from here on; an inverse clip has no effect.
+  /// Clips further drawing to a path; an inverse clip has no effect.
   public mutating func clip(
     to path: Path,
     style: FillStyle = FillStyle(),
@@ -65,7 +65,7 @@ public struct GraphicsContext {
     CGRect(origin: .zero, size: size).applying(transform.inverted())
   }
 
-  /// Draws what belongs together; the opacity that is set here holds for all of it.
+  /// Draws a layer; its opacity applies to the layer as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     layer.layerOpacity = wholeOpacity
@@ -76,13 +76,13 @@ public struct GraphicsContext {
   /// Taken and without effect.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
-  /// There is no such context here: draw with paths.
+  /// Unavailable: draw with paths instead.
   @available(*, unavailable, message: "a terminal has no Core Graphics context; draw with Path")
   public func withCGContext(content: (Any) throws -> Void) rethrows {}
 
   var wholeOpacity: Double { layerOpacity * opacity }
 
-  /// Adds a view that takes the whole canvas, inside of what is clipped; `bounds` are points of the canvas.
+  /// Adds a view that fills the canvas, within the clips; `bounds` are in points of the canvas.
   func add(
     covering bounds: CGRect,
     isLettering: Bool = false,
@@ -98,7 +98,7 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// How drawings mix; cells take what was drawn last.
+  /// The blending of drawings; a cell shows the last one.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
 
@@ -134,7 +134,7 @@ extension GraphicsContext {
     public static let plusLighter = BlendMode(rawValue: 27)
   }
 
-  /// How a clip is meant.
+  /// The options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -143,7 +143,7 @@ extension GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1 << 0)
   }
 
-  /// How a gradient goes on beyond its ends; the host lets the last colour go on.
+  /// The continuation of a gradient beyond its ends; here the last colour always continues.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -154,7 +154,7 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
   }
 
-  /// How a filter is meant.
+  /// The options of a filter.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -6,7 +6,7 @@ extension Edge {
   public enum Corner: Hashable, Sendable, CaseIterable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// How round a corner is.
+    /// The rounding of a corner.
     public struct Style: Hashable, Sendable {
       /// Points; `nil` follows the container.
       fileprivate let radius: CGFloat?

@@ -26,7 +26,7 @@ extension EnvironmentValues {
     static let defaultValue: (any InsettableShape)? = nil
   }
 
-  /// What container-relative shapes draw; `nil` is the widget's own outline.
+  /// The shape that container-relative shapes draw; `nil` for the widget's own outline.
   var containerShape: (any InsettableShape)? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }

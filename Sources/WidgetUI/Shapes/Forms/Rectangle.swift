@@ -21,7 +21,7 @@ extension Shape where Self == Rectangle {
 
 /// A rectangle whose four corners are alike.
 public struct RoundedRectangle: Equatable, Sendable {
-  /// How far a corner's curve reaches along the sides, in points.
+  /// The size of a corner's curve along the sides, in points.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 

@@ -1,22 +1,22 @@
 import Foundation
 
 extension Shape {
-  /// What lies inside of either shape.
+  /// Returns the area inside either shape.
   public nonisolated func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// What lies inside of both shapes.
+  /// Returns the area inside both shapes.
   public nonisolated func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What lies inside of this shape and not of the other.
+  /// Returns the area inside this shape and outside the other.
   public nonisolated func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What lies inside of one shape alone.
+  /// Returns the area inside exactly one of the shapes.
   public nonisolated func symmetricDifference(
     _ other: some Shape,
     eoFill: Bool = false

@@ -8,7 +8,7 @@ import WidgetRender
 public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline in `rect`, which begins at the origin and is measured in points.
   func path(in rect: CGRect) -> Path
-  /// The size that the shape takes of what it is offered: all of it, unless an author says otherwise (SU-11).
+  /// Returns the shape's size for a proposal; by default all of it (SU-11).
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether a bare shape is meant as an area or as a line.
   static var role: ShapeRole { get }
@@ -56,16 +56,16 @@ extension Path: Shape, FormedShape {
   func form(in rect: CGRect?) -> ShapeForm? { ShapeForm(.path(archived)) }
 }
 
-/// What a shape is drawn for.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
 
-/// A shape as it is archived: its outline and, for a stroked one, the line along it.
+/// The archived form of a shape: its outline and, if it is stroked, its line.
 struct ShapeForm: Sendable {
   private(set) var outline: ArchivedOutline
   private(set) var stroke: ArchivedStroke?
-  /// Outlines inside each other; further changes are left out where an archive holds no more.
+  /// The nesting depth of outlines; changes beyond an archive's limit are dropped.
   private var depth = 1
 
   init(_ outline: ArchivedOutline, stroke: ArchivedStroke? = nil) {
@@ -89,7 +89,7 @@ struct ShapeForm: Sendable {
     return form
   }
 
-  /// What is painted when the form is filled.
+  /// Returns the painted part of a filled form.
   func part(_ style: FillStyle) -> ArchivedShape.Part {
     if let stroke { return .edge(stroke, isInset: false) }
     return .inside(isEvenOdd: style.isEOFilled)
@@ -98,12 +98,12 @@ struct ShapeForm: Sendable {
 
 /// A shape that knows how it is archived.
 protocol FormedShape: Sendable {
-  /// The form in `rect`; where that is `nil`, the form for every size, if there is one.
+  /// Returns the form in `rect`; if `rect` is `nil`, the form for every size, or `nil` if there is none.
   func form(in rect: CGRect?) -> ShapeForm?
 }
 
 extension Shape {
-  /// The form in `rect`; where that is `nil`, the form for every size, which authors' shapes do not have.
+  /// Returns the form in `rect`; if `rect` is `nil`, the form for every size, which authors' shapes do not have.
   func formed(in rect: CGRect?) -> ShapeForm? {
     if let formed = self as? any FormedShape { return formed.form(in: rect) }
     return rect.map { ShapeForm(.path(path(in: $0).archived)) }
@@ -167,7 +167,7 @@ extension Shape {
 }
 
 extension ArchivedShape {
-  /// A shape that takes its room and shows nothing.
+  /// A shape that occupies its space and draws nothing.
   fileprivate static let nothing = ArchivedShape(
     .path(ArchivedPath()),
     filledWith: .color(.primary)

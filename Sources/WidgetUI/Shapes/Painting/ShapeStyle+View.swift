@@ -39,7 +39,7 @@ extension MeshGradient: View {
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { filled(self, scope) }
 }
 
-/// A picture as a style: cells cannot repeat it, so it stands for a fainter foreground.
+/// An image as a style; cells cannot repeat it, so a fainter foreground is used instead.
 public struct ImagePaint: ShapeStyle, PlainShapeStyle {
   public var image: Image
   public var sourceRect: CGRect

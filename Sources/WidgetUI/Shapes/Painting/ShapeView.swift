@@ -46,7 +46,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
-  /// What was painted before.
+  /// The view painted before this one.
   public var background: Background
 
   public nonisolated init(
@@ -78,7 +78,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var strokeStyle: StrokeStyle
   /// Whether edges are smooth; cells have none.
   public var isAntialiased: Bool
-  /// What was painted before.
+  /// The view painted before this one.
   public var background: Background
 
   public nonisolated init(
@@ -114,7 +114,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var strokeStyle: StrokeStyle
   /// Whether edges are smooth; cells have none.
   public var isAntialiased: Bool
-  /// What was painted before.
+  /// The view painted before this one.
   public var background: Background
 
   public nonisolated init(

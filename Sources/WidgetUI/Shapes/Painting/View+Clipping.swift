@@ -94,13 +94,13 @@ extension View {
     )
   }
 
-  /// What `BackgroundStyle` paints with inside the view.
+  /// Sets the style that `BackgroundStyle` uses inside the view.
   public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     transformingEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
   }
 }
 
-/// What the shape of a view's content is for; a terminal has only the first.
+/// The purposes of a content shape; a terminal has only the first.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 

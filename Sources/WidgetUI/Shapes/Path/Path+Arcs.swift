@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Path {
-  /// A part of a circle; on a screen, `clockwise` is the way against the clock, as Core Graphics has it.
+  /// Adds an arc of a circle; as in Core Graphics, `clockwise` is counterclockwise on a screen.
   ///
-  /// A line joins it to where the pen stands. Angles a full turn or more apart give the whole circle.
+  /// A line connects it to the current point. If the angles differ by a full turn or more, it is the whole circle.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -31,7 +31,7 @@ extension Path {
     )
   }
 
-  /// A part of a circle as long as an angle; a positive one goes with the clock on a screen.
+  /// Adds an arc of a circle with an angle; a positive one is clockwise on a screen.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -122,7 +122,7 @@ extension CGPoint {
 }
 
 extension Path {
-  /// A rectangle with corners that are quarters of an ellipse, as wide and high as `cornerSize` says.
+  /// Adds a rectangle whose corners are quarters of an ellipse of the size `cornerSize`.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -146,7 +146,8 @@ extension Path {
     addRoundedRect(in: rect, radii.map { CGSize(width: $0, height: $0) }, transform)
   }
 
-  /// The corners are given clockwise from the top leading one; each takes at most half of a side.
+  /// Adds a rounded rectangle; the corners are listed clockwise from the top leading one, each at most half a side
+  /// long.
   private mutating func addRoundedRect(
     in rect: CGRect,
     _ corners: [CGSize],
@@ -184,7 +185,7 @@ extension Path {
     }
   }
 
-  /// Adds a path whose beginning is joined by a line to where the pen stands.
+  /// Adds a path and connects the current point to its beginning.
   mutating func connect(_ path: Path) {
     for (index, element) in path.elements.enumerated() {
       if index == 0, case .move(let start) = element, let currentPoint {

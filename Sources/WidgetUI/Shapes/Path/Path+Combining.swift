@@ -4,22 +4,22 @@ extension Path {
   /// Straight pieces of one path; each is looked at with each of the other's.
   private static let maximumPieces = 2_000
 
-  /// What lies inside of either path.
+  /// Returns the area inside either path.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { isFirst, isSecond in isFirst || isSecond }
   }
 
-  /// What lies inside of both paths.
+  /// Returns the area inside both paths.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { isFirst, isSecond in isFirst && isSecond }
   }
 
-  /// What lies inside of this path and not of the other.
+  /// Returns the area inside this path and outside the other.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { isFirst, isSecond in isFirst && !isSecond }
   }
 
-  /// What lies inside of one path alone.
+  /// Returns the area inside exactly one of the paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { isFirst, isSecond in isFirst != isSecond }
   }
@@ -34,10 +34,11 @@ extension Path {
     lines(of: other, eoFill, areInside: false)
   }
 
-  /// The outline of the places of which `isInside` says so, by whether they are inside of the two paths.
+  /// Returns the outline of the area for which `isInside` is true, given whether a point is inside each of the two
+  /// paths.
   ///
-  /// Curves become straight pieces. Each piece of either outline that has the inside on one side is a piece of the new
-  /// one; they are joined where they meet.
+  /// Curves become straight segments. Each segment of either outline that has the inside on exactly one side belongs
+  /// to the new outline; the segments are joined at their ends.
   private func combined(
     with other: Path,
     _ eoFill: Bool,
@@ -127,7 +128,7 @@ private struct CutEdge {
     )
   }
 
-  /// How far along this edge the other one crosses it; `nil` where it does not.
+  /// Returns the fraction of this edge at which another crosses it; `nil` if they do not cross.
   func crossing(with other: CutEdge) -> CGFloat? {
     let (ax, ay) = (end.x - start.x, end.y - start.y)
     let (bx, by) = (other.end.x - other.start.x, other.end.y - other.start.y)
@@ -138,7 +139,7 @@ private struct CutEdge {
     return mine > 0 && mine < 1 && its >= 0 && its <= 1 ? mine : nil
   }
 
-  /// Closed lines of edges, each begun where the one before ends.
+  /// Joins edges into closed outlines.
   static func joined(_ edges: [CutEdge]) -> Path {
     var open = Dictionary(grouping: edges.indices) { edges[$0].start.place }
     var result = Path()

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Puts the pen down at a place, where a line begins.
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
   public mutating func addLine(to end: CGPoint) { append(.line(to: end)) }
@@ -14,7 +14,7 @@ extension Path {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Draws a line back to where the current one began.
+  /// Closes the current subpath with a line.
   public mutating func closeSubpath() { append(.closeSubpath) }
 
   /// A line of its own through all the points.
@@ -63,7 +63,7 @@ extension Path {
     }
   }
 
-  /// Adds what `draw` draws, changed; it begins where the pen stands.
+  /// Adds the transformed drawing of `draw`, which begins at the current point.
   mutating func add(_ transform: CGAffineTransform, _ draw: (inout Path) -> Void) {
     var other = Path()
     draw(&other)

@@ -2,16 +2,16 @@ import Foundation
 import WidgetRender
 
 extension Path {
-  /// A line or curve from where the pen stood before it.
+  /// A line or curve with its starting point.
   struct Segment {
     let start: CGPoint
-    /// What is drawn; a closing line is a line, moves are left out.
+    /// The drawn element; a closing line is a line, and moves are left out.
     let element: Element
     /// Whether the segment begins a line of its own.
     let isFirst: Bool
   }
 
-  /// Lines and curves with where they begin.
+  /// The lines and curves of the path with their starting points.
   var segments: [Segment] {
     var result: [Segment] = []
     var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -67,7 +67,7 @@ extension Path.Segment {
     }
   }
 
-  /// The ends of the straight pieces that stand for the segment, without its start.
+  /// The end points of straight lines that approximate the segment.
   var flattened: [CGPoint] {
     if case .line(let end) = element { return [end] }
     return (1...Self.pieces).map { point(at: CGFloat($0) / CGFloat(Self.pieces)) }
@@ -131,7 +131,7 @@ extension Path: LosslessStringConvertible {
     .joined(separator: " ")
   }
 
-  /// The path that a description says; `nil` where it says none.
+  /// Creates a path from its description; `nil` if the description is invalid.
   public init?(_ string: String) {
     var (path, numbers) = (Path(), [CGFloat]())
     for word in string.split(whereSeparator: \.isWhitespace) {
@@ -156,7 +156,7 @@ extension Path: LosslessStringConvertible {
     self = path
   }
 
-  /// A number without a fraction that says nothing.
+  /// Formats a number without a zero fraction.
   private func word(_ number: CGFloat) -> String {
     let text = "\(Double(number))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

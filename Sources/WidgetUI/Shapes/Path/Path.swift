@@ -15,7 +15,7 @@ public struct Path: Equatable, Sendable {
   private static let maximumElements = 20_000
 
   private(set) var elements: [Element] = []
-  /// Where the pen stands; `nil` before it was put down.
+  /// The current point; `nil` if the path is empty.
   public private(set) var currentPoint: CGPoint?
   private var subpathStart = CGPoint.zero
 
@@ -101,7 +101,7 @@ public struct Path: Equatable, Sendable {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The part between two fractions of the length of all its lines, from where it begins.
+  /// Returns the part of the path between two fractions of its length.
   public func trimmedPath(from startFraction: CGFloat, to endFraction: CGFloat) -> Path {
     let (from, to) = (min(max(startFraction, 0), 1), min(max(endFraction, 0), 1))
     guard from < to else { return Path() }
@@ -195,7 +195,7 @@ extension Path {
 }
 
 extension Path.Segment {
-  /// The places where a curve turns back on an axis.
+  /// The extreme points of a curve on each axis.
   fileprivate var extremes: [CGPoint] {
     switch element {
     case .move, .line, .closeSubpath: []
@@ -212,7 +212,7 @@ extension Path.Segment {
     }
   }
 
-  /// Where the derivative of a cubic curve is zero on one axis.
+  /// Returns the parameters at which a cubic curve's derivative on one axis is zero.
   private static func turns(_ p: CGFloat, _ q: CGFloat, _ r: CGFloat, _ s: CGFloat) -> [CGFloat] {
     let (a, b, c) = (s - 3 * r + 3 * q - p, 2 * (p - 2 * q + r), q - p)
     if abs(a) < 1e-12 { return b == 0 ? [] : [-c / b] }

@@ -1,4 +1,4 @@
-/// Views that belong together, on a ground of their own and with a title where one is given.
+/// A group of views with a background of its own and an optional title.
 public struct GroupBox<Label, Content> {
   private let label: Label
   private let content: Content
@@ -62,13 +62,13 @@ where
   Label == GroupBoxStyleConfiguration.Label,
   Content == GroupBoxStyleConfiguration.Content
 {
-  /// The box that a style was given, in the next outer style.
+  /// Creates the box of a style's configuration, drawn in the next outer style.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// How group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: SendableMetatype {
   associatedtype Body: View

@@ -22,7 +22,7 @@ extension Label: View where Title: View, Icon: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given, in the next outer style.
+  /// Creates the label of a style's configuration, drawn in the next outer style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)
   }
@@ -60,7 +60,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// How labels are put together (SU-69).
+/// The arrangement of labels (SU-69).
 @MainActor @preconcurrency
 public protocol LabelStyle: SendableMetatype {
   associatedtype Body: View
@@ -111,7 +111,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The symbol, then the words, wherever the label stands.
+/// The default style: the icon, then the title.
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
 

@@ -79,13 +79,13 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// The parts that a style was given, in the next outer style.
+  /// Creates the parts of a style's configuration, drawn in the next outer style.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// How a value stands beside what it is called.
+/// The arrangement of a value and its label.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: SendableMetatype {
   associatedtype Body: View

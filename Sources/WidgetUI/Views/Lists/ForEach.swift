@@ -93,7 +93,7 @@ extension ForEach where Content: View {
 public struct UnreadSubviews: Sendable {}
 
 extension ForEach where Data == CollectionOfOne<UnreadSubviews>, ID == Subview.ID {
-  /// What `content` makes of each of the views that `view` stands for.
+  /// Creates views by applying `content` to each of the views of `view`.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder content: @escaping (Subview) -> Result
@@ -105,7 +105,7 @@ extension ForEach where Data == CollectionOfOne<UnreadSubviews>, ID == Subview.I
 }
 
 extension ForEach where Data == CollectionOfOne<UnreadSubviews>, ID == SectionConfiguration.ID {
-  /// What `content` makes of each of the sections that `view` holds.
+  /// Creates views by applying `content` to each of the sections of `view`.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Result

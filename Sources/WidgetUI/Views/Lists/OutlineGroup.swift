@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A tree of data, drawn open: what is beneath an element stands further in.
+/// A tree of data, drawn expanded, with an element's children indented.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   /// Levels of a tree that are drawn: deeper ones have no columns left.
@@ -75,9 +75,9 @@ where
   }
 }
 
-/// Views that a title hides or shows: drawn open, unless its author says that it is closed.
+/// Views below a title that hides or shows them; drawn expanded unless the author sets it to collapsed.
 ///
-/// Apple's is closed by default; in a terminal it could not be opened.
+/// Apple's is collapsed by default; in a terminal it could not be expanded.
 public struct DisclosureGroup<Label, Content> {
   private let isExpanded: Bool
   private let label: Label

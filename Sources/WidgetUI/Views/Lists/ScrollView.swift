@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// Views that scroll: the beginning of them, of which `watch` shows the rest (SU-3).
+/// A scrollable view; a picture contains its beginning, and `watch` scrolls the rest (SU-3).
 ///
-/// A picture has the rows for which its family has room; the live view asks for more where a person scrolls.
+/// A picture contains the rows that fit into its family; the live view requests more when the user scrolls.
 public struct ScrollView<Content> {
   public var content: Content
   public var axes: Axis.Set
@@ -41,14 +41,14 @@ extension ScrollViewReader: View where Content: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// What scrolls to a view; in a widget it never does.
+/// A proxy that scrolls to a view; without effect in a widget.
 public struct ScrollViewProxy {
   /// Does nothing.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
 extension ArchiveScope {
-  /// What scrolls, with as many rows as the picture may have, and a mark where there are more.
+  /// Returns the scrollable content with the most rows that the picture may have, and a mark if there are more.
   func scrolling(_ make: (ArchiveScope) -> ArchivedView) -> ArchivedView {
     let rows = ArchivedRows(limit: environment.rowLimit)
     var inner = along(.vertical)

@@ -1,7 +1,7 @@
-/// Where a value lies between two others: a bar or a ring with labels (SU-66).
+/// A value within a range, shown as a bar or a ring with labels (SU-66).
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  /// The part of the range that lies below the value, from 0 to 1.
+  /// The value's position in the range, from 0 to 1.
   private let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -29,7 +29,7 @@ extension Gauge: View {
 }
 
 extension Gauge {
-  /// The part of `bounds` below `value`, within 0 and 1; 0 where nothing can be measured.
+  /// Returns the position of `value` in `bounds`, from 0 to 1; 0 for an empty range or a value that is not finite.
   nonisolated static func fraction<Value: BinaryFloatingPoint>(
     of value: Value,
     in bounds: ClosedRange<Value>

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// How gauges look (SU-66).
+/// The appearance of gauges (SU-66).
 @MainActor @preconcurrency
 public protocol GaugeStyle: SendableMetatype {
   associatedtype Body: View
@@ -114,7 +114,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a mark at the value, in one line with its bounds' labels, or its own where it has none.
+/// A bar with a mark at the value, on one line with the labels of its bounds, or with its own label if it has none.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -162,7 +162,7 @@ extension LinearGauge: View {
   }
 }
 
-/// A ring open at the bottom with a mark at the value, which stands in it; below, the bounds or the name.
+/// A ring open at the bottom with a mark at the value and the value inside; the bounds or the label below.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -190,7 +190,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A closed ring that fills, with the value in it, or the name where no value is written.
+/// A closed ring that fills, with the value inside, or the label if there is no value label.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 

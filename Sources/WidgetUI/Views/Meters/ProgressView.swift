@@ -2,7 +2,7 @@ public import Foundation
 import Moments
 import WidgetRender
 
-/// How far something is, or that it goes on (SU-67).
+/// The progress of a task, or an activity without a known end (SU-67).
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   private let value: ArchivedMeter.Value
   private let label: Label?
@@ -50,7 +50,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: .indeterminate, label: Text(title), currentValueLabel: nil)
   }
 
-  /// How far `progress` is when the timeline is made (SU-4).
+  /// Creates a view of `progress` at the time of the reload (SU-4).
   public nonisolated init(_ progress: Progress) where Label == EmptyView {
     self.init(
       value: progress.isIndeterminate ? .indeterminate : .of(progress.fractionCompleted, total: 1),
@@ -65,7 +65,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The progress view that a style was given, in the next outer style.
+  /// Creates the progress view of a style's configuration, drawn in the next outer style.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       value: configuration.value,
@@ -76,7 +76,7 @@ where
 }
 
 extension ArchivedMeter.Value {
-  /// `value` of `total`, within 0 and 1; without a value, work that goes on.
+  /// Returns `value` divided by `total`, from 0 to 1; without a value, an activity without a known end.
   static func of<Value: BinaryFloatingPoint>(_ value: Value?, total: Value) -> Self {
     guard let value else { return .indeterminate }
     let fraction = Double(value) / Double(total)
@@ -149,7 +149,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// How much of an interval has passed, or is left, whenever the picture is drawn (WK-119).
+  /// Creates a view of the elapsed or remaining part of an interval, updated whenever the picture is drawn (WK-119).
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -169,7 +169,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// How much of an interval has passed, or is left, with the count beneath (WK-119).
+  /// Creates a view of the elapsed or remaining part of an interval, with a timer below (WK-119).
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -180,7 +180,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     }
   }
 
-  /// How much of an interval has passed, or is left, with the count beneath (WK-119).
+  /// Creates a view of the elapsed or remaining part of an interval, with a timer below (WK-119).
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRender
 
-/// How progress views look (SU-67).
+/// The appearance of progress views (SU-67).
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: SendableMetatype {
   associatedtype Body: View
@@ -61,7 +61,7 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
-/// A bar where the end is known, else a small ring.
+/// A bar if the end is known, otherwise a small ring.
 public struct DefaultProgressViewStyle: TimedProgressViewStyle {
   public nonisolated init() {}
 
@@ -97,14 +97,14 @@ public struct LinearProgressViewStyle: TimedProgressViewStyle {
 }
 
 extension View {
-  /// The view in `color`, or in that of its place where there is none.
+  /// Returns the view tinted with `color`; unchanged if it is `nil`.
   @ViewBuilder
   func tinted(_ color: Color?) -> some View {
     if let color { tint(color) } else { self }
   }
 }
 
-/// A ring that fills, with how far it is inside; a small one over the label where the end is not known.
+/// A ring that fills, with the value inside; a small one above the label if the end is not known.
 public struct CircularProgressViewStyle: TimedProgressViewStyle {
   private let tint: Color?
 

@@ -74,7 +74,7 @@ extension GridRow: View where Content: View {
   }
 }
 
-/// What a view asks for its cell; without a grid around it, no effect.
+/// A view's request for its grid cell; without effect outside of a grid.
 private struct GridCellRequest {
   let mark: GridMarks.Mark
 }
@@ -95,13 +95,13 @@ extension View {
     modifier(GridCellRequest(mark: .span(min(max(count, 1), PointScale.maximumCells))))
   }
 
-  /// Where the view stands in its cell, apart from the alignment of column and row (SU-44).
+  /// Sets the view's position in its cell, instead of the alignment of its column and row (SU-44).
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     let anchor = ArchivedPoint(x: Double(anchor.x), y: Double(anchor.y))
     return modifier(GridCellRequest(mark: .anchor(anchor)))
   }
 
-  /// How all cells of the view's column lie in it (SU-44).
+  /// Sets the alignment of all cells in the view's column (SU-44).
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCellRequest(mark: .columnAlignment(guide.archived)))
   }

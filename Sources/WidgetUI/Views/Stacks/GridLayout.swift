@@ -92,7 +92,7 @@ struct GridRows {
 }
 
 extension CellAlignment {
-  /// The place in a frame where the alignment puts what is smaller, as fractions.
+  /// Returns the alignment's anchor in a frame, as fractions.
   fileprivate func anchor(vertical override: CellVerticalAlignment?) -> ArchivedPoint {
     let x: Double =
       switch horizontal {

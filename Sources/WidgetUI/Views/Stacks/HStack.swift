@@ -76,7 +76,7 @@ extension ZStack: View where Content: View {
   }
 }
 
-/// Room that takes what its stack's other children leave (SU-23).
+/// A flexible space that fills what a stack's other children leave (SU-23).
 public struct Spacer {
   /// The least length in points; `nil` is the system's.
   public var minLength: CGFloat?

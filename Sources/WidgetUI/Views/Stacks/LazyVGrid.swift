@@ -3,7 +3,7 @@ import WidgetRender
 
 /// A track of a lazy grid: a column of an upright one, a row of a lying one (SU-45).
 public struct GridItem: Sendable {
-  /// How wide or high a track is, in points.
+  /// The width or height of a track, in points.
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -14,7 +14,7 @@ public struct GridItem: Sendable {
   public var size: GridItem.Size
   /// The gap to the next track, in points; `nil` as in stacks.
   public var spacing: CGFloat?
-  /// Where a view stands in its cell; `nil` is the middle.
+  /// The alignment of a view in its cell; `nil` for the centre.
   public var alignment: Alignment?
 
   public nonisolated init(

@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// What the innermost style of a place makes of a control.
+/// The view that the nearest style in the environment makes of the control.
 struct StyledBody<Style> {
-  /// Applies to a part of the control the styles that hold outside of it.
+  /// Applies the outer styles to a part of the control.
   struct Parts {
     let styles: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
     let stack: StyleStack<Style>
@@ -12,7 +12,7 @@ struct StyledBody<Style> {
       AnyView(part.transformingEnvironment { $0[keyPath: styles] = stack })
     }
 
-    /// A part that may be left out: `nil` where the control has none of that kind.
+    /// Returns an optional part; `nil` if the control does not have it.
     @MainActor
     func present<Part: View>(_ part: Part?) -> AnyView? {
       Part.self == EmptyView.self ? nil : part.map { self($0) }
