@@ -1,9 +1,9 @@
-/// A token of a script with the comments about it; a string is one piece, whatever stands in it.
+/// A token of a script with its comments; a string is one piece, regardless of its content.
 struct FormatPiece {
   /// A comment on a line of its own.
   struct OwnComment {
     let text: String
-    /// Whether an empty line stands before it.
+    /// Whether an empty line precedes it.
     let isSetOff: Bool
   }
 
@@ -17,11 +17,11 @@ struct FormatPiece {
   let text: String
   /// In cells; a string with other letters counts characters.
   let width: Int
-  /// Whether a blank stands before it where the piece before it is on the same line.
+  /// Whether a space precedes it if the previous piece is on the same line.
   let isSpaced: Bool
   /// Before it, on lines of their own.
   var comments: [OwnComment] = []
-  /// Whether an empty line stands before it, after its comments.
+  /// Whether an empty line precedes it, after its comments.
   var isSetOff = false
   var trailing: TrailingComment?
   /// Whether a line's end or `;` follows.
@@ -38,7 +38,7 @@ struct FormatPieceBuilder {
   private var pieces: [FormatPiece] = []
   private var pending: [FormatPiece.OwnComment] = []
   private var nextComment = 0
-  /// Where the last token or comment ended.
+  /// The end of the last token or comment.
   private var end = 0
   /// Parentheses and square brackets that are open.
   private var depth = 0
@@ -160,7 +160,7 @@ struct FormatPieceBuilder {
     return isAttached || !(pieces.last?.kind.endsValue ?? false) ? .unknown : .minus
   }
 
-  /// Whether a blank stands between a token and the piece before it.
+  /// Returns whether a space separates a token from the piece before it.
   private func isSpaced(_ token: Token) -> Bool {
     guard let last = pieces.last?.kind else { return false }
     switch last {
@@ -180,7 +180,7 @@ struct FormatPieceBuilder {
 }
 
 extension Token.Kind {
-  /// Whether a value may end with it, so that a minus behind it stands between two.
+  /// Whether a value may end with it, so that a following minus is a binary operator.
   fileprivate var endsValue: Bool {
     switch self {
     case .int, .double, .day, .date, .clock, .string, .rightParen, .rightSquare: true

@@ -40,7 +40,7 @@ struct LineWriter {
     return output
   }
 
-  /// Where the line that begins with a piece ends.
+  /// Returns the end of the line that begins with a piece.
   private func endOfLine(_ first: Int) -> Int {
     var index = first
     while index < pieces.count - 1 {
@@ -61,7 +61,7 @@ struct LineWriter {
     return index
   }
 
-  /// The comments and the empty line before a line; none stands where a block or the file begins.
+  /// Writes the comments and the empty line before a line; no empty line at the beginning of a block or of the file.
   private mutating func begin(_ first: Int) {
     let piece = pieces[first]
     let isClosing = piece.kind == .rightBrace
@@ -108,7 +108,7 @@ struct LineWriter {
 
 /// Lines that are too long, or that have comments within them.
 extension LineWriter {
-  /// Brackets that are tried to make a line short; those of a line that is longer stay as they are.
+  /// The most brackets that are broken to shorten a line; the others are left unchanged.
   private static let maximumBrokenGroups = 8
 
   /// Writes pieces of one line, on several where comments or its length ask for it.
@@ -147,7 +147,7 @@ extension LineWriter {
     }
   }
 
-  /// What stands between brackets, one element a line; a comma follows each where there are several.
+  /// Writes the elements between brackets, one a line, each followed by a comma if there are several.
   private mutating func writeElements(of opening: Int, indent: Int) {
     let inner = indent + ScriptFormatter.indentation
     let elements = elements(of: opening)

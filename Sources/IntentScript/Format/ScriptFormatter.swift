@@ -1,17 +1,18 @@
-/// Writes a script in the one style (LG-18): what it writes parses to the same tree, and again to itself.
+/// Formats a script in the one style (LG-18); the result has the same syntax tree, and formatting it again changes
+/// nothing.
 ///
-/// One statement a line, four blanks a block, at most one empty line, long calls one argument a line.
-/// Comments stay where they are; literals and parentheses stay as they are written.
+/// One statement a line, four spaces a block, at most one empty line, one argument a line in long calls. Comments,
+/// literals and parentheses are kept.
 package enum ScriptFormatter {
   static let indentation = 4
-  /// What a terminal and a review show side by side.
+  /// The longest line, which fits into a terminal and a side-by-side review.
   static let maximumColumns = 100
-  /// Comments further to the right stand two blanks behind their line.
+  /// The column up to which comments are aligned; those further right follow their line after two spaces.
   static let maximumCommentColumn = 80
 
-  /// The text of a script in the one style.
+  /// Returns the formatted text of a script.
   ///
-  /// - Throws: ``ScriptError/rejected(_:)`` where the script has syntax errors; it is not touched then.
+  /// - Throws: ``ScriptError/rejected(_:)`` if the script has syntax errors.
   package static func format(_ source: ScriptSource) throws(ScriptError) -> String {
     let script = Parser.parse(source)
     guard script.diagnostics.isEmpty else { throw .rejected(script.diagnostics) }

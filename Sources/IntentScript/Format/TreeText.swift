@@ -13,7 +13,7 @@ package struct TreeText {
     for word in words { text += word }
   }
 
-  /// A text in quotes, so that two that stand side by side are not one.
+  /// Adds a quoted text, so that adjacent texts can be distinguished.
   mutating func quote(_ text: String) { add("\"", text, "\"") }
 
   mutating func node(_ name: String, _ contents: (inout TreeText) -> Void) {

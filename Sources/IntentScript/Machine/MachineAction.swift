@@ -1,6 +1,6 @@
 package import WidgetIntents
 
-/// What a machine needs from outside before it can go on.
+/// An action that a machine needs from its host before it can continue.
 package enum MachineAction: Sendable {
   /// An intent, with values in the order of its site's parameters.
   case perform(site: Int, [IntentValue])

@@ -112,7 +112,7 @@ extension ScriptMachine {
     return template.form == .choose ? "Which one?" : "Go on?"
   }
 
-  /// How long a span of time is that begins at this moment; one that has passed takes no time.
+  /// Returns the length of a wait that begins now, in microseconds; 0 for a time that has passed.
   private func wait(_ value: IntentValue) throws(ScriptFault) -> Int64 {
     guard case .duration(let duration) = value else {
       throw .failure("wait takes a span of time, found \(value.type)", hint: "for example 10 s")

@@ -46,9 +46,9 @@ extension ScriptMachine {
     return nil
   }
 
-  /// Leaves one scope after the other, up to the `catch` that sees the fault, if one does.
+  /// Leaves scopes up to the `catch` that handles the fault, if there is one.
   ///
-  /// - Returns: A transaction to end, or the script's end; `nil` where a `catch` goes on.
+  /// - Returns: A transaction to end, or the script's end; `nil` if a `catch` continues.
   mutating func unwind() throws(ScriptFault) -> MachineAction? {
     guard let reason = unwinding else { return nil }
     while let scope = scopes.last {

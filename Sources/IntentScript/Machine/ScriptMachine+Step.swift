@@ -2,7 +2,7 @@ internal import Moments
 internal import WidgetIntents
 
 extension ScriptMachine {
-  /// Executes one instruction; returns an action where something outside has to do it.
+  /// Executes one instruction; returns an action if the host must perform it.
   mutating func step(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
     case .move: finish(instruction, read(instruction.b))
@@ -97,9 +97,9 @@ extension ScriptMachine {
     finish(instruction, value)
   }
 
-  /// Adds to the list or text of a register where it stands; whether it holds one (LG-23).
+  /// Appends to the list or text in a register in place; returns whether the register contains one (LG-23).
   ///
-  /// The register gives up its value while that grows: what has one owner is not copied.
+  /// The register releases its value meanwhile: a value with one owner is not copied.
   private mutating func extend(_ instruction: Instruction) throws(ScriptFault) -> Bool {
     let index = base + Int(instruction.a)
     let more = read(instruction.c)
@@ -158,9 +158,9 @@ extension ScriptMachine {
 }
 
 extension IntentValue {
-  /// Adds the elements of a list, or a text, at the end.
+  /// Appends the elements of a list, or a text.
   ///
-  /// What is taken out of the value is held by it no longer: one reference may grow where it stands.
+  /// The storage is moved out of the value, so that its only reference can grow in place.
   fileprivate mutating func extend(by other: IntentValue) {
     switch other {
     case .list(let more):

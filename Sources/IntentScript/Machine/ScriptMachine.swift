@@ -1,10 +1,10 @@
 internal import Ground
 package import WidgetIntents
 
-/// Runs a program until it needs something from outside, and goes on when that is there.
+/// Runs a program until it needs an action from its host, and continues with the result.
 ///
-/// A value: nothing happens but through ``run()`` and what it is resumed with, so that a run is
-/// tested without tasks, and a branch of `parallel` is a copy.
+/// It is a value: it changes only by ``run()`` and by being resumed. So a run can be tested without tasks, and a
+/// branch of `parallel` is a copy.
 package struct ScriptMachine: Sendable {
   package let program: ScriptProgram
   let evaluator: ValueEvaluator
@@ -14,7 +14,7 @@ package struct ScriptMachine: Sendable {
   var calls: [Call] = []
   /// The `try` and `atomic` blocks that were entered and not left.
   var scopes: [Scope] = []
-  /// How many transactions are open.
+  /// The number of open transactions.
   var transactions = 0
   var pc = 0
   /// The first register of the frame that runs.
@@ -28,7 +28,7 @@ package struct ScriptMachine: Sendable {
   /// The instruction that waits or has failed.
   var place = 0
 
-  /// Where a call goes on when its function returns, and the register for the result.
+  /// The instruction at which a call continues after its function returns, and the register for the result.
   struct Call: Sendable {
     let pc: Int
     let base: Int
@@ -44,12 +44,12 @@ package struct ScriptMachine: Sendable {
     }
 
     let kind: Kind
-    /// How many calls had not returned.
+    /// The number of calls that had not returned.
     let calls: Int
     let base: Int
   }
 
-  /// What the answer from outside is for.
+  /// The purpose of the host's answer.
   enum Awaits: Sendable {
     case nothing
     case register(Int32)
@@ -57,7 +57,7 @@ package struct ScriptMachine: Sendable {
     case branches(Int)
   }
 
-  /// What goes on while scopes are left out of turn.
+  /// The reason for which scopes are being left early.
   enum Unwinding: Sendable {
     case fault(ScriptFault)
     /// An end on purpose; `failure` is what kept a transaction from being committed.
@@ -86,7 +86,7 @@ package struct ScriptMachine: Sendable {
     }
   }
 
-  /// Where to stop next: a limit that is nearer than the next yield holds to the step.
+  /// Returns the step at which to stop next: a limit before the next yield is exact.
   private static func pause(after steps: Int, _ limit: Int) -> Int {
     steps + min(stepsPerYield - 1, max(limit - steps, 0)) + 1
   }
@@ -114,9 +114,9 @@ package struct ScriptMachine: Sendable {
 }
 
 extension ScriptMachine {
-  /// Runs until something outside is needed, or the script has ended.
+  /// Runs until an action of the host is needed, or the script has ended.
   ///
-  /// - Throws: What nothing caught, after every open transaction has been rolled back.
+  /// - Throws: An uncaught fault, after every open transaction has been rolled back.
   package mutating func run() throws(ScriptFault) -> MachineAction {
     while true {
       if unwinding != nil, let action = try unwind() { return action }

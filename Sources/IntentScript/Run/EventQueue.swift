@@ -1,6 +1,6 @@
 /// Events that are not delivered yet: not on the disk, or not worth a message of their own.
 struct EventQueue: Sendable {
-  /// What an open transaction holds back, to be kept or forgotten at its end.
+  /// The events that an open transaction holds back, to be delivered or dropped at its end.
   private struct Mark: Sendable {
     let events: Int
     let bytes: Int
@@ -13,7 +13,7 @@ struct EventQueue: Sendable {
   /// The intents performed since the last flush, without those of open transactions.
   private(set) var pending = PerformedIntents()
   private(set) var committed = PerformedIntents()
-  /// How many intents an earlier run of the same key had done.
+  /// The number of intents that an earlier run of the same key had performed.
   private(set) var repeatedCount = 0
   private var marks: [Mark] = []
   /// The intents of the innermost open transaction.

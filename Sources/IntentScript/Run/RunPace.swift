@@ -1,6 +1,6 @@
 /// The time of a run: how long it may go on, and what has to be settled by when.
 struct RunPace: Sendable {
-  /// Output is batched for 50 ms, which is below what people perceive as a delay.
+  /// Output is batched for 50 ms, which users do not perceive as a delay.
   private static let microsecondsPerGroup: Int64 = 50_000
   /// The most work that a power cut may undo (PF-6).
   ///
@@ -10,9 +10,9 @@ struct RunPace: Sendable {
   private static let intentsPerTick = 32
 
   private let elapsed: ElapsedTime
-  /// The most time that the script may take.
+  /// The time limit of the script.
   private let limit: Int64
-  /// The time that its waits may still take.
+  /// The remaining time for its waits.
   private var waitLeft: Int64
   /// When the run began, later by the time of answers and waits.
   private var start: Int64

@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// What the machine stops for.
+/// The actions that the machine stops for.
 extension ScriptDriver {
   /// Runs the machine to its end, which every open transaction has reached before.
   nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
@@ -152,8 +152,8 @@ extension ScriptDriver {
 
 /// Intents.
 extension ScriptDriver {
-  /// Counts an intent; whether the script's limits and what waits to be shown are to be looked at
-  /// before it: always where it may take long, otherwise now and then.
+  /// Counts an intent; returns whether limits and pending output must be checked before it: always if it may take
+  /// long, otherwise now and then.
   private mutating func needsCare(_ site: Int) -> Bool {
     let isTick = pace.countIntent()
     return isTick || !machine.program.sites[site].isStoreOnly

@@ -63,7 +63,7 @@ extension ScriptDriver {
     return (branches, first)
   }
 
-  /// Runs the branches of a dry run in source order, so that it says the same each time.
+  /// Runs the branches of a dry run in source order, so that its output is deterministic.
   private nonisolated(nonsending) func inTurn<Host: ScriptHost>(
     _ machines: [ScriptMachine],
     _ host: Host

@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// Where a dry run knows no more.
+/// The end of a dry run at an unknown value.
 extension ScriptDriver {
   /// The end of what is known, once something has ended it.
   var unknown: Ending? {
@@ -15,7 +15,7 @@ extension ScriptDriver {
     return false
   }
 
-  /// Reports where a dry run ends, why, and which intents may follow (LG-31).
+  /// Reports the end of a dry run, its reason, and the intents that may follow (LG-31).
   mutating func noteUnknown(at span: SourceSpan) {
     guard let limit = dryRun?.limit else { return }
     // What an open transaction has done by here is known, whether it is kept or not.

@@ -14,10 +14,10 @@ package struct ScriptDriver: Sendable {
   var places: ScriptPlaces
   var queue = EventQueue()
   var pace: RunPace
-  /// Where a branch of `parallel` stood when no more was known.
+  /// The place of a `parallel` branch at which a dry run reached an unknown value.
   var placeInBranch: SourceSpan?
 
-  /// How a machine ended.
+  /// The way a machine ended.
   enum Ending: Sendable {
     case finished(value: IntentValue, exitCode: Int32)
     case branchEnded

@@ -8,7 +8,7 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
   package let clock: ScriptClock
   package let options: ScriptOptions
   package let elapsed: ElapsedTime
-  /// What a dry run knows, which moves the clock of the runner and its host; `nil` for a run.
+  /// The state of a dry run, which moves the clock of the runner and its host; `nil` for a real run.
   package let dryRun: DryRun?
 
   package init(

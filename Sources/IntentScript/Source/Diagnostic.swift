@@ -2,9 +2,9 @@ package import Wire
 
 /// Something wrong with a script: what, where, and what to do.
 package struct Diagnostic: Sendable, Hashable {
-  /// What was expected and what was found, without a full stop: "expected Int, found String".
+  /// The expectation and the finding, without a full stop: "expected Int, found String".
   package let message: String
-  /// What exactly is wrong.
+  /// The source range of the error.
   package let span: SourceSpan
   /// One thing to do, without a full stop: "did you mean `complete-to-do`?".
   package let hint: String?
@@ -40,7 +40,7 @@ extension Diagnostic: WiredRecord {
   }
 }
 
-/// What is found wrong with a script: each place is reported once, so that a mistake has no cascade.
+/// The diagnostics of a script; each place is reported once, so that a mistake does not cascade.
 package struct DiagnosticList: Sendable {
   /// A file of noise has an error in every line; more than these are not read.
   package static let maximumCount = 1_000
@@ -60,7 +60,7 @@ package struct DiagnosticList: Sendable {
     diagnostics.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
   }
 
-  /// Adds one, unless something was found where it starts already.
+  /// Adds a diagnostic, unless there is already one with the same start.
   package mutating func add(_ diagnostic: Diagnostic) {
     guard !isFull else { return }
     guard starts.insert(diagnostic.span.start).inserted else { return }

@@ -8,16 +8,16 @@
 /// hint: remove the quotes
 /// ```
 package struct DiagnosticPrinter: Sendable {
-  /// How many cells of the terminal a character takes.
+  /// Returns the width of a character in terminal cells.
   package typealias Width = @Sendable (Character) -> Int
 
-  /// More are not read at once, and a file that is no script has hundreds.
+  /// The most printed diagnostics: users read no more at once, and a file that is not a script has hundreds.
   package static let mostPrinted = 20
 
-  /// What a terminal is safely shown of a text; nothing of what has no place there at all.
+  /// Returns the part of a text that is safe to print in a terminal.
   package typealias Safety = @Sendable (String) -> String
 
-  /// Cells that a line of the picture may take.
+  /// The width of a printed line, in cells.
   let columns: Int
   let isASCII: Bool
   let width: Width
@@ -112,7 +112,7 @@ package struct DiagnosticPrinter: Sendable {
     return (source.name, lines.line(of: offset), lines.column(of: offset))
   }
 
-  /// Text of a script may stand in messages and names: nothing in it reaches the terminal's controls.
+  /// Removes control characters from a message, which may contain a script's text.
   private func harmless(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return text }
     return text.map { shown($0) }.joined()

@@ -86,7 +86,7 @@ package struct ScriptLimits: Sendable, Hashable {
   package var bytes = 16 << 20
   /// Bytes of everything printed.
   package var outputBytes = 64 << 20
-  /// Wall time without the time that people take to answer and the time of `wait`.
+  /// The time limit in seconds, not counting users' answers and `wait`.
   package var seconds = 600
   /// The time of all `wait` statements together: a day.
   package var waitSeconds = 86_400

@@ -2,11 +2,11 @@ package import Wire
 
 /// One file of a script: its name, for messages, and its text.
 package struct ScriptSource: Sendable, Hashable {
-  /// As the person wrote it: `morning.intents`, `-`.
+  /// The file as the user named it: `morning.intents`, `-`.
   package let name: String
   /// UTF-8; what is not well-formed is a diagnostic of the lexer.
   package let bytes: [UInt8]
-  /// Where the file's first byte counts from: the ends of the files before it.
+  /// The offset of the file's first byte: the end of the files before it.
   package let base: Int32
 
   package init(name: String, bytes: [UInt8], base: Int32 = 0) {
@@ -19,7 +19,7 @@ package struct ScriptSource: Sendable, Hashable {
     self.init(name: name, bytes: Array(text.utf8), base: base)
   }
 
-  /// Whether an offset lies in this file; its end does.
+  /// Returns whether an offset is in this file, including its end.
   package func contains(_ offset: Int32) -> Bool {
     offset >= base && Int(offset - base) <= bytes.count
   }
@@ -46,9 +46,9 @@ package struct SourceSpan: Sendable, Hashable {
   }
 }
 
-/// Where the lines of a file begin, so that messages name places as people count them.
+/// The beginnings of a file's lines, so that messages can contain line and column numbers.
 package struct SourceLines: Sendable {
-  /// Above it characters are counted by their scalars: a line like this is not for people.
+  /// The longest line whose characters are counted as graphemes; in longer lines scalars are counted.
   private static let longestReadableLine = 1 << 16
 
   private let source: ScriptSource

@@ -87,7 +87,7 @@ struct SourceExcerpt {
     return cells
   }
 
-  /// Characters with the bytes that each takes; what is not UTF-8 is one a byte.
+  /// Returns characters with their lengths in bytes; each byte of invalid UTF-8 is one character.
   private static func characters(_ bytes: ArraySlice<UInt8>) -> [(Character, Int)] {
     if let text = String(validating: bytes, as: UTF8.self) {
       return text.map { ($0, $0.utf8.count) }

@@ -1,8 +1,8 @@
 internal import WidgetIntents
 
-/// What is said about calls.
+/// Diagnostics about calls.
 extension Findings {
-  /// Whether an intent may be called, which is reported where it may not.
+  /// Returns whether an intent may be called; reports it otherwise.
   mutating func allowCall(of intent: IntentSymbol, _ name: Name, hidden callsHidden: Bool) -> Bool {
     guard intent.reference.intent.role != .configuration else {
       report(

@@ -125,7 +125,7 @@ extension ScriptChecker {
 
 /// The arguments of a call.
 extension ScriptChecker {
-  /// Checks a call's arguments; leaves the parameter of each in ``matched``, -1 where it has none.
+  /// Checks a call's arguments; stores the parameter index of each in ``matched``, -1 if it has none.
   private mutating func matchArguments(
     _ arguments: [Argument],
     _ call: Name,

@@ -35,7 +35,7 @@ extension ScriptChecker {
     return type
   }
 
-  /// What a list holds that is looked through, and the list's type (LG-24).
+  /// Returns the entity in a searched list, and the list's type (LG-24).
   private mutating func elements(of list: Expression) -> (EntitySymbol, ValueType)? {
     guard let type = present(list) else { return nil }
     if case .entity(let name) = type.element?.type {
@@ -193,7 +193,7 @@ extension ScriptChecker {
     return entity.searched(name) != nil
   }
 
-  /// Something else than a property stands on a comparison's left.
+  /// Reports a comparison whose left side is not a property.
   private mutating func refuseLeft(
     _ sign: BinaryOperator,
     _ left: Expression,

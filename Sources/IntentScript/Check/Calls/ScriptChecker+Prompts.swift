@@ -62,7 +62,7 @@ extension ScriptChecker {
     return answer
   }
 
-  /// What is asked for is what the place wants; text where it wants nothing special.
+  /// Returns the type of a question's answer: the wanted type, or text if there is none.
   private mutating func asked(_ wanted: IntentValueType?, _ expression: Expression) -> ValueType? {
     switch wanted?.unwrapped {
     case nil, .nothing: return .string

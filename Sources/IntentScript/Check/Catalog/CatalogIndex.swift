@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// A catalog's names, prepared once for all lookups.
 struct CatalogIndex: Sendable {
-  /// What a call's name stands for.
+  /// The referent of a call's name.
   enum Callable {
     case intent(IntentSymbol)
     /// Intents of one name in several extensions.

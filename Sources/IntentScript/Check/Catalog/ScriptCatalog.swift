@@ -1,6 +1,6 @@
 package import WidgetIntents
 
-/// What scripts can name: everything that the known extensions offer, by its metadata alone (SC-29).
+/// The names that scripts can use: everything that the known extensions offer, described by metadata alone (SC-29).
 package struct ScriptCatalog: Sendable {
   /// One extension's offer.
   package struct Entry: Sendable {

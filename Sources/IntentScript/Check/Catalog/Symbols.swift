@@ -120,7 +120,7 @@ final class EnumerationSymbol: Sendable {
   }
 }
 
-/// What calls have to know about a function of the script.
+/// The signature of a script's function.
 struct FunctionSignature {
   let name: Name
   let parameters: [ParameterSymbol]

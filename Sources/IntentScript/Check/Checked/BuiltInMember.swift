@@ -1,4 +1,4 @@
-/// What a value has or does that no entity declares; ``BuiltIn`` says of which types and with what.
+/// The built-in properties and functions of values; ``BuiltIn`` lists their types and arguments.
 package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
   /// The number of elements of a list, or of a text's characters.
   case count
@@ -26,7 +26,7 @@ package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
   case daysSince
 }
 
-/// A property that a function of lists takes of each element: `\.due`.
+/// The property that a list's function reads from each element: `\.due`.
 package enum MemberKey: Sendable, Hashable {
   case property(String)
   case member(BuiltInMember)

@@ -18,11 +18,11 @@ package struct CheckedScript: Sendable {
   package var bindings: [NodeBinding]
   /// By the expression whose value has to change its type; few do.
   package var coercions: [NodeID: Coercion]
-  /// Whether it reads standard input, which only the program has that a person started.
+  /// Whether it reads standard input, which only a program started by the user has.
   package var readsInput: Bool
   /// Whether it has a `wait`.
   package var waits: Bool
-  /// What is not wrong but is hardly meant, in source order (LG-29).
+  /// Warnings about code that is valid but probably unintended, in source order (LG-29).
   package var warnings: [Diagnostic]
 
   package init(
@@ -75,7 +75,7 @@ package struct CheckedParameter: Sendable {
   package let name: String
   package let type: IntentValueType
   package let slot: Int
-  /// Whether the script gives it a value where the caller gives none.
+  /// Whether the script has a default for it.
   package let hasDefault: Bool
   package let span: SourceSpan
 
@@ -106,9 +106,9 @@ package struct RejectedScript: Error, Sendable {
   }
 }
 
-/// What came of a `use` statement's file.
+/// The result of reading a `use` statement's file.
 package enum UsedFile: Sendable {
-  /// Its bytes, and for messages its path from where the person stands.
+  /// Its bytes, and for messages its path relative to the working directory.
   case read(name: String, [UInt8])
   /// Why it cannot be used, at the statement.
   case refused(Diagnostic)

@@ -1,12 +1,12 @@
 package import WidgetIntents
 
-/// What the checker found a node to mean; most nodes mean what they say.
+/// The checker's resolution of a syntax node; most nodes need none.
 ///
-/// What is large is boxed: a script has as many of these as nodes.
+/// Large cases are boxed, because a script has as many bindings as nodes.
 package enum NodeBinding: Sendable {
-  /// The node says it itself.
+  /// The node needs no resolution.
   case plain
-  /// A name's place in the scope of its function, or of the script where it stands in none.
+  /// A name's slot in the frame of its function, or of the script if it is outside of a function.
   case local(slot: Int)
   /// A bare word or `.case`; a size of `show` is one of the type `Size`.
   indirect case enumeration(EnumerationValue)
@@ -19,15 +19,15 @@ package enum NodeBinding: Sendable {
   case function(Int, order: [Int])
   /// `ToDo("milk")`: an entity type's identifier.
   indirect case entityLiteral(String)
-  /// `show(to-do, size: large)`: where its arguments stand in the call.
+  /// `show(to-do, size: large)`: the positions of its arguments in the call.
   indirect case show(widget: Int, size: Int?)
   /// A property of an entity or of the caught error, by its Swift name.
   indirect case property(String)
-  /// What every list, text or entity has.
+  /// A property that every list, text or entity has.
   case member(BuiltInMember)
-  /// A function of a value, with the property that it takes of each element.
+  /// A function of a value, with the property that it reads from each element.
   indirect case builtIn(BuiltInMember, MemberKey?)
-  /// What standard input holds.
+  /// A part of standard input.
   case input(InputPart)
   /// A comparison of a found entity's property, in a `where`.
   indirect case comparison(property: String, EntityComparison)
@@ -37,13 +37,13 @@ package enum NodeBinding: Sendable {
   indirect case prompt(answer: IntentValueType, question: Int?, choices: Int?)
 }
 
-/// What a script reads of its standard input (LG-22).
+/// The part of standard input that a script reads (LG-22).
 package enum InputPart: String, Sendable, Hashable, CaseIterable {
-  /// One after another where a `for` goes over them, else all at once.
+  /// One after another in a `for`, otherwise all at once.
   case lines
   case text
 
-  /// The word by which scripts reach it, where nothing else is called so.
+  /// The name of standard input in scripts, unless the script binds it to something else.
   static let word = "input"
 
   var type: IntentValueType { self == .lines ? .list(.string) : .string }

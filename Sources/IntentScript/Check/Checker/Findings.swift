@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// What is wrong with a script's files, and the words in which messages speak of their text.
+/// The diagnostics of a script's files, and the descriptions of source text in messages.
 struct Findings {
   /// A line of one of the sources, from 1.
   private struct Line: Hashable {
@@ -23,7 +23,7 @@ struct Findings {
   private var unreadWords: Set<String> = []
   /// The lines of the sources that messages spoke of.
   private var lines: [Int: SourceLines] = [:]
-  /// How many more names may be compared for "did you mean".
+  /// The number of names that may still be compared for "did you mean".
   private var suggestionBudget = 50_000
 
   init(isInteractive: Bool) {
@@ -33,10 +33,10 @@ struct Findings {
   var isEmpty: Bool { diagnostics.isEmpty }
   var isFull: Bool { diagnostics.isFull }
   var inOrder: [Diagnostic] { diagnostics.inOrder }
-  /// What stops nothing.
+  /// The diagnostics that do not reject the script.
   var warnings: [Diagnostic] { noted.inOrder }
 
-  /// Where the text of the next source has to begin.
+  /// The offset at which the text of the next source must begin.
   var nextBase: Int32 {
     sources.last.map { Int32(clamping: Int($0.base) + $0.bytes.count + 1) } ?? 0
   }
@@ -106,7 +106,7 @@ struct Findings {
     return NameSuggestion.closest(to: name, in: known).map { "did you mean `\($0)`?" }
   }
 
-  /// The script's text of an expression, where it is short and whole.
+  /// Returns the source text of an expression, if it is short and complete.
   func excerpt(_ expression: Expression) -> String? {
     guard Int(expression.span.end - expression.span.start) <= Self.longestExcerpt,
       let text = text(of: expression.span), !text.contains("\n")
@@ -114,7 +114,7 @@ struct Findings {
     return text
   }
 
-  /// Where something is, in words: "on line 3".
+  /// Describes a location: "on line 3".
   mutating func place(of span: SourceSpan) -> String {
     let line = line(of: span)
     return line.source == 0 || isInteractive
@@ -136,7 +136,7 @@ struct Findings {
   }
 }
 
-/// The checker's short forms of what it says most.
+/// Short forms of the checker's most frequent diagnostics.
 extension ScriptChecker {
   mutating func report(_ message: String, at span: SourceSpan, hint: String?) {
     findings.report(message, at: span, hint: hint)

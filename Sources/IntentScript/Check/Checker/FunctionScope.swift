@@ -1,4 +1,4 @@
-/// What is known about the function, or the script, whose statements are being checked.
+/// The state of the function, or of the script, whose statements are being checked.
 struct FunctionScope {
   private static let mostEnded = 10_000  // only for a hint
 
@@ -36,7 +36,7 @@ struct FunctionScope {
     self.hidden = hidden
   }
 
-  /// Whether a name is bound where a function cannot see it.
+  /// Whether a name is bound in a scope that a function cannot access.
   func isHidden(_ name: String) -> Bool { hidden[name] != nil }
 
   /// Makes a name visible until its scope ends; a name is bound once at a time (LG-6).
@@ -96,7 +96,7 @@ struct FunctionScope {
 
 /// A name that a script binds, while it can be used.
 struct Local {
-  /// What binds it.
+  /// The kind of its binding.
   enum Kind {
     case constant
     case variable
@@ -110,7 +110,7 @@ struct Local {
   /// `nil` when something is wrong with its value, which has been reported.
   var type: ValueType?
   let kind: Kind
-  /// How many `parallel` blocks stand around the place where it is bound.
+  /// The number of `parallel` blocks around its binding.
   let parallelDepth: Int32
   /// Whether its statement may still be running beside the others of a `parallel` block.
   var isPending = false
@@ -127,7 +127,7 @@ struct Local {
 /// The paths that tests have shown to have a value, innermost last.
 struct Narrowing {
   private var paths: [Path] = []
-  /// How often each path stands among them: a long script tests many, and asks for many.
+  /// The number of occurrences of each path, for fast lookup in long scripts.
   private var counts: [Path: Int] = [:]
 
   var count: Int { paths.count }
@@ -152,7 +152,7 @@ struct Narrowing {
   }
 }
 
-/// What a condition shows about optional values, by how it turned out.
+/// The optional values that a condition proves to be present, by its outcome.
 struct Facts {
   /// The paths that have a value when the condition holds.
   var whenTrue: [Path] = []

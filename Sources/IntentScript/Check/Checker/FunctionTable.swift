@@ -34,7 +34,7 @@ struct FunctionTable {
     )
   }
 
-  /// Says how many places the names of a function take.
+  /// Sets the number of slots of a function's names.
   mutating func setSlots(_ slots: Int32, of function: Int) {
     let declared = checked[function]
     checked[function] = CheckedFunction(

@@ -1,6 +1,6 @@
 /// The places of a script that perform intents; calls that agree share one.
 struct IntentSites {
-  /// A site by which parameters its call gives an intent, in which order.
+  /// The key of a call site: the intent's parameters that it passes, in order.
   private struct Key {
     /// The parameters' places, six bits each from the last argument on; places count from one.
     let packed: UInt64

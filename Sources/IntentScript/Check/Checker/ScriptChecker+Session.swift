@@ -1,6 +1,6 @@
 package import WidgetIntents
 
-/// What a prompt needs to know between two inputs.
+/// The state that a prompt keeps between two inputs.
 extension ScriptChecker {
   /// A function that an input declared, as calls of it look.
   package struct DeclaredFunction: Sendable {
@@ -27,10 +27,10 @@ extension ScriptChecker {
     }
   }
 
-  /// Takes back the names that a failed input did not get to bind.
+  /// Removes the names that a failed input did not bind.
   ///
-  /// `values` are the slots' values after it; `before` is the checker before it, whose names come back
-  /// where the input was about to replace them. A missing value and `nil` look alike for optionals.
+  /// `values` are the slots' values after it; `before` is the checker before it, whose names are restored if the
+  /// input was about to replace them. For optionals a missing value and `nil` cannot be distinguished.
   package mutating func forgetUnbound(_ values: [IntentValue], before: ScriptChecker) {
     scope.rebind { name, local in
       guard local.slot >= before.scope.slots else { return local }

@@ -1,9 +1,8 @@
 internal import WidgetIntents
 
-/// Finds out what each name of a script means, and everything that is wrong with it.
+/// Resolves each name of a script and reports everything that is wrong with it.
 ///
-/// A type that could not be found out is `nil`: it has been reported, and nothing more is said about
-/// what follows from it.
+/// A type that could not be determined is `nil`: it has been reported, and its consequences are not reported again.
 package struct ScriptChecker {
   let catalog: ScriptCatalog
 
@@ -27,13 +26,13 @@ package struct ScriptChecker {
   /// Of the calls being checked: the parameter of each argument so far.
   var matched: [Int32] = []
   var nesting = Nesting()
-  /// Where the text of this input begins.
+  /// The offset at which the text of this input begins.
   private(set) var inputBase: Int32 = 0
 
-  /// Makes a checker; each input that it is given sees the names of those before it.
+  /// Creates a checker; each input can use the names of the inputs before it.
   ///
-  /// Where they are typed one after another, that is interactive: a name may be bound again, and an
-  /// expression may stand alone, because its value is shown.
+  /// In an interactive session a name may be bound again, and an expression may be a statement, because its value is
+  /// printed.
   package init(
     catalog: ScriptCatalog,
     isInteractive: Bool = false,
@@ -112,13 +111,13 @@ package struct ScriptChecker {
     }
   }
 
-  /// Where the next input's text has to begin.
+  /// The offset at which the next input's text must begin.
   package var nextBase: Int32 { findings.nextBase }
 
   /// The first node of the next input.
   package var nextNode: Int32 { Int32(clamping: bindings.count) }
 
-  /// How deep the expression being checked lies in others.
+  /// The nesting depth of the expression being checked.
   struct Nesting {
     private static let deepest = 400  // the parser allows less; this guards trees made otherwise
 
@@ -195,7 +194,7 @@ extension ScriptChecker {
     return true
   }
 
-  /// A default is worked out where the function is called: it stands alone, without names.
+  /// Checks the defaults of parameters: they are evaluated at the call and cannot refer to names.
   private mutating func checkDefaults(of function: Function, _ signature: FunctionSignature) {
     for (index, value) in function.defaults.enumerated() {
       guard let value else { continue }

@@ -1,9 +1,9 @@
 internal import WidgetIntents
 
-/// The `wait` statements of a script: whether there are any, and how long those with a written time take.
+/// The `wait` statements of a script: whether there are any, and the total length of those with a literal time.
 struct WrittenWaits {
   private(set) var isAny = false
-  /// How often the statement being checked runs, by the counts of the `repeat` loops around it.
+  /// The number of times that the statement being checked runs, from the counts of the `repeat` loops around it.
   private var repetitions = 1.0
   private var seconds = 0.0
   private var isReported = false
@@ -32,7 +32,7 @@ struct WrittenWaits {
 }
 
 extension CalendarDuration {
-  /// Its length where a month has 30 days.
+  /// Its length if a month has 30 days.
   fileprivate var nominalSeconds: Int64 {
     (Int64(months) * 30 + Int64(days)) * 86_400 + microseconds / 1_000_000
   }

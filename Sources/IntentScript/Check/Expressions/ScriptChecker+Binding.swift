@@ -8,7 +8,7 @@ extension ScriptChecker {
     bind(bound, type, as: isVariable ? .variable : .constant)
   }
 
-  /// `param`, with or without a value for where none is given.
+  /// Checks a `param`, with or without a default.
   mutating func parameter(_ bound: BoundName, _ value: Expression?, _ span: SourceSpan) {
     var type: ValueType?
     if let value {
@@ -44,7 +44,7 @@ extension ScriptChecker {
     return type
   }
 
-  /// The type of a value that is given a name; one that says nothing about its type is reported.
+  /// Returns the type of a value that is bound to a name; reports a value whose type is unknown.
   private mutating func inferBound(_ value: Expression, _ bound: BoundName) -> ValueType? {
     guard let type = self.value(of: value) else { return nil }
     guard type == .absent else { return type }
@@ -56,7 +56,7 @@ extension ScriptChecker {
     return nil
   }
 
-  /// Makes a name visible; returns its place, or `nil` where the name is in use, which is reported.
+  /// Binds a name and returns its slot; `nil` if the name is in use, which is reported.
   @discardableResult
   mutating func bind(_ bound: BoundName, _ type: ValueType?, as kind: Local.Kind) -> Int? {
     guard !refuseRebinding(bound.name) else { return nil }

@@ -1,10 +1,10 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// The type of an expression; `nil` when something is wrong with it, which has been reported.
+  /// Returns the type of an expression; `nil` after a reported error.
   ///
-  /// The type wanted says what bare words, `nil`, empty lists and questions mean; whether the type
-  /// found fits is not looked at here.
+  /// The wanted type resolves bare words, `nil`, empty lists and questions. The result is not checked against it
+  /// here.
   mutating func infer(_ expression: Expression, wanted: IntentValueType? = nil) -> ValueType? {
     nesting.enter()
     defer { nesting.leave() }

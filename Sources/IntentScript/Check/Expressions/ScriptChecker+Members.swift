@@ -19,7 +19,7 @@ extension ScriptChecker {
     return type.unwrapped
   }
 
-  /// What standard input holds; what reads it waits for it, which no transaction may.
+  /// Checks a use of standard input; reading it waits, which a transaction must not do.
   private mutating func input(_ name: Name, _ expression: Expression) -> ValueType? {
     guard let part = InputPart(rawValue: name.text) else {
       report(
@@ -45,7 +45,7 @@ extension ScriptChecker {
     if case .member(.sum) = binding { coercions[sum.id] = sumCoercion(type.type) }
   }
 
-  /// What a property of this name is; `nil` where values of the type have none.
+  /// Returns the type and binding of a property; `nil` if the type does not have it.
   func property(_ name: String, of owner: ValueType) -> (ValueType, NodeBinding)? {
     if case .entity(let identifier) = owner.type {
       if identifier == CaughtError.type {
@@ -85,7 +85,7 @@ extension ScriptChecker {
   }
 }
 
-/// What is said about members that there are not.
+/// Diagnostics about unknown members.
 extension ScriptChecker {
   mutating func unknownMember(_ name: Name, of owner: ValueType) {
     let known = members(of: owner.type)
@@ -136,7 +136,7 @@ extension ScriptChecker {
     return names
   }
 
-  /// What other languages call the same.
+  /// Returns the name of a member that other languages call otherwise.
   private func synonym(_ name: String, of type: IntentValueType, in known: [String]) -> String? {
     if case .list = type {
       switch name {

@@ -97,7 +97,7 @@ extension ScriptChecker {
     }
   }
 
-  /// The property that a function takes of each element, with its type.
+  /// Returns the property that a function reads from each element, with its type.
   private mutating func key(
     _ value: Expression,
     of owner: ValueType,
@@ -192,13 +192,13 @@ extension ScriptChecker {
 }
 
 extension Expression {
-  /// Whether it names a property and is no value.
+  /// Whether it is a key path and not a value.
   var isKeyPath: Bool {
     if case .keyPath = ungrouped.kind { true } else { false }
   }
 }
 
 extension BuiltIn {
-  /// What an argument looks like where the function takes a property too.
+  /// An example of the argument, for a function that accepts a property.
   fileprivate var example: String { name == "sorted" ? "by: \\.name" : "\\.name" }
 }

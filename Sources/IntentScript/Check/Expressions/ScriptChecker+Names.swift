@@ -1,11 +1,11 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// The words that stand for values.
+  /// The words that are values.
   private static let words = ["true", "false", "nil", "now"] + DayName.allCases.map(\.rawValue)
-  /// What other languages call no value.
+  /// Words for `nil` in other languages.
   private static let wordsForNil: Set = ["null", "none", "undefined", "nothing", "nada", "void"]
-  /// What `catch` is often followed by.
+  /// Names that often follow `catch`.
   private static let wordsForError: Set = ["error", "err", "e", "exception"]
 
   /// A bare word: a local name, else what the type wanted has of this name (LG-4).

@@ -53,7 +53,7 @@ extension ScriptChecker {
     }
   }
 
-  /// `a ?? b`: a value for where there is none.
+  /// Checks `a ?? b`, a default for an absent value.
   private mutating func otherwise(
     _ left: Expression,
     _ right: Expression,
@@ -148,7 +148,7 @@ extension ScriptChecker {
     return nil
   }
 
-  /// What an operator makes of two types; `nil` when it takes no such types.
+  /// Returns an operator's result type for two types; `nil` if it does not accept them.
   private static func result(
     _ sign: BinaryOperator,
     _ left: ValueType,

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// What other languages call the types.
+  /// The names of the types in other languages.
   private static let typeNames = [
     "integer": "Int", "long": "Int", "float": "Double", "number": "Double", "boolean": "Bool",
     "str": "String", "text": "String", "datetime": "Date", "time": "Date", "timedelta": "Duration",

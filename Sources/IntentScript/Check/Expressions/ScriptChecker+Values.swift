@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// Values that have to be there, or of a type.
 extension ScriptChecker {
-  /// The type of an expression that gives a value, if only nil; `nil` when it does not, which is reported.
+  /// Returns the type of an expression with a value, which may be nil; `nil` if it has no value, which is reported.
   mutating func value(of expression: Expression, wanted: IntentValueType? = nil) -> ValueType? {
     guard let type = infer(expression, wanted: wanted), !refuseNothing(type, expression) else {
       return nil
@@ -63,7 +63,7 @@ extension ScriptChecker {
     if let wanted { require(expression, wanted.type, use) } else { inferAlone(expression) }
   }
 
-  /// Lets a value of the type found stand where another is wanted, or reports that it cannot.
+  /// Converts a value to the wanted type, or reports that this is impossible.
   @discardableResult
   mutating func require(
     _ expression: Expression,
@@ -117,7 +117,7 @@ extension ScriptChecker {
   }
 }
 
-/// What is said about values that do not fit.
+/// Diagnostics about values of the wrong type.
 extension ScriptChecker {
   /// Whether an expression has no value at all, which is reported.
   private mutating func refuseNothing(_ type: ValueType, _ expression: Expression) -> Bool {
@@ -134,7 +134,7 @@ extension ScriptChecker {
     return true
   }
 
-  /// Reports that a value may be nil where it must not be.
+  /// Reports an optional value that must not be nil.
   private mutating func mayBeAbsent(_ expression: Expression, _ type: ValueType) {
     guard type != .absent else { return findings.refuseNil(expression) }
     let subject = findings.excerpt(expression)
@@ -221,7 +221,7 @@ extension ScriptChecker {
 }
 
 extension Findings {
-  /// Reports that something is nil where nothing can be done with it.
+  /// Reports an operand that is always nil.
   mutating func refuseNil(_ expression: Expression) {
     report(
       "expected a value, found nil",

@@ -3,7 +3,7 @@ internal import WidgetIntents
 /// A value of another type than its place wants, and what would help.
 struct TypeMismatch {
   let expression: Expression
-  /// The script's text of the expression, where it is short and whole.
+  /// The source text of the expression, if it is short and complete.
   let text: String?
   let found: ValueType
   let wanted: IntentValueType

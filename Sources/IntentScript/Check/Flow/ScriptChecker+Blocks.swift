@@ -34,7 +34,7 @@ extension ScriptChecker {
     return ends
   }
 
-  /// Notes what a statement does, and reports where a block around it does not allow that.
+  /// Records the effect of a statement, and reports it if a surrounding block does not allow it.
   mutating func note(_ effect: Effect, _ word: String, _ span: SourceSpan) {
     if let finding = rules.note(effect, word, in: scope.function, span) {
       findings.report(finding)

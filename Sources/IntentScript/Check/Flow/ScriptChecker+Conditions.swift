@@ -80,7 +80,7 @@ extension ScriptChecker {
     require(expression, .bool, .condition)
   }
 
-  /// What an expression names for ever: a `let`, or a property reached from one.
+  /// Returns the constant that an expression refers to: a `let`, or a property of one.
   func path(of expression: Expression) -> Path? {
     switch expression.kind {
     case .grouped(let inner):

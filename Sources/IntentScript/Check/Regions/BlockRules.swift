@@ -1,6 +1,6 @@
-/// What functions and blocks do, so that `atomic` and `parallel` blocks hold only what they may.
+/// The effects of functions and blocks, so that `atomic` and `parallel` blocks contain only what they may.
 ///
-/// What a called function does is known only when all functions have been checked.
+/// The effects of a called function are known only when all functions have been checked.
 struct BlockRules {
   private var effects: [FunctionEffects] = []
   private var regions: [Region] = []

@@ -16,7 +16,7 @@ enum Effect: Hashable, CaseIterable {
   }
 }
 
-/// What a function does by itself, and which functions it calls.
+/// The effects of a function itself, and the functions that it calls.
 struct FunctionEffects {
   /// The first place of each effect, and the word for it there.
   var own: [Effect: (word: String, span: SourceSpan)] = [:]
@@ -27,7 +27,7 @@ struct FunctionEffects {
 
 /// An `atomic` or `parallel` block with the functions that are called in it.
 ///
-/// What those functions do is known only when all of them have been checked.
+/// The effects of those functions are known only when all of them have been checked.
 struct Region {
   enum Kind: String {
     case atomic, parallel

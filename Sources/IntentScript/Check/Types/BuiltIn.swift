@@ -3,7 +3,7 @@ package import WidgetIntents
 /// A property or function that values have without an entity's declaring it: a row of the one table that
 /// the checker, the machine, completion and the manual page go by.
 package struct BuiltIn: Sendable, Hashable {
-  /// What has it.
+  /// The kind of value that has the member.
   package enum Owner: String, Sendable, Hashable, CaseIterable {
     case text = "String"
     case number = "Int"
@@ -19,7 +19,7 @@ package struct BuiltIn: Sendable, Hashable {
   package struct Parameter: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
       case value(IntentValueType)
-      /// What the list holds.
+      /// The type of the list's elements.
       case element
       /// A Day or a Date.
       case moment
@@ -50,7 +50,7 @@ package struct BuiltIn: Sendable, Hashable {
     case groups
   }
 
-  /// What is asked of a list's elements, or of their property.
+  /// A requirement on a list's elements, or on their property.
   enum Requirement: Sendable, Hashable {
     case nothing, order, number
   }
@@ -97,12 +97,12 @@ package struct BuiltIn: Sendable, Hashable {
 }
 
 extension BuiltIn {
-  /// Those of a type, in the table's order.
+  /// Returns the members of a type, in the table's order.
   package static func members(of type: IntentValueType) -> [BuiltIn] {
     Owner(of: type).flatMap { byOwner[$0] } ?? []
   }
 
-  /// Those of one name that a type has; functions of one name differ by their labels.
+  /// Returns the members of a type with one name; functions with the same name differ by their labels.
   static func members(of owner: Owner, named name: String) -> [BuiltIn] {
     byOwner[owner]?.filter { $0.name == name } ?? []
   }
@@ -160,7 +160,7 @@ extension BuiltIn {
 }
 
 extension BuiltIn.Owner {
-  /// What values of a type have; `nil` for those that have nothing.
+  /// Creates the owner of a type's members; `nil` for a type without any.
   package init?(of type: IntentValueType) {
     switch type {
     case .string: self = .text

@@ -1,5 +1,5 @@
 extension Expression {
-  /// What a chain of one operator links, in order; parentheses around a part of it change nothing.
+  /// Returns the operands in a chain of one operator, in order, ignoring parentheses.
   func links(_ sign: BinaryOperator) -> [Expression] {
     var links: [Expression] = []
     var rest = [self]

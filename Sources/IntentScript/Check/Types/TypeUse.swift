@@ -1,11 +1,11 @@
 internal import WidgetIntents
 
-/// How a value of one type becomes one of another.
+/// A conversion of a value from one type to another.
 enum Conversion: Equatable {
   case unchanged
   case coerced(Coercion)
 
-  /// How a value of the type found becomes one of the type wanted; `nil` when it cannot (LG-5).
+  /// Returns the conversion from the found to the wanted type; `nil` if there is none (LG-5).
   static func of(_ found: IntentValueType, to wanted: IntentValueType, _ use: Use) -> Conversion? {
     switch (wanted, found) {
     case (.int, .int), (.string, .string), (.bool, .bool), (.dateComponents, .dateComponents):
@@ -34,7 +34,7 @@ enum Conversion: Equatable {
   }
 }
 
-/// What a value is for, which decides how its type may change and what a message calls it.
+/// The use of a value, which determines the allowed conversions and the wording of messages.
 enum Use {
   case condition
   /// The value of a statement or operator of this name.
@@ -46,7 +46,7 @@ enum Use {
   case functionArgument(String)
   /// The result of a function of this name.
   case result(String)
-  /// What a property of a search is compared with.
+  /// The operand of a search's comparison.
   case search(String)
   /// An element of a list.
   case element
@@ -55,7 +55,7 @@ enum Use {
     if case .intentArgument = self { true } else { false }
   }
 
-  /// Whether a day may stand for its local midnight (LG-5).
+  /// Whether a day may be used as its local midnight (LG-5).
   var isArgument: Bool {
     switch self {
     case .intentArgument, .functionArgument: true
@@ -63,7 +63,7 @@ enum Use {
     }
   }
 
-  /// What helps where nil stands for a value of the type wanted.
+  /// Returns the hint for a nil that should be a value of the wanted type.
   func hintForNil(_ wanted: IntentValueType) -> String {
     switch self {
     case .binding(let name), .functionArgument(let name):

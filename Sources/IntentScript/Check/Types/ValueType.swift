@@ -13,7 +13,7 @@ struct ValueType: Equatable {
 
   /// A day of the calendar that a script writes or works out.
   static let day = ValueType(.dateComponents, isDayOnly: true)
-  /// What `nil` is: an optional of anything.
+  /// The type of `nil`: an optional of any type.
   static let absent = ValueType(.optional(.nothing))
   static let bool = ValueType(.bool)
   static let int = ValueType(.int)
@@ -37,7 +37,7 @@ struct ValueType: Equatable {
     }
   }
 
-  /// The type of a list's elements; `nil` for what is no list.
+  /// The type of a list's elements; `nil` if the type is not a list.
   var element: ValueType? {
     if case .list(let element) = type { ValueType(element, isDayOnly: isDayOnly) } else { nil }
   }

@@ -72,7 +72,7 @@ extension ScriptCompiler {
     return first
   }
 
-  /// Writes into the target, or into a new register where there is none.
+  /// Compiles an expression into the target, or into a new register if there is none.
   mutating func write(
     _ target: Int32?,
     _ body: (inout ScriptCompiler, Int32) -> Void
@@ -180,9 +180,9 @@ extension ScriptCompiler {
     }
   }
 
-  /// The left value where it decides, else the right one.
+  /// Compiles a short-circuit operator: the left value if it decides, otherwise the right one.
   ///
-  /// Not computed in the target itself: it may be a variable that the right side reads.
+  /// The result is not computed in the target, which may be a variable that the right side reads.
   private mutating func shortCircuit(
     _ jump: Instruction.Operation,
     _ left: Expression,

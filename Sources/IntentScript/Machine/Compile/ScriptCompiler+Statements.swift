@@ -62,7 +62,7 @@ extension ScriptCompiler {
     compile(value, into: slot)
   }
 
-  /// The caller's value stands in the slot already; the script's own is used where there is none.
+  /// Compiles a parameter: the caller's value is in the slot already; the default is used if there is none.
   private mutating func parameter(_ name: BoundName, _ value: Expression?) {
     guard let value else { return }
     let slot = slot(of: name.id)
@@ -71,7 +71,7 @@ extension ScriptCompiler {
     parts.land(given)
   }
 
-  /// Ends the blocks that a jump leaves, without forgetting that the text goes on within them.
+  /// Emits the ends of the blocks that a jump leaves; the blocks stay open for the following text.
   private mutating func close(to depth: Int) {
     for block in open[depth...].reversed() {
       emit(block == .atomic ? .endAtomic : .endTry)

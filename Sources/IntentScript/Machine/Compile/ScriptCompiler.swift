@@ -1,10 +1,10 @@
 internal import Moments
 internal import WidgetIntents
 
-/// Makes a checked script's compact form, statement by statement.
+/// Compiles a checked script, statement by statement.
 ///
-/// A frame's registers are the slots of its names, as the checker numbered them; what is computed on
-/// the way stands above them and is given up at the statement's end.
+/// A frame's registers are the slots of its names, as numbered by the checker. Temporaries are above them and are
+/// freed at the end of the statement.
 package struct ScriptCompiler {
   let script: CheckedScript
   /// Whether each statement reports that it is about to run.
@@ -14,18 +14,18 @@ package struct ScriptCompiler {
   /// The register that keeps the time that a statement has read; `nil` outside those that read it.
   var clockRegister: Int32?
   var loops: [LoopContext] = []
-  /// What has to be ended when a jump leaves the blocks around it, the innermost last.
+  /// The blocks that a jump must end, innermost last.
   var open: [OpenBlock] = []
-  /// What the instructions that are being made belong to.
+  /// The source of the instructions that are being emitted.
   var place = SourceSpan(start: 0, end: 0)
 
   enum OpenBlock { case attempt, atomic }
 
   /// A loop around the statements that are being made.
   struct LoopContext {
-    /// Where `continue` goes.
+    /// The target of `continue`.
     let start: Int32
-    /// How many blocks were open where it begins.
+    /// The number of blocks that were open at its beginning.
     let depth: Int
     /// The jumps of `break`, whose target is known at the loop's end.
     var exits: [Int] = []
@@ -181,7 +181,7 @@ extension ScriptCompiler {
 
 /// The registers of a frame while its code is made: those of names first, then what is computed on the way.
 struct FrameRegisters {
-  /// How many registers the frame needs.
+  /// The number of registers that the frame needs.
   private(set) var size: Int32
   /// The first register that is free, for ``release(to:)``.
   private(set) var mark: Int32

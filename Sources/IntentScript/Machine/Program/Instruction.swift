@@ -1,6 +1,6 @@
 /// One step of a compiled script, in 16 bytes.
 ///
-/// An operand that is read is a register of the frame, or a constant where it is negative: `~index`.
+/// An operand that is read is a register of the frame, or a constant `~index` if it is negative.
 package struct Instruction: Sendable, Hashable {
   package let operation: Operation
   /// The register that is written, or the instruction that is jumped to.
@@ -20,7 +20,7 @@ package struct Instruction: Sendable, Hashable {
 }
 
 extension Instruction {
-  /// What an instruction does with its operands.
+  /// The operation of an instruction.
   package enum Operation: UInt8, Sendable, Hashable {
     /// a = b
     case move
@@ -44,9 +44,9 @@ extension Instruction {
     case contains, hasPrefix, hasSuffix
     /// a = not b, a = -b
     case not, negate
-    /// c = the next element of the list b, whose position stands in the register after it; at its end goes on at a.
+    /// c = the next element of the list b, whose position is in the register after it; jumps to a at the end.
     case next
-    /// Counts the register b down; at zero goes on at a.
+    /// Decrements the register b; jumps to a at zero.
     case countDown
     /// Calls the function that begins at b with the registers from c on, which become its frame.
     ///
@@ -67,7 +67,7 @@ extension Instruction {
     case apply
     /// a = the list, or the text, of c registers from b on.
     case list, text
-    /// a = b, its type changed as the coercion c says.
+    /// a = b, converted by the coercion c.
     case coerce
     /// a = the time, which is read once and kept in the register b.
     case now
@@ -99,7 +99,7 @@ extension Instruction {
     /// Ends the script with the value b.
     case finish
 
-    /// Begins a `try`: a failure before its end goes on at a, with the error in the register b.
+    /// Begins a `try`: a failure before its end jumps to a, with the error in the register b.
     case beginTry
     case endTry
     case beginAtomic

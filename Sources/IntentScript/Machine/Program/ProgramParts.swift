@@ -5,7 +5,7 @@ struct ProgramParts {
   var code: [Instruction] = []
   /// The first are those of ``Constant``.
   var constants: [IntentValue] = [.none, .bool(false), .bool(true), .int(0)]
-  /// Where the functions begin, by their numbers.
+  /// The first instruction of each function, by number.
   var functions: [Int32] = []
   /// The calls, which name functions by their numbers while the program is made.
   var calls: [Int] = []
@@ -18,7 +18,7 @@ struct ProgramParts {
   var times: [ClockTime] = []
   var places = SourceMap()
 
-  /// Operands that stand for the values that most programs use.
+  /// The operands of the values that most programs use.
   enum Constant {
     static let none: Int32 = ~0
     static let no: Int32 = ~1
@@ -45,7 +45,7 @@ struct ProgramParts {
 
   mutating func land(_ jump: Int) { code[jump].a = end }
 
-  /// The operand that stands for a value.
+  /// Returns the operand of a value.
   mutating func constant(_ value: IntentValue) -> Int32 {
     switch value {
     case .none: return Constant.none

@@ -6,13 +6,13 @@ package struct ScriptClock: Sendable {
   package let now: @Sendable () -> Instant
   private let wall: ReaderClock
 
-  /// Makes a clock whose time `now` says, on the wall of a reader; the moment of `wall` does not count.
+  /// Creates a clock with the time from `now` and the time zone of `wall`, whose own moment is ignored.
   package init(on wall: ReaderClock, now: @escaping @Sendable () -> Instant) {
     self.wall = wall
     self.now = now
   }
 
-  /// A clock that stands still in UTC.
+  /// Returns a stopped clock in UTC.
   package static func fixed(at now: Instant) -> ScriptClock {
     reader(in: .utc, standingAt: now, locale: ReaderLocale())
   }
@@ -36,7 +36,7 @@ package struct ScriptClock: Sendable {
   /// The reader's clock at this moment, on which texts that name a day are read.
   var reader: ReaderClock { wall.at(now()) }
 
-  /// What the wall shows at an instant; beyond the years 1 to 9999 their first or last moment.
+  /// Returns the local time at an instant, clamped to the years 1 to 9999.
   package func wallTime(at instant: Instant) -> CivilDateTime { wall.wallTime(at: instant) }
 
   /// When the wall shows a time: the first of two, the first instant after a gap (RT-6).

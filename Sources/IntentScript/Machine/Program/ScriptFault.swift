@@ -3,9 +3,9 @@ package import WidgetIntents
 
 /// Why a machine cannot go on; where, the machine knows.
 package enum ScriptFault: Error, Sendable, Hashable {
-  /// What `catch` sees; `intent` is the one that failed, if one did.
+  /// A failure that `catch` handles; `intent` is the failed intent, if it was one.
   case failed(message: String, hint: String?, intent: String?, exitCode: Int32)
-  /// The person said no to what an intent asked (SC-22).
+  /// The user declined an intent's question (SC-22).
   case declined(message: String)
   /// One of ``ScriptLimits`` was reached.
   case limit(name: String, value: Int)
@@ -16,10 +16,10 @@ package enum ScriptFault: Error, Sendable, Hashable {
     .failed(message: message, hint: hint, intent: nil, exitCode: ExitCode.badData.rawValue)
   }
 
-  /// What no compiled program does.
+  /// The fault of an invalid program, which the compiler never emits.
   static var damaged: ScriptFault { .failure("the program is damaged") }
 
-  /// What an intent, or another thing outside, failed with.
+  /// Creates the fault of a failed intent, or of another action of the host.
   package init(_ error: IntentError, intent: String?) {
     self =
       switch error {
@@ -40,7 +40,7 @@ package enum ScriptFault: Error, Sendable, Hashable {
     if case .failed = self { true } else { false }
   }
 
-  /// What the name after `catch` stands for.
+  /// The value of the name after `catch`.
   var value: IntentValue {
     guard case .failed(let message, let hint, let intent, _) = self else { return .none }
     return .entity(

@@ -14,7 +14,7 @@ package final class ScriptProgram: Sendable {
   let builtIns: [BuiltInCall]
   let times: [ClockTime]
   let places: SourceMap
-  /// How many registers the script's own frame needs.
+  /// The number of registers of the script's own frame.
   let registers: Int
 
   init(_ parts: ProgramParts, script: CheckedScript, registers: Int) {
@@ -73,21 +73,21 @@ struct SourceMap: Sendable {
 struct ParallelBlock: Sendable, Hashable {
   struct Branch: Sendable, Hashable {
     let start: Int32
-    /// Where the value that the branch binds goes; `nil` where it binds none.
+    /// The slot of the value that the branch binds; `nil` if it binds none.
     let slot: Int32?
   }
 
   var branches: [Branch]
-  /// Where the script goes on after it.
+  /// The instruction after it.
   var end: Int32
 }
 
 /// A call of a function that a value has.
 struct BuiltInCall: Sendable, Hashable {
   let member: BuiltInMember
-  /// The property that it takes of each element.
+  /// The property that it reads from each element.
   let key: MemberKey?
-  /// How many registers it reads, the value's among them.
+  /// The number of registers that it reads, including the value's.
   let operands: Int
 }
 
@@ -99,6 +99,6 @@ struct PromptTemplate: Sendable {
   let question: Int?
   let choices: Int?
 
-  /// How many operands there are.
+  /// The number of operands.
   var operands: Int { (question == nil ? 0 : 1) + (choices == nil ? 0 : 1) }
 }

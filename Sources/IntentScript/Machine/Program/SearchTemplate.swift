@@ -1,6 +1,6 @@
 package import WidgetIntents
 
-/// What a script's `find` asks for, with its operands worked out.
+/// The search of a script's `find`, with evaluated operands.
 package struct EntitySearch: Sendable, Hashable {
   /// The entity type's identifier.
   package let entity: String
@@ -37,7 +37,7 @@ struct SearchTemplate: Sendable {
   let isInList: Bool
   let filter: Filter
   let sorts: [EntitySort]
-  /// How many operands there are; the limit, if there is one, comes last.
+  /// The number of operands; the limit, if there is one, is the last.
   let operands: Int
   let hasLimit: Bool
 
@@ -51,7 +51,7 @@ struct SearchTemplate: Sendable {
     )
   }
 
-  /// How many are wanted at most; `nil` for all.
+  /// Returns the limit of results; `nil` for all.
   func limit(_ values: [IntentValue]) throws(ScriptFault) -> Int? {
     guard hasLimit, case .int(let number)? = values.last else { return nil }
     guard number >= 0 else {

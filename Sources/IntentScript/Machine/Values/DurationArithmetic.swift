@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension CalendarDuration {
-  /// `nil` where a part does not fit.
+  /// Returns the sum; `nil` if a part overflows.
   func adding(_ other: CalendarDuration) -> CalendarDuration? {
     let months = months.addingReportingOverflow(other.months)
     let days = days.addingReportingOverflow(other.days)
@@ -26,7 +26,7 @@ extension CalendarDuration {
     )
   }
 
-  /// `nil` where the calendar's parts do not stay whole.
+  /// Returns the product; `nil` if months or days would not be whole.
   func multiplied(by factor: Double) -> CalendarDuration? {
     guard let months = Int(exactly: Double(months) * factor),
       let days = Int(exactly: Double(days) * factor),
@@ -40,7 +40,7 @@ extension CalendarDuration {
     (Double(months) * 30 + Double(days)) * 86_400_000_000 + Double(microseconds)
   }
 
-  /// `nil` where the calendar's parts do not divide; the exact part is rounded towards zero.
+  /// Returns the quotient; `nil` if months or days are not divisible; the exact part is rounded towards zero.
   func divided(by divisor: Int) -> CalendarDuration? {
     guard divisor != 0, divisor != -1 else { return divisor == 0 ? nil : multiplied(by: -1) }
     guard months % divisor == 0, days % divisor == 0 else { return nil }

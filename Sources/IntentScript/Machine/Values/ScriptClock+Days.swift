@@ -18,7 +18,7 @@ extension ScriptClock {
     }
   }
 
-  /// The seconds since midnight that date components name; 0 where they name no time.
+  /// Returns the seconds since midnight of date components; 0 if they have no time.
   static func secondOfDay(_ components: DateComponents) -> Int {
     let hour = min(max(components.hour ?? 0, 0), 23)
     let minute = min(max(components.minute ?? 0, 0), 59)
@@ -34,7 +34,7 @@ extension ScriptClock {
   /// The reader's day at an instant.
   func day(at instant: Instant) -> CivilDate { wallTime(at: instant).date }
 
-  /// The day and the time that the reader's clock shows at an instant, seconds only where it shows some.
+  /// Returns the local day and time of an instant; seconds only if they are not zero.
   func components(at instant: Instant) -> DateComponents {
     let wall = wallTime(at: instant)
     var components = wall.date.components

@@ -14,7 +14,7 @@ enum TextParts {
     return String(text[first...last])
   }
 
-  /// What stands between the places of a separator, one more than there are.
+  /// Splits a text at a separator; returns one part more than there are separators.
   static func parts(of text: String, by separator: String) -> [String] {
     // In ASCII without a carriage return each byte is a character; there are no others to look for.
     guard isPlain(text), isPlain(separator) else {
@@ -41,9 +41,9 @@ enum TextParts {
     text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
   }
 
-  /// The fields of a line of CSV (RFC 4180), or of TSV where it has a tab; `nil` where a quote is not closed.
+  /// Returns the fields of a line of CSV (RFC 4180), or of TSV if it has a tab; `nil` if a quote is not closed.
   ///
-  /// A field that begins with a quote ends with the next single one; two stand for one.
+  /// A field that begins with a quote ends at the next single quote; two quotes represent one.
   static func fields(_ line: String) -> [String]? {
     let bytes = Array(line.utf8)
     let quote = UInt8(ascii: "\"")

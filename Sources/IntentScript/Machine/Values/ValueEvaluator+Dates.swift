@@ -33,7 +33,7 @@ extension ValueEvaluator {
     }
   }
 
-  /// What lies between two days, in days, or two moments, exactly; `nil` for other values.
+  /// Returns the distance between two days, in days, or between two moments, exactly; `nil` for other values.
   func distance(_ left: IntentValue, _ right: IntentValue) -> CalendarDuration? {
     if case .dateComponents(let first) = left, case .dateComponents(let second) = right,
       first.hour == nil, second.hour == nil,

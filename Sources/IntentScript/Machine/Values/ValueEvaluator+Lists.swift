@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// What lists have and do.
+/// Properties and functions of lists.
 extension ValueEvaluator {
   /// The element at a place, from 0.
   func element(of list: IntentValue, at index: IntentValue) throws(ScriptFault) -> IntentValue {
@@ -90,7 +90,7 @@ extension ValueEvaluator {
 
 /// Order and equality.
 extension ValueEvaluator {
-  /// Those without a key come last; of two with equal keys the first stays first.
+  /// Sorts elements by their keys; elements without a key come last, and equal keys keep their order.
   private func sorted(_ elements: [IntentValue], by keys: [IntentValue]) -> [IntentValue] {
     keys.indices.sorted { left, right in
       switch rule.listed(keys[left], keys[right]) {

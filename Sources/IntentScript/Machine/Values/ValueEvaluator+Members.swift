@@ -1,7 +1,7 @@
 internal import Moments
 internal import WidgetIntents
 
-/// What values have and do that no entity declares: the rows of ``BuiltIn``.
+/// The built-in properties and functions of values: the rows of ``BuiltIn``.
 extension ValueEvaluator {
   func member(_ member: BuiltInMember, of value: IntentValue) throws(ScriptFault) -> IntentValue {
     switch value {
@@ -15,7 +15,7 @@ extension ValueEvaluator {
     }
   }
 
-  /// What a function returns for a value and its arguments, in this order.
+  /// Returns the result of a function for a value and its arguments, in this order.
   func apply(
     _ call: BuiltInCall,
     _ operands: ArraySlice<IntentValue>
@@ -97,7 +97,7 @@ extension ValueEvaluator {
     }
   }
 
-  /// The reader's day on which a day or an instant lies.
+  /// Returns the user's day that contains a day or an instant.
   private func day(of value: IntentValue) throws(ScriptFault) -> CivilDate {
     let day: CivilDate? =
       switch value {

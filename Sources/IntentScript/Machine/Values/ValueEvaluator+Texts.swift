@@ -2,7 +2,7 @@ import Essentials
 internal import Moments
 internal import WidgetIntents
 
-/// What texts have and do.
+/// Properties and functions of texts.
 extension ValueEvaluator {
   func property(_ member: BuiltInMember, of text: String) throws(ScriptFault) -> IntentValue {
     switch member {
@@ -54,7 +54,7 @@ extension ValueEvaluator {
     }
   }
 
-  /// The day that a text names as people write it; nothing where it names a time too, or none (BW-23).
+  /// Parses a day in a user's words; no value if the text includes a time or is not a day (BW-23).
   private func day(_ text: String) -> IntentValue {
     guard case .day(let day)? = moment(text) else { return .none }
     return .dateComponents(day.components)
@@ -81,7 +81,7 @@ extension ValueEvaluator {
     return TextParts.parts(of: text, by: separator)
   }
 
-  /// Some letters take more bytes in the other case.
+  /// Checks the length of a text after a change of case, which may need more bytes.
   private func allowed(_ text: String) throws(ScriptFault) -> String {
     try allow(bytes: text.utf8.count)
     return text

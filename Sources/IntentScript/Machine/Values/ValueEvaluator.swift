@@ -6,9 +6,9 @@ internal import WidgetIntents
 struct ValueEvaluator {
   let clock: ScriptClock
   let limits: ScriptLimits
-  /// How two values compare: as in searches.
+  /// The comparison of values, as in searches.
   let rule: ValueComparison
-  /// How many cells of the terminal a text takes.
+  /// Returns the width of a text in terminal cells.
   let columns: @Sendable (String) -> Int
 
   init(
@@ -60,7 +60,7 @@ struct ValueEvaluator {
     }
   }
 
-  /// Compares two values that have an order; with no value, or what is no number, it is false (LG-10).
+  /// Compares two values that have an order; false if one is absent or NaN (LG-10).
   private func ordered(
     _ left: IntentValue,
     _ comparison: EntityComparison,
@@ -77,7 +77,8 @@ struct ValueEvaluator {
     return .bool(rule.holds(left, comparison, right))
   }
 
-  /// The checker lets no such pair through; values that an extension sent may lie about their type.
+  /// Returns the fault of an impossible pair: the checker rejects it, but values from an extension may have a wrong
+  /// type.
   func unknown(_ left: IntentValue, _ right: IntentValue) -> ScriptFault {
     .failure("\(left.type) and \(right.type) do not go together")
   }

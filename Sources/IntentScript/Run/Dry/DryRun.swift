@@ -2,10 +2,10 @@ internal import Ground
 internal import Moments
 package import WidgetIntents
 
-/// What a dry run has beside the script: a clock that a `wait` moves, the extension that has changed
-/// the copy of the store, and why no more is known, once that is so (LG-16, LG-31).
+/// The state of a dry run: a clock that a `wait` moves, the extension that has changed the copy of the store, and the
+/// reason why the dry run cannot continue (LG-16, LG-31).
 ///
-/// One for a script, or for all inputs of a prompt; shared by the driver and the script host.
+/// There is one for a script, or for all inputs of a prompt, shared by the driver and the script host.
 package final class DryRun: Sendable {
   /// Why it is not known what a run would do next.
   package enum Limit: Sendable, Hashable {
@@ -42,7 +42,7 @@ package final class DryRun: Sendable {
     if answer == .unanswered { end(.question(question)) }
   }
 
-  /// Begins the next input of a prompt: the clock and the copy stay as they are.
+  /// Begins the next input of a prompt; clock and copy are kept.
   func begin() {
     state.withLock { $0.limit = nil }
   }
@@ -65,7 +65,7 @@ extension DryRun {
     clock.with { clock.now().advanced(by: .microseconds(self.passed)) }
   }
 
-  /// The time of a run that waits as long as its script says.
+  /// Returns the elapsed time including the script's waits.
   func moved(_ elapsed: ElapsedTime) -> ElapsedTime {
     ElapsedTime {
       let (sum, isTooLong) = elapsed.microseconds().addingReportingOverflow(self.passed)
@@ -79,7 +79,7 @@ extension DryRun {
   /// Whether nothing was performed so far.
   package var isUnchanged: Bool { state.withLock { $0.changed == nil } }
 
-  /// Whether an extension sees all that was changed; where it does not, what is known ends at `what`.
+  /// Returns whether an extension sees all changes; otherwise the dry run ends at `what`.
   package func admits(_ what: String, of extensionName: String) -> Bool {
     state.withLock { state in
       if state.changed ?? extensionName == extensionName { return true }
@@ -108,7 +108,7 @@ extension DryRun.Limit {
     }
   }
 
-  /// What lets a dry run go further.
+  /// Advice on making a dry run continue.
   package var hint: String? {
     guard case .question(let question) = self else { return nil }
     return question.form == .confirmation ? "answer with --yes" : "answer with --answer"

@@ -1,7 +1,7 @@
 /// The calls of intents that may follow a place of a script, read from its syntax tree (LG-31).
 ///
-/// What the place's own block and those around it still have before them, both arms of a branch, a
-/// loop's body again, and all that the functions contain which are called there.
+/// They are the rest of the place's own block and of those around it, both arms of a branch, a loop's body again, and
+/// the bodies of all functions called there.
 struct FollowingCalls {
   /// A call and its place among the script's sites.
   struct Call: Hashable {
@@ -15,12 +15,12 @@ struct FollowingCalls {
   private var functions: Set<Int> = []
   /// Whether what is walked through may still run.
   private var isReached = false
-  /// Where the frame that is walked through stands.
+  /// The place in the frame that is being searched.
   private var place = SourceSpan(start: 0, end: 0)
-  /// Whether what stands there is done: a call of a function has begun, an intent has not.
+  /// Whether the call at the place has been performed: true for a function, false for an intent.
   private var isDone = false
 
-  /// What may follow a machine that stands at `places`: at a call in each of its frames, the outermost first.
+  /// Returns the calls that may follow a machine at `places`: a call in each of its frames, outermost first.
   static func calls(after places: [SourceSpan], in script: CheckedScript) -> [Call] {
     var following = FollowingCalls(script: script)
     for (depth, place) in places.enumerated() {
@@ -136,7 +136,7 @@ struct FollowingCalls {
     }
   }
 
-  /// Whether the frame stands at this expression, with what it needs worked out.
+  /// Returns whether the frame is at this expression, with its operands evaluated.
   @discardableResult
   private mutating func reach(_ expression: Expression) -> Bool {
     guard !isReached, expression.span == place else { return false }

@@ -1,7 +1,7 @@
 package import WidgetIntents
 
-/// The embedding interface of the language: performs what a running script asks for, in an
-/// extension, in the host `widgetctl`, or in a test.
+/// The embedding interface of the language: performs the actions of a running script in an extension, in the host
+/// `widgetctl`, or in a test.
 ///
 /// One call at a time, except for the statements of a `parallel` block. The calls run where the
 /// script does: a hop to an executor costs as much as a quick intent.
@@ -29,9 +29,9 @@ package protocol ScriptHost: Sendable {
   /// Whether `input` returns at once, without a wait for the program that writes it.
   func hasInput(_ part: InputPart, limit: Int) -> Bool
 
-  /// The next line of standard input without its end, or all that is left of it; `nil` at its end.
+  /// Returns the next line of standard input without its line break, or the rest of the input; `nil` at the end.
   ///
-  /// What has more bytes than the limit is returned up to one more than that.
+  /// Input longer than the limit is cut one byte after it.
   nonisolated(nonsending) func input(_ part: InputPart, limit: Int) async throws(IntentError)
     -> String?
 

@@ -2,7 +2,7 @@ internal import Ground
 package import WidgetIntents
 package import Wire
 
-/// How the run of a script ended.
+/// The outcome of a script's run.
 package struct ScriptOutcome: Sendable, Hashable {
   /// An intent whose effect is on the disk.
   package struct Committed: Sendable, Hashable {
@@ -16,23 +16,23 @@ package struct ScriptOutcome: Sendable, Hashable {
     }
   }
 
-  /// What the script returned; `none` where it returned nothing.
+  /// The returned value; `none` if there is none.
   package var value: IntentValue
-  /// What the command ends with: 0, the script's own `exit`, or the error's (CL-2).
+  /// The exit code of the command: 0, the script's own `exit`, or the error's (CL-2).
   package var exitCode: Int32
   /// Why the script did not run to its end.
   package var error: ScriptError?
   /// Whether it ran to its end: a dry run may know no more before (LG-31).
   package var isKnown: Bool
-  /// How many intents were committed.
+  /// The number of committed intents.
   package var committedCount: Int
   /// The last of them, in the order in which they ran; at most ``mostListed``.
   package var committed: [Committed]
 
-  /// How many intents were not performed, as an earlier run of the same key had done it; `nil` is 0.
+  /// The number of intents that an earlier run of the same key had already performed; `nil` means 0.
   package var repeatedCount: Int?
 
-  /// What a person reads of a list that may have a hundred thousand lines.
+  /// The most lines of a list in a message.
   package static let mostListed = 20
 
   package init(
@@ -52,15 +52,15 @@ package struct ScriptOutcome: Sendable, Hashable {
   }
 }
 
-/// What a script reports while it runs, in order; delivered after the commit that it speaks of (LG-15).
+/// An event of a running script, in order; delivered after the commit that it reports (LG-15).
 package enum ScriptEvent: Sendable, Hashable {
   /// A line that `print` or `show` wrote.
   case output(String)
   /// An intent was performed.
   case performed(intent: String, arguments: [IntentArgument], outcome: IntentOutcome, line: Int)
-  /// A statement is about to run, where that is asked for.
+  /// A statement is about to run; only if tracing is requested.
   case statement(line: Int, text: String)
-  /// What the script returned.
+  /// The returned value.
   case result(IntentValue)
   /// A dry run knows no more from here on, and why; `hint` lets it go further (LG-31).
   case unknown(reason: String, hint: String?, at: Place)
@@ -211,7 +211,7 @@ extension ScriptEvent.Place: WiredRecord {
 }
 
 extension ScriptError {
-  /// What the command ends with (CL-2).
+  /// The exit code of the command (CL-2).
   package var exitCode: Int32 {
     switch self {
     case .rejected, .limit: ExitCode.badData.rawValue

@@ -30,7 +30,7 @@ struct Keywords {
     longest = Self.all.map(\.text.utf8.count).max() ?? 0
   }
 
-  /// What a stretch of bytes is: a word of the language, or a name.
+  /// Returns the kind of a word: a keyword of the language, or a name.
   func kind(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Token.Kind {
     guard end - start > 1, end - start <= longest else { return .name }
     let word = PackedWord(bytes, start, end)
@@ -113,7 +113,7 @@ struct SeenNames {
 }
 
 extension UInt8 {
-  /// Whether it is a letter of ASCII, a digit, `-` or `_`, with which a word goes on.
+  /// Whether it is an ASCII letter, a digit, `-` or `_`, which continues a word.
   @inline(__always)
   var isWordByte: Bool {
     (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10

@@ -40,7 +40,7 @@ extension Lexer {
     }
   }
 
-  /// The number that so many digits make; `nil` where they do not stand there.
+  /// Returns the number of exactly `count` digits at an offset; `nil` if they are not there.
   private func digits(_ count: Int, at offset: Int) -> Int? {
     var value = 0
     for index in offset..<offset + count {
@@ -50,7 +50,7 @@ extension Lexer {
     return value
   }
 
-  /// `2026-11-21`, told where the calendar has no such day; `false` for a subtraction.
+  /// Reads a date such as `2026-11-21` and reports one that does not exist; returns `false` for a subtraction.
   private mutating func day(from start: Int) -> Bool {
     var end = start + 5
     while isDigit(end) { end += 1 }

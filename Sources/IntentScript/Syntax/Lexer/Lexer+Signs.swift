@@ -126,7 +126,7 @@ extension Lexer {
     skip(isClosed ? end - position + 2 : 0)
   }
 
-  /// An ASCII character that is no sign of the language.
+  /// Reports an ASCII character that is not a sign of the language.
   private mutating func strange(_ first: UInt8) {
     switch first {
     case UInt8(ascii: "&"):

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// A string: one token where nothing stands in it but text, several otherwise.
+  /// Reads a string: one token if it contains only text, several otherwise.
   mutating func string() {
     let start = position
     var end = start + 1

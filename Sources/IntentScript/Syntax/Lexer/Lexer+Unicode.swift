@@ -1,5 +1,5 @@
 extension Lexer {
-  /// The scalar that begins at an offset, with its length; `nil` where the bytes are not UTF-8.
+  /// Returns the scalar at an offset and its length in bytes; `nil` if the bytes are not UTF-8.
   ///
   /// Well-formed sequences: The Unicode Standard 16.0, table 3-7.
   func scalar(at offset: Int) -> (Unicode.Scalar, length: Int)? {
@@ -23,7 +23,7 @@ extension Lexer {
     return (scalar, length)
   }
 
-  /// The bytes of a letter beyond ASCII that a name goes on with.
+  /// Returns the length in bytes of a non-ASCII letter that continues a name.
   @inline(never)
   func lengthOfLetter(at offset: Int) -> Int? {
     guard let (scalar, length) = scalar(at: offset), scalar.properties.isXIDContinue else {

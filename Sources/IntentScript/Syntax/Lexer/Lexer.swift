@@ -1,6 +1,6 @@
 /// Cuts a script into tokens: one pass over the bytes, one flat array, no allocation a token.
 ///
-/// The lexer reports what is wrong and goes on; the last token is always ``Token/Kind/end``.
+/// The lexer reports errors and continues; the last token is always ``Token/Kind/end``.
 struct Lexer {
   let bytes: [UInt8]
   let base: Int32
@@ -12,10 +12,10 @@ struct Lexer {
   var position = 0
   /// Whether the last token is there.
   private(set) var isAtEnd = false
-  /// Whether a blank or a line's end stands before the next token.
+  /// Whether a space or a line break precedes the next token.
   private(set) var isSpaced = true
   private var isFirstOnLine = true
-  /// Where the current line begins.
+  /// The beginning of the current line.
   private(set) var lineStart = 0
   var strings = StringNesting()
   var saysEncoding = false
@@ -38,7 +38,7 @@ struct Lexer {
     )
   }
 
-  /// Adds a token that ends where the lexer stands.
+  /// Adds a token that ends at the current position.
   mutating func add(_ kind: Token.Kind, from start: Int, isReported: Bool = false) {
     var marks: Token.Marks = isSpaced ? .spaced : []
     if isFirstOnLine { marks.insert(.firstOnLine) }
@@ -62,7 +62,7 @@ struct Lexer {
     while !isAtEnd { cut(atLeast: .max) }
   }
 
-  /// Adds at least so many tokens and goes on to a line's end, if the file has so many.
+  /// Reads at least `count` tokens up to the end of a line, if the file has that many.
   mutating func cut(atLeast count: Int) {
     if position == 0 { begin() }
     let (enough, hasOverflow) = tokens.count.addingReportingOverflow(count)

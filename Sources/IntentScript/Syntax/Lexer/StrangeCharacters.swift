@@ -1,6 +1,6 @@
 /// The characters of a file that mean nothing and were reported: a mistake is made many times, and reported once.
 struct StrangeCharacters {
-  /// A character, and the beginning of the line for one that stands for another sign.
+  /// A character, and the beginning of its line if it resembles another sign.
   private struct Place: Hashable {
     let scalar: UInt32
     let line: Int

@@ -5,7 +5,7 @@ struct StringNesting {
 
   /// For each interpolation that is open, the parentheses open within it.
   private var parentheses: [Int] = []
-  /// Where the outermost string that is open begins.
+  /// The beginning of the outermost open string.
   private(set) var outermost = 0
 
   var isInInterpolation: Bool { !parentheses.isEmpty }

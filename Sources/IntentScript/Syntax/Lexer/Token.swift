@@ -15,16 +15,16 @@ package struct Token: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// Blanks, a comment or a line's end stand before it.
+    /// Spaces, a comment or a line break precede it.
     package static let spaced = Marks(rawValue: 1)
     package static let firstOnLine = Marks(rawValue: 2)
-    /// Something is wrong with it, and a diagnostic says so.
+    /// It is invalid, and a diagnostic has been reported.
     package static let isReported = Marks(rawValue: 4)
   }
 }
 
 extension Token {
-  /// What a token is; the words stand in the order of ``Keywords``.
+  /// The kind of a token; keywords are in the order of ``Keywords``.
   package enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     /// The file's end: always the last token, and only that.
     case end
@@ -74,13 +74,13 @@ extension Token {
     case compoundAssign
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case otherwise, plus, minus, star, slash, percent
-    /// What no script may hold; reported.
+    /// An invalid character, which has been reported.
     case unknown
   }
 }
 
 extension Token.Kind {
-  /// A name, or a context word at a place where it is one.
+  /// Whether it is a name, or a contextual keyword used as one.
   package var isName: Bool { rawValue >= Self.name.rawValue && rawValue <= Self.from.rawValue }
 
   /// A name or any word of the language.
@@ -97,7 +97,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether a line that ends in it goes on (LG-1).
+  /// Whether a line that ends with it continues on the next (LG-1).
   var continuesStatement: Bool {
     switch self {
     case .leftParen, .leftSquare, .comma, .colon, .arrow, .assign, .compoundAssign: true
@@ -116,7 +116,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether no expression goes on with it.
+  /// Whether it ends an expression.
   var endsExpression: Bool {
     switch self {
     case .newline, .semicolon, .comma, .rightParen, .rightSquare, .leftBrace, .rightBrace: true

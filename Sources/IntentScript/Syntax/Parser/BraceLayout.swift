@@ -1,8 +1,8 @@
-/// How the braces that are open are indented: of those that a file lacks one, this says which.
+/// The indentation of the open braces, which shows the one whose closing brace is missing.
 struct BraceLayout {
   private struct Brace {
     let span: SourceSpan
-    /// Of its line; `nil` where the line is too long to look.
+    /// The indentation of its line; `nil` if the line is too long to check.
     let indentation: Int?
   }
 
@@ -46,7 +46,7 @@ struct BraceLayout {
 extension TokenCursor {
   private static let longestIndentedLine = 400  // bytes before a brace; more is no line for people
 
-  /// The blanks before the line of a token; `nil` where the line is too long to look.
+  /// Returns the indentation of a token's line; `nil` if the line is too long to check.
   func indentation(of token: Token) -> Int? {
     let end = Int(token.offset)
     let least = max(0, end - Self.longestIndentedLine)
@@ -60,6 +60,6 @@ extension TokenCursor {
     return index - start
   }
 
-  /// The number of a place's line, as people count.
+  /// Returns the line number of a range, from 1.
   func line(of span: SourceSpan) -> Int { SourceLines(source).line(of: span.start) }
 }

@@ -1,4 +1,4 @@
-/// What people write who know other languages, at a statement's beginning.
+/// Keywords of other languages at the beginning of a statement.
 enum ForeignKeyword {
   case binding, function, each, use, print, fail
   /// Nothing to be read as; what to write.
@@ -34,7 +34,7 @@ enum ForeignKeyword {
   ]
 }
 
-/// What people write who know other languages, within a `find` or a condition.
+/// Operators of other languages in a `find` or a condition.
 enum ForeignOperator {
   /// The comparator that a word of another language is.
   static let comparators: [String: BinaryOperator] = [
@@ -52,7 +52,7 @@ enum ForeignOperator {
 }
 
 extension Token {
-  /// Whether it begins a value on the same line and goes on with nothing.
+  /// Whether it begins a value on the same line and continues nothing.
   var startsValue: Bool {
     guard marks.contains(.spaced), !marks.contains(.firstOnLine) else { return false }
     switch kind {
@@ -67,9 +67,9 @@ extension Token {
   }
 }
 
-/// What helps where a token stands at the wrong place.
+/// Hints for misplaced tokens.
 extension Token.Kind {
-  /// Where it begins a statement; `nil` for what may begin one.
+  /// Returns the hint for a token at the beginning of a statement; `nil` if it is valid there.
   func hintAsStatement(_ text: String) -> String? {
     switch self {
     case .else: "`else` follows the `}` of an `if`"
@@ -84,7 +84,7 @@ extension Token.Kind {
     }
   }
 
-  /// Where a statement should have ended.
+  /// Returns the hint for a token after the end of a statement.
   func hintBehindStatement(_ text: String) -> String {
     switch self {
     case .assign: "only a variable is assigned; what an entity holds changes by an intent"

@@ -1,10 +1,10 @@
-/// What the parser made of one file; wrong files have a tree too.
+/// The syntax tree of one file; invalid files have one too.
 package struct ParsedScript: Sendable {
   package let source: ScriptSource
   package let statements: [ScriptStatement]
   /// Each from `//` to before the line's end, in source order; the `#!` line is the first of them.
   package let comments: [SourceSpan]
-  /// What is wrong with the syntax, in source order.
+  /// The syntax errors, in source order.
   package let diagnostics: [Diagnostic]
   /// The number that the first node of the next file gets.
   package let nextNode: Int32
@@ -33,9 +33,9 @@ package enum ScriptInput {
     return lexer.tokens.dropLast()
   }
 
-  /// Whether nothing is missing at the end: no bracket, no operand, no `catch` after a `try`.
+  /// Returns whether a text is complete: no bracket, operand or `catch` is missing at its end.
   ///
-  /// What is wrong with a text for another reason is whole: no further line makes it right.
+  /// A text with any other error counts as complete, because no further line can fix it.
   package static func isWhole(_ text: String) -> Bool {
     var open: [Token.Kind] = []
     var blocks: [Bool] = []

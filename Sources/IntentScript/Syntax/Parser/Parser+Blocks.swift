@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// Blocks, and the statements that hold them.
 extension Parser {
-  /// Statements between braces; where no `{` stands, an empty block.
+  /// Parses statements between braces; returns an empty block if there is no `{`.
   mutating func block() -> Block {
     tokens.recoverBeforeBlock()
     if tokens.kind != .leftBrace, !tokens.isRecovering { goToStrayBrace() }
@@ -23,7 +23,7 @@ extension Parser {
     return Block(statements, at: tokens.span(from: first))
   }
 
-  /// Goes past the `}` of a block; where the file lacks one, the indentation says whose it is.
+  /// Consumes the `}` of a block; if one is missing, the indentation decides which block it belongs to.
   private mutating func closeBlock(_ first: Int) {
     guard tokens.kind == .rightBrace else {
       if let suspect = braces.suspect {
@@ -50,7 +50,7 @@ extension Parser {
     tokens.advance()
   }
 
-  /// Goes to a `{` that stands on the next line, behind a `;` or behind `then`, which is reported.
+  /// Skips to a `{` on the next line, after a `;` or after `then`, and reports it.
   private mutating func goToStrayBrace() {
     switch tokens.kind {
     case .newline, .semicolon, .then, .colon: break
@@ -102,7 +102,7 @@ extension Parser {
     }
   }
 
-  /// Goes past a word that may stand on a later line than the `}` before it.
+  /// Consumes a word that may be on a later line than the `}` before it.
   private mutating func takes(_ kind: Token.Kind) -> Bool {
     let start = tokens.index
     if tokens.previous.kind == .rightBrace { tokens.skipNewlines() }

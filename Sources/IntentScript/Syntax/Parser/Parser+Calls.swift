@@ -37,7 +37,7 @@ extension Parser {
     return arguments
   }
 
-  /// Whether another argument follows where a comma should: reported, and read as if it stood there.
+  /// Returns whether an argument follows without a comma, which is reported and assumed.
   private mutating func missesComma() -> Bool {
     guard !tokens.isRecovering, tokens.kind.isWord, tokens.following == .colon,
       !tokens.current.marks.contains(.firstOnLine)

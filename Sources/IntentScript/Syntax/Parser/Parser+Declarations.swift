@@ -143,9 +143,9 @@ extension Parser {
   }
 }
 
-/// Types as they are written.
+/// Parsing of types.
 extension Parser {
-  /// `: Type`, if a colon stands here.
+  /// Parses `: Type`, if there is a colon.
   private mutating func writtenType() -> TypeSyntax? { tokens.take(.colon) ? type() : nil }
 
   /// `Int`, `[ToDo]`, `Date?`.

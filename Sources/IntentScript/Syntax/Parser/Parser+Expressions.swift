@@ -1,4 +1,4 @@
-/// Operators, and what stands between them.
+/// Parsing of operators and their operands.
 extension Parser {
   mutating func expression() -> Expression {
     // Most are one token, which no operator can be about.
@@ -8,7 +8,7 @@ extension Parser {
     return binary(.or)
   }
 
-  /// Operators that bind at least so tightly, and what stands between them.
+  /// Parses operators with at least a precedence, and their operands.
   mutating func binary(_ minimum: Precedence) -> Expression {
     guard !tokens.isRecovering, enter() else { return missing(at: tokens.place) }
     defer { leave() }
@@ -158,7 +158,7 @@ extension Parser {
   }
 }
 
-/// What no operator takes apart.
+/// Parsing of primary expressions.
 extension Parser {
   /// An element of a list, from the `[` behind it.
   private mutating func indexed(_ list: Expression, _ first: Int) -> Expression {
@@ -238,7 +238,7 @@ extension Parser {
     }
   }
 
-  /// What to write for the `++` or `--` that other languages have, behind the token that ends it.
+  /// The replacement for `++` or `--` of other languages, if it follows the current token.
   private var stepOfOne: String? {
     let sign = tokens.kind == .plus ? tokens.index : tokens.index - 1
     guard sign > 1, tokens[sign].kind == .plus || tokens[sign].kind == .minus,

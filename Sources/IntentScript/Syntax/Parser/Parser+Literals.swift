@@ -112,7 +112,7 @@ extension Parser {
 }
 
 extension Token.Kind {
-  /// What a word of the language stands for by itself.
+  /// The literal of a keyword.
   var literal: Literal? {
     switch self {
     case .true: .bool(true)

@@ -40,7 +40,7 @@ extension Parser {
     return statement(&self)
   }
 
-  /// Whether what follows is how a statement goes on that begins with this word.
+  /// Returns whether the following tokens continue a statement with this keyword.
   private func isPlausible(_ word: String) -> Bool {
     switch word {
     case "let", "var", "param":
@@ -63,7 +63,7 @@ extension Parser {
     return block()
   }
 
-  /// Whether a word stands here that ends a block in other languages, and such a block is open.
+  /// Returns whether the current word ends a block in other languages, and such a block is open.
   mutating func endsWordBlock() -> Bool {
     guard wordBlocks > 0, tokens.current.marks.contains(.firstOnLine) else { return false }
     if tokens.kind == .else {
@@ -78,7 +78,7 @@ extension Parser {
   }
 }
 
-/// What people write who know the shell.
+/// Recognition of shell syntax.
 extension Parser {
   /// The arguments of a call that is written as a command line, `"x" --due tomorrow`; `nil` for other ones.
   ///

@@ -42,7 +42,7 @@ extension Parser {
     }
   }
 
-  /// After a mistake, goes to where a statement ends; blocks on the way are parsed for their mistakes.
+  /// Skips to the end of a statement after an error; blocks on the way are parsed for their own errors.
   private mutating func synchronise() {
     tokens.isRecovering = false
     while true {
@@ -56,7 +56,7 @@ extension Parser {
     }
   }
 
-  /// Reports that a statement does not end where it should.
+  /// Reports tokens after the end of a statement.
   private mutating func reportTrailing() {
     if tokens.kind == .name, tokens.previous.kind == .int || tokens.previous.kind == .double {
       let number = tokens.text(tokens.previous)
@@ -140,7 +140,7 @@ extension Parser {
     return .fail(textExpression())
   }
 
-  /// `print` and `fail` take a text, whose quotes are easily forgotten.
+  /// Parses the text of a `print` or `fail`, whose quotes are easily forgotten.
   private mutating func textExpression() -> Expression {
     let value = expression()
     if !tokens.isRecovering, case .name(let word) = value.kind, tokens.kind.isWord,

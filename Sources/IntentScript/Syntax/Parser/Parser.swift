@@ -1,6 +1,6 @@
 internal import Ground
 
-/// Makes a tree of a script's tokens, and goes on behind each mistake.
+/// Parses a script's tokens into a tree, and continues after each error.
 ///
 /// The grammar, in the EBNF of ISO/IEC 14977 with `NAME`, `INT` and so on for tokens:
 ///
@@ -72,7 +72,7 @@ package struct Parser {
   private static let shallow = 8
   /// In bytes: what one level takes at most, in any build, and what is called from there.
   private static let stackReserve: UInt = 128 << 10
-  /// What a level takes of those who read the tree; the parser itself does not go deeper for a chain.
+  /// The stack that a level of the tree needs in its readers; the parser itself does not recurse for a chain.
   #if SANITIZED
   private static let stackOfLevel: UInt = 12 << 10
   #elseif DEBUG
@@ -86,12 +86,12 @@ package struct Parser {
   var tokens: TokenCursor
   private var nextNode: Int32
   private(set) var depth = 0
-  /// Looked up where a script is deep at all.
+  /// The remaining stack, determined only for deep scripts.
   private lazy var stack = StackRoom()
   /// Of the expression parsed last.
   var height = 0
   var braces = BraceLayout()
-  /// The `if … then` and `while … do` whose end no `}` says, but a word.
+  /// The number of open `if … then` and `while … do` blocks, which end with a word instead of `}`.
   var wordBlocks = 0
 
   private init(_ source: ScriptSource, _ firstNode: Int32) {
@@ -134,7 +134,7 @@ package struct Parser {
     )
   }
 
-  /// What comes of a file of which nothing is read: the one message that says why.
+  /// Returns the result for a file that cannot be read at all: one diagnostic.
   private static func unread(
     _ source: ScriptSource,
     _ firstNode: Int32,
@@ -176,7 +176,7 @@ extension Parser {
   }
 }
 
-/// How deep blocks, brackets and operators lie within one another.
+/// Limits on the nesting of blocks, brackets and operators.
 extension Parser {
   /// Goes in one deeper, until ``leave()``; what is too deep is reported once and not read.
   mutating func enter() -> Bool {

@@ -1,4 +1,4 @@
-/// How tightly an operator binds, loosest first.
+/// The precedence of an operator, lowest first.
 enum Precedence: UInt8, Comparable {
   case or, and, not, comparison, fallback, sum, product, sign
 
@@ -20,7 +20,7 @@ enum Precedence: UInt8, Comparable {
 }
 
 extension Token.Kind {
-  /// The operator between two values that a token stands for.
+  /// The binary operator of a token, and its precedence.
   var binaryOperator: (BinaryOperator, Precedence)? {
     switch self {
     case .or: (.or, .or)

@@ -1,4 +1,4 @@
-/// What the grammar expects at a place, and how it finds its way behind a mistake.
+/// Expected tokens, and recovery after an error.
 extension TokenCursor {
   /// Reports what was expected at the current token, and begins to recover.
   mutating func reportExpected(_ expected: String, hint: String? = nil) {
@@ -22,14 +22,14 @@ extension TokenCursor {
     report("expected \(expected), found \(described)", at: place, hint: hint)
   }
 
-  /// Why a `?` has no place where it is found, whatever was expected there.
+  /// The hint for a misplaced `?`.
   private var hintForQuestion: String {
     !next.marks.contains(.spaced) && following == .dot
       ? "a value is tested first: `if let value = … { }`, or `??` says what to take for nil"
       : "there is no `? :`: write `if … { } else { }`"
   }
 
-  /// What a person calls the current token.
+  /// A description of the current token for messages.
   var described: String {
     switch kind {
     case .end: return "the end of the file"
@@ -43,7 +43,7 @@ extension TokenCursor {
     }
   }
 
-  /// Goes past a token that must stand here.
+  /// Consumes a required token.
   @discardableResult
   mutating func expect(_ kind: Token.Kind, _ text: String, hint: String? = nil) -> Bool {
     if take(kind) { return true }
@@ -51,7 +51,7 @@ extension TokenCursor {
     return false
   }
 
-  /// Goes past the bracket that closes the one at an index; a line's end may stand before it.
+  /// Consumes the bracket that closes the one at an index; a line break may precede it.
   mutating func close(_ kind: Token.Kind, _ sign: String, opened: Int) {
     if self.kind == .newline, following == kind { advance() }
     if take(kind) { return }
@@ -63,7 +63,7 @@ extension TokenCursor {
     reportExpected("`\(sign)`", hint: isAtEnd ? opening(opened) : between)
   }
 
-  /// Where a bracket was opened, as people count.
+  /// Describes the line and column of an opening bracket.
   private func opening(_ opened: Int) -> String {
     let place = span(self[opened])
     let sign = text(self[opened])
@@ -73,7 +73,7 @@ extension TokenCursor {
     return "the `\(sign)` in line \(line), column \(column) is not closed"
   }
 
-  /// After a mistake in a list, goes to the next comma or the closing bracket, if they are on this line.
+  /// Skips to the next comma or the closing bracket after an error in a list, if they are on this line.
   mutating func recover(closing: Token.Kind, stopsAtComma: Bool = true) {
     guard isRecovering else { return }
     var probe = index
@@ -102,14 +102,14 @@ extension TokenCursor {
     isRecovering = false
   }
 
-  /// After a mistake in a list, goes behind its next comma, or behind its end; `true` for a comma.
+  /// Skips past the next comma or the end of a list after an error; returns `true` for a comma.
   mutating func resumes(closing: Token.Kind) -> Bool {
     guard isRecovering else { return false }
     recover(closing: closing)
     return !isRecovering && (take(.comma) || !take(closing))
   }
 
-  /// After a mistake in a statement's head, goes to its block, if that opens on this line.
+  /// Skips to the block of a statement after an error in its head, if the block opens on this line.
   mutating func recoverBeforeBlock() {
     guard isRecovering else { return }
     var probe = index
@@ -139,7 +139,7 @@ extension TokenCursor {
     return text(span.joined(to: span(self[max(end - 1, index)])))
   }
 
-  /// Whether a `:` is the last of the line, as it is before the blocks of other languages.
+  /// Whether the line ends with `:`, as before a block in other languages.
   var lineEndsInColon: Bool {
     var end = index + 1
     // A line goes on behind its `:`, and no token ends it.
@@ -149,7 +149,7 @@ extension TokenCursor {
 }
 
 extension Token.Kind {
-  /// Whether no value goes on behind it.
+  /// Whether it is the last token of its line.
   var endsLine: Bool {
     switch self {
     case .newline, .semicolon, .leftBrace, .rightBrace, .end: true

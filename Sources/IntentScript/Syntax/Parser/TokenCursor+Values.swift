@@ -1,4 +1,4 @@
-/// What the bytes of a token mean; the lexer has looked at their form.
+/// The values of tokens, whose form the lexer has checked.
 extension TokenCursor {
   /// `nil` for what is too large.
   func int(_ token: Token, isNegative: Bool) -> Int? {
@@ -68,7 +68,7 @@ extension TokenCursor {
     return bytes[start..<min(start + count, bytes.count)].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
   }
 
-  /// The text of a token without its escapes; those that are none stand as they are.
+  /// Returns the text of a token with its escapes replaced; invalid ones are kept.
   func unescaped(_ token: Token) -> String {
     let bytes = source.bytes
     var result: [UInt8] = []

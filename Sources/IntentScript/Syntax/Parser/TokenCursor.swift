@@ -1,7 +1,7 @@
-/// Goes over a script's tokens, which it has the lexer cut as they are needed.
+/// Iterates over a script's tokens, which the lexer produces as they are needed.
 ///
-/// What the parser is in the middle of is kept, with a token more: never all of a long file. What is wrong
-/// is reported here, and ``isRecovering`` keeps a mistake from being followed by others.
+/// Only the tokens of the current statement and one more are in memory, never those of a long file. Errors are
+/// reported here; ``isRecovering`` suppresses consequential errors.
 struct TokenCursor {
   /// Tokens that stay in the processor's nearest cache.
   private static let windowLength = 1_024
@@ -9,12 +9,12 @@ struct TokenCursor {
   let source: ScriptSource
   private let bytes: [UInt8]
   private var lexer: Lexer
-  /// Those of the statement that is parsed and some behind it.
+  /// The tokens of the current statement and some after it.
   private var tokens: [Token] = []
   /// Of the current token; what was kept of it holds until ``forget()``.
   private(set) var index = 0
   private var names: SeenNames
-  /// After a mistake, until the parser knows again where it is: nothing is reported meanwhile.
+  /// Whether the parser is recovering from an error; nothing is reported meanwhile.
   var isRecovering = false
 
   init(_ source: ScriptSource) {
@@ -28,7 +28,7 @@ struct TokenCursor {
 
   var comments: [SourceSpan] { lexer.comments }
 
-  /// What is wrong so far, in source order.
+  /// The diagnostics so far, in source order.
   var diagnostics: [Diagnostic] { lexer.diagnostics.inOrder }
 
   /// Reports a mistake, unless the parser is recovering or something was reported there.
@@ -53,7 +53,7 @@ struct TokenCursor {
   /// Goes to a token that is kept.
   mutating func go(to index: Int) { self.index = index }
 
-  /// Forgets the tokens before the current one, where they are many; their indices mean nothing then.
+  /// Drops the tokens before the current one if there are many, which invalidates their indices.
   mutating func forget() {
     guard index > Self.windowLength else { return }
     tokens.removeFirst(index - 1)
@@ -74,7 +74,7 @@ struct TokenCursor {
   /// The name that a token is.
   mutating func name(_ token: Token) -> Name { Name(word(token), at: span(token)) }
 
-  /// The text of a token, which costs nothing where it was seen before.
+  /// Returns the text of a token; cached for words that occurred before.
   mutating func word(_ token: Token) -> String {
     names.text(bytes, Int(token.offset), Int(token.end))
   }
@@ -95,7 +95,7 @@ extension TokenCursor {
   /// Whether this token directly follows the one before it.
   var isAdjacent: Bool { !tokens[index].marks.contains(.spaced) }
 
-  /// The token before this one; the first has none before it and stands for itself.
+  /// The token before this one; for the first token, the token itself.
   var previous: Token { tokens[max(index - 1, 0)] }
 
   /// The token after this one; behind the file's end is the end.
@@ -104,7 +104,7 @@ extension TokenCursor {
   /// The kind of the token after this one.
   var following: Token.Kind { index + 1 < tokens.count ? tokens[index + 1].kind : .end }
 
-  /// The current token, or the place before it where a line ends.
+  /// The range of the current token, or the place before it if it is on a new line.
   var place: SourceSpan {
     guard kind == .newline || kind == .end, index > 0 else { return span }
     var last = index - 1

@@ -14,7 +14,7 @@ enum UnitSpelling {
     "bytes": "B",
   ]
 
-  /// What to write in place of a number with a word that is no unit.
+  /// Returns the replacement for a number with an unknown unit.
   static func hint(_ word: String, after number: String) -> String {
     let meant =
       words[word] ?? words[word.lowercased()]

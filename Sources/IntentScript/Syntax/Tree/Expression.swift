@@ -10,10 +10,10 @@ package struct Expression: Sendable {
     self.span = span
   }
 
-  /// Names and literals stand in it, larger payloads in a box of their own.
+  /// The kind of an expression; names and literals are stored inline, larger payloads in a box.
   package enum Kind: Sendable {
     case literal(Literal)
-    /// A text with the expressions that stand between its parts: `"done: \(todo.name)"`.
+    /// A text with interpolated expressions: `"done: \(todo.name)"`.
     case string([StringSegment])
     /// A bare word: a local, an enum case, a widget (LG-4).
     case name(String)
@@ -35,18 +35,18 @@ package struct Expression: Sendable {
     /// `tomorrow at 09:00`
     indirect case at(Expression, ClockTime)
     indirect case find(Find)
-    /// `ask "Name?"`, `confirm "Sure?"`, `choose overdue`; more arguments stand in parentheses.
+    /// `ask "Name?"`, `confirm "Sure?"`, `choose overdue`; several arguments are in parentheses.
     case prompt(PromptForm, [Argument])
     /// Parentheses, which `fmt` keeps.
     indirect case grouped(Expression)
-    /// What the parser could not read; it has been reported.
+    /// An expression that could not be parsed; it has been reported.
     case missing
   }
 }
 
-/// What a call is given for one parameter.
+/// An argument of a call.
 package struct Argument: Sendable {
-  /// `nil` where the first required parameter goes without its label.
+  /// The label; `nil` for a first required parameter without one.
   package let label: Name?
   package let value: Expression
 
@@ -63,16 +63,16 @@ package enum StringSegment: Sendable {
   case expression(Expression)
 }
 
-/// How a script asks the person in front of it.
+/// The form of a question to the user.
 package enum PromptForm: String, Sendable, Hashable, CaseIterable {
   case ask, confirm, choose
 }
 
 /// `find ToDo where isDone == false sort by due limit 5`, or the same `find in todos …`.
 package struct Find: Sendable {
-  /// The type of what is looked for; `in` where a list says it.
+  /// The entity type of the search; `in` if the list determines it.
   package let entity: Name
-  /// What is looked through; `nil` for all entities of the type.
+  /// The searched list; `nil` for all entities of the type.
   package let list: Expression?
   /// Comparisons of properties, with `and`, `or` and `not` between them (LG-10).
   package let filter: Expression?
@@ -111,7 +111,7 @@ package enum UnaryOperator: String, Sendable, Hashable, CaseIterable {
   case negate = "-"
 }
 
-/// An operator between two expressions, by the text that stands for it.
+/// A binary operator; the raw value is its source text.
 package enum BinaryOperator: String, Sendable, Hashable, CaseIterable {
   case or, and
   case equal = "=="

@@ -1,4 +1,4 @@
-/// A name where it is written.
+/// A name with its source range.
 package struct Name: Sendable {
   package let text: String
   package let span: SourceSpan
@@ -33,7 +33,7 @@ package struct BoundName: Sendable {
   }
 }
 
-/// A type as it is written: `Int`, `[ToDo]`, `Date?`.
+/// A type in source: `Int`, `[ToDo]`, `Date?`.
 package indirect enum TypeSyntax: Sendable {
   case named(Name)
   case list(TypeSyntax, SourceSpan)

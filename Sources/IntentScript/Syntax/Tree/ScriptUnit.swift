@@ -17,12 +17,12 @@ package struct ScriptUnit: Sendable, Hashable {
   package let word: String
   package let kind: Kind
 
-  /// What is measured; `nil` for spans of time.
+  /// The measured dimension; `nil` for durations.
   package var dimension: String? {
     if case .measure(_, let dimension) = kind { dimension } else { nil }
   }
 
-  /// The unit that a word stands for.
+  /// Returns the unit of a word.
   package static func named(_ word: String) -> ScriptUnit? { byWord[word] }
 
   /// All words, in the table's order.
@@ -88,9 +88,9 @@ extension ScriptUnit {
 }
 
 extension ScriptUnit {
-  /// A number of this unit: a duration or a measurement.
+  /// Returns a value in this unit: a duration or a measurement.
   ///
-  /// `nil` where the unit is one of the calendar and the number not whole, or where it is too large.
+  /// Returns `nil` if a calendar unit has a fraction, or if the number is too large.
   package func value(_ number: Double) -> IntentValue? {
     switch kind {
     case .exact(let microseconds):

@@ -36,7 +36,7 @@ package struct ScriptStatement: Sendable {
     case wait(Expression)
     case parallel(Block)
     case atomic(Block)
-    /// What the parser could not read; it has been reported.
+    /// A statement that could not be parsed; it has been reported.
     case missing
   }
 }
@@ -53,7 +53,7 @@ package struct Block: Sendable {
   }
 }
 
-/// What has to hold, clause by clause: `let due = milk.due, due < today`.
+/// A condition of several clauses, all of which must hold: `let due = milk.due, due < today`.
 package struct Condition: Sendable {
   package let clauses: [Clause]
 
@@ -63,7 +63,7 @@ package struct Condition: Sendable {
 
   package enum Clause: Sendable {
     case expression(Expression)
-    /// Holds when the expression has a value, which the name then stands for.
+    /// True if the expression has a value, which is then bound to the name.
     case binding(BoundName, Expression)
   }
 }
@@ -94,9 +94,9 @@ package struct Function: Sendable {
   package let name: Name
   /// Each with its type; the label is the name.
   package let parameters: [BoundName]
-  /// What the parameters are where a call gives nothing, in their order; `nil` for those that it must give.
+  /// The defaults of the parameters in order; `nil` for a required one.
   package let defaults: [Expression?]
-  /// `nil` for one that gives nothing back.
+  /// The result type; `nil` for a function without a result.
   package let result: TypeSyntax?
   package let body: Block
 
