@@ -20,7 +20,7 @@ package struct CivilDate: Sendable, Hashable, Comparable {
     self.init(unchecked: year, month, day)
   }
 
-  /// The day that lies so many days after 1970-01-01; beyond the calendar the first or last one.
+  /// Creates the day a number of days after 1970-01-01, clamped to the calendar's first or last day.
   package init(daysSince1970: Int) {
     let clamped = min(
       max(daysSince1970, Self.first.daysSince1970),
@@ -45,7 +45,7 @@ package struct CivilDate: Sendable, Hashable, Comparable {
     self.init(unchecked: year, month, rest + 1)
   }
 
-  /// The day that lies so many days after 1970-01-01, or `nil` beyond the calendar.
+  /// Creates the day a number of days after 1970-01-01; `nil` beyond the calendar.
   package init?(exactly daysSince1970: Int) {
     guard (Self.first.daysSince1970...Self.last.daysSince1970).contains(daysSince1970) else {
       return nil
@@ -86,7 +86,7 @@ package struct CivilDate: Sendable, Hashable, Comparable {
     return CivilDate(daysSince1970: sum)
   }
 
-  /// The same day so many months later, or that month's last day where it is shorter.
+  /// Returns the same day a number of months later, or that month's last day if it is shorter.
   package func adding(months: Int) -> CivilDate {
     // Beyond these the result is clamped in any case.
     let count = year * 12 + month - 1 + min(max(months, -120_000), 120_000)

@@ -1,4 +1,4 @@
-/// What a calendar and a clock on the wall show together.
+/// A local date and time without a time zone.
 package struct CivilDateTime: Sendable, Hashable, Comparable {
   package var date: CivilDate
   package private(set) var secondOfDay: Int

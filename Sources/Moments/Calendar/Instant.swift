@@ -54,7 +54,7 @@ extension Instant {
     microseconds.floorDivided(by: Self.microsecondsPerSecond)
   }
 
-  /// What lies above the whole second: 0 to 999,999.
+  /// The microseconds above the whole second: 0 to 999,999.
   package var microsecondOfSecond: Int {
     let remainder = microseconds % Self.microsecondsPerSecond
     return Int(remainder < 0 ? remainder + Self.microsecondsPerSecond : remainder)

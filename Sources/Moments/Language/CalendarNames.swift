@@ -56,7 +56,7 @@ package struct CalendarNames: Sendable {
 }
 
 extension ReaderLanguage {
-  /// What days and months are called.
+  /// The names of days and months.
   package var names: CalendarNames {
     switch self {
     case .english: .english

@@ -1,4 +1,4 @@
-/// What a locale changes in dates: the language of their words, the clock, and whether the day comes before its month.
+/// The date format of a locale: the language of its words, the clock, and whether the day precedes the month.
 package struct LocaleForm: Sendable, Hashable {
   package var language: ReaderLanguage
   package var uses24HourClock: Bool
@@ -21,7 +21,7 @@ package struct LocaleForm: Sendable, Hashable {
     self.init(identifier: Self.identifier(all: all, time: time, language: language) ?? "")
   }
 
-  /// The locale that LC_ALL, LC_TIME and LANG name; `nil` where they name none, or `C` or `POSIX`.
+  /// Returns the locale from LC_ALL, LC_TIME and LANG; `nil` if they name none, or `C` or `POSIX`.
   package static func identifier(all: String?, time: String?, language: String?) -> String? {
     let name = filled(all) ?? filled(time) ?? filled(language) ?? ""
     let hasLanguage = !languageless.contains(parts(of: name).first ?? "")
@@ -65,7 +65,7 @@ package struct LocaleForm: Sendable, Hashable {
 
   private static let languageless = ["", "c", "posix"]
 
-  /// Language, script and region in lower case, without what is said of the clock or the money.
+  /// Returns language, script and region in lower case, without extensions for clock or currency.
   private static func parts(of name: some StringProtocol) -> [String] {
     let parts = name.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
       .map { $0.lowercased() }

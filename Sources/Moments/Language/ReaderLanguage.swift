@@ -1,11 +1,11 @@
-/// The languages that texts are written in; English stands in for every other one.
+/// The languages of the program's texts; English is used for every other language.
 package enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
   case english = "en"
   case turkish = "tr"
 
-  /// The language of what is said on behalf of a request: of an answer, or of a picture.
+  /// The language of the current request's answer or picture.
   ///
-  /// A host says which (``Hello``); a program by itself speaks the environment's.
+  /// The host sends it (``Hello``); a program without a host uses the environment's.
   @TaskLocal package static var spoken = ReaderLanguage.english
 
   /// The language of a locale such as `tr_TR.UTF-8`; `nil` for `C`, `POSIX` and none, which name no language.
@@ -30,7 +30,7 @@ package enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
     return String(text.map { $0 == "I" ? "ı" : $0 == "İ" ? "i" : $0 }).lowercased()
   }
 
-  /// What stands between groups of three digits.
+  /// The separator between groups of three digits.
   package var groupSeparator: Character {
     switch self {
     case .english: ","
@@ -38,7 +38,7 @@ package enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a word says yes, in any language; `nil` for one that says neither yes nor no.
+  /// Returns whether a word means yes, in any language; `nil` if it means neither yes nor no.
   package static func isYes(_ word: String) -> Bool? {
     let word = word.lowercased()
     let said = allCases.map(\.assent)
@@ -53,7 +53,7 @@ package enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A locale in which the language is written where nothing else is known of its reader.
+  /// The default locale of the language.
   package var locale: String {
     switch self {
     case .english: "en_US.UTF-8"

@@ -1,14 +1,14 @@
 import SystemLibrary
 
-/// What a reader's locale says about dates in words: their language, and which number of `5/6` is the month.
+/// A user's locale for parsing dates: the language, and which number of `5/6` is the month.
 package struct ReaderLocale: Sendable, Hashable {
-  /// Which of two numbers comes first where a date is written with strokes.
+  /// The order of day and month in a date with slashes.
   package enum NumberOrder: Sendable, Hashable {
     case dayFirst, monthFirst
   }
 
   package let language: ReaderLanguage
-  /// `nil` where the locale does not say.
+  /// The order; `nil` if the locale does not define it.
   package let order: NumberOrder?
 
   package init(language: ReaderLanguage = .english, order: NumberOrder? = nil) {
@@ -16,7 +16,7 @@ package struct ReaderLocale: Sendable, Hashable {
     self.order = order
   }
 
-  /// Reads a locale's name such as `en_US.UTF-8` or `de-DE`; `C`, `POSIX` and none say nothing.
+  /// Parses a locale's name such as `en_US.UTF-8` or `de-DE`; `C`, `POSIX` and an empty name define nothing.
   package init(identifier: String) {
     let name = identifier.prefix(Self.longestIdentifier).prefix { $0 != "." && $0 != "@" }
     let parts = name.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
@@ -38,8 +38,8 @@ package struct ReaderLocale: Sendable, Hashable {
   /// Longer than any name of a locale with its keywords.
   private static let longestIdentifier = 255
 
-  /// The United States with their islands, the Philippines, and where the year and then the month lead
-  /// (`d_fmt` of the locales of glibc 2.39).
+  /// The territories that write the month first: the United States with their islands, the Philippines, and those
+  /// that write year, month, day (`d_fmt` of the locales of glibc 2.39).
   private static let territoriesWithMonthFirst: Set<String> = [
     "us", "pr", "gu", "vi", "as", "mp", "um", "ph", "cn", "jp", "kr", "tw",
   ]
@@ -47,7 +47,8 @@ package struct ReaderLocale: Sendable, Hashable {
   /// Territories that write the year first in full dates and short ones in either order.
   private static let silentTerritories: Set<String> = ["ca", "hu", "lt", "mn"]
 
-  /// The locale of dates of the process (LC_ALL, else LC_TIME, else LANG), said in the language that is spoken.
+  /// The process's locale for dates (LC_ALL, otherwise LC_TIME, otherwise LANG), with the language of the current
+  /// request.
   package static var spoken: ReaderLocale {
     ReaderLocale(language: .spoken, order: ofProcess.order)
   }

@@ -6,7 +6,7 @@ struct AmountPhrase {
   /// The largest unit that was written.
   private(set) var unit = CalendarWords.Unit.minute
 
-  /// Takes a length of time; one-letter units need a word before them that says what they are.
+  /// Reads a length of time; one-letter units are accepted only after a word that announces it.
   static func take(from cursor: inout PhraseCursor, isAnnounced: Bool) -> AmountPhrase? {
     let start = cursor
     var amount = AmountPhrase()
@@ -114,7 +114,7 @@ struct AmountPhrase {
 
   var isOfDays: Bool { minutes == 0 && unit != .minute && unit != .hour }
 
-  /// The day that lies so far from another one; `nil` beyond the calendar.
+  /// Returns the day at this distance from another; `nil` beyond the calendar.
   func day(from day: CivilDate, times sign: Int) -> CivilDate? {
     let count = day.year * 12 + day.month - 1 + months * sign
     guard (12..<120_000).contains(count) else { return nil }

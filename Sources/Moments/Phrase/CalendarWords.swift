@@ -18,7 +18,7 @@ package enum CalendarWords {
     }
   }
 
-  /// 1 for January; a full stop behind a short name is no part of it.
+  /// Returns the number of a month, 1 for January; a full stop after an abbreviation is ignored.
   package static func month(_ word: String) -> Int? {
     let name = word.utf8.last == UInt8(ascii: ".") ? String(word.dropLast()) : word
     return PhraseLexicon.exact(name) { meaning in

@@ -1,14 +1,14 @@
 /// Reads days in words: `tomorrow`, `next friday`, `end of month`, `24 Dec 2027`, `yarın`, `haftaya`.
 enum DayPhrase {
   case day(CivilDate)
-  /// `20th` and `the weekend`, which are days only where something says so.
+  /// `20th` and `the weekend`, which are days only if the context confirms it.
   case doubtful(CivilDate)
   /// A weekday by its name alone: the next one, or the one that a date beside it names.
   case weekday(CalendarWords.WeekdayName)
 
-  /// Takes a day, where there is one.
+  /// Reads a day, if there is one.
   ///
-  /// - Throws: `MomentFault` for a day that no calendar has.
+  /// - Throws: `MomentFault` for a day that does not exist.
   static func take(
     from cursor: inout PhraseCursor,
     on clock: ReaderClock
@@ -224,7 +224,7 @@ extension CivilDate {
     return adding(days: distance == 0 ? 7 : distance)
   }
 
-  /// The first day of these numbers that is not before another one; `nil` where no year has it.
+  /// Returns the first such day that is not before another; `nil` if no year has it.
   static func coming(month: Int, day: Int, from today: CivilDate) -> CivilDate? {
     // A 29 February comes within eight years.
     for year in today.year...today.year + 8 {

@@ -11,9 +11,9 @@ struct Introduction {
   /// `is due by the …` has no more.
   private static let maximumWords = 4
 
-  /// Takes the words, of which there may be none.
+  /// Reads the introductory words, which may be absent.
   ///
-  /// - Throws: `MomentFault` where nothing follows them.
+  /// - Throws: `MomentFault` if nothing follows them.
   static func take(from cursor: inout PhraseCursor) throws(MomentFault) -> Introduction {
     var introduction = Introduction()
     if cursor.index == 0, cursor.take(.dash) { introduction.written = cursor.written(from: 0) }

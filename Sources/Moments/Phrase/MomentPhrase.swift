@@ -1,7 +1,7 @@
-/// Reads days and times as people write them, in English and Turkish: the one parser for all of them (BW-23).
+/// The parser of days and times in words, in English and Turkish (BW-23).
 ///
-/// Pure: the moment, the wall and the locale are the clock's. A day and a time may stand in either order;
-/// weeks begin on Monday; a time alone is its next occurrence, a day without a year the next one.
+/// Its result depends only on the words and the clock. Day and time may be in either order. Weeks begin on Monday. A
+/// time alone means its next occurrence, and a day without a year the next such day.
 package struct MomentPhrase {
   package let moment: WrittenMoment
   /// Whether nothing else would be written so: `5/6` may be a fraction, and `sat` a word of another language.
@@ -11,9 +11,9 @@ package struct MomentPhrase {
   /// The places of the words of a span, whose start is meant: `14:30-15:30`.
   let span: Range<Int>?
 
-  /// Reads the whole of a text.
+  /// Parses a whole text.
   ///
-  /// - Throws: `MomentFault`, which says what was not understood.
+  /// - Throws: `MomentFault` with the words that could not be parsed.
   package init(_ text: String, on clock: ReaderClock) throws(MomentFault) {
     try self.init(PhraseWord.words(of: text)[...], on: clock)
   }

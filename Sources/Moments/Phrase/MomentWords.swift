@@ -8,12 +8,12 @@ package struct MomentWords {
     self.language = language
   }
 
-  /// The words for a day, with the hour where there is one.
+  /// Returns a day in words, with the time if there is one.
   ///
   /// - Parameters:
-  ///   - day: The day on the wall.
-  ///   - time: The time there; `nil` for the day alone.
-  ///   - today: The day from which it is seen.
+  ///   - day: The local day.
+  ///   - time: The local time; `nil` for the day alone.
+  ///   - today: The present day, which words such as `tomorrow` refer to.
   /// - Returns: One line.
   package func text(_ day: CivilDate, _ time: WrittenTime? = nil, today: CivilDate) -> String {
     var parts = [near(day, today), date(day, today)].compactMap(\.self)
@@ -21,7 +21,7 @@ package struct MomentWords {
     return parts.joined(separator: ", ")
   }
 
-  /// `Tue 1 Dec`, in Turkish `1 Ara Sal`; the year where it is not the reader's.
+  /// Returns a date such as `Tue 1 Dec`, in Turkish `1 Ara Sal`; with the year if it is not the current one.
   private func date(_ day: CivilDate, _ today: CivilDate) -> String {
     let year = day.year == today.year ? "" : " \(day.year)"
     let month = day.shortMonth(in: language)
@@ -41,7 +41,7 @@ package struct MomentWords {
     }
   }
 
-  /// `09:00`, with seconds where there are some.
+  /// Returns a time such as `09:00`, with seconds if they are not zero.
   package static func clock(_ time: WrittenTime) -> String {
     let parts = [time.hour, time.minute] + (time.second ?? 0 > 0 ? [time.second ?? 0] : [])
     return parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")

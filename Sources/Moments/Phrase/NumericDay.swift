@@ -6,9 +6,9 @@ enum NumericDay {
   /// `9.10`, the time or the day, whichever of them there is.
   case dotted(time: WrittenTime?, day: CivilDate?)
 
-  /// Takes a day in numbers, where one stands.
+  /// Reads a day in numbers, if there is one.
   ///
-  /// - Throws: `MomentFault` for a day that no calendar has, and for one that may be two.
+  /// - Throws: `MomentFault` for a day that does not exist, and for an ambiguous one.
   static func take(
     from cursor: inout PhraseCursor,
     on clock: ReaderClock

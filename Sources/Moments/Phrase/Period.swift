@@ -9,7 +9,7 @@ struct Period {
 
   var isWeek: Bool { unit == .week }
   var isMonth: Bool { unit == .month }
-  /// Whether a word says which one is meant.
+  /// Whether a word such as `next` selects the period.
   var isSaid: Bool { monthsToNext == nil }
 
   private init(
@@ -24,7 +24,7 @@ struct Period {
     self.isAhead = isAhead
   }
 
-  /// Takes a period; one without a word that says which, as in `end of month`, is the one whose day is to come.
+  /// Reads a period; without a selecting word, as in `end of month`, it is the one whose day is still to come.
   static func take(from cursor: inout PhraseCursor, today: CivilDate) -> Period? {
     let start = cursor
     if let period = month(&cursor, today) { return period }
@@ -97,7 +97,7 @@ struct Period {
     )
   }
 
-  /// The day that is found in the period, or in the next one if it is over there and this one was not said.
+  /// Returns a day in the period, or in the next one if the day has passed and the period was not selected.
   func day(from today: CivilDate, _ find: (Period) -> CivilDate?) -> CivilDate? {
     guard let next else { return find(self) }
     if let day = find(self), day >= today { return day }

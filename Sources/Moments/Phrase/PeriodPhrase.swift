@@ -6,9 +6,9 @@ struct PeriodPhrase {
     self.today = today
   }
 
-  /// Takes such a day, where there is one.
+  /// Reads such a day, if there is one.
   ///
-  /// - Throws: `MomentFault` for a day that the period has not, and for one of this week that is over.
+  /// - Throws: `MomentFault` for a day that the period does not have, and for a day of this week that has passed.
   func take(from cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor
     if let day = edge(&cursor) { return day }

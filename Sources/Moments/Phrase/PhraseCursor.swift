@@ -34,7 +34,7 @@ package struct PhraseCursor {
     words[start..<min(max(index, start + 1), words.count)].map(\.written).joined(separator: " ")
   }
 
-  /// What the words here may mean, those of more words first.
+  /// The possible meanings of the next words, longest first.
   var here: [PhraseMeaning] { isAtEnd ? [] : meanings[index] }
 
   /// Takes the first meaning that is picked.
@@ -56,7 +56,7 @@ package struct PhraseCursor {
   /// Whether one of these terms is here.
   func isAt(_ terms: PhraseTerm...) -> Bool { here.contains { terms.contains($0.term) } }
 
-  /// Reads something, or takes nothing where it is not complete.
+  /// Runs a parser, and consumes nothing if it does not succeed.
   mutating func attempt<Value>(
     _ read: (inout PhraseCursor) throws(MomentFault) -> Value?
   ) throws(MomentFault) -> Value? {

@@ -9,7 +9,7 @@ struct PhraseParts {
   private var dotted: (time: WrittenTime?, day: CivilDate?, written: String, isFirst: Bool)?
   private var endsDay = false
   private var count = 0
-  /// Whether a part may be something else, unless another part or a word such as `by` says that it is a date.
+  /// Whether a part is a date only if another part or a word such as `by` confirms it.
   private var isDoubtful = false
   private var isIntroduced = false
   private var isForeign = false

@@ -7,7 +7,7 @@ struct PhraseTail {
   private let meanings: [[PhraseMeaning]]
   /// The languages whose words count: those of the words that can only be dates, else the reader's.
   private let languages: Set<ReaderLanguage>
-  /// The first word of the tail; the number of words where there is no tail.
+  /// The index of the tail's first word; the number of words if there is no tail.
   private(set) var start = 0
 
   /// Reads the last of the typed words, those of other languages than the reader's too if it is asked for.
@@ -39,8 +39,8 @@ struct PhraseTail {
     if start == words.count - 1, isForeignName(at: start, locale.language) { start = words.count }
   }
 
-  /// Whether a word alone is a day only in another language than the reader's, and not as it is written there:
-  /// `Read Dune` (`düne`), `Call Sali` (`Salı`).
+  /// Returns whether a single word is a day only in a language other than the user's, without that language's
+  /// spelling: `Read Dune` (`düne`), `Call Sali` (`Salı`).
   private func isForeignName(at index: Int, _ language: ReaderLanguage) -> Bool {
     let word = words[index]
     return !meanings[index].isEmpty

@@ -40,7 +40,7 @@ enum PhraseTerm: Sendable, Hashable {
   case coming
   case afterNext
 
-  /// `in`: the distance behind it lies ahead; `inThe`: a part of the day follows.
+  /// `in`: a distance into the future follows; `inThe`: a part of the day follows.
   case ahead, inThe
   /// `from now`, `sonra`; `ago`, `önce`.
   case later, ago
@@ -65,7 +65,7 @@ enum PeriodEdge: Sendable, Hashable {
   case start, middle, end
 }
 
-/// A part of a day, with the hour that is meant where none is said.
+/// A part of a day, with its default hour.
 enum DayPart: Sendable, Hashable {
   case morning, noon, afternoon, evening, tonight, night
 
@@ -80,7 +80,7 @@ enum DayPart: Sendable, Hashable {
     }
   }
 
-  /// The hour of the day that an hour said in this part is; `nil` where the part has no such hour.
+  /// Returns the hour of the day for an hour in this part; `nil` if the part does not have it.
   func hour(said hour: Int) -> Int? {
     switch (self, hour) {
     case (.morning, 1...11), (.noon, 11...15), (.afternoon, 12...18), (.evening, 12...23): hour
@@ -92,7 +92,7 @@ enum DayPart: Sendable, Hashable {
   }
 }
 
-/// The ending of a Turkish word that says how a day or a number belongs to its sentence.
+/// A Turkish case ending of a day or a number.
 enum PhraseEnding: Sendable, Hashable {
   /// `-da`: at; `-dan`: from; `-a`: to; `-ın`: of.
   case locative, ablative, dative, genitive

@@ -117,7 +117,7 @@ package struct PhraseWord: Sendable, Hashable {
 
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Both cases of all the letters that a person without a Turkish keyboard writes alike.
+  /// Folds case, and letters that are typed alike without a Turkish keyboard.
   static func folded(_ text: String) -> String {
     var folded = ""
     for scalar in text.unicodeScalars {

@@ -8,9 +8,9 @@ struct PhraseWords: Sendable {
   /// Names and stems of months beside those of the calendar: `sept`.
   let furtherMonths: [String: Int]
   let terms: [(PhraseTerm, String)]
-  /// Short names that are words of the language as well: `sat` is a day only where something says so.
+  /// Abbreviations that are also words of the language: `sat` is a day only if the context confirms it.
   let wordsLikeNames: Set<String>
-  /// What makes a day's number an ordinal: `24th`.
+  /// The endings of ordinal numbers: `24th`.
   let ordinalEndings: Set<String>
   /// The endings of words and of numbers, if the language has them.
   let endings: [String: PhraseEnding]

@@ -2,10 +2,10 @@
 enum SpanPhrase {
   case day(CivilDate)
   case instant(Instant)
-  /// A length of time alone, `2 weeks`, that is ahead only where a day was asked for.
+  /// A length of time alone, `2 weeks`, which is a day only if one was asked for.
   case length(CivilDate)
 
-  /// Takes a distance, where there is one.
+  /// Reads a distance, if there is one.
   ///
   /// - Throws: `MomentFault` for one that ends beyond the calendar.
   static func take(

@@ -10,14 +10,14 @@ struct TimePhrase {
   /// Whether the words are a time by themselves, and not a number behind `at`.
   var isMarked = true
 
-  /// Takes a time, where there is one; a number is one behind a word that announces it.
+  /// Reads a time, if there is one; a plain number is a time only after a word that announces it.
   ///
   /// - Parameters:
   ///   - cursor: The words.
-  ///   - isAnnounced: Whether the word before them was such a one.
-  ///   - written: The place from which an error repeats the words.
+  ///   - isAnnounced: Whether the word before them announces a time.
+  ///   - written: The index of the first word that an error quotes.
   /// - Returns: The time, or `nil` for other words.
-  /// - Throws: `MomentFault` for what looks like a time and is on no clock.
+  /// - Throws: `MomentFault` for a time that does not exist.
   static func take(
     from cursor: inout PhraseCursor,
     isAnnounced: Bool,
@@ -71,7 +71,7 @@ struct TimePhrase {
     )
   }
 
-  /// The digits of an hour, or the number that stands for them in words.
+  /// Reads an hour in digits or in words.
   private static func takeDigits(_ cursor: inout PhraseCursor) -> TwelveHours? {
     if let word = cursor.word(), word.folded.utf8.first.map(PhraseWord.isDigit) == true {
       cursor.skip()
@@ -97,7 +97,7 @@ struct TimePhrase {
 }
 
 extension PhraseCursor {
-  /// Whether a part of the day is next, which says of a number that it is an hour: `8 in the evening`.
+  /// Whether a part of the day follows, which makes a number an hour: `8 in the evening`.
   var isAtPartOfDay: Bool {
     here.contains { meaning in
       switch meaning.term {

@@ -1,6 +1,6 @@
 /// Reads spans of a day, of which the start is meant: `14:30-15:30`, `9am to 10am`, `9'dan 10'a kadar`.
 enum TimeSpanPhrase {
-  /// Takes a span, where there is one, and returns the time of its start.
+  /// Reads a span, if there is one, and returns its start.
   ///
   /// A zone is never read from its end: `14:30-15:30` has none (BW-29).
   static func take(from cursor: inout PhraseCursor) -> TimePhrase? {

@@ -1,4 +1,4 @@
-/// The half of a day that is said behind an hour, such as `am`.
+/// The half of a day after an hour, such as `am`.
 enum DayHalf: Sendable, Hashable {
   case morning, afternoon
 

@@ -1,4 +1,4 @@
-/// What a person's words for a day or a time mean.
+/// A day or a time that a user wrote.
 package enum WrittenMoment: Sendable, Hashable {
   /// Some time on a day, wherever its reader is.
   case day(CivilDate)
@@ -20,7 +20,7 @@ package enum WrittenMoment: Sendable, Hashable {
 package struct WrittenTime: Sendable, Hashable {
   package let hour: Int
   package let minute: Int
-  /// `nil` where none were written.
+  /// The seconds; `nil` if none were written.
   package let second: Int?
 
   /// `nil` for what no clock shows.
@@ -52,7 +52,7 @@ package struct WrittenTime: Sendable, Hashable {
 
 /// Why words for a day or a time were not understood.
 package struct MomentFault: Error, Sendable, Hashable {
-  /// What is wrong, as part of a sentence: “25:00” is on no clock.
+  /// The error as part of a sentence: “25:00” is on no clock.
   package let reason: String
   /// Three forms that would do.
   package let forms: [String]
@@ -79,7 +79,7 @@ package struct MomentFault: Error, Sendable, Hashable {
     }
   }
 
-  /// The reason where it says more of a text than that it is none of a date's words.
+  /// Returns the reason if it is more specific than an unknown word.
   package func detail(of text: String) -> String? {
     reason == Self.unknownWord(text).reason ? nil : reason
   }
@@ -107,7 +107,7 @@ package struct MomentFault: Error, Sendable, Hashable {
     return fault
   }
 
-  /// The forms as they are typed on a command line: `friday, "24 Dec" or "in 3 days"`.
+  /// The valid forms as typed on a command line: `friday, "24 Dec" or "in 3 days"`.
   package var typedForms: String {
     let typed = forms.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
     guard let last = typed.last, typed.count > 1 else { return typed.joined() }

@@ -6,7 +6,7 @@ package struct Place: Sendable, Hashable {
   package let latitude: Double
   /// -180 to 180; east is positive.
   package let longitude: Double
-  /// At most ``longestName`` characters, on one line; `nil` where it has none.
+  /// The name, at most ``longestName`` characters on one line; `nil` if it has none.
   package let name: String?
 
   /// The variable in which a host hands the place of its user to extensions.
@@ -15,7 +15,7 @@ package struct Place: Sendable, Hashable {
   /// The longest name of a town in use has 58 letters.
   package static let longestName = 60
 
-  /// The places in degrees, or `nil` where there is no such latitude, longitude or name.
+  /// Creates a place in degrees; `nil` for an invalid latitude, longitude or name.
   package init?(latitude: Double, longitude: Double, name: String? = nil) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     if let name {
@@ -26,7 +26,7 @@ package struct Place: Sendable, Hashable {
     (self.latitude, self.longitude, self.name) = (latitude, longitude, name)
   }
 
-  /// Reads a text such as `41.01,28.98,Istanbul`; `nil` where it is none.
+  /// Parses a text such as `41.01,28.98,Istanbul`; `nil` if it is invalid.
   package init?(_ text: String) {
     let parts = text.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false)
       .map(Self.trimmed)
@@ -45,7 +45,7 @@ package struct Place: Sendable, Hashable {
     getenv(variable).flatMap { Place(String(cString: $0)) }
   }
 
-  /// More digits say nothing: the seventh place is a centimetre.
+  /// The most digits of a coordinate; the seventh decimal is a centimetre.
   private static let mostDigits = 24
 
   /// A plain decimal number: `Double` itself would also read `inf`, `0x1p3` and `1e2`.

@@ -1,6 +1,6 @@
-/// The days of a rule from one on, as RFC 5545 orders them; its end is not looked at.
+/// The days of a rule from a first day on, in the order of RFC 5545, ignoring the rule's end.
 ///
-/// A month without the day is skipped. The first day counts only where the rule has it.
+/// A month without the day is skipped. The first day is included only if it matches the rule.
 struct Occurrences: Sequence, IteratorProtocol {
   private let rule: Recurrence
   private let start: CivilDate
@@ -139,7 +139,7 @@ struct Occurrences: Sequence, IteratorProtocol {
     }
   }
 
-  /// The days at the positions that the rule names; all where it names none.
+  /// Returns the days at the rule's positions; all if it has none.
   private func chosen(_ days: [CivilDate]) -> [CivilDate] {
     guard !rule.setPositions.isEmpty else { return days }
     let indices = rule.setPositions.map { $0 > 0 ? $0 - 1 : days.count + $0 }
@@ -148,7 +148,7 @@ struct Occurrences: Sequence, IteratorProtocol {
 }
 
 extension Recurrence {
-  /// The first day of the rule that is not before another one; `nil` where it ends before.
+  /// Returns the rule's first day that is not before another; `nil` if the rule ends earlier.
   func first(from day: CivilDate) -> CivilDate? {
     guard !isFromCompletion else { return day }
     var occurrences = Occurrences(self, from: day)
@@ -195,7 +195,7 @@ extension Recurrence {
     return day <= last
   }
 
-  /// The rule when so many more of its times are over; `nil` where none is left.
+  /// Returns the rule after a number of further occurrences; `nil` if none is left.
   private func counted(down passed: Int) -> Recurrence? {
     guard case .count(let count) = end else { return self }
     guard count > passed else { return nil }

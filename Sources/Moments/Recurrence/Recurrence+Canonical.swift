@@ -14,7 +14,7 @@ extension Recurrence {
     isCountedInWorkdays = true
   }
 
-  /// The form that stands for all rules with the same days.
+  /// The canonical form of all rules with the same days.
   ///
   /// Calendars write `FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR` for a weekly rule, and `BYSETPOS=-1` for the last Friday.
   var canonical: Recurrence {
@@ -59,7 +59,7 @@ extension Recurrence {
     }
   }
 
-  /// The frequency in which people say a rule of each day, month or year.
+  /// Chooses the usual frequency of a rule for each day, month or year.
   private mutating func settleFrequency() {
     if frequency == .weekly, places.count == 7 {
       (frequency, places) = (.daily, [])

@@ -18,7 +18,7 @@ package struct Recurrence: Hashable, Sendable {
     case never
     /// The last day on which it may be.
     case until(CivilDate)
-    /// How many times it is, with the one that has the rule.
+    /// The number of occurrences, including the one with the rule.
     case count(Int)
   }
 
@@ -38,7 +38,7 @@ package struct Recurrence: Hashable, Sendable {
   package var isFromCompletion = false
   /// Whether a daily rule counts its interval in the days of `places`: every 20 weekdays.
   package var isCountedInWorkdays = false
-  /// The time on the wall in seconds, where the due time is another one because clocks skipped it.
+  /// The local time in seconds, if the due time differs because a clock change skipped it.
   package var wallSecond: Int?
 
   package static let intervals = 1...999

@@ -1,4 +1,4 @@
-/// What of a rule was not understood, as part of a sentence.
+/// The part of a rule that could not be parsed, as part of a sentence.
 struct RecurrenceDoubt: Error {
   let reason: String
 
@@ -120,7 +120,7 @@ extension RecurrenceFault {
     )
   }
 
-  /// A text that is no rule.
+  /// Creates the fault of a text that is not a rule.
   init(_ text: String, _ doubt: RecurrenceDoubt) {
     self.init(
       text.isEmpty

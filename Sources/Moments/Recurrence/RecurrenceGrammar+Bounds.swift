@@ -1,4 +1,4 @@
-/// What a rule in words has besides its days: a time, its first day and its end.
+/// The bounds of a rule in words: a time, a first day and an end.
 struct RecurrenceBounds: Hashable, Sendable {
   var time: WrittenTime?
   var start: CivilDate?
@@ -6,7 +6,7 @@ struct RecurrenceBounds: Hashable, Sendable {
   var startIsDay = false
   /// The words of a span of hours, `14:30-15:30`, which begins at `time`.
   var spanWords: [String] = []
-  /// How long it comes back, from its first day on: `for 3 weeks`.
+  /// The length of the repetition from its first day: `for 3 weeks`.
   var span: RecurrenceUnit?
 }
 
@@ -35,7 +35,7 @@ extension RecurrenceGrammar {
 
   // MARK: The end
 
-  /// Whether a number is ahead that counts times or a span, and is no day.
+  /// Whether a number follows that counts occurrences or a span, and is not a day.
   var isCountAhead: Bool {
     guard cursor.number() != nil else { return false }
     if cursor.has(.times, 1) { return true }
@@ -122,7 +122,7 @@ extension RecurrenceGrammar {
     return true
   }
 
-  /// A day behind which a word says what it is: `1 Ocak'a kadar`, `pazartesiden itibaren`.
+  /// Reads a day that is followed by a word for its role: `1 Ocak'a kadar`, `pazartesiden itibaren`.
   private mutating func dayBefore(_ mark: RecurrenceMark) throws(RecurrenceDoubt) -> CivilDate? {
     guard cursor.vocabulary.marks[mark] != nil,
       let count = (1...Self.maximumWords).first(where: { cursor.has(mark, $0) })
@@ -222,7 +222,7 @@ extension RecurrenceGrammar {
     return (1..<max(most, 1)).first { ahead in marks.contains { cursor.has($0, ahead) } } ?? most
   }
 
-  /// The time that a text says of any day, a Friday as well as a Saturday; `nil` for one that names a day.
+  /// Parses a time without a day; `nil` if the text includes a day.
   static func time(of text: String, on clock: ReaderClock) -> WrittenTime? {
     let times = ["2026-12-04", "2026-12-05"].map { day -> WrittenTime? in
       guard case .time(_, let time)? = moment("\(day) \(text)", on: clock) else { return nil }
@@ -257,7 +257,7 @@ extension RecurrenceGrammar {
     throw unknown()
   }
 
-  /// Whether the word before said that an end or a start comes.
+  /// Whether the previous word announces an end or a start.
   private var isEndAsked: Bool {
     var copy = cursor
     guard copy.index > 0 else { return false }

@@ -68,7 +68,7 @@ extension RecurrenceGrammar {
     rule.interval = count
   }
 
-  /// Weekdays one after the other; `nil` where none is ahead.
+  /// Reads a list of weekdays; `nil` if there are none.
   mutating func weekdayList() throws(RecurrenceDoubt) -> [Recurrence.Place]? {
     var found: [Weekday] = []
     let areNames = cursor.weekday() != nil
@@ -143,7 +143,7 @@ extension RecurrenceGrammar {
     return [first]
   }
 
-  /// The days from one weekday to another, over Sunday where that is later.
+  /// Returns the days from one weekday to another, past Sunday if necessary.
   private static func days(_ first: Weekday, through last: Weekday) -> [Weekday] {
     (0...first.days(until: last)).compactMap {
       Weekday(rawValue: (first.rawValue - 1 + $0) % 7 + 1)

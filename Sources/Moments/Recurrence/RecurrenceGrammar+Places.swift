@@ -17,7 +17,7 @@ extension RecurrenceGrammar {
     }
   }
 
-  /// Where listed days are, as the words behind them say.
+  /// The period that listed days belong to, from the words after them.
   private enum Container {
     case unit(RecurrenceUnit)
     case months([Int])
@@ -57,9 +57,9 @@ extension RecurrenceGrammar {
 
   /// Reads a list of days and what they are days of.
   ///
-  /// - Parameter frequency: The unit that was named before; `nil` if the words behind say it.
+  /// - Parameter frequency: The unit named before the days; `nil` if it follows them.
   /// - Returns: `false` if no such days are ahead.
-  /// - Throws: `RecurrenceDoubt` for days that no month has, and for two units.
+  /// - Throws: `RecurrenceDoubt` for days that do not exist, and for two units.
   private mutating func listedDays(
     of frequency: Recurrence.Frequency?
   ) throws(RecurrenceDoubt) -> Bool {
@@ -174,7 +174,7 @@ extension RecurrenceGrammar {
     return (value, isDigits)
   }
 
-  /// What the places before are places of; `false` where nothing says so yet.
+  /// Reads the unit of the places before; returns `false` if there is none yet.
   private mutating func takeHead(
     of positions: [(value: Int, isDigits: Bool)],
     into list: inout DayList
@@ -257,7 +257,7 @@ extension RecurrenceGrammar {
     return .unit(RecurrenceUnit(unit.frequency, unit.count * count))
   }
 
-  /// Months one after the other, `jan, apr and jul`; none where none is ahead.
+  /// Reads a list of months, `jan, apr and jul`, which may be empty.
   mutating func monthList() -> [Int] {
     var months: [Int] = []
     for _ in 0..<12 {

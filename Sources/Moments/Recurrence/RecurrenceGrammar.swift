@@ -1,4 +1,4 @@
-/// Reads the words of a rule in one language, from the first to the last.
+/// The parser of a rule's words in one language.
 ///
 /// What comes back first (`every 2 weeks on mon`, `last day of every month`), then its bounds in any order:
 /// a time, a start, an end.
@@ -7,7 +7,7 @@ struct RecurrenceGrammar {
   let clock: ReaderClock
   var rule = Recurrence(frequency: .daily)
   var bounds = RecurrenceBounds()
-  /// Whether the words themselves say that something comes back, as `every` and `mondays` do.
+  /// Whether the words themselves express a repetition, as `every` and `mondays` do.
   var isRepeating = false
   /// Whether they begin with an adverb such as `daily`.
   var beginsWithAdverb = false
@@ -145,9 +145,9 @@ struct RecurrenceGrammar {
     return true
   }
 
-  /// The interval before a unit or a weekday: `other`, `3`, and an ordinal where people mean an interval.
+  /// Reads the interval before a unit or a weekday: `other`, `3`, or an ordinal that is used as one.
   ///
-  /// - Throws: for `third friday` behind `every`, which is every third one for some and one of a month for others.
+  /// - Throws: for `third friday` after `every`, which is ambiguous: every third Friday, or one of each month.
   private mutating func leadingInterval(isEvery: Bool) throws(RecurrenceDoubt) -> Int? {
     if cursor.take(.other) || cursor.take(.couple) { return 2 }
     if let number = cursor.number() {

@@ -1,15 +1,15 @@
-/// A rule as people say it, in English or Turkish, or as RFC 5545 writes it (BW-24, BW-29).
+/// A recurrence rule in words, in English or Turkish, or in the syntax of RFC 5545 (BW-24, BW-29).
 ///
-/// `every 2 weeks on mon,thu until 24 Dec`, `last workday of every month`, `every weekday 9:30`, `after 3 days`,
-/// `her ayın son cuması 10 kez`, `RRULE:FREQ=WEEKLY`. A pure value of its words and the clock. A hyphen may stand
-/// for a blank, as in the signs `every:2-weeks` and `every:mon-fri`.
+/// `every 2 weeks on mon,thu until 24 Dec`, `last workday of every month`, `every weekday 9:30`, `after 3 days`, `her
+/// ayın son cuması 10 kez`, `RRULE:FREQ=WEEKLY`. It depends only on its words and the clock. A hyphen may replace a
+/// space, as in the signs `every:2-weeks` and `every:mon-fri`.
 package struct RecurrencePhrase: Sendable, Equatable {
   private let unbounded: Recurrence
   private let bounds: RecurrenceBounds
   private let today: CivilDate
   /// The first day or time; `nil` if the rule has none from today on.
   package let moment: WrittenMoment?
-  /// Whether the words themselves say that something comes back: `every friday`, `mondays`, and not `last friday`.
+  /// Whether the words themselves express a repetition: `every friday`, `mondays`, but not `last friday`.
   package let isRepeating: Bool
   /// Whether they begin with an adverb such as `daily`, which may be a name as well.
   package let beginsWithAdverb: Bool
@@ -51,9 +51,9 @@ package struct RecurrencePhrase: Sendable, Equatable {
     return rule
   }
 
-  /// Reads a whole text.
+  /// Parses a whole text.
   ///
-  /// - Throws: `RecurrenceFault` that says what was not understood.
+  /// - Throws: `RecurrenceFault` with the words that could not be parsed.
   package init(_ text: String, on clock: ReaderClock) throws(RecurrenceFault) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     if words.count == 1, let rule = Recurrence(rule: Self.withoutPrefix(words[0])) {
@@ -130,9 +130,9 @@ package struct RecurrencePhrase: Sendable, Equatable {
     )
   }
 
-  /// Reads a whole text as a rule alone; the clock is for the day in `until next friday`.
+  /// Parses a whole text as a rule; the clock is for the day in `until next friday`.
   ///
-  /// - Throws: `RecurrenceFault` that says what was not understood.
+  /// - Throws: `RecurrenceFault` with the words that could not be parsed.
   static func recurrence(
     _ text: String,
     on clock: ReaderClock

@@ -28,11 +28,11 @@ struct RecurrenceVocabulary: Sendable {
   let units: [String: RecurrenceUnit]
   /// Units of which something happens once: `haftada` before `bir`.
   let unitsBeforeOne: [String: RecurrenceUnit]
-  /// Words that say a whole rule, such as `monthly`.
+  /// Words that are a whole rule, such as `monthly`.
   let adverbs: [String: RecurrenceUnit]
-  /// Words that say two rules, with both.
+  /// Ambiguous words, with both of their rules.
   let ambiguousAdverbs: [String: [RecurrenceUnit]]
-  /// Adverbs that are adjectives or nouns as well, and say no rule in a sentence: `annual`, `günlük`.
+  /// Adverbs that are also adjectives or nouns, and are not rules in a sentence: `annual`, `günlük`.
   let adjectives: Set<String>
   let numbers: [String: Int]
   let ordinals: [String: Int]
@@ -43,7 +43,7 @@ struct RecurrenceVocabulary: Sendable {
   let shortUnits: Set<String>
   let weekdayEndings: [WeekdayForm: [String]]
   let monthEndings: [String]
-  /// Ends of a day before a word that says what it is, in the order in which they are tried: `1 Ocak'a kadar`.
+  /// Endings of a day before a word for its role, in the order in which they are tried: `1 Ocak'a kadar`.
   let dayEndings: [String]
   /// Words before a rule whose meaning the rule does not have: `before`, `or`.
   let binding: Set<String>
@@ -96,7 +96,7 @@ struct RecurrenceCursor {
     words[start..<max(index, start)].map(\.written).joined(separator: " ")
   }
 
-  /// How many words ahead are an entry that `isEntry` accepts; 0 for none.
+  /// Returns the number of following words that form an entry accepted by `isEntry`; 0 for none.
   private func length(_ ahead: Int, _ isEntry: (String) -> Bool) -> Int {
     for count in stride(from: RecurrenceVocabulary.longestEntry, through: 1, by: -1)
     where index + ahead + count <= words.count {
@@ -106,7 +106,7 @@ struct RecurrenceCursor {
     return 0
   }
 
-  /// How many words of a mark are ahead; 0 for none.
+  /// Returns the number of following words that form a mark; 0 for none.
   func length(_ mark: RecurrenceMark, _ ahead: Int = 0) -> Int {
     guard let phrases = vocabulary.marks[mark] else { return 0 }
     return length(ahead) { phrases.contains($0) }

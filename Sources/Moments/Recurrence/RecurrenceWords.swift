@@ -6,7 +6,7 @@ package struct RecurrenceWords {
     self.language = language
   }
 
-  /// The words for a rule as it is stored; one that is not known is shown unchanged.
+  /// Returns a stored rule in words; an unknown rule is returned unchanged.
   package func text(ofRule rule: String) -> String {
     Recurrence(rule: rule).map { text($0) } ?? rule
   }

@@ -1,7 +1,7 @@
 /// The recurrence at the end of a quick text such as `Water plants every friday` (BW-26, BW-29).
 ///
-/// A pure value of the words and the clock. It is taken only if its words say that something comes back, and if
-/// all of the words about time at the end are part of it.
+/// It depends only on the words and the clock. It is recognized only if its words express a repetition and include
+/// all of the words about time at the end.
 package enum TrailingRecurrence: Sendable, Equatable {
   /// The text does not end in a recurrence.
   case none
@@ -156,7 +156,7 @@ private struct TrailingWords {
     return nil
   }
 
-  /// Where the words about time begin that go with those from a place on.
+  /// Returns the beginning of the words about time that belong to those at `start`.
   private func related(before start: Int) -> Int {
     var first = start
     while first > 0, let word = read[first - 1].last?.folded,

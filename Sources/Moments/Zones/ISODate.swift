@@ -59,7 +59,7 @@ extension ISODate {
     return "\(civil.date.text) \(padded(civil.hour, 2)):\(padded(civil.minute, 2))"
   }
 
-  /// `2026-11-21T09:00:00+01:00`, with `Z` where the zone is at UTC: for programs.
+  /// Returns a machine-readable time such as `2026-11-21T09:00:00+01:00`, with `Z` for UTC.
   ///
   /// Fractions of a second are left out.
   package static func text(_ instant: Instant, in zone: TimeZoneRules) -> String {

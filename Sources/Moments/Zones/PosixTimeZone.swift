@@ -18,7 +18,7 @@ final class PosixTimeZone: Sendable {
     var end: Change
   }
 
-  /// A day of the year and a wall time, which may lie up to a week before or after it.
+  /// A day of the year and a local time, which may be up to a week before or after the day.
   struct Change: Sendable, Hashable {
     var day: Day
     var secondOfDay: Int
@@ -33,7 +33,7 @@ final class PosixTimeZone: Sendable {
     case week(month: Int, week: Int, weekday: Int)
   }
 
-  /// What holds at a second since 1970: the offset of the last change up to it.
+  /// Returns the offset at a second since 1970: that of the last change up to it.
   func offset(at seconds: Int64) -> ZoneOffset {
     guard let daylight else { return standard }
     var isDaylight = false
@@ -114,12 +114,12 @@ extension PosixTimeZone.Day {
 
 /// Reads the TZ value of POSIX (IEEE Std 1003.1, section 8.3) with the hours -167 to 167 of RFC 9636.
 struct PosixTimeZoneParser {
-  /// Longer than any zone's rule; more is no rule.
+  /// The longest rule; no zone's is as long.
   static let maximumLength = 255
 
   private var rest: Substring.UTF8View
 
-  /// The zone that a text describes, or `nil` if it is no rule.
+  /// Parses a zone's rule; `nil` if it is invalid.
   static func parse(_ text: String) -> PosixTimeZone? {
     guard text.utf8.count <= maximumLength else { return nil }
     var parser = PosixTimeZoneParser(rest: Substring(text).utf8)

@@ -4,12 +4,12 @@ package struct TimeZoneRules: Sendable, Hashable {
 
   /// The name under which the zone was found, such as `Europe/Berlin`.
   package let identifier: String
-  /// Seconds since 1970, ascending, at which `kinds` says which of the offsets begins.
+  /// The times of the transitions in seconds since 1970, ascending; `kinds` contains the index of each one's offset.
   private let transitions: [Int64]
   private let kinds: [UInt8]
   /// Never empty; the first one holds before the first transition.
   private let offsets: [ZoneOffset]
-  /// What holds after the last transition.
+  /// The rule for times after the last transition.
   var rule: PosixTimeZone?
 
   init(
@@ -106,7 +106,7 @@ package struct TimeZoneRules: Sendable, Hashable {
 }
 
 extension TimeZoneRules {
-  /// What the wall shows at an instant; beyond the years 1 to 9999 their first or last moment.
+  /// Returns the local time at an instant, clamped to the years 1 to 9999.
   package func civil(at instant: Instant) -> CivilDateTime {
     let second = instant.secondsSince1970
     return CivilDateTime(
@@ -138,7 +138,7 @@ extension TimeZoneRules {
     instant(of: CivilDateTime(startOf: date))
   }
 
-  /// The first instant of the day that an instant lies in.
+  /// Returns the first instant of the day that contains an instant.
   package func startOfDay(containing instant: Instant) -> Instant {
     startOfDay(date(at: instant))
   }
@@ -148,7 +148,7 @@ extension TimeZoneRules {
   }
 }
 
-/// How far a zone's clocks are from UTC during some time.
+/// A zone's offset from UTC during some time.
 package struct ZoneOffset: Sendable, Hashable {
   /// Positive east of Greenwich.
   package var secondsFromUTC: Int

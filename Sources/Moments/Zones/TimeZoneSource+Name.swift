@@ -1,8 +1,8 @@
 import SystemLibrary
 
 extension TimeZoneSource {
-  /// The name of the system's own zone, such as `Europe/Berlin`, where its file is a link into a
-  /// zone folder; `nil` where it is a copy, which has none.
+  /// The name of the system's own zone, such as `Europe/Berlin`, if its file is a link into a zone folder; `nil` if
+  /// it is a copy, which has no name.
   package var defaultName: String? {
     guard let real = realpath(defaultFile, nil) else { return nil }
     defer { free(real) }

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Where time zones come from: the TZ variable, the system's zone folder and its default zone.
+/// The source of time zones: the TZ variable, the system's zone folder and its default zone.
 package struct TimeZoneSource: Sendable, Hashable {
   /// The compiled zones.
   package var folder: String
@@ -32,7 +32,7 @@ package struct TimeZoneSource: Sendable, Hashable {
   /// Whether the system has time zones: minimal systems come without tzdata.
   package var hasZones: Bool { access(folder, F_OK) == 0 }
 
-  /// The zone of a name or a rule, as TZ may have it; `nil` where there is none (SU-89).
+  /// Returns the zone of a name or a rule, as in TZ; `nil` if there is none (SU-89).
   package func zone(named name: String) -> TimeZoneRules? { try? rules(forTZ: name) }
 
   private func rules(forTZ value: String?) throws(TimeZoneProblem) -> TimeZoneRules {
@@ -80,7 +80,7 @@ package struct TimeZoneSource: Sendable, Hashable {
     }
   }
 
-  /// The zone in a file, or `nil` where there is no such file.
+  /// Reads the zone in a file; `nil` if the file does not exist.
   private func load(
     _ path: String,
     identifier: String
@@ -97,7 +97,7 @@ package struct TimeZoneSource: Sendable, Hashable {
   }
 }
 
-/// Why a time zone could not be used; UTC stands in for it (RT-11).
+/// The reason why a time zone could not be used; UTC is used instead (RT-11).
 package enum TimeZoneProblem: Error, Sendable, Hashable {
   case empty
   /// An absolute path outside the zone folder, or a name that leaves it.
@@ -105,10 +105,10 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
   case unknown(String)
   /// A zone of a system that has none.
   case noZones(String)
-  /// A file that is no sound TZif file.
+  /// A file that is not a valid TZif file.
   case damaged(String)
 
-  /// What is wrong, with the value as it was given.
+  /// A description of the error that includes the value.
   package var message: String {
     let text =
       switch self {

@@ -1,24 +1,25 @@
-/// When the clock on the wall shows a time: the one rule for every table of zones (RT-6).
+/// Finds the instant of a local time, by one rule for every source of zones (RT-6).
 ///
-/// Where clocks go back a time is shown twice: the first one counts. Where clocks go forward over it, or a
-/// day is left out, it is never shown: the first instant after the gap counts.
+/// If clocks are set back, a time occurs twice and the first one is used. If clocks are set forward past a time, or a
+/// day is left out, the first instant after the gap is used.
 package struct WallMoment {
   /// The second, since 1970 UTC.
   package let second: Int64
   /// Whether the wall shows the time then; `false` for a time in a gap.
   package let isShown: Bool
 
-  /// RFC 9636, section 3.2: offsets lie strictly between -25:59:59 and 26:00.
+  /// The valid offsets (RFC 9636, section 3.2): strictly between -25:59:59 and 26:00.
   package static let allowedOffsets = -93_599...93_599
   /// More changes than any zone has within four days.
   private static let maximumChanges = 64
 
-  /// Finds when the wall shows a time.
+  /// Finds the instant of a local time.
   ///
   /// - Parameters:
-  ///   - wall: Seconds from 1970-01-01 00:00 to the time, both on the wall.
-  ///   - offset: Seconds east of UTC at a second since 1970.
-  ///   - nextChange: The first second after another at which a different offset may begin; `nil` where none does.
+  ///   - wall: The local time in seconds since 1970-01-01 00:00 local time.
+  ///   - offset: Returns the seconds east of UTC at a second since 1970.
+  ///   - nextChange: Returns the first second after another at which a different offset may begin; `nil` if there is
+  ///     none.
   package init(
     showing wall: Int64,
     offset: (Int64) -> Int,
