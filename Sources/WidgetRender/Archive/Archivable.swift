@@ -1,7 +1,7 @@
 extension Double {
-  /// The number as an archive holds it: never beyond `ArchiveLimits.maximumNumber`, 0 where it is none.
+  /// The number for an archive: clamped to `ArchiveLimits.maximumNumber`, 0 if it is NaN.
   ///
-  /// A negative zero is a zero: JSON leaves out what is equal to its default.
+  /// A negative zero becomes zero: JSON omits values that equal their default.
   var archivable: Double {
     isNaN ? 0 : min(max(self, -ArchiveLimits.maximumNumber), ArchiveLimits.maximumNumber) + 0
   }

@@ -2,8 +2,8 @@ public import Wire
 
 /// An archive as a document of its own: `{"version":1,"view":{…}}`.
 ///
-/// Decoding refuses unknown keys, unknown names and lengths out of range with a `DecodingError` whose path
-/// says where, later versions and exceeded limits with an `ArchiveError`. Encoding leaves out what exceeds them.
+/// Decoding rejects unknown keys, unknown names and lengths out of range with a `DecodingError` that contains the
+/// path, and later versions and exceeded limits with an `ArchiveError`. Encoding omits views beyond the limits.
 public struct ArchiveDocument: Sendable, Hashable, Codable {
   public var view: ArchivedView
 
@@ -49,9 +49,9 @@ extension ArchivedView {
   /// The letter W.
   private static let magic: UInt8 = 0x57
 
-  /// The archive as bytes, which the store keeps.
+  /// The archive as bytes, the form in the store.
   ///
-  /// What exceeds `ArchiveLimits` is left out, so that the bytes can always be read.
+  /// Views beyond `ArchiveLimits` are omitted, so that the bytes can always be decoded.
   public var compactBytes: [UInt8] {
     let whole = Self.written(self)
     guard whole.isCut else { return whole.bytes }
@@ -123,7 +123,7 @@ extension ArchiveError {
     }
   }
 
-  /// What a decoder objected to, with its path in words such as `view.children[2].style`.
+  /// Creates the error of a decoder, with a path such as `view.children[2].style`.
   public init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):

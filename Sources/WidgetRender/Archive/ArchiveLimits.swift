@@ -1,4 +1,4 @@
-/// What an archive may hold: generous for a screen of cells, small enough to bound time and stack.
+/// The limits of an archive: generous for a screen of cells, small enough to bound time and stack.
 public enum ArchiveLimits {
   /// The version that is written.
   public static let version = 1
@@ -8,7 +8,8 @@ public enum ArchiveLimits {
   public static let maximumNodes = 20_000
   /// Bytes of the compact encoding.
   public static let maximumBytes = 1 << 20
-  /// Modifiers of one view in JSON, where they do not nest: as many as may nest, so that each archive has a JSON form.
+  /// The most modifiers of one view in JSON, which lists them: as many as may be nested, so that each archive has a
+  /// JSON form.
   public static let maximumModifiers = maximumDepth
   /// Runs of one text.
   public static let maximumRuns = 1_000
@@ -30,17 +31,17 @@ public enum ArchiveLimits {
   public static let maximumImageSide = 512
   /// Pixels of one picture, so that four bytes for each leave room for the rest of the archive.
   public static let maximumImagePixels = 1 << 16
-  /// Rows that a list may be said to have, far more than a person looks through.
+  /// The greatest number of rows of a continued list, far more than a user looks through.
   public static let maximumContinuedRows = 1_000_000
   /// Rows of one grid.
   public static let maximumGridRows = 1_000
-  /// Columns of one grid, and the cells and spans of one row: more cannot be told apart on a screen.
+  /// The most columns of one grid, and cells and spans of one row; a screen cannot show more.
   public static let maximumGridColumns = 256
   /// Tracks that one track grid names.
   public static let maximumTracks = 256
   /// The height of a large letter in rows: half of what a large widget has.
   public static let maximumLetterRows = 16
-  /// The height of a symbol in rows, where its font gives it.
+  /// The greatest height of a symbol from its font, in rows.
   public static let maximumSymbolRows = 16
 }
 

@@ -5,11 +5,11 @@ public struct ArchivedGrid: Sendable, Hashable {
     public var view: ArchivedView
     /// Columns taken, at least 1.
     public var span: Int
-    /// Where the view stands in its cell, as fractions; `nil` is the alignment of column and row.
+    /// The view's anchor in its cell, as fractions; `nil` for the alignment of column and row.
     public var anchor: ArchivedPoint?
     /// The alignment for the whole column.
     public var columnAlignment: CellHorizontalAlignment?
-    /// Axes on which the view takes what the others leave, and asks for nothing.
+    /// Whether the view fills the column's width without requesting any itself.
     public var isUnsizedHorizontally: Bool
     public var isUnsizedVertically: Bool
 
@@ -77,7 +77,7 @@ public struct ArchivedTrackGrid: Sendable, Hashable {
     public var size: Size
     /// The gap to the next track; `nil` as in stacks.
     public var spacing: CellLength?
-    /// Where a child stands in its cell; `nil` is the middle.
+    /// The alignment of a child in its cell; `nil` for the centre.
     public var alignment: CellAlignment?
 
     public init(_ size: Size, spacing: CellLength? = nil, alignment: CellAlignment? = nil) {
@@ -90,7 +90,7 @@ public struct ArchivedTrackGrid: Sendable, Hashable {
   /// The axis along which lines of children follow each other: vertical for `LazyVGrid`.
   public var axis: CellAxis
   public var tracks: [Track]
-  /// Where the block of tracks lies across the axis.
+  /// The alignment of the tracks across the axis.
   public var alignment: CellAlignment
   /// Between lines; `nil` as in stacks.
   public var spacing: CellLength?

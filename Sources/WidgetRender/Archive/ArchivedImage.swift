@@ -6,10 +6,10 @@ public struct ArchivedImage: Sendable, Hashable {
   public var height: Int
   /// Red, green, blue and opacity of each pixel, row by row, not premultiplied.
   public var pixels: [UInt8]
-  /// The author's size in points: what it takes unless it is resizable.
+  /// The author's size in points, used unless the image is resizable.
   public var pointWidth: Double
   public var pointHeight: Double
-  /// Whether it takes the size that it is offered.
+  /// Whether it fills the proposed size.
   public var isResizable: Bool
   /// A colour that replaces the picture's own, of which the opacity remains.
   public var tint: ArchivedColor?

@@ -1,9 +1,9 @@
 public import Moments
 
-/// How much of something there is, as a bar or a ring: the picture of a gauge or a progress view without its labels.
+/// A bar or a ring that shows a fraction: a gauge or a progress view without its labels.
 public struct ArchivedMeter: Sendable, Hashable {
   public enum Style: UInt8, Sendable, Hashable, CaseIterable {
-    /// A bar that fills from leading; as wide as it is offered, one row high.
+    /// A bar that fills from the leading side; as wide as proposed, one row high.
     case bar
     /// A bar with a mark at the value.
     case markedBar
@@ -16,9 +16,9 @@ public struct ArchivedMeter: Sendable, Hashable {
   /// From 0 to 1.
   public enum Value: Sendable, Hashable {
     case fraction(Double)
-    /// The part of the time between two instants that has passed, or is left where it counts down.
+    /// The elapsed fraction of the time between two instants, or the remaining one if it counts down.
     case elapsed(from: Instant, to: Instant, countsDown: Bool)
-    /// Not known: work goes on.
+    /// An unknown fraction of work in progress.
     case indeterminate
   }
 

@@ -1,4 +1,4 @@
-/// What surrounds one view: its geometry, its looks, or what happens when it is pressed.
+/// A modifier of one view: its geometry, its appearance, or the effect of a press.
 public indirect enum ArchivedModifier: Sendable, Hashable {
   /// A fixed size on the axes that are not `nil`.
   case frame(width: CellLength?, height: CellLength?, CellAlignment)
@@ -10,7 +10,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   ///
   /// The ratio is width by height in points, so one column by one row is 0.5; `nil` is the content's own.
   case aspectRatio(Double?, ContentMode)
-  /// The side at which everything inside begins: frames in it are mirrored, what stands in them is not.
+  /// The layout direction: frames inside are mirrored, their content is not.
   case layoutDirection(LayoutDirection)
   case offset(columns: Int, rows: Int)
   /// The middle of the view at a place of all the room there is.
@@ -21,34 +21,34 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case verticalGuide(CellVerticalAlignment, at: Int)
   /// Drawn before or behind its siblings; the greatest is in front.
   case zIndex(Double)
-  /// Shapes inside are turned clockwise around an anchor, a fraction of the frame; letters stand upright.
+  /// Rotates shapes inside clockwise around an anchor, a fraction of the frame; letters stay upright.
   case rotation(degrees: Double, anchor: ArchivedPoint)
   /// Shapes inside are drawn larger or smaller around an anchor, a fraction of the frame.
   case scale(x: Double, y: Double, anchor: ArchivedPoint)
   case overlay(ArchivedView, CellAlignment)
   case background(ArchivedView, CellAlignment)
-  /// What the whole widget stands on (`containerBackground(_:for: .widget)`).
+  /// The background of the whole widget (`containerBackground(_:for: .widget)`).
   case containerBackground(ArchivedView, CellAlignment)
   case border(ArchivedPaint)
   case clipped
-  /// A window on the content along an axis: it takes the length it is offered, and shows the beginning or, of a picture
-  /// that is scrolled, another part.
+  /// A scrollable window on the content along an axis: it fills the proposed length and shows the beginning, or
+  /// another part in a scrolled picture.
   case scroll(CellAxis)
   /// The view shows the first of this many rows; the scrolled timeline has them all.
   case continued(rows: Int)
   /// Drawn only inside an outline of the view's frame.
   case clipShape(ArchivedOutline)
-  /// Drawn only where the mask is, as far as the mask is opaque.
+  /// Draws the content only where the mask is opaque.
   case mask(ArchivedView, CellAlignment)
-  /// What letters and symbols inside are painted with, across the view's frame, instead of their own colour.
+  /// The paint of letters and symbols inside, across the view's frame, instead of their own colour.
   case foreground(ArchivedPaint)
-  /// Part of what takes the accent where widgets are shown in two colours.
+  /// Membership in the accent group of widgets that are shown in two colours.
   case accented
   /// Marked as out of date while an action of the widget has not been answered by a new timeline.
   case invalidatable
   /// Light becomes opacity: each colour is black, as opaque as it was light (`luminanceToAlpha()`).
   case luminanceToAlpha
-  /// What stands here instead in another state of the widget; until then nothing of it is laid out or drawn.
+  /// The replacement in another state of the widget; it is laid out and drawn only then.
   case alternative(Condition, ArchivedView)
   case hidden
   case opacity(UInt8)
@@ -58,7 +58,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case link(String)
   /// The author's identity of the view.
   case identity(String)
-  /// What is said of the view where it is read aloud; nothing of it is drawn (SU-70).
+  /// The text for reading the view aloud; it is not drawn (SU-70).
   case spoken(ArchivedSpeech)
 
   /// SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
@@ -102,7 +102,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
     case leftToRight, rightToLeft
   }
 
-  /// When an alternative takes the place of its content.
+  /// The state in which an alternative replaces its content.
   public enum Condition: UInt8, Sendable, Hashable, CaseIterable {
     /// The toggle around it was pressed (WK-97).
     case flipped
@@ -110,7 +110,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
     case invalidated
   }
 
-  /// What is drawn instead of the content, at the same size.
+  /// The redaction that is drawn instead of the content, at the same size.
   public enum Redaction: UInt8, Sendable, Hashable, CaseIterable {
     case placeholder, privacy, invalidated
   }
@@ -118,11 +118,11 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
 
 /// The words for a view where it is read aloud: SwiftUI's accessibility label and value.
 public struct ArchivedSpeech: Sendable, Hashable {
-  /// What is said instead of what the view shows; `nil` for that.
+  /// The text that replaces the view's own; `nil` for the view's own.
   public var label: String?
-  /// What is said behind it, such as a state; `nil` for nothing.
+  /// The text that follows it, such as a state; `nil` for none.
   public var value: String?
-  /// Whether nothing of the view is said.
+  /// Whether the view is left out.
   public var isHidden: Bool
 
   public init(label: String? = nil, value: String? = nil, isHidden: Bool = false) {
@@ -134,7 +134,7 @@ public struct ArchivedSpeech: Sendable, Hashable {
 
 /// The intent behind a button or a toggle: its name and its parameters as text.
 public struct ArchivedAction: Sendable, Hashable {
-  /// What kind of control it is, and a toggle's state.
+  /// The kind of control, and a toggle's state.
   public enum Role: UInt8, Sendable, Hashable, CaseIterable {
     case button, toggleOff, toggleOn
   }

@@ -1,6 +1,6 @@
 /// A colour as an author named it; it becomes a terminal colour only when it is drawn.
 public struct ArchivedColor: Sendable, Hashable {
-  /// What the colour is before its opacity is applied.
+  /// The colour without its opacity.
   public enum Base: Sendable, Hashable {
     /// Level 1 to 5 of the foreground: primary, secondary, tertiary, quaternary, quinary.
     case foreground(level: Int)
@@ -39,7 +39,7 @@ public enum SystemColor: UInt8, Sendable, Hashable, CaseIterable {
   case white, gray, black, clear
 }
 
-/// What a surface, a shape or letters are painted with: one colour, or colours that run into each other.
+/// The paint of a surface, a shape or letters: one colour, or a gradient.
 public enum ArchivedPaint: Sendable, Hashable {
   case color(ArchivedColor)
   /// Along the line between two points, which are fractions of the painted frame.
@@ -51,7 +51,7 @@ public enum ArchivedPaint: Sendable, Hashable {
   /// Clockwise around a point, between two angles in degrees; 0 points to trailing.
   case angular(ArchivedGradient, center: ArchivedPoint, from: Double, to: Double)
 
-  /// The one colour that stands for the paint where several cannot be shown: the first of a gradient.
+  /// The colour that represents the paint if only one can be shown: the first of a gradient.
   public var mainColor: ArchivedColor {
     if case .color(let color) = self { return color }
     return gradient?.stops.first?.color ?? ArchivedColor(.system(.clear))
@@ -79,7 +79,7 @@ public enum ArchivedPaint: Sendable, Hashable {
 
 /// Colours at places from 0 to 1, in rising order of the places.
 public struct ArchivedGradient: Sendable, Hashable {
-  /// One colour and where it is pure.
+  /// A colour and its position.
   public struct Stop: Sendable, Hashable {
     public var color: ArchivedColor
     public var location: Double
@@ -97,7 +97,7 @@ public struct ArchivedGradient: Sendable, Hashable {
   }
 }
 
-/// A place: in points from the top leading corner, or as fractions of a frame, as its owner says.
+/// A point: in points from the top leading corner, or as fractions of a frame, depending on its owner.
 public struct ArchivedPoint: Sendable, Hashable {
   public var x: Double
   public var y: Double

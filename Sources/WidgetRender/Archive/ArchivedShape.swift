@@ -4,7 +4,7 @@ public struct ArchivedShape: Sendable, Hashable {
   public enum Part: Sendable, Hashable {
     /// With the even-odd rule, or else the non-zero one.
     case inside(isEvenOdd: Bool)
-    /// Along the outline; an inset edge lies wholly within it.
+    /// A line along the outline; an inset edge is entirely inside it.
     case edge(ArchivedStroke, isInset: Bool)
   }
 
@@ -47,7 +47,7 @@ public indirect enum ArchivedOutline: Sendable, Hashable {
   case containerRelative
   /// Points from the frame's top leading corner.
   case path(ArchivedPath)
-  /// The part between two fractions of the outline's length, from where it begins, clockwise.
+  /// The part between two fractions of the outline's length, clockwise from its beginning.
   case trimmed(ArchivedOutline, from: Double, to: Double)
   /// Every edge moved inward by points.
   case inset(ArchivedOutline, by: Double)
@@ -101,7 +101,7 @@ public struct ArchivedPath: Sendable, Hashable {
     case quad(ArchivedPoint, control: ArchivedPoint)
     /// A cubic curve.
     case curve(ArchivedPoint, control1: ArchivedPoint, control2: ArchivedPoint)
-    /// Back to where the current line began.
+    /// Closes the current subpath.
     case close
   }
 
@@ -112,7 +112,7 @@ public struct ArchivedPath: Sendable, Hashable {
   }
 }
 
-/// How an edge is drawn: lengths are points.
+/// The style of an edge; lengths are in points.
 public struct ArchivedStroke: Sendable, Hashable {
   public enum Cap: UInt8, Sendable, Hashable, CaseIterable {
     case butt, round, square

@@ -9,7 +9,7 @@ public struct ArchivedText: Sendable, Hashable {
   public var minimumLines: Int
   public var truncation: Truncation
   public var alignment: CellHorizontalAlignment
-  /// The height of a letter in rows: above 1 the text is drawn in large letters where there is room.
+  /// The height of a letter in rows; above 1 the text is drawn in large letters if there is room.
   public var letterRows: Int
   private var place: Place
 
@@ -47,7 +47,7 @@ public struct ArchivedText: Sendable, Hashable {
   /// Whether it names a zone or a locale itself.
   var hasPlace: Bool { if case .readers = place { false } else { true } }
 
-  /// Where dates are written for; one word, as texts are copied all the time and few have a place of their own.
+  /// The locale and zone of dates; boxed, because texts are copied often and few have their own.
   private indirect enum Place: Sendable, Hashable {
     case readers
     case given(timeZone: String?, locale: String?)
@@ -70,7 +70,7 @@ public struct ArchivedText: Sendable, Hashable {
     }
   }
 
-  /// What a run says: words, or a date that is still open.
+  /// The content of a run: words, or a date that is formatted when the picture is drawn.
   public enum Content: Sendable, Hashable {
     case verbatim(String)
     /// A symbol by its SF Symbols name.
@@ -84,19 +84,19 @@ public struct ArchivedText: Sendable, Hashable {
   /// SwiftUI's `Text.DateStyle`, and the time of day at which the picture is drawn.
   public enum DateStyle: UInt8, Sendable, Hashable, CaseIterable {
     case time, date, relative, offset, timer
-    /// The present as `time` writes it; the run's own date says nothing.
+    /// The present time in the style `time`; the run's own date is ignored.
     case clock
     /// The same without AM and PM, whose place is too narrow for large letters.
     case shortClock
   }
 
-  /// Which part of a text that is too long gives way to `…`.
+  /// The part of a text that `…` replaces if the text is too long.
   public enum Truncation: UInt8, Sendable, Hashable, CaseIterable {
     case head, middle, tail
   }
 }
 
-/// How text looks: colour and attributes, none of which changes its width.
+/// The style of text: colour and attributes, none of which changes its width.
 public struct TextStyle: Sendable, Hashable {
   public var foreground: ArchivedColor
   public var background: ArchivedColor?
@@ -112,7 +112,7 @@ public struct TextStyle: Sendable, Hashable {
     self.attributes = attributes
   }
 
-  /// What a terminal can do to a letter besides colour.
+  /// The attributes of letters in a terminal other than colour.
   public struct Attributes: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -41,7 +41,7 @@ private struct Press {
     }
   }
 
-  /// What stands in the control; a control inside it is another one.
+  /// Returns the content of the control in the flipped state; a control inside it is separate.
   private func flipped(_ view: ArchivedView) -> ArchivedView {
     switch view {
     case .modified(_, .alternative(.flipped, let other)): other

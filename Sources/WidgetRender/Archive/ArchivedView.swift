@@ -1,7 +1,7 @@
-/// What a widget draws, as an immutable tree: the contract between authors and screens.
+/// A widget's picture as an immutable tree: the contract between authors and screens.
 ///
-/// The extension makes it when a timeline is made; the host measures, places and draws it later, without
-/// the author's code. Lengths are cells. Colours are symbolic and dates open until it is drawn.
+/// The extension makes it during a reload; the host measures, places and draws it later, without the author's code.
+/// Lengths are in cells. Colours and dates are resolved when it is drawn.
 public indirect enum ArchivedView: Sendable, Hashable {
   case empty
   case text(ArchivedText)
@@ -28,14 +28,14 @@ public indirect enum ArchivedView: Sendable, Hashable {
   case modified(ArchivedView, ArchivedModifier)
 }
 
-/// A symbol that takes the room of its font or of its frame, where it has a drawing.
+/// A symbol in the size of its font or frame, if it has a drawing.
 public struct ArchivedSymbol: Sendable, Hashable {
   /// Its SF Symbols name.
   public var name: String
   public var style: TextStyle
-  /// The height that its font gives it; it is twice as many columns wide.
+  /// The height from its font, in rows; the width is twice as many columns.
   public var rows: Int
-  /// Whether it takes what it is offered instead.
+  /// Whether it fills the proposed size instead.
   public var isResizable: Bool
 
   public init(

@@ -22,7 +22,7 @@ extension CellCanvas {
     }
   }
 
-  /// A border gives way to text: lines and words cannot share a cell.
+  /// Draws a border; text takes precedence, because lines and words cannot share a cell.
   mutating func drawBorder(_ frame: CellRect, _ paint: ArchivedPaint, _ surroundings: Surroundings)
   {
     let box = BoxGlyphs.glyphs(isRounded: false, isASCII: context.isASCII)

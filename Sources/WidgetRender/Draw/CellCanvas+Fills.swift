@@ -17,7 +17,7 @@ extension CellCanvas {
     }
   }
 
-  /// Two colours of a gradient in one cell: above each other, or beside each other where it runs across.
+  /// Fills a cell with two colours of a gradient: one above the other, or side by side if it is horizontal.
   private mutating func fillCell(
     _ column: Int,
     _ row: Int,
@@ -128,6 +128,6 @@ extension CellCanvas {
 }
 
 extension ArchivedPaint {
-  /// What redacted shapes and meters are painted with.
+  /// The paint of redacted shapes and meters.
   static let neutral = ArchivedPaint.color(ArchivedColor(.foreground(level: 4)))
 }

@@ -68,7 +68,7 @@ private struct PixelReader {
   /// A mean of pixels.
   struct Pixel {
     var color: ArchivedColor
-    /// 0 to 255, less where it is translucent.
+    /// The luminance from 0 to 255, reduced by transparency.
     var light: Int
 
     var isVisible: Bool { color.opacity >= 16 }

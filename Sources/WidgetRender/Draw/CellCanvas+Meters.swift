@@ -153,7 +153,7 @@ extension CellCanvas {
     frame.origin.row + (frame.size.rows - 1) / 2
   }
 
-  /// What characters are painted with: a style, and its colour at each place.
+  /// The paint of characters: a style, and its colour at each position.
   private struct Ink {
     var style: UInt16
     var sampler: PaintSampler

@@ -112,7 +112,7 @@ extension CellCanvas {
 }
 
 extension ArchivedColor {
-  /// Whether it is the colour of what lies behind something else: faint, or grey.
+  /// Whether it is the colour of a background: faint, or grey.
   fileprivate var isFaint: Bool {
     if opacity <= 128 || base == .system(.gray) { return true }
     if case .foreground(let level) = base { return level > 1 }
@@ -218,7 +218,7 @@ extension ArchivedOutline {
   /// Rounded outlines with few rows; taller ones are seen to be round.
   private static let fewRows = 3
 
-  /// Whether a thin edge drawn with the characters of boxes has rounded corners; `nil` where they do not show its form.
+  /// Whether a thin edge drawn with box characters has rounded corners; `nil` if they cannot show its form.
   fileprivate func boxCorners(_ stroke: ArchivedStroke, _ size: CellSize) -> Bool? {
     guard stroke.width <= Self.thinStroke, stroke.dash.isEmpty, size.columns >= 2, size.rows >= 2
     else { return nil }

@@ -62,7 +62,7 @@ extension CellCanvas {
     }
   }
 
-  /// The layers of a drawing upon each other; `nil` where the budget does not pay for them.
+  /// Rasters the layers of a drawing; `nil` if the budget does not suffice.
   private mutating func raster(
     of drawing: SymbolDrawing,
     in frame: CellRect,
@@ -123,13 +123,13 @@ private struct SymbolRaster {
   private struct Dots {
     /// As braille counts them.
     var bits: UInt8 = 0
-    /// Where there is nothing but a line, the stroke of ASCII in its direction.
+    /// The ASCII stroke in the direction of a line, if the cell contains only a line.
     var stroke: UInt32?
   }
 
   /// Points from which on a line is more than one dot wide.
   static let areaWidth = 7.0
-  /// The same where a line is cut out, which is seen less.
+  /// The width of a line that is cut out, which is less visible.
   static let cutWidth = 4.0
   /// Of the 4 × 255 of a dot's pixels: a little less than half, so that what is symmetrical remains it.
   private static let dotThreshold = 460
@@ -152,7 +152,7 @@ private struct SymbolRaster {
   /// Points: a line of blocks is not thinner than one of its parts.
   var thinnestLine: Double { hasBlocks ? 6 : 0 }
 
-  /// Adds an area, or takes it away.
+  /// Adds or subtracts an area.
   mutating func add(_ layer: Coverage, isCut: Bool) {
     guard hasBlocks else {
       var canvas = LineCanvas(area, maximumSteps: 0)
@@ -165,7 +165,7 @@ private struct SymbolRaster {
     }
   }
 
-  /// Adds a line, or takes it away; a thick one is an area as well.
+  /// Adds or subtracts a line; a thick one is also an area.
   mutating func add(_ line: LineCanvas, _ area: Coverage?, isCut: Bool) {
     if hasBlocks {
       if let area { add(area, isCut: isCut) }

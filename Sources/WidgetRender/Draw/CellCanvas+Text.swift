@@ -213,7 +213,7 @@ extension CellCanvas {
 }
 
 extension ArchivedText {
-  /// The text as it is drawn where its large letters have no room.
+  /// The text in bold, drawn if there is no room for its large letters.
   fileprivate var inBold: ArchivedText {
     var text = self
     for index in text.runs.indices { text.runs[index].style.attributes.insert(.bold) }
@@ -242,7 +242,7 @@ struct DrawnSymbols {
     let glyph: SymbolGlyph
   }
 
-  /// What was drawn for a name before, which may be nothing; `nil` where it has not been looked for.
+  /// Returns the cached drawing of a name, which may be absent; `nil` if it has not been looked up.
   func drawing(of name: String, isSmall: Bool) -> SymbolDrawing?? {
     drawings.first { $0.name == name && $0.isSmall == isSmall }?.drawing
   }

@@ -1,4 +1,4 @@
-/// What a shape that is much smaller than its cells looks like (SU-88).
+/// The appearance of a shape that is much smaller than its cells (SU-88).
 private struct ThinForm {
   enum Kind {
     case horizontal, upright, dot
@@ -8,7 +8,7 @@ private struct ThinForm {
   let exact: ExactSize
   private(set) var edge: CellAlignment
   let isBehind: Bool
-  /// Whether it lies between two columns, where there is room only if nothing is drawn.
+  /// Whether it is between two columns, where it is drawn only if the space is empty.
   private(set) var isBetweenColumns = false
 
   /// Points from which on a line is drawn heavy, and from which on an upright one is a part of its column.
@@ -47,7 +47,7 @@ private struct ThinForm {
     }
   }
 
-  /// The cells of the line; where the frame has none, it lies between two and is seen at the edge of the first.
+  /// Returns the cells of the line; if the frame has none, the line is drawn at the edge of the cell before it.
   mutating func cells(of frame: CellRect) -> CellRect {
     var area = frame
     if kind != .upright { area.size.rows = 1 }
@@ -64,7 +64,7 @@ private struct ThinForm {
     return area
   }
 
-  /// The character in a cell; a bar on its track is told apart without colours, as a meter's is.
+  /// Returns the character of a cell; a bar and its track differ without colours too, as in a meter.
   func glyph(onLine: Bool) -> SymbolGlyph {
     switch kind {
     case .dot:
@@ -89,7 +89,7 @@ private struct ThinForm {
     }
   }
 
-  /// What the line is for letters in its way: they stay; above them, or beside them, it is nothing.
+  /// The attribute of letters on the line: they are kept; above or beside them the line is not drawn.
   var lineAttribute: TextStyle.Attributes? {
     guard kind == .horizontal else { return nil }
     return switch edge.vertical {
@@ -101,7 +101,7 @@ private struct ThinForm {
 }
 
 extension CellCanvas {
-  /// Draws a shape or a colour that is thinner than half a cell; `false` where it is not.
+  /// Draws a shape or a colour that is thinner than half a cell; returns `false` if it is not.
   mutating func drawThin(
     _ shape: ArchivedShape,
     in frame: CellRect,
@@ -131,7 +131,7 @@ extension CellCanvas {
     return true
   }
 
-  /// The cells of a line along which an outline goes, where that is not all of its frame.
+  /// Returns the cells of a line that an outline occupies, if they are not its whole frame.
   private mutating func extent(
     of outline: ArchivedOutline,
     in area: CellRect,
@@ -155,7 +155,7 @@ extension CellCanvas {
     return result
   }
 
-  /// Draws one cell of a line; letters stay, struck or underlined where it goes through or below them.
+  /// Draws one cell of a line; letters are kept, struck through or underlined if the line crosses or underlies them.
   private mutating func put(
     _ form: ThinForm,
     _ paint: PaintSampler,

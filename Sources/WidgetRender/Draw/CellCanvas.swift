@@ -10,9 +10,9 @@ struct CellCanvas {
   /// The first of them has the index 1: 0 is what changes nothing, as in most pictures.
   private var transforms: [PlaneTransform] = []
   var symbols = DrawnSymbols()
-  /// When the first of what is drawn looks different by itself, where the context asks for it.
+  /// The first instant at which the picture changes by itself, if the context requests it.
   private(set) var nextChange: Instant?
-  /// The pictures that are drawn as they are.
+  /// The images drawn in their own pixels.
   var images: [PlacedImage] = []
 
   /// A paint and the frame that it stretches across.
@@ -40,7 +40,7 @@ struct CellCanvas {
     nextChange = nextChange.map { min($0, change) } ?? change
   }
 
-  /// Takes work on the cells of an area from the budget; `false` where nothing is to be drawn.
+  /// Spends the budget for work on an area's cells; returns `false` if nothing can be drawn.
   mutating func spend(_ area: CellRect, _ work: DrawingBudget.Work) -> Bool {
     guard !area.isEmpty else { return false }
     return budget.spend(area.size.columns * area.size.rows, work)
@@ -62,7 +62,7 @@ struct CellCanvas {
     surroundings.transform == 0 ? .identity : transforms[surroundings.transform - 1]
   }
 
-  /// The lines of an outline as they are drawn.
+  /// Returns the lines of an outline after its transformation.
   mutating func lines(
     of outline: ArchivedOutline,
     in frame: CellRect,
@@ -80,7 +80,7 @@ struct CellCanvas {
 }
 
 extension CellCanvas {
-  /// The index of a text style as it looks where it is drawn, or `nil` where it cannot be seen.
+  /// Returns the index of a text style in its surroundings; `nil` if it is invisible.
   mutating func style(of style: TextStyle, _ surroundings: Surroundings) -> UInt16? {
     var foreground = style.foreground
     if surroundings.foreground >= 0 {
@@ -104,7 +104,7 @@ extension CellCanvas {
     style(of: TextStyle(foreground: color), surroundings)
   }
 
-  /// What letters are painted with where that is more than one colour.
+  /// Returns the paint of letters if it is more than one colour.
   mutating func letterPaint(_ surroundings: Surroundings) -> PaintSampler? {
     guard surroundings.foreground >= 0 else { return nil }
     let painted = foregrounds[surroundings.foreground]
@@ -147,7 +147,7 @@ extension CellCanvas {
     return color.opacity == 0 ? nil : color
   }
 
-  /// Surfaces in the colour of what stands on them are this faint.
+  /// The opacity of surfaces in the colour of their content.
   private static let surfaceOpacity: UInt8 = 64
 
   /// The grid's colour for one of a paint; a clear one is kept for gradients that end in it.

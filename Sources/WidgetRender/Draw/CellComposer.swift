@@ -8,7 +8,7 @@ struct CellComposer {
 
   private static let half = CellCoverage.full / 2
 
-  /// The cell after a colour is laid on the covered part; `nil` where nothing changes.
+  /// Returns the cell after a colour is drawn over its covered part; `nil` if nothing changes.
   func lay(
     _ color: CellColor,
     on coverage: CellCoverage,
@@ -173,7 +173,7 @@ struct TwoColors {
     if back != .standard { front = styles.colors.flattened(front) }
   }
 
-  /// The one colour of the cell, where it has only one.
+  /// The colour of a cell with only one.
   var solid: CellColor? {
     if bits == 15 || front == back { return front }
     return bits == 0 ? back : nil
@@ -198,9 +198,9 @@ struct TwoColors {
 private struct BlockChoice {
   /// Which characters may be taken.
   struct Means {
-    /// Straight edges in eighths of a cell, where the covered part is below or leading.
+    /// Whether straight edges have eighths of a cell, for covered parts at the bottom or leading side.
     var hasEighths = true
-    /// The same where it is above or trailing: the covered part is then the cell's background.
+    /// The same for covered parts at the top or trailing side, which become the cell's background.
     var hasInverse = false
   }
 
@@ -208,7 +208,7 @@ private struct BlockChoice {
   /// The covered part is what the character leaves free.
   var isInverse = false
 
-  /// How much better eighths have to be, so that curves are not a mix of both.
+  /// How much better eighths must match than other blocks, so that curves do not mix both.
   private static let eighthsBonus = 2
   private static let quadrantsBonus = 5
   /// A quadrant is taken from a little less than half on, so that edges in its middle do not flicker.

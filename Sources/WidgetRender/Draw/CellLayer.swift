@@ -7,7 +7,7 @@ struct CellLayer {
 }
 
 extension CellCanvas {
-  /// What a layer is laid upon; `nil` where the area is empty or the budget spent.
+  /// Begins a layer over an area; `nil` if the area is empty or the budget is spent.
   mutating func layer(of area: CellRect) -> CellLayer? {
     guard spend(area, .layer) else { return nil }
     var layer = CellLayer(area: area, imageCount: images.count)
@@ -50,7 +50,7 @@ extension CellCanvas {
 }
 
 extension LayoutTree {
-  /// Views looked at to find out whether any lies on another; beyond it a layer is taken.
+  /// The most views that are checked for overlaps; beyond it a layer is used.
   private static let searchedViews = 200
 
   /// Whether fading view by view would show what they cover: a surface with something on it.

@@ -13,8 +13,8 @@ struct ControlRow {
     self.frames = frames
   }
 
-  /// The cells of the horizontal stack `row` if the control comes first in it and stands before words, and nothing
-  /// else there can be pressed.
+  /// The cells of the horizontal stack `row` if the control is its first child and precedes text, and nothing else in
+  /// it can be pressed.
   func rect(of control: Int32, in row: Int32) -> CellRect? {
     guard row >= 0 else { return nil }
     let rect = frames[Int(row)]

@@ -1,22 +1,22 @@
-/// How long an author wants a view to be, in points, where a frame says so: what cells have rounded away (SU-88).
+/// The author's lengths of a view from its frames, in points, before they are rounded to cells (SU-88).
 struct ExactSize: Hashable {
-  /// -1 where no frame gives the length.
+  /// The width; -1 if no frame sets it.
   private(set) var width = -1.0
   private(set) var height = -1.0
 
-  /// Points below which a view is no whole column or row.
+  /// The lengths in points below which a view is less than a column or row.
   private static let (thinWidth, thinHeight) = (4.0, 8.0)
 
   var isNarrow: Bool { width > 0 && width < Self.thinWidth }
   var isLow: Bool { height > 0 && height < Self.thinHeight }
 
-  /// Takes the lengths of a frame, those that it gives.
+  /// Sets the lengths that a frame has.
   mutating func set(_ width: CellLength?, _ height: CellLength?) {
     if let width, width.parts >= 0 { self.width = width.cellsExactly * PointScale.pointsPerColumn }
     if let height, height.parts >= 0 { self.height = height.cellsExactly * PointScale.pointsPerRow }
   }
 
-  /// What of it is known inside of a container: a stack divides one of the lengths, a grid both.
+  /// Returns the lengths that apply inside a container: a stack divides one of them, a grid both.
   func inside(_ container: ArchivedView) -> ExactSize {
     var size = self
     switch container {
@@ -52,7 +52,7 @@ struct ExactSize: Hashable {
     ExactSize(width: width < 0 ? other.width : width, height: height < 0 ? other.height : height)
   }
 
-  /// Where a line lies within a view of this size: within a thin one there are no edges.
+  /// Returns the alignment of a line in a view of this size: a thin view has no edges.
   func edge(_ alignment: CellAlignment) -> CellAlignment {
     CellAlignment(
       isNarrow ? .center : alignment.horizontal,
@@ -66,7 +66,7 @@ extension CellLength {
 }
 
 extension Surroundings {
-  /// What a view before or behind another one inherits.
+  /// Returns the surroundings of a view in front of or behind another.
   func inLayer(of content: ArchivedView, _ alignment: CellAlignment) -> Surroundings {
     var surroundings = self
     surroundings.exact = exact.of(content)

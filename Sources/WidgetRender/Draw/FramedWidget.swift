@@ -24,7 +24,7 @@ package struct FramedWidget: Sendable {
   package var title: String
   /// Such as `stale 5 min`; `nil` or empty leaves the bottom line plain.
   package var badge: String?
-  /// What went wrong with the widget, at the beginning of the bottom line; `nil` for nothing.
+  /// The widget's error, shown at the beginning of the bottom line; `nil` for none.
   package var problem: String?
   package var style: FrameStyle
 
@@ -42,10 +42,10 @@ package struct FramedWidget: Sendable {
     self.style = style
   }
 
-  /// The cells that the border takes on both axes.
+  /// The width of the border on both axes together, in cells.
   package static let border = 2
 
-  /// The cells for a widget's content where the terminal has `columns`: the border goes first.
+  /// Returns the content's size in a terminal of `columns`; in a narrow one the border is dropped first.
   package static func plan(
     _ size: CellSize,
     columns: Int
@@ -104,8 +104,9 @@ package struct FramedWidget: Sendable {
     return picture(grid, areas)
   }
 
-  /// The cells at either side of a title or a badge: a corner, a piece of line and a blank, of which the line goes first and then
-  /// the blank where the frame is too narrow for a title that long.
+  /// Returns the cells at either side of a title or badge: a corner, a piece of line and a space.
+  ///
+  /// If the frame is too narrow for the title, the line is dropped first, then the space.
   private static func margin(_ title: String, in columns: Int) -> Int {
     let usual = 3
     // A title of so many bytes is cut in any frame that is narrow enough to ask for its width.
@@ -133,7 +134,7 @@ package struct FramedWidget: Sendable {
     return picture
   }
 
-  /// Draws the content alone; a badge, which has no border to stand in, gets a line below it.
+  /// Draws the content alone; a badge is drawn on a line below it.
   package func pictureWithoutBorder(in context: DrawContext) -> WidgetPicture {
     let parts = [problem.map { "! " + $0 }, badge].compactMap { $0 }.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return content }
@@ -179,7 +180,7 @@ extension CellGrid {
     put(&self, box.bottomTrailing, right, bottom)
   }
 
-  /// Writes a text into a line of the box, cut where it is too long.
+  /// Writes a text into a line of the box, truncated if it is too long.
   fileprivate mutating func write(
     _ text: String,
     at row: Int,

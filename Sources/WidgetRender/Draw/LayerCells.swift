@@ -35,7 +35,7 @@ struct CellFade {
     styles.colors.color(ArchivedColor(.foreground(level: 1), opacity: opacity))
   }
 
-  /// A named colour keeps its name, with an opacity, where nothing is below.
+  /// Mixes two colours; a named colour over nothing keeps its name, with an opacity.
   private func mixed(_ below: CellColor, _ above: CellColor, _ styles: inout StyleTable)
     -> CellColor
   {
@@ -95,7 +95,7 @@ extension CellGrid {
   }
 }
 
-/// How opaque a mask is, which was drawn apart.
+/// The opacities of a mask that was drawn separately.
 struct MaskOpacities {
   private let grid: CellGrid
   private var opacities: [Int] = [0]
@@ -129,7 +129,7 @@ struct MaskOpacities {
     }
   }
 
-  /// What becomes of a cell: as much of the new one as the mask lets through.
+  /// Returns a cell with the new one drawn over it as far as the mask is opaque.
   func cell(_ mask: Cell, _ old: Cell, _ new: Cell, _ canvas: inout CellCanvas) -> Cell {
     let style = grid.styles[packed: mask.style]
     let back = opacities[Int(style.background.index)]

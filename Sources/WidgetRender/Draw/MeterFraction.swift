@@ -1,7 +1,7 @@
 internal import Moments
 
 extension ArchivedMeter.Value {
-  /// The filled part from 0 to 1 at a moment; `nil` where it is not known.
+  /// Returns the filled fraction from 0 to 1 at a moment; `nil` if it is unknown.
   func fraction(at now: Instant) -> Double? {
     switch self {
     case .indeterminate: return nil
@@ -14,9 +14,9 @@ extension ArchivedMeter.Value {
     }
   }
 
-  /// The first instant after `now` at which the part looks different, by `look`; `nil` where it never does.
+  /// Returns the first instant after `now` at which `look` of the fraction changes; `nil` if it never does.
   ///
-  /// A look lasts for one stretch of fractions.
+  /// Each value of `look` must cover one contiguous range of fractions.
   func nextChange(after now: Instant, look: (Double) -> Int) -> Instant? {
     guard case .elapsed(let from, let to, _) = self else { return nil }
     let end = max(from, to).withinCalendar

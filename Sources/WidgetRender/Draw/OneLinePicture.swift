@@ -1,11 +1,11 @@
 extension WidgetPicture {
-  /// The columns that a status line gives a widget (the size `inline`).
+  /// The columns of a widget in a status line (the size `inline`).
   package static let lineColumns = 29
 
-  /// The picture's first row alone, without a border and exactly as long as it is.
+  /// Returns the picture's first row, without a border or padding.
   ///
-  /// A note, such as the age of what is stale, stands behind it in grey; where both together are longer than
-  /// `limit` columns, the row is cut with an ellipsis.
+  /// A note, such as the age of a stale picture, follows in grey; if both are longer than `limit` columns, the row is
+  /// truncated with an ellipsis.
   package func onOneLine(
     note: String?,
     limit: Int = lineColumns,

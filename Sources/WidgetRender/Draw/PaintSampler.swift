@@ -13,7 +13,7 @@ struct PaintSampler {
 
   /// Steps between two colours: finer ones cost bytes and are not seen.
   private static let steps = 32.0
-  /// More colours of one gradient than can be told apart.
+  /// The most colours of one gradient; more cannot be distinguished.
   private static let maximumStops = 64
 
   /// The colour everywhere, or the first one.

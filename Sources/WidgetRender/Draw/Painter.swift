@@ -1,4 +1,4 @@
-/// Draws a placed tree into a grid, in the order in which views lie on each other.
+/// Draws a placed tree into a grid, from back to front.
 struct Painter {
   private(set) var canvas: CellCanvas
   private(set) var hitAreas: [HitArea] = []
@@ -8,7 +8,7 @@ struct Painter {
   private(set) var continuedRows: Int?
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
-  /// Made when the first view lies upon another.
+  /// The views with letters, determined when the first view overlaps another.
   private var lettered: ViewsWithLetters?
 
   /// A painter that leaves out what exceeds the budget.
@@ -116,7 +116,9 @@ struct Painter {
     }
   }
 
-  /// The last of some siblings that writes or draws lines, -1 where none does; indices of siblings rise.
+  /// Returns the last of some siblings that draws text or lines; -1 if none does.
+  ///
+  /// Siblings have ascending indices.
   private mutating func lastLettered(from first: Int32) -> Int32 {
     var last: Int32 = -1
     var node = first
@@ -237,7 +239,7 @@ extension Painter {
     }
   }
 
-  /// Draws a view where an outline of its frame is.
+  /// Draws a view clipped to an outline of its frame.
   private mutating func drawClipped(
     _ child: Int32,
     _ outline: ArchivedOutline,

@@ -1,8 +1,7 @@
-/// Gives pictures their places on a page, one after the other, so that they are read in their order.
+/// Arranges pictures on a page in reading order.
 ///
-/// A picture stands in the free room below the one before it, else beside it, else in the free room below a
-/// shorter one, else in a row of its own. None lies on another, and none stands both above and left of one
-/// that came before it.
+/// A picture is placed in the free space below the one before it, otherwise next to it, otherwise below a shorter
+/// one, otherwise in a new row. Pictures never overlap, and none is both above and left of one before it.
 package struct PicturePacking: Sendable {
   /// Pictures below each other.
   private struct Stack {
@@ -15,7 +14,7 @@ package struct PicturePacking: Sendable {
   /// `nil` without an end.
   private let rows: Int?
   private let gap: Int
-  /// Those of the row of the page that is being filled, and where their pictures stand.
+  /// The stacks of pictures in the current row of the page.
   private var stacks: [Stack] = []
   private var origins: [CellPoint] = []
   private var top = 0
@@ -29,8 +28,7 @@ package struct PicturePacking: Sendable {
 
   private var bottom: Int { stacks.map(\.bottom).max() ?? top }
 
-  /// The place of the next picture, which takes no more columns than there are; `nil` where there are not
-  /// enough rows left for it.
+  /// Places the next picture, which must not be wider than the page; returns `nil` if too few rows are left.
   package mutating func place(_ size: CellSize) -> CellPoint? {
     let size = CellSize(columns: min(size.columns, columns), rows: size.rows)
     let origin = putBelowLast(size) ?? putBeside(size) ?? putBelowAny(size) ?? putOnOwnRow(size)
@@ -69,7 +67,7 @@ package struct PicturePacking: Sendable {
     return CellPoint(column: 0, row: start)
   }
 
-  /// Whether the row of the page has room below a stack, where the picture comes behind all others.
+  /// Returns whether the current row has room below a stack, after all other pictures.
   private func isFree(below index: Int, for size: CellSize) -> Bool {
     let stack = stacks[index]
     let right = index == stacks.indices.last ? columns : stack.right

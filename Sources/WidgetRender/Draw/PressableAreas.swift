@@ -8,7 +8,7 @@ struct PressableAreas {
     self.frames = frames
   }
 
-  /// The areas in reading order, where they would be; `row` is the horizontal stack around the view, -1 for none.
+  /// Returns the areas in reading order; `row` is the horizontal stack around the view, -1 for none.
   func all(in node: Int32, of row: Int32) -> [HitArea] {
     var areas: [HitArea] = []
     add(node, row, to: &areas)

@@ -2,7 +2,7 @@ package import Moments
 
 /// A picture that is put together: others at their places, and lines of text between them.
 package struct ScreenPicture: Sendable {
-  /// What was put together so far.
+  /// The picture composed so far.
   package private(set) var picture: WidgetPicture
   private let isASCII: Bool
 
@@ -12,7 +12,7 @@ package struct ScreenPicture: Sendable {
     self.isASCII = isASCII
   }
 
-  /// Lays a picture on this one; what lies outside is left out, and its hit areas move along.
+  /// Draws a picture on this one, clipped to it, and moves its hit areas along.
   package mutating func place(_ other: WidgetPicture, at origin: CellPoint) {
     picture.grid.copy(other.grid, to: origin)
     let bounds = picture.grid.bounds
@@ -25,9 +25,9 @@ package struct ScreenPicture: Sendable {
     if let change = other.nextChange { changes(at: change) }
   }
 
-  /// Writes one line of text in at most `columns` cells; a longer one ends in an ellipsis.
+  /// Writes one line of text in at most `columns` cells; a longer one is truncated with an ellipsis.
   ///
-  /// - Returns: The columns that it takes.
+  /// - Returns: The width of the text in columns.
   @discardableResult
   package mutating func write(
     _ text: String,
@@ -98,7 +98,7 @@ package struct ScreenPicture: Sendable {
     restyle(rect) { style in style.background = color }
   }
 
-  /// Gives the line around an area another style where it has `old`.
+  /// Replaces the style `old` of the line around an area by another.
   package mutating func paintEdge(of rect: CellRect, from old: CellStyle, to new: CellStyle) {
     let (before, after) = (
       picture.grid.styles.index(of: old), picture.grid.styles.index(of: new)
@@ -114,7 +114,7 @@ package struct ScreenPicture: Sendable {
     }
   }
 
-  /// Takes away what stands in an area, and what pressing there does.
+  /// Clears an area and its hit areas.
   package mutating func clear(_ rect: CellRect) {
     let area = rect.intersection(picture.grid.bounds)
     guard !area.isEmpty else { return }

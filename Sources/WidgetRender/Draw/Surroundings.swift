@@ -1,4 +1,4 @@
-/// What a view inherits from those around it.
+/// The drawing state that a view inherits from the views around it.
 struct Surroundings {
   var clip: CellRect
   var opacity: UInt8 = 255
@@ -11,17 +11,17 @@ struct Surroundings {
   /// Whether letters or lines are drawn upon it, or upon a stack that it is in: surfaces vanish without colours.
   var isUnderLetters = false
   var isAccented = false
-  /// Whether colours are black, as opaque as they are light.
+  /// Whether colours become black with an opacity equal to their luminance.
   var isLightOpacity = false
   /// Whether it decides what is seen of something else.
   var isMask = false
   /// The lengths in points that frames around it give.
   var exact = ExactSize()
-  /// Where in what it lies upon or behind it is: a line at an edge is drawn there.
+  /// The alignment in the view that it overlaps: a line at an edge is drawn there.
   var edge = CellAlignment.center
-  /// What turns and scales shapes, as letters stand upright: an index that the canvas gave out.
+  /// The index of the transform of shapes in the canvas; letters are not transformed.
   var transform = 0
-  /// What letters are painted with: an index that the canvas gave out, -1 for none.
+  /// The index of the letters' paint in the canvas; -1 for none.
   var foreground = -1
   /// Whether the clip is a window that scrolls.
   var scrolls = false
@@ -83,7 +83,7 @@ extension DrawContext {
 }
 
 extension ArchivedColor.Base {
-  /// How light a colour is, 0 to 255, in the dark scheme (luma of ITU-R BT.601).
+  /// The luminance of a colour in the dark scheme, from 0 to 255 (luma of ITU-R BT.601).
   fileprivate var light: Int {
     let rgb: UInt32
     switch self {

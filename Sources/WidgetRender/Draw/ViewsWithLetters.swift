@@ -1,6 +1,6 @@
-/// Which views write or draw lines: what they stand on is a surface, which vanishes without colours (SU-88).
+/// The views that draw text or lines: what is behind them is a surface, which is not drawn without colours (SU-88).
 ///
-/// A fill and the inside of a shape are no letters: a bar may lie on its track, and both are seen.
+/// Fills and the inside of shapes do not count: a bar on its track stays visible, and so does the track.
 struct ViewsWithLetters {
   private var isLettered: [Bool]
 

@@ -1,9 +1,9 @@
 extension WidgetPicture {
-  /// Several pictures on one: side by side where the width allows it, in further rows where not.
+  /// Joins several pictures: side by side if the width allows it, otherwise in further rows.
   ///
-  /// They stand in order in rows of at most `columns`, with `gap` columns between neighbours; a wider picture is
-  /// clipped. Pictures of one row stand on a common top edge, and a short one takes the free room below a short
-  /// one before it. Hit areas move along. What does not fit on `CellSize.maximumSide` rows is left out.
+  /// They are arranged in order in rows of at most `columns`, with `gap` columns between neighbours; a wider picture
+  /// is clipped. Pictures of one row share a top edge, and a short one fills the free space below a short one before
+  /// it. Hit areas move along. Pictures beyond `CellSize.maximumSide` rows are left out.
   package init(joining pictures: [WidgetPicture], gap: Int = 1, columns: Int) {
     var packing = PicturePacking(columns: columns, gap: gap)
     let placed = pictures.compactMap { picture in

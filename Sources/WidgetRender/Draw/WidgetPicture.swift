@@ -5,12 +5,12 @@ package struct WidgetPicture: Sendable {
   package var grid: CellGrid
   /// In drawing order: where areas overlap, the last one is on top.
   package var hitAreas: [HitArea]
-  /// The first instant after that of drawing at which a date or a progress by time looks different; `nil` for never,
-  /// and where it was not asked for.
+  /// The first instant after that of drawing at which a date or a timed progress changes; `nil` for never, or if it
+  /// was not requested.
   package var nextChange: Instant?
-  /// How many rows there are where the picture shows the beginning of a list; `nil` where it shows all.
+  /// The number of rows in the list whose beginning is shown; `nil` if all of it is.
   package var continuedRows: Int?
-  /// The part that scrolls; `nil` where none does.
+  /// The scrollable part; `nil` if there is none.
   package var window: ScrolledWindow?
   /// The hit areas above and below that part, at the places they have in the whole content.
   package var areasBeyond: [HitArea] = []

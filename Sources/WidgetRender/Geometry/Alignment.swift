@@ -1,11 +1,11 @@
-/// Where a child lies between leading and trailing edge.
+/// The position of a child between the leading and trailing edges.
 public enum CellHorizontalAlignment: UInt8, Sendable, Hashable, CaseIterable,
   BitwiseCopyable
 {
   case leading, center, trailing
 }
 
-/// Where a child lies between top and bottom edge.
+/// The position of a child between the top and bottom edges.
 public enum CellVerticalAlignment: UInt8, Sendable, Hashable, CaseIterable,
   BitwiseCopyable
 {

@@ -1,7 +1,7 @@
-/// A length of an author's along one axis, in 256ths of a cell.
+/// An author's length along one axis, in 256ths of a cell.
 ///
-/// How many cells it becomes depends on what it is and on what lies beside it (SU-79 to SU-82), so the archive keeps it
-/// exactly: a frame of 20 points is two columns here and three there, so that seven of them are as wide as on a phone.
+/// The number of cells depends on its use and its neighbours (SU-79 to SU-82), so the archive stores it exactly: a
+/// frame of 20 points has two columns here and three there, so that seven of them are as wide as on a phone.
 public struct CellLength: Sendable, Hashable, BitwiseCopyable {
   public static let partsPerCell = 256
 

@@ -29,7 +29,7 @@ package struct CellPoint: Sendable, Hashable, BitwiseCopyable {
   package static let zero = CellPoint(column: 0, row: 0)
 }
 
-/// A rectangle of cells, which may lie partly or wholly outside the grid it belongs to.
+/// A rectangle of cells, which may be partly or completely outside its grid.
 package struct CellRect: Sendable, Hashable, BitwiseCopyable {
   package var origin: CellPoint
   package var size: CellSize
@@ -57,7 +57,7 @@ package struct CellRect: Sendable, Hashable, BitwiseCopyable {
       && point.row >= origin.row && point.row < endRow
   }
 
-  /// What both rectangles cover; its size is zero where they do not meet.
+  /// Returns the common area of both rectangles; its size is zero if they do not overlap.
   package func intersection(_ other: CellRect) -> CellRect {
     let left = max(origin.column, other.origin.column)
     let top = max(origin.row, other.origin.row)
@@ -69,7 +69,7 @@ package struct CellRect: Sendable, Hashable, BitwiseCopyable {
     )
   }
 
-  /// Whether it lies wholly above or below another one.
+  /// Returns whether it is completely above or below another.
   func isBeyond(_ other: CellRect) -> Bool {
     endRow <= other.origin.row || origin.row >= other.endRow
   }
@@ -84,7 +84,7 @@ package struct CellRect: Sendable, Hashable, BitwiseCopyable {
   }
 }
 
-/// What is added on each side of a view.
+/// The padding on each side of a view.
 public struct CellInsets: Sendable, Hashable, BitwiseCopyable {
   public var top: CellLength
   public var leading: CellLength

@@ -5,13 +5,13 @@
 struct DrawingBudget: Sendable, Hashable {
   /// A kind of work, counted in units.
   enum Work: Sendable {
-    /// A cell that takes a colour.
+    /// A cell filled with a colour.
     case fill
     /// A cell of a picture, a layer or a mask, which is kept and compared.
     case layer
-    /// A colour of a gradient for letters, as it is looked up and as it is given to one.
+    /// A gradient's colour for a letter.
     case sample
-    /// A cell whose colours a gradient gives.
+    /// A cell filled by a gradient.
     case gradient
     /// A cell that an outline covers in part.
     case cover
@@ -34,7 +34,7 @@ struct DrawingBudget: Sendable, Hashable {
     /// A symbol whose drawing is read.
     case symbol
 
-    /// What a unit costs, as measured with the archives of `ArchiveFuzz`.
+    /// The cost of a unit, as measured with the archives of `ArchiveFuzz`.
     var steps: Int {
       switch self {
       case .fill, .plainByte: 1
@@ -65,7 +65,7 @@ struct DrawingBudget: Sendable, Hashable {
     self.steps = steps
   }
 
-  /// Takes the cost of so many units, or nothing where the rest does not pay for them.
+  /// Spends the cost of `count` units; spends nothing and returns `false` if the rest does not suffice.
   mutating func spend(_ count: Int, _ work: Work) -> Bool {
     guard count <= room(for: work) else { return false }
     steps -= count * work.steps
@@ -77,6 +77,6 @@ struct DrawingBudget: Sendable, Hashable {
     steps -= min(count, room(for: work) + 1) * work.steps
   }
 
-  /// How many units of work the rest pays for.
+  /// Returns the number of units of work that the rest suffices for.
   func room(for work: Work) -> Int { max(steps, 0) / work.steps }
 }

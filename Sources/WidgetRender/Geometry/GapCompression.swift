@@ -13,7 +13,7 @@ struct GapCompression: RawRepresentable, Hashable, Comparable {
     left.rawValue < right.rawValue
   }
 
-  /// From where on a gap gives its row up; `nil` where it is as large as its author said, or smaller.
+  /// Creates the compression at which a gap loses a row; `nil` if it is not larger than the author's length.
   init?(of gap: CellLength) {
     guard gap.rounded > gap.floored else { return nil }
     // Of a row: numbers below 10 points, below 12 and below 16, then those of more than a row.

@@ -6,7 +6,7 @@ public enum PointScale {
   /// Author numbers beyond this many cells are treated as infinite.
   public static let maximumCells = 1 << 20
 
-  /// Columns for a horizontal length in points, rounded half up.
+  /// Returns the columns for a horizontal length in points, rounded half up.
   ///
   /// A positive value of a quarter cell or more never vanishes. Not-a-number gives 0, infinity
   /// `maximumCells`.
@@ -31,7 +31,7 @@ enum AspectRatio {
 
   static func isValid(_ ratio: Double) -> Bool { ratio.isFinite && ratio > 0 }
 
-  /// The ratio of a size, where it has one.
+  /// Returns the aspect ratio of a size, if it has one.
   static func of(_ size: CellSize) -> Double? {
     guard size.columns > 0, size.rows > 0 else { return nil }
     return Double(size.columns) * PointScale.pointsPerColumn

@@ -1,10 +1,10 @@
-/// The size a parent offers a child, in cells; `nil` on an axis asks for the child's ideal length there.
+/// The size that a parent proposes to a child, in cells; `nil` on an axis asks for the child's ideal length.
 ///
-/// `PointScale.maximumCells` stands for infinity. Lengths are clamped to 0…infinity.
+/// `PointScale.maximumCells` represents infinity. Lengths are clamped to 0…infinity.
 package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
-  /// -1 stands for `nil`: eight bytes for both axes make a cheap key.
+  /// The columns; -1 represents `nil`. Eight bytes for both axes are a cheap key.
   ///
-  /// Above a length stand the bits of ``RoomBits``; below -1 a number of rows asks for what is needed.
+  /// The bits of ``RoomBits`` are above the length; a number of rows below -1 asks for the needed rows.
   var rawColumns: Int32
   var rawRows: Int32
 
@@ -30,7 +30,7 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
   /// Asks for the smallest size.
   package static let zero = ProposedCellSize(columns: 0, rows: 0)
 
-  /// What is never proposed: it equals no proposal.
+  /// A value that equals no proposal.
   static let never: ProposedCellSize = {
     var proposal = unspecified
     proposal.rawColumns = .min
@@ -50,7 +50,7 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
   }
 }
 
-/// What a proposed length says beside its cells.
+/// The flags of a proposed length.
 private enum RoomBits {
   static let length: Int32 = 1 << 24 - 1
   /// Three bits: the rows that gaps give up (SU-80).
@@ -80,7 +80,7 @@ extension ProposedCellSize {
     }
   }
 
-  /// Whether the rows are all the room there is, and no share of which a sibling may take less.
+  /// Whether the rows are all that is available, and not a share that siblings can leave more of.
   var hasAllRows: Bool {
     get { rawRows >= 0 && rawRows & RoomBits.isAll != 0 }
     set {
@@ -89,7 +89,7 @@ extension ProposedCellSize {
     }
   }
 
-  /// Whether the rows are asked for that text and fixed lengths need, with nothing for what takes any room.
+  /// Whether it asks for the rows that text and fixed lengths need, without flexible views.
   var asksForNeededRows: Bool { rawRows < -1 }
 
   /// The same width, asking for the rows that are needed at a compression.
@@ -123,7 +123,7 @@ extension ProposedCellSize {
     rawColumns == other.rawColumns && (isForAnyRows || rawRows == other.rawRows)
   }
 
-  /// Other lengths, with what the rows of a proposal say beside theirs.
+  /// Returns the lengths with the flags of another proposal's rows.
   func keeping(_ proposal: ProposedCellSize) -> ProposedCellSize {
     var result = self
     if rawRows < 0 {

@@ -5,7 +5,7 @@ enum BlockGlyph {
   static let upperHalf: UInt32 = 0x2580
   static let leftHalf: UInt32 = 0x258C
   static let rightHalf: UInt32 = 0x2590
-  /// What stands for a full block in ASCII.
+  /// The ASCII substitute of a full block.
   static let ascii: UInt32 = 0x23
 
   /// From nothing to all of a cell.
@@ -22,7 +22,7 @@ enum BlockGlyph {
   /// The pixels of each quadrant.
   static let quadrantMasks: [UInt32] = [0x0000_3333, 0x0000_CCCC, 0x3333_0000, 0xCCCC_0000]
 
-  /// The pixels of a character, `nil` for one that is no block.
+  /// Returns the pixels of a block character; `nil` for other characters.
   static func mask(of glyph: UInt32) -> UInt32? {
     switch glyph {
     case full: return .max

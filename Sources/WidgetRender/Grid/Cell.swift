@@ -1,4 +1,4 @@
-/// One cell of a grid in eight bytes: what stands there and the index of its style.
+/// A cell of a grid in eight bytes: its character and the index of its style.
 struct Cell: Hashable, BitwiseCopyable {
   /// A Unicode scalar, or `clusterFlag` with an index into the grid's cluster table.
   var glyph: UInt32
@@ -23,9 +23,9 @@ struct CellColor: Sendable, Hashable, BitwiseCopyable {
   static let standard = CellColor(index: 0)
 }
 
-/// How one cell looks, with colours still symbolic; `nil` is the terminal's own colour.
+/// The style of a cell with symbolic colours; `nil` is the terminal's own colour.
 ///
-/// A mixed colour is known by the uppermost of what it is mixed from.
+/// A mixed colour is represented by the uppermost of its components.
 package struct CellStyle: Sendable, Hashable {
   package var foreground: ArchivedColor?
   package var background: ArchivedColor?
@@ -44,21 +44,21 @@ package struct CellStyle: Sendable, Hashable {
   package static let plain = CellStyle()
 }
 
-/// How one cell of a grid looks, in eight bytes.
+/// The style of a grid's cell, in eight bytes.
 struct PackedStyle: Sendable, Hashable {
-  /// What a cell's character is, for outputs without colours.
+  /// The role of a cell's character, for outputs without colours.
   enum Role: UInt8, Sendable {
     case content
     /// The edge of a surface: surfaces vanish without colours, and their edges with them.
     case surface
     /// Two pixels of an image, the upper in the foreground: a shade of its light without colours.
     case pixels
-    /// The foreground, the background, or both are fills that nothing stands on: shades without colours (SU-88).
+    /// The foreground, the background, or both are fills without content on them: shades without colours (SU-88).
     case fill, fillBehind, fills
 
-    /// Whether what stands in the cell is one colour or the edge of one, which gives way to lines.
+    /// Whether the cell is a colour or the edge of one, which lines may replace.
     var isSurface: Bool { self == .surface || self == .pixels }
-    /// Whether a solid cell in this role is a fill that nothing stands on.
+    /// Whether a solid cell in this role is a fill without content on it.
     var isFill: Bool { self == .fill || self == .fillBehind || self == .fills }
   }
 
@@ -93,6 +93,6 @@ struct PackedStyle: Sendable, Hashable {
       | UInt64(attributes.rawValue) << 32 | UInt64(role.rawValue) << 40
   }
 
-  /// Whether the cell is one colour whatever stands in it: a solid block, seen as such without colours too.
+  /// Whether the cell is one colour regardless of its character: a solid block, without colours too.
   var isSolid: Bool { foreground == background && foreground != .standard }
 }

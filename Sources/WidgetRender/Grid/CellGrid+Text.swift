@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// Puts characters of one byte each into a row; what lies outside `clip`, which is within the grid, is left out.
+  /// Writes ASCII characters into a row, clipped to `clip`, which must be within the grid.
   mutating func put(ascii text: String, style: UInt16, at start: CellPoint, clip: CellRect) {
     guard start.row >= clip.origin.row, start.row < clip.endRow else { return }
     var text = text
@@ -17,7 +17,7 @@ extension CellGrid {
     }
   }
 
-  /// Puts characters of one byte each where nothing stands; `false` where something does.
+  /// Writes ASCII characters into empty cells; returns `false` if a cell is not empty.
   private mutating func put(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ style: UInt16,
@@ -57,7 +57,7 @@ extension CellGrid {
     return column
   }
 
-  /// Writes one cluster, in ASCII where nothing else may be drawn, and returns the column after it.
+  /// Writes one cluster, in ASCII if required, and returns the column after it.
   mutating func write(
     _ flow: FlowText,
     _ index: Int,

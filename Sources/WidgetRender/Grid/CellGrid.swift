@@ -41,9 +41,9 @@ package struct CellGrid: Sendable {
 }
 
 extension CellGrid {
-  /// Puts one character of one or two columns into a cell; what does not lie wholly inside `clip` is left out.
+  /// Writes a character of one or two columns into a cell, if it is completely inside `clip`.
   ///
-  /// `clip` lies within the grid. The surface below shows through a style that has none.
+  /// `clip` must be within the grid. A style without a background keeps the surface below.
   mutating func put(
     _ glyph: UInt32,
     width: Int,
@@ -65,7 +65,7 @@ extension CellGrid {
     cells[index + 1] = Cell(glyph: 0, style: merged, width: 0)
   }
 
-  /// The style of a character drawn over a cell; over a block it stands on the greater part of the cell.
+  /// Returns the style of a character drawn over a cell; over a block its background is the larger part of the cell.
   private mutating func style(_ style: UInt16, over old: Cell) -> UInt16 {
     if old.glyph < BlockGlyph.upperHalf || old.glyph > 0x259F {
       return styles.index(of: style, over: old.style)
@@ -173,7 +173,7 @@ extension CellGrid {
     return style.isSolid || style.role.isSurface
   }
 
-  /// Whether nothing but a surface is in a cell; what lies outside the grid is taken.
+  /// Returns whether a cell contains at most a surface; false outside the grid.
   func isBlank(column: Int, row: Int) -> Bool {
     guard bounds.contains(CellPoint(column: column, row: row)) else { return false }
     let cell = cells[row * size.columns + column]
@@ -204,7 +204,7 @@ extension CellGrid {
 }
 
 extension CellGrid {
-  /// Copies another grid into this one, wide characters and styles included; what lies outside is left out.
+  /// Copies another grid into this one, including wide characters and styles, clipped to this grid.
   mutating func copy(_ other: CellGrid, to origin: CellPoint) {
     let styleMap = styles.adopt(other.styles)
     let firstCluster = UInt32(truncatingIfNeeded: clusters.count)
@@ -245,7 +245,7 @@ extension CellGrid {
     }
   }
 
-  /// Copies a row of cells onto blank ones, as most are; `false` where something stands there.
+  /// Copies a row of cells onto blank ones, the usual case; returns `false` if a cell is not blank.
   private mutating func copyRow(
     _ row: ArraySlice<Cell>,
     _ styleMap: [UInt16],

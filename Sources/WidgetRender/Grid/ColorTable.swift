@@ -2,7 +2,7 @@
 ///
 /// A mixture is described by what is mixed, so that each palette decides how it looks.
 struct ColorTable: Sendable {
-  /// One entry as it is resolved: entries only name earlier ones.
+  /// An entry of the table; it refers only to earlier ones.
   enum Entry: Hashable {
     case symbolic(ArchivedColor)
     /// The first one at amount 0, the second at 255: a place in a gradient.
@@ -32,7 +32,7 @@ struct ColorTable: Sendable {
     return table.index(of: key).map(CellColor.init) ?? first
   }
 
-  /// What is seen where a colour lies upon another.
+  /// Returns the colour that results from one over another.
   mutating func over(_ below: CellColor, _ above: CellColor, amount: UInt8 = 255) -> CellColor {
     if amount == 0 || above == .standard { return below }
     if amount == 255, below == .standard || isOpaque(above) { return above }

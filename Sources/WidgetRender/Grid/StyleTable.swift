@@ -9,7 +9,7 @@ struct StyleTable: Sendable {
 
   var count: Int { table.count }
 
-  /// A style by its index; the plain one where there is none.
+  /// The style at an index; the plain one if there is none.
   subscript(packed index: UInt16) -> PackedStyle {
     Int(index) < table.count ? PackedStyle(key: table.keys[Int(index)]) : .plain
   }
@@ -24,7 +24,7 @@ struct StyleTable: Sendable {
     )
   }
 
-  /// The index of a style, which is added when it is not there yet; plain where the table is full.
+  /// Returns the index of a style, adding it if it is new; that of the plain style if the table is full.
   mutating func index(of style: PackedStyle) -> UInt16 {
     table.index(of: style.key) ?? 0
   }
@@ -99,7 +99,7 @@ struct KeyTable: Sendable {
 
   var count: Int { keys.count }
 
-  /// The position of a key, which is added when it is not there yet; `nil` where the table is full.
+  /// Returns the position of a key, adding it if it is new; `nil` if the table is full.
   mutating func index(of key: UInt64) -> UInt16? {
     if positions.isEmpty {
       var index = keys.count

@@ -1,18 +1,19 @@
 package import Moments
 
-/// What open dates and symbols are decided by at the moment of drawing.
+/// The context that resolves dates and symbols when a picture is drawn.
 package struct DrawContext: Sendable {
   package var now: Instant
   package var timeZone: TimeZoneRules
   package var locale: LocaleForm
-  /// Where the zones are that texts name.
+  /// The source of the zones that texts name.
   package var zones: TimeZoneSource
   /// Whether nothing beyond ASCII may be drawn.
   package var isASCII: Bool
   package var renderingMode: RenderingMode
   /// Whether an action of the widget has not been answered by a new timeline.
   package var isInvalidated: Bool
-  /// Whether the picture says when it changes by itself; a picture that is looked at once need not.
+  /// Whether to find the next instant at which the picture changes by itself; not needed for a picture that is shown
+  /// once.
   package var findsNextChange = false
 
   /// The row of cells that comes first in what scrolls, from 0.

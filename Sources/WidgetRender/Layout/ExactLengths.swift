@@ -32,7 +32,7 @@ extension Scratch<LayoutNode> {
     }
   }
 
-  /// The greatest fixed length across a stack's axis, where nothing else in it is longer; -1 for none.
+  /// Returns the greatest fixed length across a stack's axis, if no other child is longer; -1 for none.
   private func exactLength(across node: LayoutNode, _ axis: CellAxis) -> Int32 {
     var fixed: Int32 = -1
     var letters: Int32 = 0

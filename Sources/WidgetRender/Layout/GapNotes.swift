@@ -1,4 +1,4 @@
-/// What a layout tree has to know of all its gaps: which may give up rows, and whether text decides any.
+/// Facts about all gaps of a layout tree: which may lose rows, and whether text decides any.
 struct GapNotes {
   var compressions: Set<GapCompression> = []
   /// Whether a gap or a padding depends on the text beside it.
@@ -33,7 +33,7 @@ struct GapNotes {
     dependOnText = true
   }
 
-  /// Lets default gaps give way if any is between two views that are not text, where no author asked for a row (SU-83).
+  /// Lets default gaps shrink if one is between two views that are not text and no author set it (SU-83).
   mutating func finish(_ nodes: Scratch<LayoutNode>) {
     let isPreferred = columnsWithoutSpacing.contains { column in
       var child = nodes[Int(column)].firstChild

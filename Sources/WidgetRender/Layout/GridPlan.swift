@@ -1,4 +1,4 @@
-/// The cells of a grid with their columns, as far as they are known before anything is measured (SU-42, SU-44).
+/// The cells of a grid and their columns, as far as known before measuring (SU-42, SU-44).
 struct GridPlan: Sendable {
   /// A view in one column, or across several.
   struct Cell: Sendable {
@@ -13,7 +13,7 @@ struct GridPlan: Sendable {
     var columns: Range<Int> { column..<column + span }
   }
 
-  /// Cells that stand beside each other.
+  /// The cells of one row.
   struct Row: Sendable {
     var cells: Range<Int>
     var alignment: CellVerticalAlignment
@@ -21,7 +21,7 @@ struct GridPlan: Sendable {
 
   var columnCount = 1
   var columnGap: Int
-  /// `nil` where the author gave none.
+  /// The author's row spacing; `nil` for the default.
   private let rowSpacing: CellLength?
   var rows: [Row] = []
   var cells: [Cell] = []

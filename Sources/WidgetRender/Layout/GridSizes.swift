@@ -1,4 +1,4 @@
-/// How wide the columns of a grid are and how high its rows.
+/// The widths of a grid's columns and the heights of its rows.
 struct GridSizes {
   let columns: [Int]
   let rows: [Int]
@@ -6,7 +6,8 @@ struct GridSizes {
   /// Of each row that is aligned by its text the rows above the common line.
   let above: [Int]
 
-  /// SU-43: columns as wide as their widest cell, rows as high as their highest, leftovers to those that take them.
+  /// Computes the sizes (SU-43): columns as wide as their widest cell, rows as high as their highest, and the rest
+  /// for flexible ones.
   init(
     of plan: GridPlan,
     _ node: Int32,
@@ -141,7 +142,7 @@ struct GridSizes {
     return columns
   }
 
-  /// What columns need so that no word in them is broken; `nil` where equal shares break none.
+  /// Returns the widths at which no word is broken; `nil` if equal shares break none.
   private static func wordColumns(
     _ plan: GridPlan,
     _ minimums: [Int],
@@ -176,7 +177,7 @@ struct GridSizes {
     return width
   }
 
-  /// Widens columns equally where a view across them needs more; it is offered what the grid leaves over.
+  /// Widens columns equally if a view that spans them needs more; the view is proposed the remaining space.
   private static func widenForSpans(
     _ columns: inout [Int],
     _ plan: GridPlan,

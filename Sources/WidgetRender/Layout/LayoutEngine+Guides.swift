@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// Where a view lies in its parent: by its own guide where it gave one, else by its size (SU-37).
+  /// Returns the position of a view in its parent: by its own guide if it has one, otherwise by its size (SU-37).
   mutating func origin(
     of node: Int32,
     _ alignment: CellAlignment,
@@ -43,9 +43,9 @@ extension LayoutEngine {
     }
   }
 
-  /// The guide of a view or of the one inside its modifiers; containers pass none up.
+  /// Returns the guide of a view, or of the view inside its modifiers; containers do not pass guides up.
   ///
-  /// Inside a frame a view is taken to lie by its size: guides within guides would be searched again and again.
+  /// Inside a frame a view is positioned by its size, because nested guides would be searched repeatedly.
   private mutating func explicit(
     _ node: Int32,
     _ proposal: ProposedCellSize,
@@ -110,7 +110,7 @@ extension CellVerticalAlignment {
 // Where an alignment puts a child: odd leftovers go to the trailing and bottom edge (SU-72).
 
 extension CellHorizontalAlignment {
-  /// Columns before a child of `length` in `room`; negative where the child is wider.
+  /// Returns the columns before a child of `length` in `room`; negative if the child is wider.
   func offset(_ length: Int, in room: Int) -> Int {
     switch self {
     case .leading: 0
@@ -141,7 +141,7 @@ extension CellVerticalAlignment {
 
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
-  /// The row of a child that lies on the common line; views without text stand on their bottom row (SU-37).
+  /// Returns the row of a child's baseline; for views without text the bottom row (SU-37).
   func baseline(of child: Measurement) -> Int {
     let row = self == .firstTextBaseline ? child.firstBaseline : child.lastBaseline
     return row == Measurement.none ? max(Int(child.rows) - 1, 0) : Int(row)
@@ -149,7 +149,7 @@ extension CellVerticalAlignment {
 }
 
 extension CellAlignment {
-  /// Where a child lies in a parent whose origin is zero.
+  /// Returns the position of a child in a parent whose origin is zero.
   func origin(of child: CellSize, in parent: CellSize) -> CellPoint {
     CellPoint(
       column: horizontal.offset(child.columns, in: parent.columns),

@@ -173,8 +173,8 @@ extension LayoutEngine {
     return AspectRatio.box(ratio, aspect.mode, in: proposal).keeping(proposal)
   }
 
-  /// The ratio of a view's ideal size; what takes all that it is offered is ten points in both directions (SU-10), of
-  /// which a cell is only the nearest thing.
+  /// Returns the aspect ratio of a view's ideal size; a flexible view is ten points in both directions (SU-10), which
+  /// a cell only approximates.
   private mutating func ownRatio(of child: Int32) -> Double? {
     let ideal = measure(child, .unspecified).size
     if ideal == CellSize(columns: 1, rows: 1),

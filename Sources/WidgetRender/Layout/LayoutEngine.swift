@@ -6,20 +6,20 @@
 /// It has no copies, which would share what it remembers.
 struct LayoutEngine: ~Copyable {
   let tree: LayoutTree
-  /// Where each node lies; a negative size marks what is not shown.
+  /// The frame of each node; a negative size means that it is hidden.
   private(set) var frames: Scratch<CellRect>
   /// Answers that had to be computed, leaves without text not counted.
   private(set) var measurementCount = 0
   /// Whether views that are shown only when there is less room get a place as well.
   var placesAlternatives = false
-  /// Whether columns that were placed stand closer than their author's gaps are in whole cells.
+  /// Whether placed columns are closer than their author's gaps in whole cells.
   var isCrowded = false
   /// Whether the widget's margins at its sides are left to its content.
   private(set) var givesUpMargins = false
 
   /// The row that is wanted as the first of what scrolls; the end of it is the last that is shown.
   var firstRow = 0
-  /// The window that scrolls; `nil` where none does.
+  /// The scrollable window; `nil` if there is none.
   var window: ScrolledWindow?
 
   /// Whether an answer since this was last cleared depended on the rows that were offered.
@@ -27,7 +27,7 @@ struct LayoutEngine: ~Copyable {
 
   private var memory: Scratch<Answer>
   private var newest: Scratch<Int32>
-  /// What only stacks and grids look at.
+  /// The state that only stacks and grids use.
   var stacks: StackShares
   var grids = GridMemory()
   private var words = WordWidths()
@@ -72,7 +72,7 @@ struct LayoutEngine: ~Copyable {
     if !wider.isCrowded, widened <= size.columns { self = wider }
   }
 
-  /// Places the whole tree and returns the columns that it takes.
+  /// Places the whole tree and returns its width in columns.
   private mutating func layOutOnce(in size: CellSize) -> Int {
     widget = size
     let proposal = Self.room(size)
@@ -90,7 +90,7 @@ struct LayoutEngine: ~Copyable {
     return content.columns
   }
 
-  /// A size that is all the room there is: gaps in it give way where it is too small (SU-80).
+  /// Returns a proposal of all the available space, in which gaps shrink if it is too small (SU-80).
   static func room(_ size: CellSize) -> ProposedCellSize {
     var proposal = ProposedCellSize(size)
     proposal.hasAllRows = true
@@ -138,9 +138,9 @@ struct LayoutEngine: ~Copyable {
     return measurement
   }
 
-  /// Whether it is for its children alone to say if the rows that a node is offered matter.
+  /// Returns whether only a node's children determine if its proposed rows matter.
   ///
-  /// A row of texts that fit answers the same to any number of rows, and is asked for three of them by its column.
+  /// A row of texts that fit has the same size for any number of rows, and its column asks for three of them.
   private func leavesRows(_ kind: LayoutNode.Kind) -> Bool {
     switch kind {
     case .stack(let axis, let spacing, _): leavesRows(axis, spacing)
@@ -237,7 +237,8 @@ extension LayoutEngine {
   /// Columns of a bar that may be as wide as it likes: a tenth a column.
   private static let idealBar = 10
 
-  /// SU-11: a square of the smaller side, in points: a cell is twice as tall as it is wide.
+  /// Returns the size of a circle (SU-11): a square of the smaller side, in points; a cell is twice as tall as it is
+  /// wide.
   private static func circle(_ proposal: ProposedCellSize) -> Measurement {
     let columns = proposal.columns ?? 1
     let rows = proposal.rows ?? 1
@@ -248,7 +249,7 @@ extension LayoutEngine {
     return Measurement(columns: side, rows: (side + 1) / 2)
   }
 
-  /// A square as a circle has it; where nothing is offered, that of an accessory beside the clock.
+  /// Returns the size of a ring: that of a circle, or of an accessory next to the clock if nothing is proposed.
   private static func ring(_ proposal: ProposedCellSize) -> Measurement {
     if proposal.asksForNeededRows { return Measurement(columns: proposal.columns ?? 2, rows: 1) }
     return switch (proposal.columns, proposal.rows) {

@@ -1,4 +1,4 @@
-/// What the layout knows of one view or modifier, in a flat value; children are linked by index.
+/// One view or modifier in the layout, as a flat value; children are linked by index.
 struct LayoutNode: BitwiseCopyable {
   /// Lengths are four bytes, -1 for `nil`: nodes are copied all the time.
   enum Kind: BitwiseCopyable {
@@ -10,13 +10,13 @@ struct LayoutNode: BitwiseCopyable {
     case divider
     case fill
     case circle
-    /// As wide as it is offered, one row high.
+    /// As wide as proposed, one row high.
     case bar
     /// As a circle, but with an ideal size in which a value can be read.
     case ring
-    /// A picture's own size, and whether it takes what it is offered instead.
+    /// An image's own size, and whether it fills the proposed size instead.
     case image(columns: Int32, rows: Int32, isResizable: Bool)
-    /// The spacing in 256ths of a cell; ``noSpacing`` where the author gave none.
+    /// The spacing in 256ths of a cell; ``noSpacing`` if the author set none.
     case stack(CellAxis, spacing: Int32, CellAlignment)
     case zStack(CellAlignment)
     /// An index into the tree's grids.
@@ -55,9 +55,9 @@ struct LayoutNode: BitwiseCopyable {
   static let noSpacing = Int32.min
 
   var kind: Kind
-  /// The axis of the enclosing stack, which gives spacers and dividers their direction.
+  /// The axis of the enclosing stack, which determines the direction of spacers and dividers.
   var axis: CellAxis?
-  /// Whether the spacing beside it is 0 unless the author gives one (SU-23).
+  /// Whether the spacing next to it is 0 unless the author sets one (SU-23).
   var isSpacer = false
   /// Whether its answer is the same for any proposed number of rows, as a row of one-line texts has it.
   var ignoresRows = false
@@ -147,10 +147,10 @@ extension ArchivedView {
 }
 
 extension Scratch<LayoutNode> {
-  /// Notes of each node whether proposed rows matter to it; children come after their parents.
+  /// Determines for each node whether proposed rows matter to it; children come after their parents.
   ///
-  /// A column asks its rows for their least, their greatest and an offered height: where none of these
-  /// matters, one answer serves all three.
+  /// A column asks its rows for their least, their greatest and a proposed height; if none of these matters, one
+  /// answer serves all three.
   func findNodesThatIgnoreRows(_ texts: [TextBlock], _ insets: Scratch<CellInsets>) {
     for index in indices.reversed() {
       self[index].ignoresRows = ignoresRows(self[index], texts, insets)

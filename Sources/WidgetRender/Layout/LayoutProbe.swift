@@ -1,9 +1,9 @@
-/// Measures and places an archive that is not finished, to learn where its marked views lie.
+/// Measures and places an unfinished archive, to find the frames of its marked views.
 package struct LayoutProbe: ~Copyable {
   /// The size that a marked view chooses for a proposal, in place of what it holds.
   package typealias Answer = @Sendable (ProposedCellSize) -> CellSize
 
-  /// What a view answers to a proposal.
+  /// A view's answer to a proposal.
   package struct Dimensions: Hashable, Sendable {
     package var size: CellSize
     /// The row of the first and last line of text; `nil` without text.

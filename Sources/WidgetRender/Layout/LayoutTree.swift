@@ -1,6 +1,6 @@
 /// An archived view as flat arrays, parents before children, ready to be measured.
 ///
-/// A class, as it is handed around without ever changing.
+/// It is a class, because it is passed around and never changes.
 final class LayoutTree {
   let nodes: Scratch<LayoutNode>
   /// The view that each node came from: what is drawn there.
@@ -12,18 +12,18 @@ final class LayoutTree {
   let aspects: Scratch<LayoutAspect>
   let grids: [GridPlan]
   let trackGrids: [TrackPlan]
-  /// Whether any view gives a guide of its own, which is looked for only then.
+  /// Whether any view has a guide of its own; guides are looked up only then.
   let hasGuides: Bool
-  /// What may give up rows anywhere in the tree, the smallest first (SU-80).
+  /// The gaps that may lose rows anywhere in the tree, smallest first (SU-80).
   let compressions: [GapCompression]
   /// The index of the insets around everything, which are the widget's margins; -1 for none.
   let margins: Int32
-  /// The nodes whose second child lies behind the whole widget.
+  /// The nodes whose second child is the background of the whole widget.
   let containers: Scratch<Int32>
   /// Whether any view is drawn out of turn.
   let ordersSiblings: Bool
 
-  /// What marked views choose as their size; none where an archive is drawn.
+  /// The sizes that marked views choose; empty while an archive is drawn.
   let answers: [LayoutProbe.Answer]
 
   init(
@@ -53,7 +53,7 @@ final class LayoutTree {
   func firstChild(_ node: Int32) -> Int32 { nodes[Int(node)].firstChild }
   func sibling(_ node: Int32) -> Int32 { nodes[Int(node)].nextSibling }
 
-  /// The children of a node from back to front, by the order that authors gave; equals stay as they are (SU-38).
+  /// Returns the children of a node from back to front, by the author's z-index; equal ones keep their order (SU-38).
   func orderedChildren(of node: Int32) -> [Int32] {
     var children: [(node: Int32, order: Double)] = []
     var child = firstChild(node)

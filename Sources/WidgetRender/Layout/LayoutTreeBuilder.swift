@@ -30,7 +30,7 @@ struct LayoutTreeBuilder {
     texts.reserveCapacity(32)
   }
 
-  /// What may give up rows anywhere in the tree (SU-80).
+  /// The gaps that may lose rows anywhere in the tree (SU-80).
   var compressions: Set<GapCompression> { gaps.compressions }
 
   /// The insets around everything; -1 for none.
@@ -60,7 +60,7 @@ struct LayoutTreeBuilder {
 
   /// Adds a view with everything inside it and returns its index.
   ///
-  /// What exceeds the limits of an archive becomes an empty view: rendering never fails.
+  /// A view beyond the limits of an archive becomes an empty view: rendering never fails.
   private mutating func add(_ view: ArchivedView, axis: CellAxis?, depth: Int) -> Int32 {
     let index = nodes.count
     guard depth <= ArchiveLimits.maximumDepth, index < ArchiveLimits.maximumNodes else {

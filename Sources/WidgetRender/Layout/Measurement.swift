@@ -1,4 +1,4 @@
-/// What a view answers to a proposal: its size and where its text stands.
+/// A view's answer to a proposal: its size and its baselines.
 struct Measurement: Hashable, BitwiseCopyable {
   var columns: Int32
   var rows: Int32
@@ -31,7 +31,7 @@ struct Measurement: Hashable, BitwiseCopyable {
     )
   }
 
-  /// Adds the baselines of a child that lies `offset` rows down: the first is the topmost, the last the lowest.
+  /// Adds the baselines of a child `offset` rows down: the first is the topmost, the last the lowest.
   mutating func addBaselines(of child: Measurement, movedDown offset: Int) {
     let first = Self.moved(child.firstBaseline, offset)
     let last = Self.moved(child.lastBaseline, offset)

@@ -1,8 +1,8 @@
 extension ArchivedModifier.FlexibleFrame {
-  /// Whether it has a say in its width.
+  /// Whether it constrains the width.
   var hasWidth: Bool { minimumWidth != nil || maximumWidth != nil }
 
-  /// What the child is offered (SU-30): the proposal or ideal within the bounds.
+  /// Returns the proposal for the child (SU-30): the given or the ideal length within the bounds.
   func offer(_ proposal: ProposedCellSize) -> ProposedCellSize {
     func axis(_ proposed: Int?, _ minimum: Int?, _ ideal: Int?, _ maximum: Int?) -> Int? {
       (proposed ?? ideal).map { Cells.clamp($0, minimum, maximum) }
@@ -64,7 +64,7 @@ extension ArchivedModifier.FlexibleFrame {
     }
   }
 
-  /// SU-31: the final size, but `nil` stays where nothing but the child decided the length.
+  /// Returns the final proposal (SU-31); `nil` on an axis whose length the child alone decided.
   func placed(_ size: CellSize, _ proposal: ProposedCellSize) -> ProposedCellSize {
     func axis(_ final: Int, _ proposed: Int?, _ minimum: Int?, _ ideal: Int?, _ maximum: Int?)
       -> Int?
@@ -83,9 +83,9 @@ extension ArchivedModifier.FlexibleFrame {
 }
 
 extension AspectRatio {
-  /// The box of SU-34: the smaller (fit) or larger (fill) of those that take all of one axis.
+  /// Returns the box of SU-34: the smaller (fit) or larger (fill) of those that fill one axis.
   ///
-  /// An axis without a proposal does not limit; without any there is no box.
+  /// An axis without a proposal does not limit the box; without any proposal there is no box.
   static func box(
     _ ratio: Double,
     _ mode: ArchivedModifier.ContentMode,
@@ -119,7 +119,7 @@ struct LayoutAspect: BitwiseCopyable {
 }
 
 extension ProposedCellSize {
-  /// What a frame offers to its content; -1 leaves a length as it is.
+  /// Returns a frame's proposal for its content; -1 keeps a length.
   func framed(_ width: Int32, _ height: Int32) -> ProposedCellSize {
     var offer = self
     if width >= 0 { offer.rawColumns = width }

@@ -3,7 +3,7 @@ struct ScrollLayout {
   let node: Int32
   let axis: CellAxis
 
-  /// The rows below which a window is of no use, where it is asked how many it needs.
+  /// The least rows of a useful window, if it is asked how many it needs.
   private static let leastRows = 3
 
   /// All that it is offered along the axis; across it the child decides.

@@ -1,10 +1,10 @@
 // How many cells the gaps of a stack and its fixed frames become.
 
 extension StackOffers {
-  /// Gives each child its gap, and each fixed frame the cells between its edges.
+  /// Determines the gap of each child, and the cells between the edges of each fixed frame.
   ///
-  /// SU-81: neighbours of fixed length are placed by rounding their edges, so that a sum of lengths is as long as on
-  /// a phone. What lies between them is whole cells, and moves no edge.
+  /// Neighbours of fixed length are placed by rounding their edges, so that a sum of lengths is as long as on a phone
+  /// (SU-81). The views between them are whole cells and move no edge.
   func resolveGaps(_ base: Int, at compression: GapCompression, _ engine: inout LayoutEngine) {
     if engine.tree.fixedFrames.isEmpty {
       if spacing == LayoutNode.noSpacing {
@@ -62,7 +62,7 @@ extension StackOffers {
     }
   }
 
-  /// The cells between any two neighbours, where they depend on none of them.
+  /// Returns the cells between any two neighbours, if they do not depend on the neighbours.
   private func commonGap(at compression: GapCompression) -> Int? {
     let length = CellLength(parts: Int(spacing))
     if axis == .vertical, spacing >= 0 { return length.rows(at: compression) }
@@ -105,7 +105,7 @@ extension StackOffers {
     return hasText || compression >= .defaults ? 0 : 1
   }
 
-  /// The fixed length of a child; that of frames inside it counts where there is too little room.
+  /// Returns the fixed length of a child; if there is too little room, that of frames inside it.
   private func exactLength(_ node: LayoutNode, at compression: GapCompression) -> Int? {
     let exact = axis == .horizontal ? node.exactColumns : node.exactRows
     guard exact >= 0 else { return nil }
@@ -113,7 +113,7 @@ extension StackOffers {
     return Int(exact)
   }
 
-  /// Whether a child of fixed length is a cell or more where it stands alone.
+  /// Returns whether a child of fixed length is at least a cell long by itself.
   private func isSeen(_ node: Int32, _ engine: borrowing LayoutEngine) -> Bool {
     var node = node
     while node >= 0 {

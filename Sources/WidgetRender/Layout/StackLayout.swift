@@ -74,7 +74,7 @@ struct StackLayout {
     engine.stacks.items.removeLast(engine.stacks.items.count - base)
   }
 
-  /// The length across the axis, and what of it lies before the common line where there is one.
+  /// Returns the length across the axis, and the part of it before the common line if there is one.
   private func alignItems(
     _ base: Int,
     _ engine: inout LayoutEngine
@@ -99,7 +99,7 @@ struct StackLayout {
     return base < engine.stacks.items.count ? (above + below, above) : (0, nil)
   }
 
-  /// Notes the guide of each child where one of them has a guide of its own (SU-37).
+  /// Determines the guide of each child if one of them has a guide of its own (SU-37).
   private func findGuides(_ base: Int, _ engine: inout LayoutEngine) -> Bool {
     guard engine.tree.hasGuides else { return false }
     var isExplicit = false

@@ -1,4 +1,4 @@
-/// What a stack offers its children along its axis, one after the other (SU-13 to SU-17).
+/// The proposals of a stack to its children along its axis, one after another (SU-13 to SU-17).
 struct StackOffers {
   let node: Int32
   let axis: CellAxis
@@ -74,7 +74,7 @@ struct StackOffers {
     return needed(ideal, base, &engine) > length
   }
 
-  /// What the children answer along the axis, with the gaps between them.
+  /// Returns the total length of the children along the axis, including gaps.
   private func needed(
     _ proposal: ProposedCellSize,
     _ base: Int,
@@ -90,7 +90,7 @@ struct StackOffers {
     return sum
   }
 
-  /// Asks each child for its least and its greatest length, and returns what the gaps take.
+  /// Asks each child for its least and its greatest length, and returns the length of the gaps.
   private func findLimits(
     _ base: Int,
     _ room: ProposedCellSize,
@@ -162,7 +162,7 @@ struct StackOffers {
     engine.stacks.popOrder(count)
   }
 
-  /// Notes what children that are asked in turn need for their words; `nil` where that changes no share.
+  /// Determines the lengths that children need for their words; `nil` if that changes no share.
   private func wordShares(
     _ asked: Range<Int>,
     _ available: Int,

@@ -1,7 +1,7 @@
 /// A child of a stack while the stack shares its length out.
 struct StackItem: BitwiseCopyable {
   var node: Int32
-  /// Cells between it and the child before it; negative where they overlap.
+  /// The cells between it and the child before it; negative if they overlap.
   var gap: Int
   /// The cells of a fixed frame between its edges in the stack (SU-81); -1 for what chooses its own length.
   var granted: Int32
@@ -11,10 +11,10 @@ struct StackItem: BitwiseCopyable {
   var maximum = 0
   /// The length below which its words are broken.
   var words = 0
-  /// What it is offered in the end.
+  /// Its final proposal.
   var proposal = ProposedCellSize.unspecified
   var answer = Measurement.zero
-  /// Its guide across the axis where the children stand on a common line.
+  /// Its guide across the axis, if the children share a common line.
   var line = 0
 
   /// Whether it is asked before another (SU-15): by priority, then the least flexible first.
@@ -70,7 +70,7 @@ struct StackShares {
     }
   }
 
-  /// Fills in what the children of a stack got when it shared the same proposal out before; `nil` where it did not.
+  /// Restores the shares of a stack's children from an earlier equal proposal; `nil` if there was none.
   mutating func recall(_ node: Int32, _ base: Int, _ proposal: ProposedCellSize) -> Shared? {
     let last = shared[Int(node)]
     guard last.proposal.answers(proposal, forAnyRows: last.isForAnyRows) else { return nil }

@@ -2,19 +2,19 @@
 ///
 /// Most texts are one run of printable ASCII that fits on its line: they are never cut into clusters.
 struct TextBlock {
-  /// The whole text where it is one run of printable ASCII.
+  /// The whole text, if it is one run of printable ASCII.
   let plain: String?
   /// The size without any wrapping.
   let ideal: CellSize
   private let lineLimit: Int?
   private let reservedLines: Int
   private let truncation: ArchivedText.Truncation
-  /// What most texts do not have.
+  /// The data that most texts do not have.
   private let forms: Forms?
 
   /// The text in clusters and in large letters.
   private final class Forms {
-    /// The text in large letters where it has some, the highest first.
+    /// The text in large letters if it has any, highest first.
     let letters: [LetterForm]
     let flow: FlowText?
     /// Drawn where `flow` does not fit on one line: relative dates in short units (WK-114).
@@ -99,13 +99,13 @@ struct TextBlock {
     reservedLines == 1 && hasNoLetters && (lineLimit == 1 || plain?.isEmpty == true)
   }
 
-  /// What the text answers when it is offered no width, where that is known without wrapping.
+  /// The text's least width, if it is known without wrapping.
   var narrowest: Int? {
     guard let first = plain?.utf8.first else { return nil }
     return first == 0x20 ? nil : 1
   }
 
-  /// All of it, as it is before any wrapping or cutting.
+  /// The whole text before wrapping and truncation.
   var words: String { plain ?? forms?.flow.map { String(decoding: $0.utf8, as: UTF8.self) } ?? "" }
 
   /// The columns of the longest word, or 0 for a text that is cut and never broken.
@@ -154,7 +154,7 @@ struct TextBlock {
     return (text, lines)
   }
 
-  /// The highest large letters that there is room for; `nil` where the text is drawn in its usual ones.
+  /// Returns the highest large letters that fit; `nil` if the text is drawn in normal ones.
   func largeForm(columns: Int?, rows: Int?) -> LetterForm? {
     forms?.letters.first {
       $0.size.columns <= columns ?? Cells.infinity && $0.size.rows <= rows ?? Cells.infinity
@@ -214,7 +214,7 @@ extension ArchivedText {
     return words
   }
 
-  /// Takes the cost of finding the text's words, or nothing where the rest does not pay for it.
+  /// Spends the cost of finding the text's words; spends nothing and returns `false` if the rest does not suffice.
   func spend(from budget: inout DrawingBudget) -> Bool {
     var rest = budget
     for run in runs {

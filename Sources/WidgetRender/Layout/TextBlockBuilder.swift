@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Makes blocks of an archive's texts, as far as a budget goes.
+/// Builds the blocks of an archive's texts, within a budget.
 struct TextBlockBuilder {
   private let context: DrawContext
   private var zones: NamedZones

@@ -1,4 +1,4 @@
-/// The edges of a view at which there is text, or a symbol that stands for a letter.
+/// The edges of a view at which there is text, or a symbol that counts as a letter.
 struct TextEdges: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
@@ -12,7 +12,7 @@ struct TextEdges: OptionSet, BitwiseCopyable {
 }
 
 extension Scratch<LayoutNode> {
-  /// Notes of each node where it has text; children come after their parents.
+  /// Determines the text edges of each node; children come after their parents.
   func findTextEdges(
     _ frames: Scratch<FixedFrame>,
     _ flexible: Scratch<ArchivedModifier.FlexibleFrame>

@@ -40,7 +40,7 @@ struct TrackGridLayout {
     }
   }
 
-  /// Cells between lines; rows that were rounded up give way where there are too few (SU-80).
+  /// Returns the cells between lines; gaps that were rounded up shrink if there are too few rows (SU-80).
   private func gap(_ lines: [Int], _ proposal: ProposedCellSize) -> Int {
     guard plan.axis == .vertical else { return max(plan.spacing.cells, 0) }
     let gap = max(plan.spacing.rows(at: proposal.compression), 0)
@@ -85,7 +85,7 @@ struct TrackGridLayout {
     return closer
   }
 
-  /// What a child likes to be across the axis.
+  /// The ideal length of a child across the axis.
   private struct Ideal {
     var length: Int
     var isText: Bool

@@ -10,7 +10,7 @@ struct TrackPlan: Sendable {
     }
   }
 
-  /// A track with its length and where it begins.
+  /// A track with its beginning and length.
   struct Placed {
     var start: Int
     var length: Int
@@ -123,7 +123,8 @@ struct TrackPlan: Sendable {
     return result
   }
 
-  /// The boundary of a track: letters stand at the beginning of theirs, so where they are crowded the odd cells come first.
+  /// Returns the boundary of a track: letters are at the beginning of theirs, so in a crowded grid the extra cells
+  /// come first.
   private func edge(at place: Int, _ byEdges: Bool) -> Int {
     let cell = CellLength.partsPerCell
     return byEdges ? (place + cell - 1) / cell : CellLength.edge(at: place)

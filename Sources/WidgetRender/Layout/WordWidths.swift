@@ -71,7 +71,7 @@ struct WordWidths {
     return Int(width)
   }
 
-  /// The last of several, which is shown where none fits.
+  /// Returns the last of several forms, which is shown if none fits.
   private mutating func last(of node: LayoutNode, _ tree: LayoutTree) -> Int {
     var width: Int32 = 0
     var child = node.firstChild
@@ -93,16 +93,16 @@ struct WordWidths {
 
 /// Shares of a width by which no word is broken, as long as there is room for all of them (SU-86).
 struct WordShares {
-  /// What those that were not asked yet need together.
+  /// The total length that the remaining children need.
   private var needed: Int
 
-  /// `nil` where the needs exceed what is available.
+  /// Creates the shares; `nil` if the needs exceed the available length.
   init?(needs: Int, available: Int) {
     guard needs <= available else { return nil }
     needed = needs
   }
 
-  /// What the next one is offered: an equal share, unless it or a later one needs more.
+  /// Returns the next child's proposal: an equal share, unless it or a later child needs more.
   mutating func offer(_ share: Int, need: Int, available: Int) -> Int {
     needed -= need
     return min(max(share, need), max(available - needed, 0))

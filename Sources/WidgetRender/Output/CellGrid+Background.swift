@@ -1,6 +1,5 @@
 extension CellGrid {
-  /// The grid as a palette wants it: with its background in every cell that has none, where the terminal's own is
-  /// another.
+  /// Returns the grid with a palette's background in every cell without one, if it differs from the terminal's own.
   func withBackground(of palette: Palette) -> CellGrid {
     guard palette.paintsBackground else { return self }
     var grid = self
@@ -19,7 +18,7 @@ extension CellGrid {
 }
 
 extension WidgetPicture {
-  /// The picture with the background that a palette gives it.
+  /// Returns the picture with a palette's background.
   package func withBackground(of palette: Palette) -> WidgetPicture {
     var picture = self
     if palette.paintsBackground { picture.grid = grid.withBackground(of: palette) }

@@ -23,7 +23,7 @@ extension CellGrid {
     return output.array
   }
 
-  /// Appends what stands in one cell as UTF-8.
+  /// Appends the character of one cell as UTF-8.
   func append(_ cell: Cell, to output: inout Scratch<UInt8>) {
     if cell.width == 0 { return }
     let glyph = cell.glyph
@@ -47,10 +47,10 @@ extension CellGrid {
 }
 
 extension CellGrid {
-  /// The text with escape sequences as UTF-8: one line a row, styles end before each newline.
+  /// Returns the text with escape sequences as UTF-8: one line a row, styles reset before each newline.
   ///
-  /// A sequence is written only where the look changes; blanks at line ends that show nothing are left
-  /// out. `.none` gives `plainBytes`.
+  /// A sequence is written only if the style changes; invisible blanks at line ends are omitted. `.none` returns
+  /// `plainBytes`.
   package func ansi(depth: ColorDepth, palette: Palette = .dark) -> [UInt8] {
     ansi(depth: depth, palette: palette, links: CellLinks())
   }
@@ -97,7 +97,7 @@ extension CellGrid {
 }
 
 extension Scratch<UInt8> {
-  /// Appends what stands in the first cells of a row, as long as each is one byte and, if that matters, in one style.
+  /// Appends the first cells of a row, as long as each is one byte and, if that matters, in one style.
   fileprivate mutating func append(
     ascii cells: [Cell],
     _ row: Range<Int>,

@@ -1,8 +1,8 @@
-/// Which cells of a picture lead to an address, for a terminal that knows links (OSC 8).
+/// The links of a picture's cells, for a terminal with hyperlinks (OSC 8).
 ///
-/// Only addresses that `LinkAddress` lets through are written; the text of the cells stays as it is.
+/// Only addresses that `LinkAddress` accepts are written; the text of the cells does not change.
 struct CellLinks {
-  /// What each number means; 0 is no link.
+  /// The address of each number; 0 is no link.
   private var addresses = [""]
   /// A number for each cell; none at all in a picture without links.
   private var cells: [UInt16] = []
@@ -37,7 +37,7 @@ struct CellLinks {
 
   var isEmpty: Bool { cells.isEmpty }
 
-  /// Whether a cell leads where it leads in another picture of the same size.
+  /// Returns whether a cell has the same link in another picture of the same size.
   func isSame(as other: CellLinks, at index: Int) -> Bool {
     if cells.isEmpty, other.cells.isEmpty { return true }
     return address(at: index) == other.address(at: index)
@@ -58,8 +58,7 @@ struct CellLinks {
 }
 
 extension WidgetPicture {
-  /// The picture with escape sequences as UTF-8, as its grid gives them, and with its links where the terminal
-  /// knows them.
+  /// Returns the picture with escape sequences as UTF-8, and with its links if the terminal supports them.
   package func ansi(depth: ColorDepth, palette: Palette, showsLinks: Bool) -> [UInt8] {
     guard showsLinks, depth != .none else { return grid.ansi(depth: depth, palette: palette) }
     return grid.ansi(depth: depth, palette: palette, links: CellLinks(of: self))

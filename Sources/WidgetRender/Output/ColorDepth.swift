@@ -1,4 +1,4 @@
-/// How much of a style a terminal is sent.
+/// The part of a style that is sent to a terminal.
 package enum ColorDepth: Sendable, Hashable, CaseIterable {
   /// Text alone: no escape sequence at all.
   case none
@@ -13,7 +13,7 @@ package enum ColorDepth: Sendable, Hashable, CaseIterable {
 }
 
 extension CellGrid {
-  /// Every style as it is sent to a terminal, by the indices that cells hold.
+  /// Returns every style as sent to a terminal, by the indices in cells.
   func resolvedStyles(depth: ColorDepth, palette: Palette) -> [ResolvedStyle] {
     let colors = ResolvedColors(styles.colors, palette: palette)
     return (0..<styles.count).map {
@@ -29,10 +29,10 @@ extension CellGrid {
     return grid
   }
 
-  /// The cells with the characters that a depth needs.
+  /// Returns the cells with the characters for a colour depth.
   ///
-  /// Where there are colours a solid cell is a blank. Where there are none, edges of surfaces vanish with
-  /// their surfaces, an image is shades of its light, and fills are told apart by shades.
+  /// With colours a solid cell is a blank. Without colours surfaces and their edges are not drawn, an image is shaded
+  /// by its luminance, and fills are distinguished by shades.
   func shownCells(depth: ColorDepth, palette: Palette = .dark) -> [Cell] {
     let hasColors = depth != .none && depth != .monochrome
     var colors: ResolvedColors?
@@ -74,7 +74,8 @@ extension CellGrid {
     return shown
   }
 
-  /// The shade of two pixels by their light (luma of ITU-R BT.601), dense where it differs from the surface.
+  /// Returns the shade of two pixels by their luminance (luma of ITU-R BT.601), denser the more it differs from the
+  /// surface.
   private static func shade(of style: PackedStyle, _ colors: ResolvedColors, _ palette: Palette)
     -> UInt32
   {

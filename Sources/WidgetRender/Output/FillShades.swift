@@ -1,14 +1,14 @@
-/// Shades in place of colours, by which fills that lie beside or upon each other are known (SU-88).
+/// Shades that distinguish adjacent or overlapping fills without colours (SU-88).
 ///
-/// A fill by itself is a block, fainter where it is translucent. Fills of different colours that touch, as a track and
-/// its bar do and the cells of a heat map, take shades by how much they stand out.
+/// A single fill is a block, fainter if it is translucent. Touching fills of different colours, such as a track and
+/// its bar or the cells of a heat map, have shades by their prominence.
 struct FillShades {
   /// A shade, 0 to 4, for each colour of the grid that fills something.
   private var levels: [UInt16: Int] = [:]
   private let grid: CellGrid
 
   private static let full = 4
-  /// Plain colours beyond which each is shaded by itself: more cannot be told apart.
+  /// The most plain colours that are compared; beyond it each is shaded by itself.
   private static let maximumColors = 64
 
   init(_ grid: CellGrid, _ colors: ResolvedColors, _ palette: Palette) {
@@ -71,7 +71,7 @@ struct FillShades {
     }
   }
 
-  /// What stands for a cell of a fill; `nil` where it remains what it is.
+  /// Returns the character of a fill's cell; `nil` if it does not change.
   private func glyph(_ glyph: UInt32, _ style: PackedStyle) -> UInt32? {
     let front = style.role == .fillBehind ? 0 : levels[style.foreground.index] ?? 0
     let back = style.role == .fill ? 0 : levels[style.background.index] ?? 0
@@ -93,7 +93,7 @@ struct FillShades {
     return BlockGlyph.shades[isFront ? front : back]
   }
 
-  /// What stands for pixels above or trailing in a cell, of which there are fewer characters.
+  /// Returns the character for pixels at the top or trailing side of a cell, for which fewer characters exist.
   private func upper(of mask: UInt32, _ level: Int) -> UInt32 {
     let count = mask.nonzeroBitCount
     guard level == Self.full, count < 28 else { return BlockGlyph.shades[count >= 16 ? level : 0] }
@@ -123,7 +123,7 @@ private struct FillGroups {
     join(cells, grid)
   }
 
-  /// The colour that has most of a cell, -1 where no fill has.
+  /// Returns the index of the colour with the largest part of a cell; -1 if it is not a fill.
   private mutating func place(of cell: Cell, _ grid: CellGrid) -> Int {
     let style = grid.styles[packed: cell.style]
     guard style.role.isFill else { return -1 }
@@ -193,7 +193,8 @@ extension PackedStyle {
 }
 
 extension ResolvedColors {
-  /// How far a colour is from the terminal's surface: the greatest difference of its parts, then that of its light.
+  /// Returns a colour's distance from the terminal's surface: the greatest difference of its components, then that of
+  /// its luminance.
   fileprivate func prominence(of color: CellColor, _ palette: Palette) -> Int {
     let (rgb, surface) = (rgb(color, over: palette.surface), palette.surface)
     var (greatest, light) = (0, 0)
@@ -213,7 +214,7 @@ extension ResolvedColors {
 }
 
 extension ColorTable {
-  /// Whether a colour is an author's own, on whatever it lies, and not a place in a gradient.
+  /// Returns whether a colour is an author's own, over any background, and not part of a gradient.
   fileprivate func isPlain(_ color: CellColor) -> Bool {
     switch self[color] {
     case .between: false

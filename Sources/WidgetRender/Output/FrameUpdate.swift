@@ -22,7 +22,7 @@ package struct FrameUpdate {
     bytes(from: WidgetPicture(grid: old), to: WidgetPicture(grid: new))
   }
 
-  /// The same, with the links of the pictures where the terminal knows them.
+  /// Returns the same, with the pictures' links if the terminal supports them.
   package func bytes(from old: WidgetPicture, to new: WidgetPicture) -> [UInt8] {
     guard old.grid.size == new.grid.size else {
       let cleared = WidgetPicture(grid: CellGrid(size: new.grid.size))

@@ -4,7 +4,7 @@ package struct Palette: Sendable, Hashable {
     case light, dark
   }
 
-  /// The palettes by the names that people type; all but the default one bring their background with them.
+  /// The palettes by the names that users type; all but the default one have their own background.
   package enum Name: String, Sendable, Hashable, CaseIterable {
     case standard = "default"
     case contrast, beige, forest, harbor, ember
@@ -21,7 +21,7 @@ package struct Palette: Sendable, Hashable {
     }
   }
 
-  /// The schemes, and the themes that lie over the light one (BW-16).
+  /// The schemes, and the themes based on the light one (BW-16).
   package enum Look: String, Sendable, Hashable, CaseIterable {
     case light, dark, contrast, beige
 
@@ -30,16 +30,16 @@ package struct Palette: Sendable, Hashable {
 
   package let name: Name
   package let scheme: Scheme
-  /// What the terminal's own surface is believed to be, `0xRRGGBB`: translucent colours are mixed with it.
+  /// The assumed background of the terminal, `0xRRGGBB`, which translucent colours are mixed with.
   package var surface: UInt32
-  /// What the terminal's own text is believed to be.
+  /// The assumed text colour of the terminal, `0xRRGGBB`.
   package var text: UInt32
   /// The tint of controls.
   package var accent: SystemColor
   /// Whether pictures bring their background with them, as the terminal's is another.
   package var paintsBackground: Bool
 
-  /// What the palette has instead of the system's colours; `nil` for the default one.
+  /// The palette's replacements of the system's colours; `nil` for the default one.
   private let colors: PaletteColors?
 
   /// A palette in a scheme, or in the one that it has.
@@ -96,7 +96,7 @@ package struct Palette: Sendable, Hashable {
     }
   }
 
-  /// A colour mixed with what lies behind it.
+  /// Returns a colour mixed with the one behind it.
   static func mixed(_ upper: UInt32, _ opacity: Int, over below: UInt32) -> UInt32 {
     if opacity >= 255 { return upper }
     var result: UInt32 = 0

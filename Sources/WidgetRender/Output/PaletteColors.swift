@@ -1,7 +1,8 @@
 /// The colours of a palette that is not the system's, sRGB `0xRRGGBB`.
 ///
 /// Hues have the hue of Apple's system colours and the lightness that keeps them legible on the background: 4.5:1 as
-/// text, 7:1 in high contrast (WCAG 2.2, 1.4.3 and 1.4.6). The accent of beige is given (BW-16) and is no text.
+/// text, 7:1 in high contrast (WCAG 2.2, 1.4.3 and 1.4.6). The accent of beige is prescribed (BW-16) and is not used
+/// for text.
 struct PaletteColors: Sendable, Hashable {
   let background: UInt32
   let text: UInt32
@@ -34,7 +35,7 @@ struct PaletteColors: Sendable, Hashable {
     }
   }
 
-  /// How much of the text's colour a level of the foreground has.
+  /// Returns the share of the text's colour in a level of the foreground.
   func share(ofLevel level: Int) -> Int {
     shares[min(max(level, 1), shares.count) - 1]
   }

@@ -73,7 +73,7 @@ struct ResolvedStyle: Hashable {
   }
 }
 
-/// What a palette makes of the colours of one grid.
+/// The colours of one grid, resolved by a palette.
 struct ResolvedColors {
   /// sRGB, `0xRRGGBB`, and an opacity from 0 to 255.
   struct Value: Hashable {
@@ -112,7 +112,7 @@ struct ResolvedColors {
     values.indices.contains(Int(color.index)) ? values[Int(color.index)] : values[0]
   }
 
-  /// What an author named, where a colour is not mixed.
+  /// Returns the author's named colour, if the colour is not mixed.
   func symbol(of color: CellColor) -> ArchivedColor? {
     symbols.indices.contains(Int(color.index)) ? symbols[Int(color.index)] : nil
   }

@@ -1,4 +1,4 @@
-/// What a symbol looks like where it has more room than a cell: layers upon each other in a square of 32 by 32 (SU-87).
+/// The drawing of a symbol larger than a cell: layers in a square of 32 by 32 (SU-87).
 ///
 /// The drawings are the project's own. Only plain things are drawn one by one; filled forms, circles and squares around
 /// them, slashes and badges are put together from their names.
@@ -8,7 +8,7 @@ struct SymbolDrawing {
     var path: ArchivedPath
     /// The width of a line; `nil` for an area.
     var width: Double?
-    /// Whether it takes away from what is below.
+    /// Whether it is cut out of the layers below.
     var isCut = false
 
     fileprivate func placed(_ placement: SymbolPlacement, isCut: Bool) -> Layer {
@@ -18,7 +18,8 @@ struct SymbolDrawing {
 
   static let side = 32.0
 
-  /// A share of the frame that is left free, so that what touches a boundary of dots lies on the same side left and right.
+  /// The fraction of the frame that is left free, so that edges on a boundary of dots are rounded alike left and
+  /// right.
   private static let margin = 0.002
 
   private(set) var layers: [Layer]
@@ -28,9 +29,9 @@ struct SymbolDrawing {
   /// Whether it is made of areas alone.
   var isSolid: Bool { layers.allSatisfy { $0.width == nil && !$0.isCut } }
 
-  /// The drawing for an SF Symbols name; `nil` where there is none.
+  /// Creates the drawing of an SF Symbols name; `nil` if there is none.
   ///
-  /// In a small one nothing can be cut out of a circle: it is drawn as if it was not filled.
+  /// In a small one nothing can be cut out of a circle, so it is drawn unfilled.
   init?(named name: String, isSmall: Bool = false) {
     if let parts = SymbolParts(named: name) {
       self.init(parts, isFilled: false)
@@ -65,7 +66,7 @@ struct SymbolDrawing {
     return layers.map { $0.placed(stretch, isCut: $0.isCut) }
   }
 
-  /// Shares of the square that are left for what stands in a shape, and how much thicker its lines are there.
+  /// The fraction of the square for the content of a shape, and the factor by which its lines are thicker there.
   private static let (innerShare, innerWeight) = (0.58, 1.35)
 
   private mutating func enclose(_ parts: SymbolParts, in shell: SymbolParts, isFilled: Bool) {
@@ -102,7 +103,7 @@ private struct SymbolForm: Hashable {
   var isFilled = false
   var isSlashed = false
   var enclosure: String?
-  /// What stands in the badge, nothing for a plain one; `nil` without a badge.
+  /// The content of the badge, empty for a plain one; `nil` without a badge.
   var badge: String?
 
   init(_ name: String) {
@@ -129,7 +130,7 @@ private struct SymbolForm: Hashable {
 
 /// The parts of one drawing, as the table has them.
 struct SymbolParts {
-  /// What becomes of a part in the filled form of its symbol.
+  /// The role of a part in the filled form of its symbol.
   fileprivate enum Role: Character {
     /// The body: its edge is drawn, or else its inside.
     case outline = "o"

@@ -11,7 +11,7 @@
 ///
 /// Filled forms, `.circle`, `.square`, `.slash` and `.badge` need no rows.
 enum SymbolDrawingTable {
-  /// The row of exactly this name, without it; `nil` where there is none.
+  /// Returns the row of exactly this name, without the name; `nil` if there is none.
   static func row(named name: String) -> String? {
     var name = name
     return name.withUTF8 { name in

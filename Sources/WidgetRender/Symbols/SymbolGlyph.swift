@@ -1,4 +1,4 @@
-/// The character that stands for an SF Symbol, one cell wide in both forms.
+/// The character that represents an SF Symbol, one cell wide in both forms.
 package struct SymbolGlyph: Sendable, Hashable {
   package var unicode: Unicode.Scalar
   package var ascii: Unicode.Scalar
@@ -8,16 +8,16 @@ package struct SymbolGlyph: Sendable, Hashable {
     self.ascii = ascii
   }
 
-  /// What is drawn for a name that the table does not know (SU-69).
+  /// The glyph of a name that is not in the table (SU-69).
   package static let fallback = SymbolGlyph("◆", "*")
-  /// What is drawn for a symbol that is struck through: that something is off matters more than what.
+  /// The glyph of a symbol with a slash: that something is off matters more than what.
   package static let slashed = SymbolGlyph("⊘", "/")
 
   func scalar(isASCII: Bool) -> Unicode.Scalar { isASCII ? ascii : unicode }
 
   func text(isASCII: Bool) -> String { String(Character(scalar(isASCII: isASCII))) }
 
-  /// The glyph for an SF Symbols name; a variant without one of its own takes the plain name's.
+  /// Returns the glyph of an SF Symbols name; a variant without its own has the plain name's.
   package static func named(_ name: String) -> SymbolGlyph {
     var name = name
     return name.withUTF8 { SymbolName($0).glyph }
@@ -55,7 +55,7 @@ private struct SymbolName {
     UnsafeBufferPointer(rebasing: bytes[..<length])
   }
 
-  /// No row ends in `.fill` or `.filled`: its filled form stands beside the outlined one.
+  /// The length without `.fill` or `.filled`: a row contains both the outlined and the filled form.
   private var lengthWithoutFill: Int {
     var length = bytes.count
     while let shorter = lengthWithoutLastSegment(of: length),
@@ -66,7 +66,7 @@ private struct SymbolName {
     return length
   }
 
-  /// Where the last full stop before an offset stands, or `nil`.
+  /// Returns the position of the last full stop before an offset, or `nil`.
   private func lengthWithoutLastSegment(of length: Int) -> Int? {
     bytes[..<length].lastIndex(of: UInt8(ascii: "."))
   }

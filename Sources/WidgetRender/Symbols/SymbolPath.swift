@@ -93,13 +93,13 @@ struct SymbolPath {
   }
 }
 
-/// Where a drawing or a part of one is placed: turned or mirrored in its square, then scaled and moved.
+/// The placement of a drawing or a part of one: rotated or mirrored in its square, then scaled and moved.
 struct SymbolPlacement {
   private var (a, b, c, d, e, f) = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
   static let identity = SymbolPlacement()
 
-  /// How much longer lengths become.
+  /// The scale factor of lengths.
   var scale: Double { abs(a * d - b * c).squareRoot() }
 
   static func moved(x: Double, y: Double, scaledBy scale: Double) -> SymbolPlacement {

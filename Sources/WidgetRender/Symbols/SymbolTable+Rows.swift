@@ -3,8 +3,8 @@
 extension SymbolTable {
   /// The rows, sorted by the bytes of their names.
   ///
-  /// A row is a name, a colon, then a glyph and its ASCII form,
-  /// outlined and filled where there are two. Spaces and line feeds part them.
+  /// A row is a name, a colon, then a glyph and its ASCII form, outlined and filled if there are two. Spaces and line
+  /// feeds separate them.
   static var rows: StaticString {
     #"""
     abc:AA accessibility:♙i♟i air.conditioner:❅* air.purifier:≈~ airplane:✈+ airplane.arrival:↘\

@@ -16,7 +16,7 @@ enum SymbolTable {
     }
   }
 
-  /// What parts two rows: a space or a line feed.
+  /// Returns whether a byte separates two rows: a space or a line feed.
   private static func isSeparator(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
   private static func startOfRow(

@@ -1,7 +1,7 @@
 public import Wire
 
-/// In JSON a name, `#RRGGBB`, or `#RRGGBB/#RRGGBB` for light and dark, and `@` with an opacity of 0 to 255 after it
-/// where it is not opaque. In bytes one for most colours.
+/// In JSON a name, `#RRGGBB`, or `#RRGGBB/#RRGGBB` for light and dark, followed by `@` and an opacity of 0 to 255 if
+/// it is not opaque. As bytes most colours need one.
 extension ArchivedColor: Wired {
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if C.isText { return try words(value, &c) }

@@ -97,7 +97,7 @@ extension ArchivedTrackGrid.Track: WiredRecord {
   }
 }
 
-/// From one cell to any number where they are absent.
+/// The bounds of a track; the defaults are one cell and unlimited.
 private struct TrackBounds: WiredRecord {
   let minimum: CellLength
   let maximum: CellLength

@@ -1,7 +1,7 @@
 internal import Moments
 public import Wire
 
-/// The rules by which a text wraps, and `runs`; in JSON `text` and `style` where it is one run of words.
+/// The wrapping rules of a text, and `runs`; in JSON `text` and `style` if it is one run of words.
 extension ArchivedText {
   static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let words = C.isText ? try c.words("text", 0, value?.onlyWords) : nil

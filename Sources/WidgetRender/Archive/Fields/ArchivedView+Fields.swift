@@ -166,7 +166,7 @@ extension ArchivedView: WiredChoice {
     return .modified(content, modifier)
   }
 
-  /// A symbol, sized where its font says so.
+  /// A symbol, with a size if its font has one.
   private static func symbol<C: WireCoder>(
     _ value: Symbol?,
     _ c: inout C

@@ -76,7 +76,7 @@ extension WireCoder {
     return number
   }
 
-  /// A number that is left out where it has its usual value.
+  /// Codes a number that is omitted if it has its default value.
   mutating func number(
     _ name: StaticString,
     _ tag: Int,
@@ -147,7 +147,7 @@ extension WireCoder {
     return whole
   }
 
-  /// A whole number that is left out where it is the least.
+  /// Codes a whole number that is omitted if it has its least value.
   mutating func whole(
     _ name: StaticString,
     _ tag: Int,
@@ -181,7 +181,7 @@ extension WireCoder {
     return words
   }
 
-  /// Two fields, `horizontal` and `vertical`, each the middle where it is absent; the second has the next tag.
+  /// Codes two fields, `horizontal` and `vertical`, each centred if it is omitted; the second has the next tag.
   mutating func alignment(
     _ tag: Int,
     _ value: CellAlignment?

@@ -1,4 +1,4 @@
-/// How much of each pixel of some cells a shape covers; a cell has 4 × 8 pixels of 2 × 2 points.
+/// The coverage of each pixel of some cells by a shape; a cell has 4 × 8 pixels of 2 × 2 points.
 struct Coverage {
   private static let columnsInCell = 4
   private static let rowsInCell = 8

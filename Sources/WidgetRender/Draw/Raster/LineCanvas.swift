@@ -2,7 +2,8 @@
 struct LineCanvas {
   private let area: CellRect
   private var cells: [UInt8]
-  /// How far lines went in a cell, down and across, with its sign: down-trailing is positive.
+  /// The vertical and horizontal extent of lines in a cell, and the sign of their slope: positive towards the bottom
+  /// trailing corner.
   private var ways: [(across: Double, down: Double, slope: Double)]
 
   /// Points between dots on both axes.
@@ -74,7 +75,7 @@ struct LineCanvas {
     }
   }
 
-  /// The steps of a line that can touch the area, the last one not included; `nil` where there are none.
+  /// Returns the range of a line's steps that can touch the area; `nil` if there are none.
   private func visible(_ start: ArchivedPoint, _ end: ArchivedPoint, _ count: Int) -> (Int, Int)? {
     let frame = PlaneRect(area).inset(by: -Self.dot)
     var (low, high) = (0.0, 1.0)

@@ -138,7 +138,7 @@ struct PlaneTransform: Hashable {
     return scale.around(point)
   }
 
-  /// How much longer lengths become, on the average of both axes.
+  /// The scale factor of lengths, averaged over both axes.
   var scale: Double { abs(a * d - b * c).squareRoot() }
 
   func apply(_ point: ArchivedPoint) -> ArchivedPoint {
@@ -157,7 +157,7 @@ struct PlaneTransform: Hashable {
     return result.limited
   }
 
-  /// What leads back; the identity where there is no way back.
+  /// The inverse transform; the identity if there is none.
   var inverse: PlaneTransform {
     let area = a * d - b * c
     guard abs(area) > 1e-9 else { return .identity }

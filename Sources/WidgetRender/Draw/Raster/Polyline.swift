@@ -19,7 +19,8 @@ struct Polyline: Hashable {
     return zip(trace, trace.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
   }
 
-  /// The pieces between pairs of distances from the start, which rise; a piece ends where the line does.
+  /// Returns the pieces between ascending pairs of distances from the start; a piece ends at the latest where the
+  /// line does.
   func pieces(_ ranges: [(from: Double, to: Double)]) -> [Polyline] {
     var result: [Polyline] = []
     var current: [ArchivedPoint] = []
@@ -82,7 +83,7 @@ extension [Polyline] {
 }
 
 extension [Polyline] {
-  /// The strokes of dashed lines, the first ones where there are too many; lengths are points.
+  /// Returns the strokes of a dashed line, at most `maximumStrokes`; lengths are in points.
   func dashed(_ stroke: ArchivedStroke, maximumStrokes: Int) -> [Polyline] {
     // Lengths whose sum is infinite would never come to an end.
     let lengths = stroke.dash.map { Swift.max($0.archivable, 0) }

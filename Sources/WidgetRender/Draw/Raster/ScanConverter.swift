@@ -1,9 +1,9 @@
-/// Finds which pixels lie inside of closed lines, line by line from the top.
+/// Finds the pixels inside closed lines, row by row from the top.
 struct ScanConverter {
   private struct Edge {
     var top: Double
     var bottom: Double
-    /// Where it is at `top`, and how far it goes with each point downward.
+    /// The edge's position at `top`, and its change with each point downward.
     var x: Double
     var slope: Double
     var winding: Int
@@ -21,8 +21,7 @@ struct ScanConverter {
     frame = PlaneRect(area)
   }
 
-  /// The pixels of `area` inside of the lines, each of which is closed; `nil` where the budget does not pay
-  /// for them.
+  /// Returns the pixels of `area` inside the closed lines; `nil` if the budget does not suffice.
   static func fill(
     _ lines: [Polyline],
     isEvenOdd: Bool,
@@ -39,7 +38,7 @@ struct ScanConverter {
     return coverage
   }
 
-  /// How often the sampled lines cross an edge, and once more for each edge, as all are sorted.
+  /// The number of crossings of sampled rows and edges, plus one for each edge, because all are sorted.
   private var crossings: Double {
     edges.reduce(0) { $0 + ($1.bottom - $1.top) / Self.step + 1 }
   }
@@ -150,7 +149,7 @@ private struct PixelLine {
 
   private func clamped(_ x: Double) -> Float { Float(min(max(x, 0), Double(columns))) }
 
-  /// From a place within a pixel on: the pixel takes a part of the change, those after it the whole.
+  /// Changes the coverage from a position within a pixel on: this pixel by a part, those after it by all of it.
   private mutating func change(at x: Float, by amount: Float) {
     let column = Int(x)
     let part = x - Float(column)

@@ -1,6 +1,6 @@
-/// A row of a picture in the forms in which bars and prompts take text with colours.
+/// A row of a picture in the formats of status bars and prompts.
 ///
-/// Nothing in a text can begin a format, an element or a sequence of theirs (RI-1).
+/// A text cannot begin a format, an element or a sequence of theirs (RI-1).
 package struct BarLine {
   private let runs: [Run]
 
@@ -53,7 +53,7 @@ package struct BarLine {
     }.joined()
   }
 
-  /// With Pango's markup, as i3bar, waybar and others take it.
+  /// The row with Pango's markup, for i3bar, waybar and others.
   package var pango: String {
     runs.map { run in
       let text = MarkupText.escaped(run.text)

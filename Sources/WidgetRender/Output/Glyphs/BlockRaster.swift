@@ -43,7 +43,7 @@ struct BlockRaster {
     }
   }
 
-  /// The bits of U+1FB00 to U+1FB3B, among which the halves are left out, as they are other characters.
+  /// Returns the bits of U+1FB00 to U+1FB3B, which do not include the halves: those are other characters.
   private static func sextants(_ scalar: UInt32) -> Int {
     let number = Int(scalar - 0x1FB00) + 1
     return number + (number >= 21 ? 1 : 0) + (number >= 41 ? 1 : 0)
@@ -72,7 +72,7 @@ private struct BoxRaster {
   private var width: Int { raster.cellWidth }
   private var height: Int { raster.cellHeight }
 
-  /// How a line leaves the middle of its cell.
+  /// The direction of a line from the centre of its cell.
   private enum Arm: Int {
     case none, light, heavy, double
   }

@@ -1,6 +1,6 @@
 /// The masks of characters at one scale, each made when it is first met.
 struct GlyphBook {
-  /// What stands in a cell and how it is drawn.
+  /// A character and the style that it is drawn in.
   struct Look: Hashable {
     var text: String
     var columns: Int

@@ -6,7 +6,7 @@ struct GlyphDrawing {
     var lines: [Polyline]
     /// The width of the lines; `nil` for an area.
     var width: Double?
-    /// Whether it takes away from what is below.
+    /// Whether it is cut out of the parts below.
     var isCut = false
 
     /// The part with its points moved, and its lines `weight` times as thick.
@@ -19,9 +19,9 @@ struct GlyphDrawing {
   }
 
   static let (width, height) = (8.0, 16.0)
-  /// From the top of a cell to the middle of what stands in it.
+  /// The vertical centre of a cell's content, from the top.
   static let middle = 7.5
-  /// From the top of a cell to the middle of the line that letters stand on.
+  /// The baseline, from the top of a cell to the centre of its line.
   static let baseline = 11.5
 
   var parts: [Part]
@@ -46,7 +46,7 @@ struct GlyphMaker {
   private static let maximumDepth = 5
   /// Of a line and of a dot, for which the table names no width.
   private static let (lineWidth, dotWidth) = (1.2, 1.8)
-  /// What a symbol's lines become at least, in its square of 32: thinner ones vanish in a cell.
+  /// The least width of a symbol's lines in its square of 32; thinner ones would be invisible in a cell.
   private static let symbolWidth = 3.6
 
   /// All characters that are drawn from rows or put together of them.

@@ -1,11 +1,11 @@
 import SystemLibrary
 
-/// How much of each pixel of some cells a character covers, 0 to 255, row by row.
+/// The coverage of each pixel of some cells by a character, 0 to 255, row by row.
 struct GlyphMask {
   let width: Int
   let height: Int
   var pixels: [UInt8]
-  /// `0xRRGGBB` of each pixel where a character brings its own colours.
+  /// The colour of each pixel, `0xRRGGBB`, if a character has its own colours.
   var colors: [UInt32]?
 
   init(width: Int, height: Int) {
@@ -13,7 +13,7 @@ struct GlyphMask {
     pixels = Array(repeating: 0, count: width * height)
   }
 
-  /// Covers a rectangle with a share of 255; what lies outside is left out.
+  /// Covers a rectangle with a share of 255, clipped to the mask.
   mutating func fill(_ x: Int, _ y: Int, _ columns: Int, _ rows: Int, with share: UInt8 = 255) {
     let right = min(x + columns, width)
     for row in max(y, 0)..<max(min(y + rows, height), max(y, 0)) {
@@ -29,9 +29,9 @@ struct GlyphRaster {
   /// Pixels on a unit: a cell is 8 by 16 units.
   let scale: Int
 
-  /// How much thicker bold lines are.
+  /// The factor by which bold lines are thicker.
   private static let boldness = 1.5
-  /// How far a slanted line leans for each unit upward.
+  /// The horizontal shift of a slanted line for each unit upwards.
   private static let slant = 0.2
 
   var cellWidth: Int { Int(GlyphDrawing.width) * scale }
@@ -108,7 +108,7 @@ struct GlyphRaster {
       return x * x + y * y
     }
 
-    /// 1 or -1 where a ray from the point to the left crosses the edge downward or upward, else 0.
+    /// Returns 1 or -1 if a ray from the point to the left crosses the edge downwards or upwards, otherwise 0.
     func winding(right point: ArchivedPoint) -> Int {
       let isDown = start.y <= point.y && point.y < end.y
       let isUp = end.y <= point.y && point.y < start.y

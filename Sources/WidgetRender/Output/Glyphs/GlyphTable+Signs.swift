@@ -1,5 +1,5 @@
 extension GlyphTable {
-  /// Signs of punctuation, money and reckoning, arrows, and the letters that stand for symbols.
+  /// Punctuation, currency and mathematical signs, arrows, and letters used as symbols.
   static var signs: StaticString {
     #"""
     ʼ @’

@@ -60,7 +60,7 @@ struct MarkedLetter: Equatable {
     return all
   }
 
-  /// Where a mark is put.
+  /// The position of a mark.
   enum Place {
     case above, below, trailing
   }
@@ -79,7 +79,7 @@ struct MarkedLetter: Equatable {
     return scalar.properties.isUppercase || scalar == "h" || scalar == "l"
   }
 
-  /// The parts of the mark as it is put on a small letter.
+  /// The parts of the mark as placed on a small letter.
   var markRow: Substring {
     switch Unicode.Scalar(mark) {
     case "`": "s M 2.8 1.9 L 4.4 3.9"
@@ -104,7 +104,7 @@ struct MarkedLetter: Equatable {
 }
 
 extension MarkedLetter {
-  /// The letter that a base and a combining mark behind it make; `nil` where there is none.
+  /// Returns the letter composed of a base and a combining mark; `nil` if there is none.
   static func composed(_ scalars: String.UnicodeScalarView) -> UInt32? {
     guard let base = scalars.first?.value, let mark = scalars.last.flatMap({ combining[$0.value] })
     else { return nil }

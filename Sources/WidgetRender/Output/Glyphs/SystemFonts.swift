@@ -14,7 +14,7 @@ struct SystemFonts {
   /// Whether both libraries are there.
   var isAvailable: Bool { library != nil && finder != nil }
 
-  /// The mask of a text's first character in so many pixels; `nil` where no font has it.
+  /// Returns the mask of a text's first character in `width` by `height` pixels; `nil` if no font has it.
   func mask(of text: String, width: Int, height: Int) -> GlyphMask? {
     guard let library, let finder, let scalar = text.unicodeScalars.first?.value,
       let font = finder.font(for: scalar)
@@ -115,16 +115,16 @@ private struct FontFinder {
 private struct FontGlyph {
   var width: Int
   var height: Int
-  /// From the line that letters stand on up to the first row, and from the pen to the first column.
+  /// The distance from the baseline up to the first row, in pixels.
   var top: Int
   var left: Int
-  /// How far the pen moves.
+  /// The advance width, in pixels.
   var advance: Int
   var shares: [UInt8]
   /// `0xRRGGBB` of each pixel, for pictures such as emoji.
   var colors: [UInt32]?
 
-  /// The character in the middle of so many pixels, smaller where it has no room.
+  /// Returns the character centred in `width` by `height` pixels, scaled down if necessary.
   func mask(width: Int, height: Int) -> GlyphMask? {
     guard self.width > 0, self.height > 0 else { return nil }
     var mask = GlyphMask(width: width, height: height)
@@ -152,7 +152,7 @@ private struct FontGlyph {
     return mask
   }
 
-  /// The average of a square of pixels; what lies outside is clear.
+  /// Returns the average of a square of pixels; those outside are clear.
   private func average(_ x: Double, _ y: Double, side: Double) -> (UInt8, UInt32) {
     let columns = Int(x.rounded())..<max(Int((x + side).rounded()), Int(x.rounded()) + 1)
     let rows = Int(y.rounded())..<max(Int((y + side).rounded()), Int(y.rounded()) + 1)
@@ -228,7 +228,7 @@ private struct FreeType {
     static let top = 196
   }
 
-  /// A character of a font whose letters are so high; `nil` where the font does not have it.
+  /// Returns a character of a font with letters of `height` pixels; `nil` if the font does not have it.
   func glyph(_ scalar: UInt32, _ font: FontFinder.Font, height: Int) -> FontGlyph? {
     var face: UnsafeMutableRawPointer?
     guard open(library, font.path, font.index, &face) == 0, let face else { return nil }

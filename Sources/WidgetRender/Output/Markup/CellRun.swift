@@ -61,7 +61,7 @@ struct CellWord {
     text.unicodeScalars.first.map { (0x2500...0x259F).contains($0.value) } ?? false
   }
 
-  /// The word as it is; a character that a page may draw in another width in a box of its cells.
+  /// The word as markup; a character that a page may draw in another width is in a box of its cells.
   var markup: String {
     let text = MarkupText.escaped(text)
     guard isAlone, !isFixed else { return text }
@@ -88,7 +88,7 @@ struct CellWord {
     return words
   }
 
-  /// Whether a word begins behind several blanks: what stands in columns stays in them.
+  /// Returns whether a new word begins after several blanks, so that columns stay aligned.
   private static func begins(_ character: Character, after text: String) -> Bool {
     character != " " && (text.hasSuffix("  ") || text == " ")
   }
@@ -101,7 +101,7 @@ struct CellWord {
 }
 
 extension WidgetPicture {
-  /// The address that each column of a row leads to where a page may follow it; empty where none does.
+  /// Returns the address of each column of a row, if a page may follow it; empty if there are none.
   func links(ofRow row: Int) -> [String?] {
     let hasLink = hitAreas.contains { area in
       guard case .link = area.target else { return false }
@@ -111,7 +111,7 @@ extension WidgetPicture {
     return (0..<grid.size.columns).map { link(at: CellPoint(column: $0, row: row)) }
   }
 
-  /// What is topmost decides: a button above a link leads nowhere.
+  /// Returns the link at a point; a button above a link hides it.
   private func link(at point: CellPoint) -> String? {
     for area in hitAreas.reversed() where area.rect.contains(point) {
       guard case .link(let address) = area.target, MarkupText.isFollowable(address) else {

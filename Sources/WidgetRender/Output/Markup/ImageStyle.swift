@@ -1,4 +1,4 @@
-/// How a picture is set as an image or a page: by itself, or in a window with a shadow.
+/// The style of an exported picture: plain, or in a window with a shadow.
 package struct ImageStyle: Sendable, Hashable {
   /// The title of the window; `nil` for a picture without one.
   package var window: String?
@@ -24,7 +24,7 @@ package struct ImageStyle: Sendable, Hashable {
   }
 }
 
-/// Where the parts of an image are, in units of which a cell has 8 by 16.
+/// The layout of an image, in units of which a cell has 8 by 16.
 struct ImageLayout {
   static let cell = (width: 8, height: 16)
 
@@ -60,7 +60,7 @@ struct ImageLayout {
     (window.width + margin * 2, window.height + margin * 2)
   }
 
-  /// Where the first cell begins.
+  /// The position of the first cell.
   var origin: (x: Int, y: Int) { (margin + padding, margin + bar + padding) }
 
   /// The middles of the three dots of the bar, from its leading edge.
@@ -69,7 +69,7 @@ struct ImageLayout {
   /// The shadow: how far it falls, how soft it is, and its opacity in hundredths.
   static let shadow = (down: 10, softness: 12, opacity: 45)
 
-  /// The title as far as the bar has room for it, and its middle: that of the bar, or beside the dots where it is long.
+  /// Returns the title truncated to the bar, and its centre: that of the bar, or next to the dots if it is long.
   func title(_ style: ImageStyle) -> (text: String, middle: Int) {
     let dots = (Self.dots.last?.x ?? 0) + Self.dotRadius * 3
     var room = (window.width - dots - padding) / Self.cell.width

@@ -1,7 +1,7 @@
-/// How a run of cells looks on a page, where the terminal's own colours have to be named.
+/// The style of a run of cells on a page, with explicit colours in place of the terminal's own.
 struct MarkupStyle: Hashable {
   var foreground: UInt32
-  /// `nil` where the page's surface shows.
+  /// The background; `nil` for the page's own.
   var background: UInt32?
   var attributes: TextStyle.Attributes
 
@@ -31,7 +31,7 @@ struct MarkupStyle: Hashable {
     return rules
   }
 
-  /// What terminals make of dim text: about two thirds of its contrast.
+  /// Returns the colour of dim text: as in terminals, about two thirds of its contrast.
   private static func dimmed(_ color: UInt32, over surface: UInt32) -> UInt32 {
     var result: UInt32 = 0
     for shift in [UInt32(16), 8, 0] {

@@ -3,7 +3,7 @@
 ///
 /// With two palettes the first is for light screens and the second for dark ones.
 package struct PageStyles {
-  /// How cells look in each palette.
+  /// The style of cells in each palette.
   private struct Look: Hashable {
     let styles: [MarkupStyle]
   }
@@ -27,10 +27,10 @@ package struct PageStyles {
     return text
   }
 
-  /// A picture as rows of elements, in place of which a reader may have sentences.
+  /// Returns a picture as rows of elements, which a screen reader may replace by sentences.
   ///
   /// - Parameter pictures: The picture in each palette, whose cells have the same characters.
-  /// - Returns: `nil` where they do not, so that each palette needs a picture of its own.
+  /// - Returns: `nil` if they differ, so that each palette needs a picture of its own.
   package mutating func rows(of pictures: [WidgetPicture]) -> String? {
     guard let first = pictures.first, pictures.count == palettes.count else { return nil }
     let grids = zip(pictures, palettes).map { $0.grid.shown(depth: .truecolor, palette: $1) }

@@ -1,4 +1,4 @@
-/// What an SVG image has behind the cells: their surface, and in a window its shadow, its bar and the title.
+/// The background of an SVG image: the surface, and in a window its shadow, bar and title.
 struct SVGWindow {
   private let layout: ImageLayout
   private let style: ImageStyle

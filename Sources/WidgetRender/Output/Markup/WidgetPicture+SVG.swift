@@ -47,10 +47,10 @@ extension WidgetPicture {
   }
 }
 
-/// Elements of an SVG image by the cells they stand in.
+/// The elements of an SVG image for cells.
 private enum SVGCell {
   static let (width, height) = ImageLayout.cell
-  /// From a cell's top to the line that letters stand on.
+  /// The baseline, from a cell's top.
   private static let baseline = 12
 
   static func rectangle(_ column: Int, _ row: Int, _ columns: Int, _ color: UInt32) -> String {
@@ -58,8 +58,8 @@ private enum SVGCell {
       + "height=\"\(height)\" fill=\"\(MarkupText.hex(color))\"/>\n"
   }
 
-  /// Words in exactly the cells they take in a terminal, whatever the font; a character of uncertain width
-  /// stands undistorted in the middle of its cells.
+  /// Returns words in exactly the cells that they have in a terminal, with any font; a character of uncertain width
+  /// is centred in its cells without distortion.
   static func text(_ word: CellWord, _ row: Int, _ style: MarkupStyle) -> String {
     var text = word.text[...]
     var columns = word.columns

@@ -10,7 +10,7 @@ package struct PixelImage: Sendable, Hashable {
     pixels = Array(repeating: 0, count: self.width * self.height * 4)
   }
 
-  /// `nil` where the pixels are not as many as the sides say.
+  /// Creates an image; `nil` if the number of pixels does not match the sides.
   package init?(width: Int, height: Int, pixels: [UInt8]) {
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflows, count <= pixels.count / 4 else { return nil }
@@ -43,7 +43,7 @@ package struct PixelImage: Sendable, Hashable {
     pixels[start + 3] = UInt8(clamping: opacity)
   }
 
-  /// Lays an opaque colour on a rectangle; what lies outside is left out.
+  /// Fills a rectangle with an opaque colour, clipped to the image.
   mutating func fill(_ x: Int, _ y: Int, _ columns: Int, _ rows: Int, _ color: UInt32) {
     let (left, right) = (max(x, 0), min(x + columns, width))
     guard left < right else { return }

@@ -55,7 +55,7 @@ extension PixelImage {
     return PixelImage(width: width, height: height, pixels: scaled) ?? self
   }
 
-  /// The mean of some pixels, of colours as far as they are opaque.
+  /// Returns the mean of some pixels, with colours weighted by opacity.
   private func average(_ columns: Range<Int>, _ rows: Range<Int>) -> [UInt8] {
     var sums = (red: 0, green: 0, blue: 0, opacity: 0)
     for row in rows {

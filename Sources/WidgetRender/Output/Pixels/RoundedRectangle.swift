@@ -8,7 +8,7 @@ struct RoundedRectangle {
   var height: Double
   var radius: Double
 
-  /// How far a point is from the edge; negative inside.
+  /// Returns the distance of a point from the edge; negative inside.
   func distance(_ column: Double, _ row: Double) -> Double {
     let across = abs(column - x - width / 2) - width / 2 + radius
     let down = abs(row - y - height / 2) - height / 2 + radius

@@ -1,6 +1,6 @@
 /// An image as sixels: six rows of pixels in a character, colour by colour (DEC STD 070).
 enum SixelImage {
-  /// The escape sequence that draws an image where the cursor is; clear pixels are left as they were.
+  /// Returns the escape sequence that draws an image at the cursor; clear pixels are not changed.
   static func bytes(of image: PixelImage) -> [UInt8] {
     let reduced = IndexedImage(image)
     var output = Array("\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)".utf8)
@@ -38,7 +38,7 @@ enum SixelImage {
     return output + [UInt8(ascii: "-")]
   }
 
-  /// Characters, each with how often it comes where that is shorter; none for clear ends.
+  /// Returns run-length encoded characters without trailing clear ones.
   private static func runs(_ line: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     var start = 0

@@ -18,7 +18,8 @@ package struct TerminalImages: Sendable {
     (self.kind, self.cell) = (kind, cell)
   }
 
-  /// What draws a picture's images where the cursor stands at the beginning of the row behind it; the cursor returns.
+  /// Returns the sequences that draw a picture's images, with the cursor at the beginning of the row after it; the
+  /// cursor returns there.
   ///
   /// The cells below keep their colours, for terminals that draw nothing.
   package func bytes(of picture: WidgetPicture) -> [UInt8] {
@@ -36,7 +37,7 @@ package struct TerminalImages: Sendable {
   /// More images than a page of portraits has.
   private static let mostImages = 64
 
-  /// `number` is that by which kitty is asked later to take the image away.
+  /// `number` identifies the image when kitty is asked to remove it later.
   private func bytes(of image: PixelImage, over size: CellSize, number: Int?) -> [UInt8] {
     switch kind {
     case .kitty: Self.kitty(image.png, over: size, number: number)
@@ -48,7 +49,7 @@ package struct TerminalImages: Sendable {
     }
   }
 
-  /// Letters of a chunk, of which kitty takes so many at once.
+  /// The letters of a chunk, the most that kitty accepts at once.
   private static let chunk = 4_096
 
   /// A PNG file that is shown at once and leaves the cursor, without an answer of the terminal.
@@ -94,7 +95,8 @@ extension TerminalImages {
     return result
   }
 
-  /// What brings the images of a terminal from one picture to the next, after its cells; `changedRows` were written.
+  /// Returns the sequences that update a terminal's images from one picture to the next, after its cells;
+  /// `changedRows` were rewritten.
   package func bytes(
     from old: WidgetPicture,
     to new: WidgetPicture,

@@ -41,7 +41,7 @@ private struct DeflatedBlock {
   /// The window and the lengths of the format.
   private static let window = 32_768
   private static let (shortest, longest) = (3, 258)
-  /// Places with the same beginning that are tried: more takes time and saves little.
+  /// The most earlier positions that are compared; more costs time and saves little.
   private static let mostTries = 24
   private static let hashBits = 15
 
@@ -89,7 +89,7 @@ private struct DeflatedBlock {
     return Int((value &* 0x9E37_79B1) >> UInt32(32 - hashBits))
   }
 
-  /// The longest of the places tried that goes on as this one does.
+  /// Returns the longest match among the compared positions.
   private static func match(
     _ data: UnsafeBufferPointer<UInt8>,
     _ place: Int,

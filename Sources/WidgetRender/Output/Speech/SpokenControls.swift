@@ -41,7 +41,7 @@ package struct SpokenControls {
     search(content, label: nil)
   }
 
-  /// The first label or symbol inside a control, and whether a text before it says enough.
+  /// Returns the first label or symbol inside a control, and whether a text before it suffices.
   private static func words(in view: ArchivedView, _ hasText: inout Bool) -> String? {
     switch view {
     case .text(let text):

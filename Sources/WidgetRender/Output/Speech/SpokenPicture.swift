@@ -1,9 +1,8 @@
 internal import Moments
 
-/// What a picture shows as sentences, in reading order: for what reads aloud, and for braille.
+/// A picture as sentences in reading order, for screen readers and braille.
 ///
-/// What is not drawn, as there is no room for it or another form was chosen, is not said. What stands in a row
-/// is one sentence, what stands in a column one each.
+/// Views that are not drawn are left out. A row is one sentence, and each line of a column is one.
 package struct SpokenPicture {
   /// Without full stops; a sentence's parts are separated by commas.
   package let sentences: [String]
@@ -22,7 +21,7 @@ private struct Speaker {
   let tree: LayoutTree
   let frames: Scratch<CellRect>
   let now: Instant
-  /// Whether symbols are read: the words of a control say enough without them.
+  /// Whether symbols are read; for a control with words they are not needed.
   var readsSymbols = true
 
   /// The sentences of a view, each as its parts.
@@ -60,7 +59,7 @@ private struct Speaker {
     }
   }
 
-  /// What an author has said of a view: nothing, or a label in its place, with the value behind it.
+  /// Returns the author's sentences for a view: none, or a label that replaces it, followed by the value.
   private func sentences(of content: Int32, _ speech: ArchivedSpeech) -> [[String]] {
     if speech.isHidden { return [] }
     let value = speech.value.map { [TerminalText.sanitized($0)] } ?? []
@@ -101,7 +100,7 @@ private struct Speaker {
     }
   }
 
-  /// What stands beside each other is one sentence, unless one of it is a column of its own.
+  /// Joins neighbours into one sentence, unless one of them is a column of its own.
   private func joined(_ parts: [[[String]]]) -> [[String]] {
     guard parts.allSatisfy({ $0.count <= 1 }) else { return parts.flatMap { $0 } }
     let words = parts.flatMap { $0 }.flatMap { $0 }

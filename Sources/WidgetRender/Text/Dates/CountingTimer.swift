@@ -1,6 +1,6 @@
 internal import Moments
 
-/// A count between two instants that stands still outside of them (WK-117).
+/// A timer between two instants that is constant outside of them (WK-117).
 struct CountingTimer {
   private let start: Instant
   private let end: Instant
@@ -41,7 +41,7 @@ struct CountingTimer {
 }
 
 extension Instant {
-  /// The instant, or the nearest one that lies safely within the years 1 to 9999 in every zone.
+  /// The instant, clamped to those within the years 1 to 9999 in every zone.
   var withinCalendar: Instant {
     let margin: Int64 = 2 * 86_400
     let first = CivilDateTime(startOf: .first).secondsSince1970 + margin

@@ -15,10 +15,9 @@ package struct DateText: Sendable, Hashable {
     self.locale = locale
   }
 
-  /// The words for a content, or `nil` for one that holds no date.
+  /// Returns the text of a content; `nil` if it contains no date.
   ///
-  /// `isAbbreviated` asks for the short units of relative dates, for where the full form does not fit
-  /// (WK-114).
+  /// `isAbbreviated` selects the short units of relative dates, for use if the full form does not fit (WK-114).
   package func text(for content: ArchivedText.Content, isAbbreviated: Bool = false) -> String? {
     switch content {
     case .verbatim, .symbol: nil

@@ -9,7 +9,7 @@ struct NamedZones {
     self.source = source
   }
 
-  /// The zone of a name or a rule; `nil` where there is none, or where the rest does not pay for the search.
+  /// Returns the zone of a name or a rule; `nil` if there is none, or if the budget does not suffice for the search.
   mutating func zone(named name: String, paidBy budget: inout DrawingBudget) -> TimeZoneRules? {
     if let known = found[name] { return known }
     guard budget.spend(1, .zone) else { return nil }

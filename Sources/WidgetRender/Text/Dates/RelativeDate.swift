@@ -64,21 +64,21 @@ struct RelativeDate {
   }
 }
 
-/// How far an instant lies from another one, in calendar units of a zone.
+/// The distance between two instants in calendar units of a zone.
 private struct CalendarSpan: Sendable, Hashable {
   enum Unit: Int, Sendable, Hashable, CaseIterable {
     case year, month, day, hour, minute, second
   }
 
-  /// Whether the instant lies before the one it is measured from.
+  /// Whether the instant is before the one it is measured from.
   var isNegative: Bool
   /// A count for each unit, largest first; none is negative.
   var counts: [Int]
 
   /// The span from `anchor` to the instant `seconds` later.
   ///
-  /// Years, months and days are steps on the calendar from the anchor, so that a day is 23 hours long
-  /// where the clocks go forward; the rest is time.
+  /// Years, months and days are steps on the calendar from the anchor, so that a day is 23 hours long if the clocks
+  /// are set forward; the rest is exact time.
   init(from anchor: Instant, seconds: Int64, in zone: TimeZoneRules) {
     let target = anchor.adding(seconds: seconds)
     let start = zone.civil(at: anchor)

@@ -1,7 +1,7 @@
-/// Letters drawn in pixels, of which a cell holds two beside and two above each other.
+/// Letters drawn in pixels, two by two of which fill a cell.
 ///
-/// A pixel is half as wide as it is high, so an upright stroke is two pixels wide and a lying one is one
-/// pixel high. Widths and gaps are even, so that upright strokes fill whole cells.
+/// A pixel is half as wide as it is high, so a vertical stroke is two pixels wide and a horizontal one is one pixel
+/// high. Widths and gaps are even, so that vertical strokes fill whole cells.
 struct LetterFont: Sendable {
   /// A letter as rows of pixels; the lowest bit is the leftmost pixel.
   struct Glyph: Sendable {

@@ -1,6 +1,6 @@
 /// A line of text in large letters: what each of its cells holds.
 package struct LetterForm: Sendable {
-  /// The quarters of a cell that letters fill, and the run that gives them their style.
+  /// The quarters of a cell that letters fill, and the run with their style.
   package struct Cell: Sendable, Hashable {
     /// 1 above leading, 2 above trailing, 4 below leading, 8 below trailing.
     package var quarters: UInt8
@@ -11,7 +11,7 @@ package struct LetterForm: Sendable {
   /// Row by row.
   private let cells: [Cell]
 
-  /// The text in a font; `nil` where the font lacks one of its characters, or it is not one line.
+  /// Creates the text in a font; `nil` if the font lacks one of its characters, or if it is not one line.
   init?(_ text: FlowText, _ font: LetterFont) {
     var letters: [(column: Int, glyph: LetterFont.Glyph, run: Int)] = []
     var columns = 0
@@ -42,7 +42,7 @@ package struct LetterForm: Sendable {
   /// Cells between letters.
   private static let gap = 1
 
-  /// What a cell of the line holds; nothing outside.
+  /// The content of a cell of the line; empty outside.
   package subscript(column: Int, row: Int) -> Cell {
     guard column >= 0, column < size.columns, row >= 0, row < size.rows else {
       return Cell(quarters: 0, run: 0)

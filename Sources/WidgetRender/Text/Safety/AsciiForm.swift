@@ -1,9 +1,9 @@
 /// Text for terminals that show ASCII only, cell for cell as wide as the original.
 package enum AsciiForm {
-  /// What stands for one cluster: exactly `columns` characters of printable ASCII.
+  /// Returns the substitute of one cluster: exactly `columns` characters of printable ASCII.
   ///
-  /// Letters lose their accents, symbols become their nearest sign; what has none becomes `?` in each of
-  /// its cells. A wide cluster with an ASCII form keeps its second cell as a space.
+  /// Letters lose their accents, symbols become their nearest sign, and others become `?` in each of their cells. The
+  /// second cell of a wide cluster with an ASCII form is a space.
   package static func text(ofCluster cluster: some StringProtocol, columns: Int) -> String {
     guard columns > 0 else { return "" }
     guard let base = cluster.unicodeScalars.first, let form = character(for: base.value) else {
@@ -30,7 +30,7 @@ package enum AsciiForm {
     return result
   }
 
-  /// The one character of printable ASCII that stands for a scalar, or `nil`.
+  /// Returns the printable ASCII character that represents a scalar, or `nil`.
   static func character(for scalar: UInt32) -> Character? {
     switch scalar {
     case 0x20..<0x7F: return ascii(scalar)

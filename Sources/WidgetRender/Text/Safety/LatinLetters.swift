@@ -1,8 +1,8 @@
 // Written by scripts/generators/ascii-table.
 
-/// The letters of ASCII that stand for those with accents.
+/// The ASCII letters that represent letters with accents.
 enum LatinLetters {
-  /// U+00C0…U+024F, one character each; `?` where there is none.
+  /// U+00C0…U+024F, one character each; `?` if there is none.
   static let basic: StaticString = """
     AAAAAAACEEEEIIIIDNOOOOO?OUUUUYTsaaaaaaaceeeeiiiidnooooo?ouuuuyty\
     AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlL\
@@ -13,7 +13,7 @@ enum LatinLetters {
     ???BU?EeJj??RrYy
     """
 
-  /// U+1E00…U+1EFF, one character each; `?` where there is none.
+  /// U+1E00…U+1EFF, one character each; `?` if there is none.
   static let additional: StaticString = """
     AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm\
     MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv\

@@ -2,13 +2,13 @@
 package enum LinkAddress {
   /// The schemes that a widget may lead to; an application's own have nothing here that knows them.
   private static let schemes = ["http", "https", "mailto", "tel"]
-  /// Browsers take no longer ones, and terminals end sequences beyond some of them.
+  /// The longest address: browsers accept no longer ones, and terminals truncate sequences.
   private static let maximumBytes = 2_083
 
-  /// The address as it may be written and opened: of a known scheme, all of it visible ASCII.
+  /// Returns an address that is safe to write and open: with a known scheme, in visible ASCII.
   ///
   /// Bytes beyond ASCII are percent-encoded (RFC 3987, section 3.1).
-  /// - Returns: `nil` for any other scheme, for one without a host, and where it holds a blank or a control character.
+  /// - Returns: `nil` for any other scheme, without a host, or if it contains a space or a control character.
   package static func checked(_ address: String) -> String? {
     guard address.utf8.count <= maximumBytes, let colon = address.firstIndex(of: ":"),
       schemes.contains(address[..<colon].lowercased())

@@ -1,4 +1,4 @@
-/// What the sanitiser does with a scalar, before it looks at the neighbours.
+/// The sanitiser's treatment of a scalar, regardless of its neighbours.
 enum SafetyClass {
   /// Stays, and begins a cluster or joins one of its own accord.
   case base
@@ -93,7 +93,7 @@ enum HangulJamo {
     (0xAC00...0xD7A3).contains(scalar)
   }
 
-  /// Whether a precomposed syllable has no final; they lie in groups of 28, the open one first.
+  /// Returns whether a precomposed syllable has no final; syllables are in groups of 28, the open one first.
   private static func isOpen(_ syllable: UInt32) -> Bool {
     (syllable - 0xAC00) % 28 == 0
   }

@@ -1,6 +1,6 @@
 /// The one choke point through which text becomes safe for a terminal (RI-1).
 package enum TerminalText {
-  /// What becomes of line breaks: LF, CR, CR LF, VT, FF, NEL, U+2028 and U+2029.
+  /// The treatment of line breaks: LF, CR, CR LF, VT, FF, NEL, U+2028 and U+2029.
   package enum LineBreaks: Sendable {
     /// Each one becomes a space.
     case joined
@@ -8,13 +8,13 @@ package enum TerminalText {
     case kept
   }
 
-  /// The text without anything that a terminal would obey, hide or draw over its neighbours.
+  /// Returns the text without anything that a terminal would execute, hide or draw over its neighbours.
   ///
-  /// Controls, private-use and unassigned scalars, and marks without a base become U+FFFD: they had
-  /// something to say. Format characters (bidirectional controls, zero-width spaces, soft hyphens, stray
-  /// joiners, selectors and tags) are dropped: they show nothing. A tab becomes a space. Of the marks,
-  /// selectors and joiners of one cluster the first `TextSanitizer.maximumMarks` stay. Every cluster of
-  /// the result takes one or two cells, a line feed none; doing it twice changes nothing.
+  /// Controls, private-use and unassigned scalars, and marks without a base become U+FFFD. Format characters
+  /// (bidirectional controls, zero-width spaces, soft hyphens, stray joiners, selectors and tags) are dropped: they
+  /// show nothing. A tab becomes a space. Of the marks, selectors and joiners of one cluster the first
+  /// `TextSanitizer.maximumMarks` stay. Every cluster of the result is one or two cells wide, a line feed none; the
+  /// function is idempotent.
   package static func sanitized(_ text: String, lineBreaks: LineBreaks = .joined) -> String {
     var text = text
     return text.withUTF8 { bytes -> String? in

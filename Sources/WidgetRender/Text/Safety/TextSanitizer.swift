@@ -45,7 +45,7 @@ struct TextSanitizer {
     }
   }
 
-  /// Copies letters that stand for themselves whatever surrounds them; where they end.
+  /// Copies letters that are safe regardless of their neighbours, and returns their end.
   private mutating func appendPlainRun(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int

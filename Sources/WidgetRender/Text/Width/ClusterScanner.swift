@@ -1,4 +1,4 @@
-/// What a terminal draws as one piece: some bytes of a text and the cells that they take.
+/// A cluster that a terminal draws as one piece: some bytes of a text, and their width in cells.
 package struct Cluster: Sendable, Hashable {
   /// The bytes in the UTF-8 form of the text.
   package var utf8Range: Range<Int>
@@ -57,15 +57,15 @@ enum ClusterScanner {
     }
   }
 
-  /// Whether what stands at an offset never joins a scalar before it that stands alone.
+  /// Returns whether the scalar at an offset never joins a standalone scalar before it.
   @inline(__always)
   private static func beginsApart(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard offset < bytes.count, bytes[offset] >= 0x80 else { return true }
     return piece(bytes, at: offset).kind.standsAlone
   }
 
-  /// The first offset after `start` where a cluster certainly begins: between two scalars that stand
-  /// alone, or at the end.
+  /// Returns the first offset after `start` at which a cluster certainly begins: between two standalone scalars, or
+  /// at the end.
   private static func endOfJoined(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
     var previousStandsAlone = false

@@ -1,11 +1,11 @@
-/// How one scalar counts when a terminal's cells are counted.
+/// The class of a scalar for counting a terminal's cells.
 ///
 /// The table is made from Unicode 17.0.0: East Asian Width (UAX #11), grapheme cluster breaks (UAX #29)
 /// and emoji variation sequences (UTS #51). Ambiguous width counts as narrow.
 enum ScalarClass: UInt8 {
-  /// One cell; stands alone unless a mark follows.
+  /// One cell; standalone unless a mark follows.
   case narrow
-  /// Two cells; stands alone unless a mark follows.
+  /// Two cells; standalone unless a mark follows.
   case wide
   /// No cell: combining marks, Hangul vowels and finals, format characters, controls.
   case zero
@@ -18,7 +18,7 @@ enum ScalarClass: UInt8 {
   /// Two cells, and may belong to its neighbour's grapheme cluster.
   case wideJoiner
 
-  /// Whether two neighbours of this kind always lie in two grapheme clusters.
+  /// Whether two neighbours of this class are always in separate grapheme clusters.
   var standsAlone: Bool {
     switch self {
     case .narrow, .wide, .narrowEmoji: true
@@ -71,9 +71,9 @@ enum ScalarClass: UInt8 {
   }
 }
 
-/// What a scalar may be in an emoji sequence (UTS #51).
+/// The role of a scalar in an emoji sequence (UTS #51).
 enum EmojiScalar {
-  /// Whether it can stand on either side of U+200D or before a skin tone.
+  /// Returns whether it can be on either side of U+200D or before a skin tone.
   static func isPictograph(_ scalar: UInt32) -> Bool {
     guard scalar >= 0xA9, !isRegionalIndicator(scalar), !isModifier(scalar) else { return false }
     return Unicode.Scalar(scalar)?.properties.isEmoji ?? false

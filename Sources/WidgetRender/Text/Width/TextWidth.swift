@@ -1,7 +1,7 @@
-/// How many terminal cells a text takes, by grapheme clusters.
+/// The width of a text in terminal cells, by grapheme clusters.
 ///
-/// East Asian wide and fullwidth clusters, emoji, flags and whatever U+FE0F turns into an emoji take two
-/// cells, combining marks none (Unicode 17.0.0). Nothing is allocated for text in ASCII.
+/// East Asian wide and fullwidth clusters, emoji, flags and clusters that U+FE0F turns into an emoji are two cells
+/// wide, combining marks zero (Unicode 17.0.0). ASCII text needs no allocation.
 package enum TextWidth {
   /// The cells of a text on one line; controls count as none.
   package static func columns(of string: String) -> Int {
@@ -57,10 +57,10 @@ struct CellCounter {
   private var lastClass: ScalarClass = .zero
   private var isSecondScalar = false
 
-  /// Adds a scalar of the same grapheme cluster, or says that it needs cells of its own.
+  /// Adds a scalar of the same grapheme cluster; returns `false` if it needs cells of its own.
   ///
-  /// Some grapheme clusters have no bound (Hangul initials, prepended letters): a terminal gives each of
-  /// their scalars its own cells.
+  /// Some grapheme clusters are unbounded (Hangul initials, prepended letters); in a terminal each of their scalars
+  /// has its own cells.
   mutating func takes(_ scalar: UInt32) -> Bool {
     let kind = ScalarClass(of: scalar)
     guard let total = total(adding: scalar, kind) else { return false }
@@ -72,7 +72,7 @@ struct CellCounter {
     return true
   }
 
-  /// The cells with one scalar more, or `nil` where it does not fit into them.
+  /// Returns the width with one more scalar, or `nil` if the scalar needs cells of its own.
   private func total(adding scalar: UInt32, _ kind: ScalarClass) -> Int? {
     guard let base else { return kind.columns }
     switch scalar {

@@ -59,7 +59,7 @@ package struct FlowText: Sendable, Hashable {
   }
 }
 
-/// One cluster of a flow text: its bytes, its cells and the run that gives it its style.
+/// One cluster of a flow text: its bytes, its cells and the run with its style.
 package struct FlowCluster: Sendable, Hashable {
   // Twelve bytes, because a widget's texts are wrapped several times while it is measured.
   private let start: UInt32

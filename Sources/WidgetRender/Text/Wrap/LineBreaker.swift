@@ -48,7 +48,7 @@ struct LineBreaker {
     )
   }
 
-  /// A line that is full where a space follows: the spaces belong to it without taking cells.
+  /// Returns a full line with the spaces that follow it, which need no cells.
   private mutating func lineOverHangingSpaces(_ start: Int, at index: Int) -> Range<Int> {
     var next = index
     while next < clusters.count, clusters[next].breakClass == .space { next += 1 }
@@ -68,7 +68,7 @@ struct LineBreaker {
   }
 }
 
-/// What a cluster means to line breaking: a small part of UAX #14, enough for words and ideographs.
+/// The line-breaking class of a cluster: a small part of UAX #14, enough for words and ideographs.
 package enum BreakClass: UInt8, Sendable {
   case word, digit
   case space, lineFeed
@@ -128,9 +128,9 @@ package enum BreakClass: UInt8, Sendable {
     }
   }
 
-  /// Whether a line may end after one cluster and the next begin with another.
+  /// Returns whether a line may be broken between two clusters.
   ///
-  /// `before` is what stands before the first of the two, if they are on one line.
+  /// `before` is the class before the first of the two, if it is on the same line.
   static func allowsBreak(before: BreakClass?, _ left: BreakClass, _ right: BreakClass)
     -> Bool
   {

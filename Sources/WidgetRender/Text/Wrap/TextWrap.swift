@@ -1,12 +1,12 @@
 /// Breaks text into lines by SwiftUI's rules, in cells.
 package enum TextWrap {
-  /// The lines at a width, at least one.
+  /// Returns the lines at a width, at least one.
   ///
-  /// Words stay whole where they fit, longer ones break between clusters, line feeds always break (SU-47).
-  /// `columns` is the width (below 1 acts as 1) or `nil` to break at line feeds alone. `maximumLines` is
-  /// the smaller of line limit and height (below 1 acts as 1: SU-49, SU-50) or `nil`; when there is more
-  /// text, `truncation` says which part of the last line gives way to the ellipsis (SU-48). Only a wide
-  /// cluster at a width of 1 makes a line wider than `columns`.
+  /// Words that fit are not broken, longer ones break between clusters, and line feeds always break (SU-47).
+  /// `columns` is the width (below 1 acts as 1) or `nil` to break at line feeds alone. `maximumLines` is the smaller
+  /// of line limit and height (below 1 acts as 1: SU-49, SU-50) or `nil`; when there is more text, `truncation`
+  /// selects the part of the last line that the ellipsis replaces (SU-48). Only a wide cluster at a width of 1 makes
+  /// a line wider than `columns`.
   package static func lines(
     of text: FlowText,
     columns: Int?,
@@ -47,7 +47,7 @@ package enum TextWrap {
 package struct TextLine: Sendable, Hashable {
   /// Indices of the flow text's clusters.
   package var head: Range<Int>
-  /// Whether the ellipsis (one cell) stands between head and tail.
+  /// Whether an ellipsis (one cell) is between head and tail.
   package var hasEllipsis: Bool
   /// Empty unless the middle or the head gave way.
   package var tail: Range<Int>
@@ -55,7 +55,7 @@ package struct TextLine: Sendable, Hashable {
   package var columns: Int
 }
 
-/// The last visible line of a text that goes on: what is kept of it around the ellipsis.
+/// The last visible line of a truncated text: the parts around the ellipsis.
 private struct TextTruncation {
   private static let ellipsisColumns = 1
   /// So many letters of a word can be read, and are kept: `dinn…`, but not `d…`.
@@ -77,7 +77,7 @@ private struct TextTruncation {
     self.end = end
   }
 
-  /// Whether anything but spaces and line feeds lies at a position or behind it.
+  /// Returns whether there is anything but spaces and line feeds at or after a position.
   fileprivate func hasMore(after position: Int) -> Bool { position < end }
 
   func line(_ truncation: ArchivedText.Truncation) -> TextLine {
