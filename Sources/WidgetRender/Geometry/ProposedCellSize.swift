@@ -2,7 +2,9 @@
 ///
 /// `PointScale.maximumCells` represents infinity. Lengths are clamped to 0…infinity.
 package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
-  /// The columns; -1 represents `nil`. Eight bytes for both axes are a cheap key.
+  /// The columns; -1 represents `nil`.
+  ///
+  /// Eight bytes for both axes are a cheap key.
   ///
   /// The bits of ``RoomBits`` are above the length; a number of rows below -1 asks for the needed rows.
   var rawColumns: Int32
