@@ -5,7 +5,7 @@ internal import Moments
 package import WidgetIntents
 internal import WidgetTimeline
 
-/// What goes to the person in front of the host, and comes from there.
+/// Communication with the user of the host.
 extension CalledScriptHost {
   package func picture(
     _ widget: String,
@@ -41,7 +41,7 @@ extension CalledScriptHost {
     try await onThread { () throws(IntentError) in try surroundings.deliver(events) }
   }
 
-  /// Understands what a person writes at this moment.
+  /// The parser of the user's words at this moment.
   package var words: ScriptWords {
     ScriptWords(
       enumerations: enumerations,

@@ -6,8 +6,8 @@ internal import Synchronization
 package import WidgetIntents
 internal import WidgetRender
 
-/// What a script asks of its surroundings, one request to an extension each: for scripts whose
-/// intents live in several extensions, or that show widgets.
+/// A script host in which each action is a request to an extension, for scripts that use several extensions or show
+/// widgets.
 package final class CalledScriptHost: Sendable {
   let request: ScriptRequest
   let surroundings: ScriptSurroundings
@@ -24,7 +24,7 @@ package final class CalledScriptHost: Sendable {
   private let runs = Atomic(0)
   private let lines = Guarded(InputLines())
 
-  /// The request says how the journal is to know the script; its extension and sources do not matter.
+  /// Creates a host; the request describes the script for the journal, and its extension and sources are ignored.
   package init(
     _ request: ScriptRequest,
     catalog: ScriptCatalog,
@@ -262,7 +262,7 @@ extension CalledScriptHost: ScriptHost {
     }
   }
 
-  /// - Throws: `.cancelled` where a dry run ends, as the extension does not see what was changed.
+  /// - Throws: `.cancelled` if a dry run ends, because the extension does not see the changes.
   private func admit(_ type: String, of extensionName: String) throws(IntentError) {
     if dryRun?.admits(type, of: extensionName) == false { throw .cancelled }
   }
@@ -288,7 +288,7 @@ extension CalledScriptHost: ScriptHost {
 }
 
 extension IntentError {
-  /// What a script's `catch` sees of an extension that brought no answer.
+  /// Creates the error that a script's `catch` receives if an extension did not answer.
   package init(_ error: ExtensionError) {
     self =
       switch error.reason {

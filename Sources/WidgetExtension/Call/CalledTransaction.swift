@@ -53,12 +53,12 @@ final class CalledCommits: Sendable {
     runs.withLock { $0[extensionName] = run }
   }
 
-  /// What the extension has committed is on the disk.
+  /// Removes an extension whose commits have been flushed to the disk.
   func forget(_ extensionName: String) {
     runs.withLock { $0[extensionName] = nil }
   }
 
-  /// Those that wait for a flush, by their names.
+  /// The runs that wait for a flush, by extension.
   var waiting: [(extensionName: String, run: String)] {
     runs.withLock { $0.sorted { $0.key < $1.key } }.map { ($0.key, $0.value) }
   }

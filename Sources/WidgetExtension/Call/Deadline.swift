@@ -29,7 +29,7 @@ struct Deadline: Sendable {
 
   var hasPassed: Bool { nanoseconds <= clock() }
 
-  /// Moves the deadline by what `work` takes, so that a person's thinking is not counted.
+  /// Extends the deadline by the duration of `work`, so that a user's thinking time is not counted.
   mutating func pause<Result>(during work: () -> Result) -> Result {
     let start = clock()
     let result = work()

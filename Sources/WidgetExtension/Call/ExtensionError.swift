@@ -3,7 +3,7 @@ package import Moments
 import SystemLibrary
 internal import WidgetIntents
 
-/// What became of a request to an extension that brought no answer: which extension, and why.
+/// The failure of a request to an extension: the extension, and the reason.
 package struct ExtensionError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// No answer in time; the process was killed.
@@ -14,7 +14,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case exited(code: Int32)
     /// The process closed the pair and went on; it was killed.
     case closed
-    /// What it sent is no message, or not the one that belongs there.
+    /// It sent an invalid message, or an unexpected one.
     case garbage(detail: String)
     case tooLarge(bytes: Int, limit: Int)
     /// It asked the host for more than one answer needs; it was killed.
@@ -33,7 +33,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
   /// The extension's name.
   package var name: String
   package var reason: Reason
-  /// Where the extension's own words are, for the hint.
+  /// The path of the extension's log, for the hint.
   package var logPath: String?
   /// The language in which the extension was to answer, and in which its refusal is read.
   package var language = ReaderLanguage.english
@@ -62,7 +62,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     self.init(name: name, reason: reason, logPath: logPath)
   }
 
-  /// What is wrong, with the value; a refusal in the extension's own words.
+  /// A description of the error that includes the value; a refusal in the extension's own words.
   package var message: String {
     switch reason {
     case .hung(let limit): "extension \(name) hung: no answer after \(text(of: limit))"
@@ -84,7 +84,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     }
   }
 
-  /// What to do about it; `nil` when there is nothing to advise.
+  /// Advice on fixing the error; `nil` if there is none.
   package var hint: String? {
     switch reason {
     case .crashed:

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The file that takes what extensions print.
+/// The log file for the output of extensions.
 struct ExtensionLogFile: Sendable {
   /// Bytes of a log that is put aside for an empty one: weeks of a few lines a minute.
   static let maximumBytes: off_t = 1 << 20
@@ -11,7 +11,7 @@ struct ExtensionLogFile: Sendable {
 
   let path: String?
 
-  /// The file, opened for an extension; `/dev/null` where it cannot be had (RI-6).
+  /// Opens the file for an extension; `/dev/null` if it cannot be opened (RI-6).
   ///
   /// One earlier log is kept, so that a widget that prints at each reload does not fill the disk.
   func opened() throws(SystemFault) -> Descriptor {
@@ -34,10 +34,10 @@ struct ExtensionLogFile: Sendable {
     return try Descriptor(owning: number).duplicateAboveStandard()
   }
 
-  /// Cuts a log that has grown too long while extensions write it (RI-12).
+  /// Truncates a log that has grown too long while extensions write to it (RI-12).
   ///
-  /// What came first stays, and the next extension puts it aside. Who floods it goes on writing behind
-  /// the cut, because the file is open for appending.
+  /// The first part is kept, and the next extension renames the file. A process that floods it continues after the
+  /// truncated part, because the file is open for appending.
   func cut() {
     var facts = stat()
     guard let path, lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,

@@ -7,7 +7,7 @@ import SystemLibrary
 // What an extension starts is in its group and ends with it. What has left the group, as a daemon does,
 // falls to the host once its own parent has ended, and is ended by it (Linux; elsewhere it goes on).
 extension ExtensionProcess {
-  /// How often it is looked for more: each that is ended may leave children of its own.
+  /// The most rounds of looking for children: each process that ends may leave children of its own.
   private static let maximumRounds = 64
 
   private enum Adoption {
@@ -17,7 +17,7 @@ extension ExtensionProcess {
   private struct Started {
     /// The processes that extensions run in, until they are collected.
     var live: Set<pid_t> = []
-    /// Those of them that are being ended.
+    /// The processes that are being ended.
     var claimed: Set<pid_t> = []
     var adoption = Adoption.off
   }
@@ -72,7 +72,7 @@ extension ExtensionProcess {
 
 #if os(Linux)
 extension ExtensionProcess {
-  /// Whether this process has any child, ended or not: one call where it has none.
+  /// Whether this process has any child, ended or not; one system call if it has none.
   private static var hasChildren: Bool {
     var facts = siginfo_t()
     return waitid(P_ALL, 0, &facts, WEXITED | WNOHANG | WNOWAIT) == 0

@@ -7,7 +7,7 @@ import SystemLibrary
 /// The child leads a process group of its own, so that a key press that interrupts the host does not
 /// reach it, and so that whatever it started ends with it.
 package struct ExtensionProcess: ~Copyable, Sendable {
-  /// How long a process whose pair is closed may take to end by itself.
+  /// The time in which a process must end by itself after its connection is closed.
   static let grace = Duration.seconds(1)
 
   enum End: Equatable, Sendable {
@@ -15,10 +15,10 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     case signalled(Int32)
   }
 
-  /// What an extension may take for its data: several times what a page of large pictures needs (RI-12).
+  /// The memory limit of an extension's data: several times the need of a page of large pictures (RI-12).
   ///
-  /// Linux counts all private memory that can be written, used or not, stacks of threads too. A limit of
-  /// addresses would count what is only reserved, one of processes all that the user runs.
+  /// Linux counts all private writable memory, used or not, including thread stacks. A limit of address space would
+  /// count memory that is only reserved, and one of processes all of the user's.
   private static let dataBytes: UInt64 = 2 << 30
 
   let identifier: pid_t
@@ -32,9 +32,9 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     if end == nil { ExtensionProcess.killAndReap(identifier) }
   }
 
-  /// How the process ended, if it ends within `limit`; what is still running after that is killed.
+  /// Waits for the process to end within `limit`, then kills it.
   ///
-  /// - Returns: `nil` where it had to be killed.
+  /// - Returns: The way it ended; `nil` if it was killed.
   mutating func wait(upTo limit: Duration) -> End? {
     if let end { return end }
     let deadline = Deadline(after: limit)
@@ -92,9 +92,9 @@ package struct ExtensionProcess: ~Copyable, Sendable {
 }
 
 extension ExtensionProcess {
-  /// Starts a program that finds `pair` on descriptor 3, nothing on its input and no other descriptor.
+  /// Starts a program with `pair` as descriptor 3, an empty standard input and no other descriptors.
   ///
-  /// - Throws: `SystemFault` with what `posix_spawn` said, such as that there is no such program.
+  /// - Throws: `SystemFault` with the error of `posix_spawn`, such as a missing program.
   init(starting launch: Launch, pair: borrowing Descriptor) throws(SystemFault) {
     let pair = try pair.duplicateAboveStandard()
     let log = try ExtensionLogFile(path: launch.logPath).opened()
@@ -144,14 +144,14 @@ extension ExtensionProcess {
 extension ExtensionProcess {
   /// Which program to start, and with what around it.
   package struct Launch: Equatable, Sendable {
-    /// How messages name the extension.
+    /// The extension's name in messages.
     package var name: String
     /// The program's absolute path.
     package var path: String
     /// The name by which it is started, its first argument; `nil` is the path.
     package var calledAs: String?
     package var arguments: [String]
-    /// Where its standard output and error go; they are lost when this is `nil` or cannot be opened.
+    /// The file for its standard output and error; they are discarded if it is `nil` or cannot be opened.
     package var logPath: String?
     /// `NAME=value` each; `nil` hands on the host's own.
     package var environment: [String]?
@@ -160,7 +160,7 @@ extension ExtensionProcess {
     /// The version that the program answered with last; a program that answers with another one is started again.
     package var version: ProtocolVersion
 
-    /// Those in which it may be started again.
+    /// The protocol versions with which it may be started again.
     var spoken = ProtocolVersion.spoken
 
     package init(

@@ -1,6 +1,6 @@
 internal import Wire
 
-/// What an extension is asked for, before it is settled in which version of the protocol.
+/// A request to an extension before the protocol version is known.
 struct ExtensionRequest {
   private let kind: FrameKind
   private let body: @Sendable () throws(FrameFault) -> [UInt8]
@@ -12,7 +12,7 @@ struct ExtensionRequest {
     self.attachment = attachment
   }
 
-  /// - Throws: `FrameFault.badBody` for what no reader would take.
+  /// - Throws: `FrameFault.badBody` for a message that readers would reject.
   func frame(
     _ correlation: UInt32,
     version: ProtocolVersion

@@ -5,11 +5,11 @@ package import WidgetTimeline
 internal import Wire
 
 extension ExtensionSession {
-  /// How long a timeline may take (WK-100).
+  /// The time limit of a timeline (WK-100).
   package static let timelineLimit = Duration.seconds(30)
-  /// How long an intent may take: below the minute after which cron starts the next command.
+  /// The time limit of an intent: below the minute after which cron starts the next command.
   package static let performLimit = Duration.seconds(50)
-  /// How long what needs no network and no person may take.
+  /// The time limit of requests that need neither network nor user.
   package static let answerLimit = Duration.seconds(10)
 
   package func describe(
@@ -35,11 +35,11 @@ extension ExtensionSession {
     try entry(.snapshot, request, within: limit, events)
   }
 
-  /// Asks for several timelines at once, which the extension makes side by side; as many as it takes at once, then the
-  /// next ones.
+  /// Requests several timelines at once, which the extension makes concurrently, in batches of the most that it
+  /// accepts.
   ///
-  /// `answered` gets each as soon as it is there, with the request's position. The limit holds for all of them;
-  /// what is not answered by then is `.hung`, and the extension is dead.
+  /// `answered` is called with each as soon as it arrives, and with the request's index. The limit applies to all of
+  /// them; requests without an answer by then are `.hung`, and the extension is ended.
   package func timelines(
     _ requests: [WidgetRequest],
     within limit: Duration = timelineLimit,
@@ -58,8 +58,8 @@ extension ExtensionSession {
     }
   }
 
-  /// - Throws: `.refused` with the intent's own error; any other reason leaves open whether the intent changed
-  ///   something, which the run's journal row says.
+  /// - Throws: `.refused` with the intent's own error; for any other reason the intent may have changed something,
+  ///   which the run's journal row records.
   ///
   /// Without a limit it waits a little longer than the request's own.
   package func perform(
@@ -104,9 +104,9 @@ extension ExtensionSession {
     try ask(.options, request, within: limit, ExtensionSession.Events())
   }
 
-  /// The values that a widget's configuration gets from what a person gives for it.
+  /// Converts a user's input to the values of a widget's configuration.
   ///
-  /// - Throws: `.refused` with the intent's error for a value that is none.
+  /// - Throws: `.refused` with the intent's error for an invalid value.
   package func configure(
     _ request: ConfigurationRequest,
     within limit: Duration = answerLimit
@@ -122,7 +122,8 @@ extension ExtensionSession {
     try ask(.recommendations, request, within: limit, ExtensionSession.Events())
   }
 
-  /// What the parts of an answer carry, each read while the extension makes the next one, and the reply behind them.
+  /// Returns the elements in the parts of an answer, each read while the extension makes the next one, and the reply
+  /// after them.
   private func parts<Element: Wired>(
     _ type: [Element].Type,
     of request: ExtensionRequest,
@@ -180,13 +181,13 @@ extension ExtensionSession {
 }
 
 extension ExtensionSession {
-  /// How much later than its own limits a script may answer: the last flush, and a rollback.
+  /// The time by which a script's answer may exceed its own limits, for the last flush and a rollback.
   private static let scriptGraceInSeconds = 30
 
-  /// Runs a script in the extension; `events.script` gets what it reports, in order.
+  /// Runs a script in the extension; `events.script` is called with its events in order.
   ///
-  /// - Throws: `.refused` where it did not begin; any other reason leaves open what it changed, which
-  ///   the journal says. What stopped the script itself is in the outcome.
+  /// - Throws: `.refused` if it did not begin; for any other reason it may have changed something, which the journal
+  ///   records. The script's own error is in the outcome.
   package func runScript(
     _ request: ScriptRequest,
     events: ExtensionSession.Events = ExtensionSession.Events()

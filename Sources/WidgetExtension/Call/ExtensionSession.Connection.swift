@@ -24,9 +24,9 @@ extension ExtensionSession {
       incoming = FrameBuffer(version: version)
     }
 
-    /// The next frame, or what came instead.
+    /// Returns the next frame, or the reason why there is none.
     ///
-    /// - Throws: `FrameFault` when what arrives is no frame; nothing more can be received then.
+    /// - Throws: `FrameFault` for an invalid frame, after which nothing more can be received.
     mutating func receive(by deadline: Deadline) throws(FrameFault) -> Arrival {
       while true {
         if let frame = try incoming.next() { return .frame(frame) }

@@ -2,7 +2,7 @@ package import IntentScript
 package import WidgetIntents
 
 extension ExtensionSession {
-  /// What a host does about the things that an extension says before it answers.
+  /// The host's reactions to messages that an extension sends before its answer.
   ///
   /// All are called on the thread that waits for the answer; the time they take is not counted.
   package struct Events {
@@ -13,7 +13,7 @@ extension ExtensionSession {
     package var configurations: () -> [PlacedConfiguration]
     /// Reads a piece of standard input for a script; empty at its end.
     package var input: () throws(IntentError) -> [UInt8]
-    /// What a script reports while it runs, after the commits that it speaks of (LG-15).
+    /// The events of a running script, after the commits that they report (LG-15).
     package var script: ([ScriptEvent]) -> Void
     /// Whether the caller no longer wants the answer; asked at least every half second.
     package var isCancelled: () -> Bool

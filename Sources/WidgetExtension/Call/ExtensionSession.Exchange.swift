@@ -1,10 +1,10 @@
 extension ExtensionSession {
   /// Requests that were sent together, and the answers so far.
   struct Exchange {
-    /// How long an extension may take to answer once it was asked to stop.
+    /// The time in which an extension must answer after it was asked to stop.
     static let cancellationGrace = Duration.seconds(2)
-    /// How long a wait goes on without looking whether it is still wanted, whether the process lives, and
-    /// how long its log is.
+    /// The interval at which a wait checks whether it is cancelled, whether the process is alive, and the size of its
+    /// log.
     static let patience = Duration.milliseconds(100)
 
     let limit: Duration

@@ -7,7 +7,7 @@ extension ExtensionSession {
     let name: String
     let logPath: String?
     let cancellationGrace: Duration
-    /// What the limits of requests are counted on.
+    /// The clock of the requests' time limits.
     let clock: Deadline.Clock
     var connection: Connection?
     private var process: ExtensionProcess?
@@ -20,7 +20,7 @@ extension ExtensionSession {
     private var language = ReaderLanguage.english
     private var lastCorrelation: UInt32 = 0
     private var hello: Hello?
-    /// How its program can be started again; `nil` where that was done, or there is none.
+    /// The parameters for starting its program again; `nil` if that was done, or if there is no program.
     private var launch: ExtensionProcess.Launch?
 
     /// Starts the extension's program.
@@ -133,7 +133,7 @@ extension ExtensionSession {
       wasEnded = process?.looksEnded() ?? false
     }
 
-    /// The file that takes what the extension prints.
+    /// The log file for the extension's output.
     var log: ExtensionLogFile { ExtensionLogFile(path: logPath) }
 
     /// Why the pair was closed from the other end.

@@ -3,17 +3,17 @@ internal import Moments
 internal import WidgetIntents
 internal import Wire
 
-/// A host's side of one extension: starts it, asks it, and says what became of it when it does not answer.
+/// The host's side of the connection to one extension: starts it, sends requests, and reports its failure.
 ///
-/// It is synchronous: every wait is a `poll` with a deadline, on the caller's thread, and one caller at a time
-/// is served. After a fault of the extension its process is dead, and every later request fails alike.
+/// It is synchronous: every wait is a `poll` with a deadline on the caller's thread, and one caller is served at a
+/// time. After a fault of the extension its process is ended, and every later request fails with the same error.
 package final class ExtensionSession: Sendable {
   package let name: String
   private let logPath: String?
   private let language: ReaderLanguage
   private let session: Guarded<ExtensionSession.State>
 
-  /// Starts the extension's program and sends it where it works; does not wait for it.
+  /// Starts the extension's program and sends it the hello message; does not wait for it.
   ///
   /// - Throws: `ExtensionError` with `.couldNotStart`.
   package convenience init(

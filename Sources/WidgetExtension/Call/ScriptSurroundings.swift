@@ -2,11 +2,11 @@ internal import Ground
 package import IntentScript
 package import WidgetIntents
 
-/// What a host that runs a script does for it; all of it is called on threads that may wait.
+/// The functions that a host provides for a running script; all are called on threads that may block.
 package struct ScriptSurroundings: Sendable {
   /// The client of the extension with this name.
   package var client: @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionSession
-  /// What is done about what an extension says before it answers.
+  /// Returns the reactions to messages that an extension sends before its answer.
   package var events: @Sendable (_ extensionName: String) -> ExtensionSession.Events
   /// Puts a question of the script's own.
   package var prompt: @Sendable (Question) -> Answer
@@ -16,11 +16,11 @@ package struct ScriptSurroundings: Sendable {
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
   /// The lock file of an extension's runs, for one that keeps state outside of the store (AI-75).
   package var runLockPath: @Sendable (_ extensionName: String) -> String?
-  /// What the journal knows of a run whose extension was lost before it answered.
+  /// Returns the journal's outcome of a run whose extension was lost before it answered.
   package var settledOutcome:
     @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
 
-  /// What there is to read where nothing is given to the script.
+  /// The standard input of a script that has none.
   package static let noInput: @Sendable () throws(IntentError) -> [UInt8] = {
     () throws(IntentError) -> [UInt8] in
     throw IntentError.failed(

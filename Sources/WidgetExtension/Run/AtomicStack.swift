@@ -33,7 +33,7 @@ final class AtomicStack: Sendable {
     }
   }
 
-  /// Rolls back what is open, where a script ended amid it or its host is gone.
+  /// Rolls back open transactions after a script ended within them, or after its host ended.
   func abandon() async {
     guard innermost != nil, let store = try? await store.open() else { return }
     while let scope = scopes.withLock({ $0.popLast() }) { await store.rollBackAtomic(scope) }

@@ -92,9 +92,9 @@ package final class HostLink: Sendable {
       .resume(returning: frame)
   }
 
-  /// Resumes all tasks that still wait for an answer; nothing is sent from then on.
+  /// Resumes all tasks that wait for an answer; nothing is sent afterwards.
   ///
-  /// Work goes on after its host has gone, and the descriptor's number may be another file's by then.
+  /// Work may continue after the host has ended, when the descriptor's number may belong to another file.
   func close() {
     // Wakes a task that waits to send to a host that does not read.
     shutdown(descriptor, Int32(SHUT_RDWR))
@@ -116,7 +116,7 @@ package final class HostLink: Sendable {
   }
 }
 
-/// What widget code may say to the host, or ask of it, while it works.
+/// Messages from widget code to the host during a request.
 extension HostLink {
   /// The link of the request that the current task works on; `nil` outside of any.
   package static var current: HostLink? { RunScope.current.link }
@@ -137,7 +137,7 @@ extension HostLink {
     notify(.reload, ReloadNotice(kind: kind))
   }
 
-  /// Puts a question to the person; `.unanswered` where there is no one to ask.
+  /// Asks the user a question; `.unanswered` if no user can be asked.
   package func prompt(_ question: Question) async -> Answer {
     guard let deadline = RunScope.current.deadline else { return await put(question) }
     return await deadline.pause { await put(question) }

@@ -6,9 +6,9 @@ internal import WidgetIntents
 /// used is answered as it was then, else the intent is performed, and what came of it noted.
 struct JournalledRun: Sendable {
   let run: JournalRun
-  /// `nil` where there is none to journal in.
+  /// The store of the journal; `nil` if there is none.
   let store: SharedStore?
-  /// The extension whose state outside of the store the run may change; `nil` where it cannot.
+  /// The extension whose state outside of the store the run may change; `nil` if it cannot.
   var changedState: String?
   /// Whether it is one of an intent that changes nothing: only a change would be noted.
   var isReading = false
@@ -85,7 +85,7 @@ struct JournalledRun: Sendable {
     }
   }
 
-  /// What the key's first run answered; `nil` without a key, or when it was never used.
+  /// Returns the answer of the key's first run; `nil` without a key, or if the key was never used.
   private nonisolated(nonsending) func repetition() async throws -> PerformReply? {
     guard let key = run.key, let store else { return nil }
     let isOfScript = run.script != nil
@@ -117,11 +117,10 @@ struct JournalledRun: Sendable {
     }
   }
 
-  /// Notes a failure under the run's key only where something was committed before it.
+  /// Records a failure under the run's key only if something was committed before it.
   ///
-  /// Otherwise the key is still unused: after "busy, try again" a caller may try with the same key. A call
-  /// that is no call of the intent is not the journal's business, and a store that was too busy for the
-  /// change is not waited for once more.
+  /// Otherwise the key stays unused: after "busy, try again" a caller may try again with the same key. Invalid calls
+  /// are not journalled, and a store that was too busy for the change is not waited for again.
   private nonisolated(nonsending) func finish(with failure: ServedFailure) async {
     guard let store else { return }
     let isRecorded = try? await store.read { try $0.run(run.id) != nil }
@@ -150,9 +149,9 @@ struct JournalledRun: Sendable {
     }
   }
 
-  /// Notes the result in the journal.
+  /// Records the result in the journal.
   ///
-  /// What the intent changed is committed by then: a note that fails must not make it a failure.
+  /// The intent's changes are already committed, so an error in recording must not turn the run into a failure.
   private nonisolated(nonsending) func finish(_ run: JournalRun, _ result: [UInt8]) async {
     guard let store else { return }
     do {

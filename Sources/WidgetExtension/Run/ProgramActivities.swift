@@ -11,7 +11,7 @@ package struct ProgramActivities: Sendable {
   /// As the log names who asked.
   private let program: String
 
-  /// - Returns: `nil` where there is no store, or no extension in it draws activities of that kind.
+  /// - Returns: `nil` if there is no store, or if no extension in it draws activities of that kind.
   package init?(at location: StoreLocation, kind: String, program: String) {
     guard let reader = try? StoreReader(at: location),
       let name = try? reader.extensionName(drawing: kind)
@@ -21,7 +21,7 @@ package struct ProgramActivities: Sendable {
     extensionName = name
   }
 
-  /// What the store has of them now.
+  /// The activities in the store.
   package var present: RunActivities? {
     try? RunActivities(
       StoreReader(at: location).placedWidgets(),

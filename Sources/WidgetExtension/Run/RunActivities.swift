@@ -24,9 +24,9 @@ package final class RunActivities: Sendable {
     var rows: [String: Row]
     var begun: Set<String> = []
     var changed: Set<String> = []
-    /// What the open transaction has of them; they are stored once it is committed.
+    /// The activities changed in the open transaction; they are stored when it is committed.
     var written: [String: Row] = [:]
-    /// Those that the store has as this run changed them.
+    /// The activities whose changes by this run are stored.
     var stored: Set<String> = []
     var isOver = false
     var observers: [Int: Observer] = [:]
@@ -44,7 +44,7 @@ package final class RunActivities: Sendable {
   private let earlier: [String: Row]
   private let state: Guarded<State>
 
-  /// Those of an extension among the placed widgets, as the transaction that the run may be in has them.
+  /// Reads an extension's activities from the placed widgets, in the run's transaction if there is one.
   init(
     _ placed: [PlacedWidget],
     ofExtension name: String,
@@ -60,12 +60,12 @@ package final class RunActivities: Sendable {
     state = Guarded(State(rows: rows))
   }
 
-  /// Those of the running request; `nil` where none can begin.
+  /// The activities of the running request; `nil` if none can be started.
   package static var current: RunActivities? { RunScope.current.activities }
 
   package var now: Int64 { clock() }
 
-  /// Those of a kind that are on the screen, the oldest first.
+  /// Returns the activities of a kind that are on the screen, oldest first.
   package func all(ofKind kind: String) -> [LiveActivity] {
     let now = now
     return state.withLock { $0.rows }.values
@@ -92,7 +92,7 @@ package final class RunActivities: Sendable {
     guard isAdmitted else { throw .tooMany }
   }
 
-  /// Gives an activity that goes on another state; one that would become too large stays as it is.
+  /// Updates the state of an active activity, unless it would become too large.
   package func update(_ id: String, state: String, staleDate: Int64?) {
     change(id, in: [.active, .stale]) { activity, _ in
       (activity.state, activity.staleDate) = (state, staleDate)
@@ -138,7 +138,7 @@ package final class RunActivities: Sendable {
 }
 
 extension RunActivities {
-  /// What the run's own writes take along.
+  /// The companion of the run's own writes.
   var companion: WriteCompanion {
     WriteCompanion(
       store: { [self] transaction in
@@ -179,7 +179,7 @@ extension RunActivities {
     }
   }
 
-  /// Writes what has changed; an activity that a person has dismissed meanwhile stays so.
+  /// Writes the changes; an activity that the user has dismissed meanwhile stays dismissed.
   private func write(in transaction: borrowing WriteTransaction) throws {
     let (begun, changed) = state.withLock { state in
       state.written = state.rows.filter { state.changed.contains($0.key) }
@@ -206,7 +206,7 @@ extension RunActivities {
     }
   }
 
-  /// What was written is stored; what has changed since is still to be.
+  /// Marks written changes as stored; later changes are still to be written.
   private func noteStored() {
     state.withLock { state in
       for (id, row) in state.written {

@@ -2,11 +2,11 @@ internal import Ground
 internal import Synchronization
 internal import WidgetIntents
 
-/// How long an intent may take; what a person takes to answer is not counted.
+/// The time limit of an intent, without the time for a user's answers.
 ///
-/// An intent by itself is timed to the moment (`performing`). A script's store-only intents are not: a
-/// timer of its own costs as much as such an intent does, so the script has one that looks now and
-/// then which of them runs (`watching`); of those that a `parallel` block performs at once, the last.
+/// An intent by itself is timed to the moment (`performing`). A script's store-only intents are not, because a timer
+/// costs as much as such an intent. The script has one timer that checks now and then which of them is running
+/// (`watching`); of those in a `parallel` block, the last.
 final class RunDeadline: Sendable {
   private struct State {
     /// On the clock.
@@ -16,7 +16,7 @@ final class RunDeadline: Sendable {
     var asked = Duration.zero
   }
 
-  /// How often it is looked whether a person has answered.
+  /// The interval of checking whether the user has answered.
   private static let questionLook = Duration.milliseconds(200)
   /// Looks within the limit at a script: an intent is cancelled at most a fourth of it later.
   private static let looks = 4
@@ -45,7 +45,7 @@ final class RunDeadline: Sendable {
     )
   }
 
-  /// Waits for a person's answer without counting the time.
+  /// Waits for a user's answer without counting the time.
   func pause<Answer>(during question: () async -> Answer) async -> Answer {
     end()
     state.withLock { state in
@@ -62,10 +62,9 @@ final class RunDeadline: Sendable {
 
   // MARK: An intent by itself
 
-  /// Runs `body`, an intent whose progress the host hears of, and cancels it once it has taken longer
-  /// than the limit.
+  /// Runs `body`, an intent that reports progress to the host, and cancels it when it exceeds the limit.
   ///
-  /// - Throws: what `body` throws; where that is because of the limit, a failure that says so.
+  /// - Throws: the error of `body`; a failure about the limit if that is the reason.
   static func performing<Value: Sendable>(
     _ intent: String,
     milliseconds: Int,
@@ -111,10 +110,10 @@ final class RunDeadline: Sendable {
   /// The intent with this number begins.
   func begin(_ number: Int) { running.store(number, ordering: .relaxed) }
 
-  /// It has ended, or waits for a person, whose time does not count.
+  /// Marks the intent as ended, or as waiting for a user, whose time is not counted.
   func end() { running.store(0, ordering: .relaxed) }
 
-  /// Runs a script, and cancels it where one of its store-only intents takes too long.
+  /// Runs a script, and cancels it if one of its store-only intents takes too long.
   func watching<Value: Sendable>(
     _ script: @escaping @Sendable () async -> Value
   ) async -> Value {

@@ -1,21 +1,21 @@
-/// What surrounds code that runs on behalf of a request: for an author's calls, which cannot be
-/// handed it.
+/// The task-local environment of code that runs for a request, for an author's calls, which cannot be passed it as an
+/// argument.
 package struct RunScope: Sendable {
   /// The host that waits for the answer; `nil` outside of any request.
   package var link: HostLink?
   /// Whether the network may be used; a transport refuses when it is `false`, before any name is
   /// resolved.
   package var isNetworkAllowed = true
-  /// What the intents of a script report; `nil` outside of a script.
+  /// The notices of a script's intents; `nil` outside of a script.
   var notices: ScriptNotices?
-  /// The Live Activities that the intent may change; `nil` where none can begin.
+  /// The Live Activities that the intent may change; `nil` if none can be started.
   var activities: RunActivities?
-  /// How long the intent, or the script, may take.
+  /// The time limit of the intent, or of the script.
   var deadline: RunDeadline?
 
   @TaskLocal package static var current = RunScope()
 
-  /// Runs `body` with one of its surroundings changed, the others as they are.
+  /// Runs `body` with one part of the environment changed.
   package nonisolated(nonsending) static func with<Part, Result>(
     _ part: WritableKeyPath<RunScope, Part>,
     _ value: Part,

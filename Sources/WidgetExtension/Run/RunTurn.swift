@@ -13,7 +13,7 @@ package struct TurnRequest: Sendable {
   /// The intent's identifier.
   package var intent: String
   package var runID: String
-  /// How long the run may wait.
+  /// The time that the run may wait.
   package var milliseconds: Int
 
   package init(
@@ -32,8 +32,8 @@ package struct TurnRequest: Sendable {
 
   /// Waits for the turn on this thread.
   ///
-  /// - Throws: the failure of an intent that was not performed, which names the run that has the turn;
-  ///   `.cancelled` where the turn is not wanted any more.
+  /// - Throws: the failure of an intent that was not performed, which names the run that has the turn; `.cancelled`
+  ///   if the turn is no longer wanted.
   package func take(isUnwanted: (() -> Bool)? = nil) throws(IntentError) -> RunLock {
     do throws(RunLockError) {
       return try RunLock.take(

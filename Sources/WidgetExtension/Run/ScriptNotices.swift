@@ -1,9 +1,9 @@
 internal import Ground
 internal import WidgetIntents
 
-/// What the intents of a script report to the host, held to what a host accepts.
+/// The notices from a script's intents to the host, limited to what a host accepts.
 ///
-/// A hundred thousand intents that each ask for a reload ask for one.
+/// A hundred thousand requests for a reload are sent as one.
 final class ScriptNotices: Sendable {
   private struct State {
     /// The kinds to reload; `nil` for all of them.
@@ -43,7 +43,7 @@ final class ScriptNotices: Sendable {
 
 /// Looks at what a running intent reports of its progress, and sends the host what changed.
 final class ProgressWatch: Sendable {
-  /// More often than a person can read it is of no use.
+  /// The shortest time between two notices; users cannot read faster.
   private static let pause = Duration.milliseconds(100)
 
   private let clock: RunClock
@@ -53,7 +53,7 @@ final class ProgressWatch: Sendable {
     self.clock = clock
   }
 
-  /// What an intent that reports its progress begins with.
+  /// The receiver of an intent's progress.
   var sink: IntentProgressSink {
     IntentProgressSink { progress in self.source.withLock { $0 = progress } }
   }

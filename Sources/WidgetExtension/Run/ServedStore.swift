@@ -10,7 +10,7 @@ actor ServedStore {
   private let isCopied: Bool
   private let announce: @Sendable (SharedStore) -> Void
   private var opened: SharedStore?
-  /// What a new store would be, for as long as there is none.
+  /// An empty store in memory, used as long as there is none.
   private var imagined: SharedStore?
 
   /// Without any schema it is opened for the journal alone.
@@ -33,7 +33,7 @@ actor ServedStore {
     schemas.isEmpty ? nil : try journal()
   }
 
-  /// Opens the store for what is only explained: where there is none yet, none is made.
+  /// Opens the store for reading; if there is none, none is created.
   func openToExplain() throws(StoreError) {
     guard !schemas.isEmpty, opened == nil, imagined == nil, let location else { return }
     guard access(location.path, F_OK) != 0 else {
@@ -50,8 +50,8 @@ actor ServedStore {
     try? await opened?.flush()
   }
 
-  /// The store for the journal, in which the runs of an extension stand that keeps nothing there too;
-  /// `nil` without a location.
+  /// Returns the store for the journal, which also records the runs of extensions without records; `nil` without a
+  /// location.
   func journal() throws(StoreError) -> SharedStore? {
     if let opened { return opened }
     guard let location else { return nil }

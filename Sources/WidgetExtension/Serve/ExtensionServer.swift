@@ -13,10 +13,10 @@ package enum ExtensionServer {
   /// Whether a host started this process and waits on the other end of the pair.
   package static var hasHost: Bool { isSocket(HostPair.descriptor) }
 
-  /// Answers the host until it closes the pair; then the process ends, whatever is still running.
+  /// Answers the host until it closes the connection; then the process ends, even if work is still running.
   ///
-  /// The caller's thread is the main thread, and `park` keeps it at the main actor's disposal:
-  /// `dispatchMain`. Without a host it says so and exits with 64.
+  /// The caller must be on the main thread, and `park` keeps it available for the main actor: `dispatchMain`. Without
+  /// a host it prints an error and exits with 64.
   package static func serve(_ content: ServedContent, park: () -> Never) -> Never {
     serve(content, on: HostPair.descriptor, park: park)
   }
@@ -60,7 +60,7 @@ package enum ExtensionServer {
     park()
   }
 
-  /// What reads the host's requests, what tasks run on and are woken by, and what waits for the store.
+  /// The threads that read the host's requests, run and wake tasks, and wait for the store.
   private static let neededThreads = 4
 
   private static func isSocket(_ descriptor: Int32) -> Bool {
@@ -90,9 +90,9 @@ enum ServedEnvironment {
     }
   }
 
-  /// What the author prints goes to the log: it must neither reach the pair nor the person's terminal.
+  /// Redirects the author's output to the log: it must reach neither the connection nor the user's terminal.
   ///
-  /// A log that cannot be opened leaves the output where the host directed it.
+  /// If the log cannot be opened, the output is not redirected.
   private static func redirectOutput(to path: String) {
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW
     let log = open(path, flags, 0o600)

@@ -1,9 +1,9 @@
 internal import WidgetIntents
 
-/// The frames that carry what came of an intent, whatever their number.
+/// The frames of an intent's result, any number of them.
 ///
-/// What it changed is committed by then, so that a long answer must not make a failure of it (BW-31): a list travels in
-/// parts, and what still is longer than a message may be is left out, which the reply says.
+/// The changes are already committed, so a long answer must not become a failure (BW-31): a list is sent in parts,
+/// and a part that still exceeds the length of a message is left out, which the reply records.
 struct PerformedFrames {
   private(set) var frames: [Frame] = []
   private var reply: PerformReply

@@ -1,10 +1,10 @@
 internal import WidgetIntents
 
-/// The answer for several values: each with its own words where they are few, else one sentence for all of them.
+/// The answer for several values: a sentence for each if they are few, otherwise one for all.
 ///
-/// What the journal keeps is counted too, so that a log of large batches stays quick to read.
+/// The journal's form is summarized too, so that a log of large batches can be read quickly.
 struct RepeatedReply: Sendable {
-  /// What the journal keeps, and a repetition of the run's key is answered with.
+  /// The outcome for the journal, and for a repetition of the run's key.
   let outcome: IntentOutcome
   private let parts: [IntentOutcome]
   private let count: IntentCount?

@@ -53,7 +53,7 @@ extension RequestDesk {
     return EmptyMessage()
   }
 
-  /// Runs `body` inside the transaction that the host holds, where the request belongs to it.
+  /// Runs `body` inside the host's open transaction, if the request belongs to it.
   func joined<Result>(
     _ isInTransaction: Bool,
     _ body: () async throws -> Result

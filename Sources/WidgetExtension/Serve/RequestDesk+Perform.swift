@@ -65,10 +65,10 @@ extension RequestDesk {
     return reply
   }
 
-  /// The extension whose state its intents may change outside of the store; `nil` where none does.
+  /// The extension whose state outside of the store its intents may change; `nil` if there is none.
   var stateOwner: String? { content.keepsStateInStore ? nil : extensionName }
 
-  /// The extension whose Live Activities its intents may change; `nil` where it has none.
+  /// The extension whose Live Activities its intents may change; `nil` if it has none.
   var activitiesOwner: String? { content.hasActivities() ? extensionName : nil }
 
   private func invoke(_ request: PerformRequest) async throws -> IntentOutcome {

@@ -3,9 +3,9 @@ internal import SharedStore
 internal import WidgetIntents
 
 extension RequestDesk {
-  /// Performs an intent for each of several values: for all of them or, where one fails, for none.
+  /// Performs an intent for each of several values: for all of them or, if one fails, for none.
   ///
-  /// An intent that touches more than the store is performed one by one: nothing takes back what it has done.
+  /// An intent with effects outside of the store is performed one by one, because its effects cannot be undone.
   func invoke(
     _ request: PerformRequest,
     for repetition: IntentRepetition,
@@ -123,9 +123,9 @@ extension RequestDesk {
     return outcomes
   }
 
-  /// The values that are meant, entities each once, in the order in which they are named.
+  /// Returns the values, each entity once, in the order of the request.
   ///
-  /// - Throws: where a search finds none, or where they are too many.
+  /// - Throws: if a search finds none, or too many.
   private func values(
     of repetition: IntentRepetition,
     at now: Int64
@@ -169,10 +169,10 @@ extension RequestDesk {
   }
 }
 
-/// What came of one value, and whether anything was changed for it.
+/// The outcome for one value, and whether anything changed.
 typealias RepeatedOutcome = (outcome: IntentOutcome, hasChanged: Bool)
 
-/// A value as a person writes it, and where it stands.
+/// A value as the user wrote it, and its place.
 private struct RepeatedValue: Sendable {
   let text: String
   let place: String?

@@ -12,11 +12,11 @@ struct RequestDesk: Sendable {
   let atomics: AtomicStack
   let clock: RunClock
   let isNetworkAllowed: Bool
-  /// Whether the store is a copy, and a script's run says what another would do.
+  /// Whether the store is a copy for a dry run.
   let isDryRun: Bool
-  /// As the host knows the extension; `nil` where none does.
+  /// The extension's name in the host; `nil` without a host.
   let extensionName: String?
-  /// Where runs wait for their turns; `nil` where they need none (AI-75).
+  /// The lock file that serializes runs; `nil` if they need none (AI-75).
   let runLockPath: String?
   let conversation: IntentConversation
   private let language: ReaderLanguage
@@ -80,8 +80,8 @@ struct RequestDesk: Sendable {
     }
   }
 
-  /// Whether code of the author's may set what is not in the store: providers, and intents that do not
-  /// say otherwise.
+  /// Returns whether the author's code may change state outside of the store: providers, and intents that do not
+  /// declare otherwise.
   private func mayChangeState(_ kind: FrameKind) -> Bool {
     switch kind {
     case .perform, .find, .entity, .options, .transaction, .describe: !content.keepsStateInStore

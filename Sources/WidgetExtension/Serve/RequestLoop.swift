@@ -25,7 +25,7 @@ final class RequestLoop: Sendable {
     self.prepare = prepare
   }
 
-  /// Returns when the host has closed the pair, or has sent what is no frame.
+  /// Answers requests; returns when the host has closed the connection or has sent an invalid frame.
   func run() {
     var incoming = FrameBuffer()
     var desk: RequestDesk?

@@ -7,7 +7,7 @@ internal import WidgetTimeline
 package struct ServedContent: Sendable {
   private let offered: OfferedWidgets
   package var intents: IntentRegistry
-  /// Lines for the user who takes the extension in.
+  /// Lines for the user who adds the extension.
   package var remarks: [String]
   /// The collections of the extension's modules; without any, the store is never opened.
   package var schemas: [ModuleSchema]
@@ -80,7 +80,7 @@ extension ServedContent {
 
   @MainActor func widget(ofKind kind: String) -> ServedWidget? { offered.first(ofKind: kind) }
 
-  /// What `describe` answers: the offer in English, with what people read of it in other languages.
+  /// The answer to `describe`: the offer in English, with its texts in other languages.
   @MainActor var description: ExtensionDescription {
     var description = offer
     let lines = intents.namesakes + remarks
@@ -94,7 +94,7 @@ extension ServedContent {
     return description
   }
 
-  /// What scripts are checked against: names and types, without what people read in other languages.
+  /// The offer that scripts are checked against: names and types, without texts in other languages.
   @MainActor var offer: ExtensionDescription {
     ReaderLanguage.$spoken.withValue(.english) { described }
   }

@@ -1,7 +1,7 @@
 internal import IntentScript
 internal import WidgetIntents
 
-/// What goes to the person in front of the host, and comes from there.
+/// Communication with the user of the host.
 extension ServedScriptHost {
   func picture(_ widget: String, size: String?) async throws(IntentError) -> [String] {
     throw .failed("\(widget) can only be shown where the host runs the script")
@@ -20,7 +20,7 @@ extension ServedScriptHost {
     return await words.answer(to: question) { await link.prompt($0) }
   }
 
-  /// Understands what a person writes at this moment.
+  /// The parser of the user's words at this moment.
   var words: ScriptWords {
     let (registry, context) = (registry, context)
     return ScriptWords(enumerations: registry.enumerations, context: context) { type, text in

@@ -6,12 +6,12 @@ internal import WidgetIntents
 internal import WidgetRender
 internal import WidgetTimeline
 
-/// What a script asks of its surroundings, answered inside the extension that has all of its intents.
+/// A script host inside the extension that has all of the script's intents.
 final class ServedScriptHost: Sendable {
   private struct State {
     var sites: [ObjectIdentifier: PreparedSite] = [:]
     var runs = 0
-    /// What came of standard input and was not read yet.
+    /// The received standard input that was not read yet.
     var input = InputLines()
   }
 
@@ -49,12 +49,12 @@ final class ServedScriptHost: Sendable {
     calendar = IntentContext(now: Instant(microseconds: 0).date, timeZone: .current)
   }
 
-  /// The words of a person at this moment.
+  /// The context for a user's words at this moment.
   var context: IntentContext {
     IntentContext(now: clock.now().date, calendar: calendar.calendar)
   }
 
-  /// What is known of a site, looked up at its first call, and the number of this one.
+  /// Returns the prepared call site, looked up at its first call, and the number of this call.
   func prepared(_ site: IntentSite) throws(IntentError) -> (PreparedSite, Int) {
     try state.withLock { (state) throws(IntentError) in
       state.runs += 1
@@ -235,7 +235,7 @@ extension ServedScriptHost: ScriptHost {
 
 /// An intent of a script, looked up at its site's first call, with what each call needs of the site.
 struct PreparedSite: Sendable {
-  /// Held so that nothing else takes its identity.
+  /// The site, retained so that its identity is not reused.
   let site: IntentSite
   let intent: PreparedIntent
   let identifier: String
@@ -251,12 +251,11 @@ struct PreparedSite: Sendable {
   }
 }
 
-/// What the extension of a script keeps outside of the store, as far as the script's intents are
-/// concerned (AI-75).
+/// The state of a script's extension outside of the store, as far as it affects the script's intents (AI-75).
 struct ServedState: Sendable {
-  /// The extension that keeps it; `nil` where none does.
+  /// The extension with that state; `nil` if there is none.
   var owner: String?
-  /// The extension whose Live Activities its intents may change; `nil` where it has none.
+  /// The extension whose Live Activities its intents may change; `nil` if it has none.
   var activitiesOwner: String?
   /// `nil` where runs need no turns.
   var runLockPath: String?

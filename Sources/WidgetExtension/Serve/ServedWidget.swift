@@ -1,10 +1,10 @@
 package import WidgetIntents
 package import WidgetTimeline
 
-/// A kind of widget that an extension offers, and how its pictures are made.
+/// A kind of widget that an extension offers, with the functions that make its pictures.
 ///
-/// The closures may throw: a `ServedFailure`, `StoreError`, `IntentError` or `TimelineError` reaches the host
-/// as it is, any other error as its description.
+/// The closures may throw: a `ServedFailure`, `StoreError`, `IntentError` or `TimelineError` is sent to the host
+/// unchanged, any other error as its description.
 package struct ServedWidget: Sendable {
   /// The author's name for it, unique in the extension (WK-25).
   package var kind: String
@@ -13,7 +13,7 @@ package struct ServedWidget: Sendable {
   package var displayName: LocalizedStringResource
   package var description: LocalizedStringResource
   package var families: [WidgetFamily]
-  /// Whether it draws Live Activities, which no person places.
+  /// Whether it draws Live Activities, which users do not place.
   package var isActivity: Bool
   private let describeConfiguration: @Sendable () -> IntentMetadata?
   /// A first picture, made without store and network (WK-70).

@@ -10,10 +10,10 @@ package struct StandaloneRuns: Sendable {
   private let extensionName: String
 
   /// - Parameters:
-  ///   - content: What the extension offers.
-  ///   - name: What a host would call it.
-  ///   - storePath: The store of its records; `nil` where it keeps none.
-  ///   - runLockPath: Where its runs wait for their turns.
+  ///   - content: The extension's offer.
+  ///   - name: The extension's name in a host.
+  ///   - storePath: The store of its records; `nil` if it has none.
+  ///   - runLockPath: The lock file that serializes its runs.
   package init(_ content: ServedContent, name: String, storePath: String?, runLockPath: String?) {
     extensionName = name
     location = storePath.map { StoreLocation(path: $0) }

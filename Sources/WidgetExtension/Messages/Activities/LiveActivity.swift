@@ -3,18 +3,18 @@ package import WidgetIntents
 /// A Live Activity as the store keeps it, in the configuration of its placed widget: what it is about, its
 /// state, and the moments at which that changes by itself.
 package struct LiveActivity: Equatable, Sendable {
-  /// Where a Live Activity stands at an instant.
+  /// The phase of a Live Activity at an instant.
   package enum Phase: String, Sendable {
     case active, stale, ended, dismissed
   }
 
-  /// When the last picture of an activity that has ended goes away.
+  /// The time at which the last content of an ended activity is removed.
   package enum Dismissal: Equatable, Sendable {
     case byDefault, immediate
     case after(Int64)
   }
 
-  /// What ActivityKit allows, in microseconds: an activity ends by itself, and its last picture goes away.
+  /// The limits of ActivityKit in microseconds: an activity ends by itself, and its last content is removed.
   private static let longestActive: Int64 = 8 * hour
   private static let longestEnded: Int64 = 4 * hour
   private static let hour: Int64 = 3_600_000_000
@@ -30,7 +30,7 @@ package struct LiveActivity: Equatable, Sendable {
   package var state: String
   /// From when on the state may be wrong; `nil` for one that holds.
   package var staleDate: Int64?
-  /// When its program ended it; `nil` while it goes on.
+  /// The instant at which its program ended it; `nil` while it is active.
   package private(set) var ended: Int64?
   /// When it leaves the screen.
   package private(set) var dismissal: Int64

@@ -60,9 +60,9 @@ package struct Frame: Equatable, Sendable {
 }
 
 extension Frame {
-  /// A frame that carries `message` as its body.
+  /// Creates a frame with `message` as its body.
   ///
-  /// - Throws: `FrameFault.badBody` for what no reader would take.
+  /// - Throws: `FrameFault.badBody` for a message that readers would reject.
   package init(
     _ kind: FrameKind,
     _ correlation: UInt32,

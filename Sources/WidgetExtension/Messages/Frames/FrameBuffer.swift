@@ -1,9 +1,9 @@
-/// Turns bytes, in whatever pieces they arrive, into frames.
+/// Splits bytes, which may arrive in any pieces, into frames.
 ///
-/// A header is judged as soon as it is there: of a frame that is too long, nothing is kept.
+/// A header is checked as soon as it has arrived, so that nothing of a frame that is too long is stored.
 package struct FrameBuffer: Sendable {
   private var bytes: [UInt8] = []
-  /// Where the next frame begins in `bytes`.
+  /// The beginning of the next frame in `bytes`.
   private var start = 0
   /// The only version in which frames may be.
   private let version: ProtocolVersion
@@ -83,7 +83,7 @@ package enum FrameFault: Error, Equatable, Sendable {
   /// The payload's own length field does not fit into the payload.
   case badPayload(bytes: Int)
   case bodyTooLong(bytes: Int)
-  /// The body is not what the message's type asks for; `detail` says where.
+  /// The body does not match the message's type; `detail` contains the place.
   case badBody(detail: String)
 
   package var message: String {

@@ -1,4 +1,4 @@
-/// What a frame between host and extension says; the raw value is its byte on the wire.
+/// The kind of a frame between host and extension; the raw value is its byte on the wire.
 package enum FrameKind: UInt8, CaseIterable, Sendable {
   // What the host asks.
   case hello = 1
@@ -26,7 +26,7 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
   case progress = 64
   case log = 65
   case reload = 66
-  /// What a script reported, several events a frame; everything they speak of is on the disk.
+  /// The events of a script, several a frame; all changes that they report are on the disk.
   case scriptEvents = 67
 
   // What the extension asks.

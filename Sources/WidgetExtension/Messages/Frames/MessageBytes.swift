@@ -3,7 +3,7 @@ package import Wire
 
 /// The bytes of messages, and of what a store keeps of them.
 package enum MessageBytes {
-  /// - Throws: `FrameFault.badBody` for what no reader would take, such as values in too many others.
+  /// - Throws: `FrameFault.badBody` for a message that readers would reject, such as values nested too deeply.
   package static func of<Message: Wired>(_ message: Message) throws(FrameFault) -> [UInt8] {
     var writer = BytesWriter()
     do throws(WireFault) {
@@ -50,7 +50,7 @@ package enum MessageBytes {
   }
 }
 
-/// A message that says no more than its kind.
+/// A message without content other than its kind.
 package struct EmptyMessage: WiredRecord, Equatable, Sendable {
   package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     Self()

@@ -1,7 +1,7 @@
-/// What host and extension speak, as the byte of each frame.
+/// The version of the protocol between host and extension, as the byte of each frame.
 ///
-/// It rises when a side could misread the other: with each field that a message gets or loses. A host speaks the
-/// last two, so that extensions go on until they are built again; an extension speaks the one that it was built
+/// It increases when one side could misread the other: with each field that is added to or removed from a message. A
+/// host supports the last two, so that extensions work until they are rebuilt; an extension uses the one it was built
 /// with.
 package struct ProtocolVersion: RawRepresentable, Hashable, Comparable, Sendable {
   package let rawValue: UInt8
@@ -12,7 +12,7 @@ package struct ProtocolVersion: RawRepresentable, Hashable, Comparable, Sendable
 
   package static let current = ProtocolVersion(rawValue: 2)
 
-  /// Those that this program speaks as a host.
+  /// The versions that this program supports as a host.
   package static let spoken = [ProtocolVersion(rawValue: 1), current]
 
   package static func < (left: ProtocolVersion, right: ProtocolVersion) -> Bool {

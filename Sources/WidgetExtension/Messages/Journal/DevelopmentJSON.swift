@@ -1,7 +1,7 @@
 import Essentials
 internal import Wire
 
-/// What a store of the last development version keeps as JSON.
+/// The JSON in a store of the last development version.
 ///
 /// It is the calls and results of runs, and the configurations of placed widgets. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
 ///
@@ -15,7 +15,7 @@ enum DevelopmentJSON {
     }
   }
 
-  /// `nil` for what is no JSON of such a value.
+  /// Decodes a value; returns `nil` if the JSON is not one of its type.
   static func value<Value: Wired>(_ type: Value.Type, in bytes: [UInt8]) -> Value? {
     // A list of 91 values begins with `[` too, but never with these two bytes.
     guard bytes.starts(with: "[{".utf8) || bytes.starts(with: "{\"".utf8) else { return nil }

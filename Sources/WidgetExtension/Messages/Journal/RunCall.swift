@@ -2,10 +2,10 @@ internal import Ground
 package import SharedStore
 package import WidgetIntents
 
-/// What a run of the journal was asked to do: the intent and its arguments.
+/// The call of a run in the journal: the intent and its arguments.
 package struct RunCall: Sendable {
   package let intent: String
-  /// Those that the journal kept; none where another version wrote them.
+  /// The arguments in the journal; empty if another version wrote them.
   package let arguments: [IntentArgument]
 
   package init(_ run: JournalRun) {
@@ -21,7 +21,7 @@ package struct RunCall: Sendable {
   /// The call as a script writes it: `add-to-do(name: "Buy milk")`.
   package var text: String { text(knowing: nil) }
 
-  /// The call with an entity, which came of it, by the number or the title that a person knows it by (CL-21).
+  /// Returns the call as text, with its resulting entity by the number or title that users know (CL-21).
   package func text(knowing entity: EntityValue?) -> String {
     let arguments = arguments.map { argument in
       let isKnown = entity.map { argument.input == .text($0.id) } ?? false
@@ -36,9 +36,9 @@ package struct RunCall: Sendable {
     quoted(entity.shortID == entity.id ? entity.title : entity.shortID)
   }
 
-  /// Whether it asks for the same, in whatever order its parameters stand.
+  /// Returns whether two calls are the same, regardless of the order of their parameters.
   ///
-  /// An entity is the same as long as its identifier is: what it was called then does not matter.
+  /// Entities are compared by identifier, not by title.
   package func asksForSame(as other: RunCall) -> Bool {
     name == other.name && sorted == other.sorted
   }

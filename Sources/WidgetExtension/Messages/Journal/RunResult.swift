@@ -1,7 +1,7 @@
 package import WidgetIntents
 package import Wire
 
-/// How a run ended, as the journal keeps it for `log` and for repetitions of its key.
+/// The result of a run in the journal, for `log` and for repetitions of its key.
 package enum RunResult: Equatable, Sendable {
   case performed(IntentOutcome)
   case failed(ServedFailure)

@@ -1,8 +1,8 @@
 import SystemLibrary
 
-/// Two connected stream sockets: what one side writes, the other reads.
+/// Two connected stream sockets.
 ///
-/// The numbers are not owned: the caller gives each end a `Descriptor`.
+/// The descriptors are not owned: the caller wraps each in a `Descriptor`.
 struct SocketPair {
   let host: Int32
   let served: Int32
@@ -31,7 +31,7 @@ struct SocketPair {
   }
 }
 
-/// Where the two sides find each other.
+/// The descriptor that connects the two sides.
 enum HostPair {
   /// The descriptor on which an extension finds its end of the pair.
   static let descriptor: Int32 = 3
@@ -60,7 +60,7 @@ struct Descriptor: ~Copyable, Sendable {
   }
 }
 
-/// What the system said when it refused a call.
+/// The error of a system call.
 struct SystemFault: Error, Equatable, Sendable {
   /// The value of `errno`.
   let number: Int32

@@ -2,7 +2,7 @@ package import Moments
 internal import WidgetIntents
 
 extension ExtensionDescription {
-  /// What people read of an extension in one language, by what they read of it in English.
+  /// The displayed texts of an extension in one language, by their English texts.
   package typealias Translation = [String: String]
 
   /// The same offer as its user reads it; a text without a translation stays English.
@@ -33,7 +33,7 @@ extension ExtensionDescription {
     return Translation(pairs) { first, _ in first }
   }
 
-  /// All that people read of the offer, in a fixed order.
+  /// All displayed texts of the offer, in a fixed order.
   package var texts: [String] {
     var texts: [String] = []
     let note = { (text: String) in
@@ -44,7 +44,7 @@ extension ExtensionDescription {
     return texts
   }
 
-  /// The same offer with each text that people read replaced.
+  /// Returns the offer with each displayed text replaced.
   private func mapped(
     _ text: (String) -> String,
     cases: (String) -> String

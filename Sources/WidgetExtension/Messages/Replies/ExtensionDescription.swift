@@ -13,12 +13,12 @@ package struct ExtensionDescription: Equatable, Sendable {
   package var shortcuts: [AppShortcutMetadata]
   /// Short words for its intents at a shell; `nil` from a program that has none.
   package var shortCommands: [ShortCommandsMetadata]?
-  /// How people read the records of its collections; `nil` from a program that does not say.
+  /// The descriptions of the records in its collections; `nil` from a program that does not send them.
   package var records: [RecordDescription]?
-  /// Whether all that its intents change is in the store; `nil` from a program that does not say.
+  /// Whether all state of its intents is in the store; `nil` from a program that does not send it.
   package var keepsStateInStore: Bool?
-  /// Lines for the user who takes the extension in, such as one for each intent, entity and enumeration that is
-  /// called otherwise than its type; `nil` from a program that has none.
+  /// Lines for the user who adds the extension, such as one for each intent, entity and enumeration whose name
+  /// differs from its type's; `nil` if there are none.
   package var namesakes: [String]?
   /// Whether a script that it runs can read the host's standard input; `nil` from a program that cannot.
   package var asksForInput: Bool?
@@ -110,9 +110,9 @@ extension ExtensionDescription: WiredRecord {
 }
 
 extension ExtensionDescription {
-  /// The bytes that a store keeps, as they travel.
+  /// The encoded bytes, as sent and as stored.
   ///
-  /// - Throws: `FrameFault.badBody` for what no reader would take.
+  /// - Throws: `FrameFault.badBody` for a description that readers would reject.
   package var keptBytes: [UInt8] {
     get throws(FrameFault) { try MessageBytes.of(self) }
   }
@@ -138,7 +138,7 @@ extension WidgetDescription: WiredRecord {
 }
 
 extension ScriptCatalog.Entry {
-  /// What scripts can name of an extension's offer.
+  /// Creates the part of an extension's offer that scripts can refer to.
   package init(extensionName: String, _ description: ExtensionDescription) {
     self.init(
       extensionName: extensionName,

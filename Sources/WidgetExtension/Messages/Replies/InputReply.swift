@@ -1,7 +1,7 @@
 internal import WidgetIntents
 package import Wire
 
-/// What a host says of a piece of standard input, which travels beside it.
+/// The header of a piece of standard input, which is sent after it.
 package struct InputReply: Equatable, Sendable {
   /// Why there is none; `nil` for a piece, or for an end without bytes.
   var failure: ServedFailure?

@@ -1,7 +1,7 @@
 package import WidgetIntents
 package import Wire
 
-/// How far the extension is with what it was asked for.
+/// The progress of a request.
 package struct ProgressNotice: Equatable, Sendable {
   /// From 0 to 1; `nil` while the whole is not known.
   package var fraction: Double?

@@ -2,16 +2,16 @@ package import SharedStore
 internal import WidgetIntents
 package import Wire
 
-/// How people read the records of a collection, of which a host knows no type.
+/// A description of a collection's records, whose type the host does not know.
 package struct RecordDescription: Equatable, Sendable {
   package var collection: String
-  /// What people call a record.
+  /// The noun for a record in messages.
   package var noun: String
   /// The column that names a record.
   package var titleColumn: String?
-  /// The entity, by its identifier, whose number is a record's key; `nil` where there is none.
+  /// The identifier of the entity whose number is a record's key; `nil` if there is none.
   package var entity: String?
-  /// In the order in which people read them.
+  /// The columns in display order.
   package var columns: [Column]
 
   package struct Column: Equatable, Sendable {

@@ -4,7 +4,7 @@ package import WidgetIntents
 internal import WidgetTimeline
 package import Wire
 
-/// Why an extension could not do what it was asked; it travels to the host as it is.
+/// The reason why an extension could not fulfil a request, as sent to the host.
 package enum ServedFailure: Error, Equatable, Sendable {
   /// The intent, its parameters or its author's code.
   case intent(IntentError)
@@ -40,7 +40,7 @@ package enum ServedFailure: Error, Equatable, Sendable {
       }
   }
 
-  /// What is wrong, with the value.
+  /// A description of the error that includes the value.
   package var message: String {
     switch self {
     case .intent(let error): error.message
@@ -55,7 +55,7 @@ package enum ServedFailure: Error, Equatable, Sendable {
     }
   }
 
-  /// What to do about it; `nil` when there is nothing to advise.
+  /// Advice on fixing the error; `nil` if there is none.
   package var hint: String? {
     switch self {
     case .intent(let error): error.hint

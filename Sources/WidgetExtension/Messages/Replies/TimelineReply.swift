@@ -25,7 +25,7 @@ package struct TimelineReply: Equatable, Sendable {
   var policy: Policy
   /// The collections that were read, each with the store's commit sequence at the first read.
   var reads: [String: Int64]
-  /// What the kind is called in the language of the pictures; `nil` where that is English.
+  /// The kind's title in the language of the pictures; `nil` if that is English.
   var title: String?
   /// So many relevances were no finite numbers and were left out; `nil` for none.
   var unusableRelevances: Int?
@@ -127,7 +127,7 @@ extension MadeTimeline {
 }
 
 extension TimelineEntryRelevance {
-  /// The relevance where readers take it: they refuse NaN and the infinities.
+  /// The relevance if it is finite: readers reject NaN and infinities.
   fileprivate var finite: TimelineEntryRelevance? {
     isFinite ? self : nil
   }

@@ -15,9 +15,9 @@ extension [IntentArgument] {
     }
   }
 
-  /// Empty for a widget without configuration.
+  /// Returns the encoded configuration; empty for a widget without one.
   ///
-  /// - Throws: `FrameFault.badBody` for what no reader would take.
+  /// - Throws: `FrameFault.badBody` for a configuration that readers would reject.
   package func configurationBytes() throws(FrameFault) -> [UInt8] {
     isEmpty ? [] : try MessageBytes.of(self)
   }

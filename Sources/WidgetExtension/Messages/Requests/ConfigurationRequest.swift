@@ -1,14 +1,14 @@
 package import WidgetIntents
 package import Wire
 
-/// Which values a widget's configuration gets from what a person gives for it.
+/// A request to convert a user's input to the values of a widget's configuration.
 package struct ConfigurationRequest: Equatable, Sendable {
   /// The author's name for the widget.
   package var kind: String
   package var arguments: [IntentArgument]
-  /// What the widget is configured with besides; options may depend on it (AI-51).
+  /// The widget's other configured values, which options may depend on (AI-51).
   package var kept: [IntentArgument]
-  /// What words such as `tomorrow` are counted from, in microseconds since 1970 UTC (RT-2).
+  /// The present for words such as `tomorrow`, in microseconds since 1970 UTC (RT-2).
   package var now: Int64
 
   package init(
@@ -37,7 +37,7 @@ package struct RecommendationsRequest: Equatable, Sendable {
 /// A ready-made configuration of a widget, and what its author calls it (WK-18).
 package struct RecommendedConfiguration: Equatable, Sendable {
   package var title: String
-  /// What differs from the defaults.
+  /// The values that differ from the defaults.
   package var arguments: [IntentArgument]
 
   package init(title: String, arguments: [IntentArgument]) {

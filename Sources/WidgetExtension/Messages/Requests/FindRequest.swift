@@ -9,7 +9,7 @@ package struct FindRequest: Equatable, Sendable {
   package var sorts: [EntitySort]
   /// `nil` means all.
   package var limit: Int?
-  /// What `today` in the filter is counted from, in microseconds since 1970 UTC (RT-2).
+  /// The present for `today` in the filter, in microseconds since 1970 UTC (RT-2).
   package var now: Int64
   /// Whether the search sees what the open transaction has done.
   package var isInTransaction: Bool
@@ -36,7 +36,7 @@ package struct EntityRequest: Equatable, Sendable {
   /// The entity type's identifier, case apart.
   package var entity: String
   package var text: String
-  /// What words in the text are counted from, in microseconds since 1970 UTC (RT-2).
+  /// The present for words in the text, in microseconds since 1970 UTC (RT-2).
   package var now: Int64
   /// Whether it is looked for in the transaction that is open.
   package var isInTransaction: Bool
@@ -53,7 +53,7 @@ package struct EntityRequest: Equatable, Sendable {
 package struct OptionsRequest: Equatable, Sendable {
   package var intent: String
   package var parameter: String
-  /// What was typed so far; `nil` asks for suggestions.
+  /// The text typed so far; `nil` requests suggestions.
   package var search: String?
   /// The values that other parameters have, which an author's options may depend on (AI-51).
   package var arguments: [IntentArgument]?

@@ -2,7 +2,7 @@ package import Moments
 internal import WidgetIntents
 package import Wire
 
-/// What a host says first: where the extension works, and within which bounds.
+/// The host's first message: the extension's store, and its limits.
 package struct Hello: Equatable, Sendable {
   /// The store's database file; `nil` for work that must not need one.
   package var storePath: String?
@@ -14,16 +14,16 @@ package struct Hello: Equatable, Sendable {
   package var pictureLanguage: String?
   /// A zone name or POSIX rule as in `TZ`; `nil` leaves the environment's.
   package var timeZone: String?
-  /// The name under which the host knows the extension; `nil` where none does.
+  /// The extension's name in the host; `nil` without a host.
   package var extensionName: String?
-  /// The lock file that its runs take one by one, where it keeps state outside of the store (AI-75); the
-  /// host has taken it for what it performs.
+  /// The lock file that serializes its runs if it keeps state outside of the store (AI-75); the host has locked it
+  /// for what it performs.
   package var runLockPath: String?
-  /// Where the author's standard output and error go; `nil` leaves what the process was started with.
+  /// The file for the author's standard output and error; `nil` keeps those of the process.
   package var logPath: String?
   /// Whether this run may use the network; `show` forbids it.
   package var isNetworkAllowed: Bool
-  /// Whether a person is there, at a terminal or by `--yes`; `nil` when that is not known.
+  /// Whether a user is present, at a terminal or by `--yes`; `nil` if that is unknown.
   package var isAttended: Bool?
   /// Whether all is done on a copy of the store that this process has for itself (LG-16).
   package var isDryRun: Bool
@@ -56,7 +56,7 @@ package struct Hello: Equatable, Sendable {
 }
 
 extension Hello {
-  /// The language of answers: English where none is named, or one that this version does not speak.
+  /// The language of answers; English if none is named, or one that this version does not support.
   package var answers: ReaderLanguage { Self.spoken(language) ?? .english }
 
   /// The language of pictures: that of the answers unless another is named.

@@ -8,9 +8,9 @@ package struct IntentRepetition: Equatable, Sendable {
   package struct Part: Equatable, Sendable {
     /// The words: `3`, `4-6`, `where due < today`.
     package var text: String
-    /// The search that the words stand for; `nil` where they are a value.
+    /// The search that the words represent; `nil` if they are a value.
     package var search: FindRequest?
-    /// Where the words stand, for errors: `line 3`; `nil` where that is plain.
+    /// The place of the words for errors: `line 3`; `nil` if it is obvious.
     package var place: String?
 
     package init(text: String, search: FindRequest? = nil, place: String? = nil) {
@@ -28,7 +28,7 @@ package struct IntentRepetition: Equatable, Sendable {
   /// The parameter of the intent that has another value each time.
   package var parameter: String
   package var parts: [Part]
-  /// Whether the value of each is wanted even where they are counted; `nil` is no.
+  /// Whether the value of each is requested even if they are only counted; `nil` means no.
   package var wantsValues: Bool?
 
   package init(parameter: String, parts: [Part], wantsValues: Bool? = nil) {

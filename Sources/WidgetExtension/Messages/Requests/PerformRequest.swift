@@ -10,19 +10,19 @@ package struct PerformRequest: Equatable, Sendable {
   package var repetition: IntentRepetition?
   /// Unique among all runs of a store; the host finds the run by it when the extension dies.
   package var runID: String
-  /// What the caller chose so that a repetition does nothing twice (RD-8, CL-11).
+  /// The caller's idempotency key (RD-8, CL-11).
   package var key: String?
-  /// Who asked: `perform`, `tap`, `script`, `watch`.
+  /// The origin of the request: `perform`, `tap`, `script`, `watch`.
   package var origin: String
-  /// What `now` and `tomorrow` are counted from, in microseconds since 1970 UTC (RT-2).
+  /// The present for `now` and `tomorrow`, in microseconds since 1970 UTC (RT-2).
   package var now: Int64
-  /// How long the intent may take before it is cancelled; a person's answers are not counted.
+  /// The time limit of the intent; a user's answers are not counted.
   package var limitInMilliseconds: Int
   /// Whether it belongs to the transaction that is open; it is journalled and undone with it.
   package var isInTransaction: Bool
   /// Whether its commits wait for a `flush` to reach the disk; nothing is shown of them before (LG-15).
   package var isGrouped: Bool
-  /// Whether the intent only says what it would do: nothing is performed, and no run is journalled.
+  /// Whether the intent only describes its effect: nothing is performed, and no run is journalled.
   package var isPreview = false
 
   /// Below the minute after which cron starts the next command.
@@ -53,18 +53,18 @@ package struct PerformRequest: Equatable, Sendable {
   }
 }
 
-/// What came of an intent, after all that it changed is committed.
+/// The result of an intent, after all of its changes are committed.
 package struct PerformReply: Equatable, Sendable {
   package var outcome: IntentOutcome
-  /// The run that did it: an earlier one where the key was used before.
+  /// The run that performed it: an earlier one if the key was used before.
   package var runID: String
   /// Whether nothing was done because the key had done it (RD-8).
   package var isRepetition: Bool
-  /// What came of each value that the intent was performed for; `nil` where it was performed once.
+  /// The outcome for each value; `nil` if the intent was performed once.
   package var parts: [IntentOutcome]?
   /// For how many values it was performed, where those are counted instead of answered one by one.
   package var count: IntentCount?
-  /// Whether the value is missing because it is longer than a message may be; `nil` is no.
+  /// Whether the value is missing because it exceeds the length of a message; `nil` means no.
   package var isValueLeftOut: Bool?
 
   package init(
@@ -80,10 +80,10 @@ package struct PerformReply: Equatable, Sendable {
   }
 }
 
-/// How many values an intent was performed for.
+/// The number of values that an intent was performed for.
 package struct IntentCount: Equatable, Sendable {
   package var all: Int
-  /// Those for which it changed something.
+  /// The number of values for which something changed.
   package var changed: Int
 
   package init(all: Int, changed: Int) {
@@ -93,7 +93,7 @@ package struct IntentCount: Equatable, Sendable {
 }
 
 extension PerformReply {
-  /// The outcome as a script gets it, which says itself whether it is that of an earlier run.
+  /// The outcome for a script, which records whether it is that of an earlier run.
   var scriptOutcome: IntentOutcome {
     guard isRepetition else { return outcome }
     var outcome = outcome

@@ -6,9 +6,9 @@ package import Wire
 package struct ScriptRequest: Equatable, Sendable {
   /// The script's file first, then those it uses, each with its place among all offsets.
   package var sources: [ScriptSource]
-  /// What the script's `param`s are given, by their names.
+  /// The values of the script's `param`s, by name.
   package var arguments: [IntentArgument]
-  /// Where the clock stands, in microseconds since 1970 UTC; `nil` lets it run.
+  /// The fixed time of the clock, in microseconds since 1970 UTC; `nil` for the system's clock.
   package var now: Int64?
   package var limits: ScriptLimits
   /// Whether each statement is reported before it runs.
@@ -17,13 +17,13 @@ package struct ScriptRequest: Equatable, Sendable {
   package var reportsIntents: Bool
   /// The extension's name, under which the host checked the script.
   package var extensionName: String
-  /// Who asked: `run`.
+  /// The origin of the request: `run`.
   package var origin: String
-  /// What the ids of its runs begin with; unique among all scripts of a store.
+  /// The prefix of its runs' ids; unique among all scripts of a store.
   package var runIDPrefix: String
-  /// What the caller chose so that a repetition does nothing twice (RD-8).
+  /// The caller's idempotency key (RD-8).
   package var key: String?
-  /// How long one intent may take.
+  /// The time limit of one intent.
   package var limitInMilliseconds: Int
   /// Whether the script has a `wait`, whose time the host has to leave it; it does not travel.
   package var waits = false
@@ -54,7 +54,7 @@ package struct ScriptRequest: Equatable, Sendable {
     self.limitInMilliseconds = limitInMilliseconds
   }
 
-  /// How long one intent may take in this script: never longer than all of it may.
+  /// The time limit of one intent in this script, at most that of the whole script.
   package var intentLimitInMilliseconds: Int {
     let (script, isTooLarge) = limits.seconds.multipliedReportingOverflow(by: 1_000)
     return isTooLarge ? limitInMilliseconds : min(limitInMilliseconds, script)

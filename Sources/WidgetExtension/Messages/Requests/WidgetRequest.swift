@@ -11,11 +11,11 @@ package struct WidgetRequest: Equatable, Sendable {
   package var configuration: [IntentArgument]
   /// Whether the picture is for the gallery, where sample data is welcome (WK-69).
   package var isPreview: Bool
-  /// Whether the network is out of reach: what would be loaded is left out and said to be (CL-12).
+  /// Whether the network is not available: content that would be loaded is left out, with a note (CL-12).
   package var isOffline: Bool
   /// The mode in which the picture will be drawn; `nil` is the family's own (WK-34).
   package var mode: DrawContext.RenderingMode?
-  /// Whether a person scrolls the widget: then the picture has all of its rows.
+  /// Whether the widget is being scrolled, so that the picture contains all of its rows.
   package var isScrolled: Bool
   /// The moment to foresee, in microseconds since 1970 UTC; `nil` is the present.
   package var foreseen: Int64?

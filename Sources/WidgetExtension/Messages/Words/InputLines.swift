@@ -6,7 +6,7 @@ package import WidgetIntents
 ///
 /// It holds what arrived and was not read yet: with `lines`, no more than a line and a piece.
 package struct InputLines: Sendable {
-  /// What there is to read so far.
+  /// The input available so far.
   package enum Finding: Equatable, Sendable {
     /// The next line without its end, or all that is left; `nil` at the end of the lines.
     case found(String?)
@@ -15,9 +15,9 @@ package struct InputLines: Sendable {
   }
 
   private var bytes: [UInt8] = []
-  /// Where what was not read yet begins.
+  /// The beginning of the unread input.
   private var start = 0
-  /// Up to where no line ends.
+  /// The end of the part without a line break.
   private var searched = 0
   private var isAtEnd = false
 

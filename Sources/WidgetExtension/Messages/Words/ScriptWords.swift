@@ -19,9 +19,9 @@ package struct ScriptWords: Sendable {
     self.entity = entity
   }
 
-  /// The value that an input means; `parameter` is what messages call it.
+  /// Resolves an input; `parameter` is its name in messages.
   ///
-  /// A value is handed on as it is: what made it knows the type.
+  /// A finished value is returned unchanged.
   /// - Throws: `IntentError` with what was expected and an example.
   package func value(
     of type: IntentValueType,
@@ -88,9 +88,9 @@ package struct ScriptWords: Sendable {
     return .dismissed
   }
 
-  /// What the `param`s of a script are given, each as a value of the type that it declares.
+  /// Resolves the arguments of a script's `param`s to values of their declared types.
   ///
-  /// - Throws: `IntentError` for a word that means no such value; what no `param` asks for is left out.
+  /// - Throws: `IntentError` for an invalid word; arguments without a `param` are left out.
   package func parameters(
     of script: CheckedScript,
     from arguments: [IntentArgument]
