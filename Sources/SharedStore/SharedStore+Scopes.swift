@@ -28,12 +28,12 @@ extension SharedStore {
     return result
   }
 
-  /// Runs `body`, a run that waits for nothing but the store, whose writes are one transaction.
+  /// Runs `body`, which waits for nothing but the store, with all of its writes in one transaction.
   ///
-  /// The gate is held from its first write on, and as an atomic block holds it for two seconds at most: then,
-  /// before a person is asked, and where another task of the process wants the store, what was written is
-  /// committed, and what follows is another transaction. All of it is on the disk when this returns or throws;
-  /// within a group with the next flush of that.
+  /// The gate is held from the first write on, for two seconds at most, as by an atomic block. After that time,
+  /// before a user is asked, and when another task of the process needs the store, the writes are committed and the
+  /// following ones form another transaction. All of them are on the disk when this returns or throws; within a
+  /// group, with the group's next flush.
   @discardableResult
   package nonisolated(nonsending) func together<Result>(
     _ body: () async throws -> Result
@@ -72,11 +72,11 @@ extension SharedStore {
     }
   }
 
-  /// Runs `body`, each of whose writes is committed at once, for an intent that may wait for
-  /// anything but the store: nothing is held while it does.
+  /// Runs `body` with each of its writes committed at once, for an intent that may wait for anything: no lock is held
+  /// meanwhile.
   ///
-  /// What the current group holds is committed before; the writes still belong to the group and are
-  /// on the disk with its next flush. Without a group it does nothing.
+  /// The open transaction of the current group is committed before. The writes still belong to the group and are on
+  /// the disk with its next flush. Without a group it does nothing.
   package nonisolated(nonsending) func committingEachWrite<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {
@@ -87,8 +87,8 @@ extension SharedStore {
 
   /// Runs `body`, whose commits are on the disk after `flushCommits`, at the latest.
   ///
-  /// For who groups commits from another process: nothing is held, others see each commit at once.
-  /// Where `body` throws, what it has committed is flushed before: the error speaks of it.
+  /// It is for a process that groups the commits of another one: no lock is held, and each commit is visible at once.
+  /// If `body` throws, its commits are flushed before, as the error refers to them.
   package nonisolated(nonsending) func deferringFlush<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {
@@ -111,7 +111,7 @@ extension SharedStore {
 
   /// Opens a scope, or a savepoint of `parent`; the caller commits it or rolls it back.
   ///
-  /// What belongs to it runs inside `StoreScope.with(atomic:)`.
+  /// Run its work inside `StoreScope.with(atomic:)`.
   ///
   /// - Throws: `.busy` when another scope is open in this process or the gate is not free in time.
   package func beginAtomic(
@@ -134,9 +134,9 @@ extension SharedStore {
     try handle(.commitAtomic(scope))
   }
 
-  /// Takes back what was done in `scope`, with what was journalled; one that ended stays as it is.
+  /// Rolls back the changes in `scope` together with their journal rows; a scope that has ended is not changed.
   ///
-  /// Scopes that are open inside it go with it.
+  /// Scopes that are open inside it are rolled back too.
   package func rollBackAtomic(_ scope: AtomicScope) {
     _ = try? handle(.rollBackAtomic(scope))
   }
@@ -160,8 +160,8 @@ extension SharedStore {
     return result
   }
 
-  /// How many changes of records the open transaction holds; two answers that are the same have no
-  /// change between them.
+  /// Returns the number of record changes in the open transaction; if two answers are equal, nothing was changed
+  /// between them.
   package nonisolated(nonsending) func changesSoFar() async -> Int64 {
     (try? await run { $0.changeCount }) ?? 0
   }
@@ -171,6 +171,6 @@ extension SharedStore {
     try core.shortenLog(above: bytes)
   }
 
-  /// How this task's writes to this store are committed.
+  /// The commit scope of this task's writes to this store.
   private nonisolated var scope: CommitScope { StoreScope.current.commits(at: location) }
 }

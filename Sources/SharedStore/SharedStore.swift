@@ -4,7 +4,7 @@ import Ground
 ///
 /// It is a `StoreCore` on a thread of its own, which alone waits for locks and for the disk.
 public actor SharedStore {
-  /// Where the store lives.
+  /// The location of the store.
   public nonisolated let location: StoreLocation
   let core: StoreCore
   private let thread = StoreExecutor()
@@ -22,7 +22,7 @@ public actor SharedStore {
     self.init(try StoreCore(at: location, schemas: schemas))
   }
 
-  /// `now` answers microseconds since 1970 UTC; a writer gives up after the patience has run out.
+  /// `now` returns microseconds since 1970 UTC; `patience` limits the time that a writer waits.
   package init(
     at location: StoreLocation,
     schemas: [ModuleSchema],

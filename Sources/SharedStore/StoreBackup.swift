@@ -29,10 +29,9 @@ package struct StoreBackup {
     self.willDo = willDo
   }
 
-  /// Writes the backup to a file of its own and gives it the name `target` when it is whole and on the disk.
+  /// Writes the backup to a temporary file and renames it to `target` when it is complete and on the disk.
   ///
-  /// A backup that is there is replaced; any other file is left alone. `unfinished` is the file in between, which lies
-  /// in the same folder.
+  /// An existing backup is replaced; any other file is kept. `unfinished` is the temporary file, in the same folder.
   package func write(
     to target: String,
     unfinished: String? = nil

@@ -36,7 +36,7 @@ struct StoreConnections {
     return connection
   }
 
-  /// Closes the connections to a file that is no longer the store's.
+  /// Closes the connections to a file that has been replaced.
   mutating func leaveReplacedFile() {
     writer = nil
     reader = nil

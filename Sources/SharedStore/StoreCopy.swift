@@ -1,11 +1,10 @@
 import Ground
 
 extension SharedStore {
-  /// Opens a copy of the store that no other process sees and that ends with this value: a dry run
-  /// changes it as a run would the store.
+  /// Opens a private copy of the store that exists as long as this value, for the changes of a dry run.
   ///
-  /// A store that is larger than `bytesInMemory` is copied into a file without a name. Where there
-  /// is no store, the copy is what a new one would be.
+  /// A store larger than `bytesInMemory` is copied into an unnamed file. If there is no store, the copy is an empty
+  /// one.
   package init(
     copyOf location: StoreLocation,
     schemas: [ModuleSchema],

@@ -37,14 +37,13 @@ extension StoreCore {
     }
   }
 
-  /// Takes back the selected runs, newest first, all of them or none.
+  /// Undoes the selected runs, newest first, all of them or none.
   ///
-  /// Every record gets back what it held, under the same key. The undo is a run of its own with
-  /// the given id, of the origin `JournalRun.undoOrigin`; its parameters name the runs. It returns
-  /// when that is on the disk.
+  /// Every record is restored to its earlier content, under the same key. The undo is a run of its own with the given
+  /// id and the origin `JournalRun.undoOrigin`; its parameters name the runs. It returns when that is on the disk.
   ///
-  /// - Throws: `.changedSince` when another run changed one of the records later and stands,
-  ///   `.cannotUndo` when there is nothing to take back, `.busy` in an atomic block.
+  /// - Throws: `.changedSince` if another run that is not undone changed one of the records later, `.cannotUndo` if
+  ///   there is nothing to undo, `.busy` in an atomic block.
   @discardableResult
   package func undo(_ selection: UndoSelection, id: String) throws(StoreError) -> Reversal {
     try reverse(JournalRun.undoOrigin, id: id) { transaction throws(StoreError) in
@@ -92,7 +91,7 @@ extension StoreCore {
 
   /// Removes runs from the journal, and from the store's files.
   ///
-  /// - Throws: `.cannotUndo` when there is no such run, or one may be going on; nothing is removed then.
+  /// - Throws: `.cannotUndo` if a run does not exist, or may still be running; nothing is removed then.
   package func forget(_ numbers: [Int64]) throws(StoreError) -> ForgottenRuns {
     let instant = now()
     let forgotten: ForgottenRuns
@@ -108,7 +107,7 @@ extension StoreCore {
     return forgotten
   }
 
-  /// How the runs that are reversed are found, and what is done to them then.
+  /// The functions that find the runs of a reversal and apply it.
   private typealias ReversalPlan = (
     runs: [RecordedRun],
     perform: (borrowing WriteTransaction, inout ReversalPass) throws(StoreError) -> Void

@@ -6,8 +6,7 @@ extension StoreCore {
     try handle(.idle)
   }
 
-  /// Moves the log into the database and gives its room back: most of a long log is earlier versions of a few
-  /// pages.
+  /// Moves the log into the database and truncates its file: most of a long log is earlier versions of a few pages.
   ///
   /// - Returns: whether the log is shorter now.
   func cutLog() -> Bool {
@@ -20,7 +19,7 @@ extension StoreCore {
     return StoreFiles.logSize(location) < size
   }
 
-  /// Moves the log into the database, where no reader is inside.
+  /// Moves the log into the database, if no reader uses it.
   func beginLogAnew() throws(StoreError) {
     let connection = try connection()
     guard let gate, !connection.isReadOnly else { return }

@@ -18,10 +18,10 @@ package final class StoreCore {
   private var memory = RunMemory()
   private var connections: StoreConnections
 
-  /// Opens the store, makes it if there is none, and brings the modules' collections up to date.
+  /// Opens the store, creating it if there is none, and migrates the modules' collections.
   ///
-  /// `now` answers microseconds since 1970 UTC; a writer gives up after the patience has run out.
-  /// - Throws: `.newerSchema` when a later version wrote it; nothing is changed then.
+  /// `now` returns microseconds since 1970 UTC; `patience` limits the time that a writer waits.
+  /// - Throws: `.newerSchema` if a later version wrote it; nothing is changed then.
   package convenience init(
     at location: StoreLocation,
     schemas: [ModuleSchema] = [],
@@ -190,7 +190,7 @@ package final class StoreCore {
     return last
   }
 
-  /// How many changes of records the open transaction holds.
+  /// The number of record changes in the open transaction.
   var changeCount: Int64 { transaction?.change.state.ordinal ?? 0 }
 
   /// The scope of the atomic block that was begun last.

@@ -8,7 +8,7 @@ package final class StoreReader: StoreReading {
   /// Whether the store is of an older version, which the next writer brings up to date.
   package let isOutdated: Bool
 
-  /// Opens the store of `location`; in a folder that cannot be written it is read as it lies there.
+  /// Opens the store at `location`; in a read-only folder it is read without a lock.
   ///
   /// - Throws: `.missing` when there is none yet, `.newerSchema` when a later version wrote it.
   package init(at location: StoreLocation) throws(StoreError) {
@@ -28,10 +28,9 @@ package final class StoreReader: StoreReading {
     source = StoreSource(connection: connection, reads: nil)
   }
 
-  /// What is wrong with the files although they can be read: kept commits that are gone, or a log of
-  /// another store.
+  /// Returns a fault of files that can be read: lost commits, or the log of another store.
   ///
-  /// - Returns: `nil` where nothing is seen to be wrong; only a look at every page would show more.
+  /// - Returns: `nil` if no fault is visible; finding others requires reading every page.
   package func loss() throws(StoreError) -> StoreError? {
     // Read first: a commit is in the database before the lock file knows of it.
     let state = GateState(of: connection.location)

@@ -10,7 +10,7 @@ package struct StoreRestore {
   private let gate: LockFile
   private let willDo: (RestoreStep) throws(StoreError) -> Void
 
-  /// `settings` is the user's file of settings as it is, which is kept with the store; `nil` without one.
+  /// `settings` is the content of the user's settings file, which is kept with the store; `nil` without one.
   package init(
     _ backup: BackupFile,
     to location: StoreLocation,
@@ -67,7 +67,7 @@ package struct StoreRestore {
     return try ofStore { () throws(StoreError) in try put(next) }
   }
 
-  /// Where a store is made that is to be.
+  /// The location of the store that is being created.
   private var fresh: StoreLocation { StoreLocation(path: location.path + "-restoring") }
 
   /// The store that is there, open for writing; `nil` without one.
@@ -114,7 +114,7 @@ package struct StoreRestore {
     }
   }
 
-  /// Keeps the store as a backup beside it, with the settings as they are.
+  /// Keeps the present store as a backup next to it, with the present settings.
   private func keep(_ standing: StoreConnection) throws(BackupError) -> String {
     let path = try ofStore { () throws(StoreError) in
       try DatedFile.reserve(of: location, word: "replaced", at: now)
@@ -175,17 +175,17 @@ package struct StoreRestore {
   }
 }
 
-/// What came of a restore.
+/// The result of a restore.
 package struct RestoreReport: Hashable, Sendable {
   package enum Kept: Hashable, Sendable {
-    /// The store before, with its settings: restoring it takes the restore back.
+    /// A backup of the previous store and its settings; restoring it undoes the restore.
     case backup(String)
     /// The damaged files as they were.
     case damaged(String)
   }
 
   package let facts: BackupFacts
-  /// `nil` where there was no store.
+  /// The kept store; `nil` if there was none.
   package let kept: Kept?
   /// The extensions of the backup that are not added here.
   package let missing: [BackupFacts.Extension]

@@ -1,8 +1,8 @@
-/// A number that all of a database's content decides, so that a changed bit in a text, which SQLite would read as
-/// another text, is seen.
+/// A digest of a database's whole content, which reveals a changed bit in a text that SQLite would read as another
+/// text.
 ///
-/// FNV-1a with 64 bits (draft-eastlake-fnv): no single changed byte leaves it as it was. It is no proof against a person
-/// who means to forge a backup.
+/// FNV-1a with 64 bits (draft-eastlake-fnv): any single changed byte changes it. It does not protect against a
+/// deliberately forged backup.
 struct BackupDigest {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -40,7 +40,7 @@ struct BackupDigest {
     }
   }
 
-  /// What kind of value follows, how long it is, and its bytes.
+  /// Adds the kind of a value, its length and its bytes.
   private mutating func add(tag: UInt8, _ content: some Collection<UInt8>) {
     add([tag])
     add(bytes(of: UInt64(content.count)))

@@ -3,7 +3,7 @@ import SystemLibrary
 
 /// Why a backup could not be made, read or restored; nothing was changed then.
 package enum BackupError: Error, Equatable, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case missing(path: String)
   case unreadable(path: String, reason: String)
   /// The file is not a database at all.
@@ -15,13 +15,13 @@ package enum BackupError: Error, Equatable, Sendable {
   /// `maker` is the program that wrote it.
   case newer(path: String, maker: String)
   case damaged(path: String, reason: String)
-  /// A file that is no backup is in the place of the one to be made.
+  /// The target exists and is not a backup.
   case inTheWay(path: String)
   case full(path: String)
   /// Another process makes the same backup.
   case busy(path: String)
   case unwritable(path: String, reason: String)
-  /// What the store itself refuses.
+  /// An error of the store.
   case store(StoreError)
 }
 

@@ -1,4 +1,4 @@
-/// What a backup says about itself.
+/// The description that a backup contains.
 package struct BackupFacts: Hashable, Sendable {
   /// An extension that the user had added: where its program was.
   package struct Extension: Hashable, Sendable {
@@ -18,10 +18,10 @@ package struct BackupFacts: Hashable, Sendable {
   package let program: String
   /// The number of the last commit that changed what it keeps.
   package let lastChange: Int64
-  /// The file of settings; `nil` where there was none.
+  /// The settings file; `nil` if there was none.
   package let settings: [UInt8]?
   package let extensions: [Extension]
-  /// Those of the modules, by name; the store's own settings are none of them.
+  /// The modules' collections by name, without the store's own settings.
   package let collections: [Collection]
   package let widgets: Int64
 

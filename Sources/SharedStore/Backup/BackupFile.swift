@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// A file that was found to be a whole backup; it is read as it is on the disk, without a lock, and never written.
+/// A file that is verified to be a complete backup; it is read without a lock and never written.
 package struct BackupFile {
   package let path: String
   package let facts: BackupFacts
@@ -37,7 +37,7 @@ package struct BackupFile {
     }
   }
 
-  /// What a backup was made of, without a look at the rest of it.
+  /// A backup's description, without verifying its content.
   package struct Glance: Equatable {
     /// In microseconds since 1970 UTC.
     package let made: Int64
@@ -62,7 +62,7 @@ package struct BackupFile {
     }
   }
 
-  /// Whether the file is a store whose log says so: the log has all of a store that was just made.
+  /// Returns whether the file is a store according to its log, which contains all of a new store.
   private static func isStore(at path: String) -> Bool {
     let location = StoreLocation(path: path)
     guard FileIdentity(path: location.logPath) != nil,
@@ -92,7 +92,7 @@ package struct BackupFile {
   }
 }
 
-/// The first bytes of a file, which say what it is (sqlite.org/fileformat2.html, section 1.3).
+/// The first bytes of a file, which identify its type (sqlite.org/fileformat2.html, section 1.3).
 struct BackupHeader {
   private static let size = 100
   private static let magic = Array("SQLite format 3\0".utf8)

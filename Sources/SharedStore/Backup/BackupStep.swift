@@ -1,6 +1,6 @@
-/// What the making of a backup does, one after the other.
+/// The steps of making a backup, in order.
 ///
-/// Whatever interrupts it before a step leaves the file that was there as it was.
+/// If it is interrupted before the last step, an existing file is unchanged.
 enum BackupStep: CaseIterable, Sendable {
   /// Copies the store, as of one moment.
   case copy
@@ -9,23 +9,23 @@ enum BackupStep: CaseIterable, Sendable {
   /// Reads every page of the copy.
   case check
   case write
-  /// Flushes the file and gives it its name.
+  /// Flushes the file and renames it.
   case name
 }
 
-/// What a restore does, one after the other.
+/// The steps of a restore, in order.
 ///
-/// Whatever interrupts it before a step leaves the store as it was, or the one of the backup.
+/// If it is interrupted before any step, the store is either unchanged or that of the backup.
 enum RestoreStep: Equatable, Sendable {
   /// Makes the store that is to be, for this process alone, and tries a write to it.
   case prepare
-  /// Keeps the store that is there: as a backup or, where it is damaged, file by file.
+  /// Keeps the present store: as a backup or, if it is damaged, file by file.
   case keep
   /// Notes in the lock file which store follows.
   case announce
   /// Replaces all pages in one flushed commit.
   case replace
-  /// Writes the file that takes the place of a damaged one, or of none.
+  /// Writes the file that replaces a damaged or missing one.
   case writeFile
   case put(StoreReplacement.Step)
   /// Notes in the lock file that another store is there.

@@ -23,8 +23,8 @@ struct RestoredStore {
 
   func storeNumber() throws(StoreError) -> Int64 { try connection.storeNumber() }
 
-  /// Numbers the store and its commit so that every process finds all of it changed, and takes over what belongs to the
-  /// machine from the store that is there.
+  /// Gives the store and its commit new numbers, so that every process sees it as changed, and keeps the present
+  /// store's data about this machine.
   ///
   /// - Returns: the extensions of the backup that are not added on this machine.
   func settle(

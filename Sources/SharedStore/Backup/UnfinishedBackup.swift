@@ -43,7 +43,7 @@ struct UnfinishedBackup: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Puts what was written on the disk, and gives it its name.
+  /// Flushes the file and renames it.
   consuming func finish() throws(BackupError) {
     do throws(StoreError) {
       try SystemCall.flush(descriptor, path: path)
@@ -55,6 +55,6 @@ struct UnfinishedBackup: ~Copyable {
     }
   }
 
-  /// Takes the file away where no backup comes of it.
+  /// Removes the file of a backup that was not completed.
   consuming func discard() { unlink(path) }
 }

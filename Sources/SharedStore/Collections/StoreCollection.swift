@@ -9,11 +9,11 @@ public struct StoreCollection: Hashable, Sendable {
   public let columns: [StoreColumn]
   /// The columns, in order, by which records are found or sorted without reading all of them.
   public let indexes: [StoreIndex]
-  /// What people call a record; `nil` for the collection's name.
+  /// The noun for a record in messages; `nil` for the collection's name.
   public let noun: String?
-  /// The column that names a record to people.
+  /// The column with a record's displayed title.
   public let titleColumn: String?
-  /// The entity, by its identifier, that a record is to people; its key is the entity's number then.
+  /// The identifier of the entity that a record is displayed as; its key is the entity's number.
   public let entity: String?
   /// The question for all records, made once: it is part of every other.
   let selection: String
@@ -62,7 +62,7 @@ public struct StoreCollection: Hashable, Sendable {
     columns.firstIndex { $0.name == column }
   }
 
-  /// The column that keeps the text of this one folded, where there is one.
+  /// Returns the column with the folded text of another, if there is one.
   func fold(of column: String) -> StoreColumn? {
     position(of: column).flatMap { folds[$0] }.map { columns[$0] }
   }
@@ -70,7 +70,7 @@ public struct StoreCollection: Hashable, Sendable {
 
 /// A column that the records of a collection have.
 public struct StoreColumn: Hashable, Sendable {
-  /// What a column holds; a boolean is an integer, an instant is microseconds since 1970 UTC.
+  /// The kind of a column's values; a Boolean is an integer, an instant is microseconds since 1970 UTC.
   public enum Kind: String, Hashable, Sendable {
     case integer = "INTEGER"
     case real = "REAL"
@@ -82,14 +82,13 @@ public struct StoreColumn: Hashable, Sendable {
   public let kind: Kind
   /// Whether `.null` is a legal value.
   public let isOptional: Bool
-  /// What records get that were made before the column was.
+  /// The value of records older than the column.
   public let initialValue: StoreValue
-  /// Whether people search it: its text is kept in canonical composition, so that equal texts are
-  /// equal bytes.
+  /// Whether users search it: its text is stored in canonical composition, so that equal texts are equal bytes.
   public let isSearched: Bool
   /// The column whose text this one keeps without case; the store writes it by itself.
   public let foldedFrom: String?
-  /// How people read what it holds.
+  /// The display of its values.
   public let reading: Reading
 
   /// A column added to a collection that may hold records is optional or has an initial value.
@@ -125,9 +124,9 @@ public struct StoreColumn: Hashable, Sendable {
     reading = .hidden
   }
 
-  /// How a person reads what a column holds, where an undo says what it brought back.
+  /// The display of a column's values in the report of an undo.
   public enum Reading: Hashable, Sendable {
-    /// As it is.
+    /// The value itself.
     case value
     /// An integer that is 0 or 1.
     case flag
@@ -135,20 +134,20 @@ public struct StoreColumn: Hashable, Sendable {
     case instant
     /// An integer that counts these words from 0.
     case choice([String])
-    /// That it changed, not what it was: the value says nothing to a person.
+    /// Only that it changed: the value means nothing to users.
     case unspoken
-    /// Nothing that a person knows of.
+    /// Not displayed.
     case hidden
   }
 }
 
 extension StoreValue {
-  /// A text in canonical composition; any other value as it is.
+  /// The value with a text in canonical composition; other values unchanged.
   var composed: StoreValue {
     if case .text(let text) = self { .text(SearchText.composed(text)) } else { self }
   }
 
-  /// A text as searches compare it where case does not count; any other value as it is.
+  /// The value with a text folded for case-insensitive searches; other values unchanged.
   var folded: StoreValue {
     if case .text(let text) = self { .text(SearchText.folded(text)) } else { self }
   }

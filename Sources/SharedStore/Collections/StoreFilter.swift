@@ -10,13 +10,13 @@ public indirect enum StoreFilter: Hashable, Sendable {
   case lessOrEqual(String, StoreValue)
   case greater(String, StoreValue)
   case greaterOrEqual(String, StoreValue)
-  /// Text that begins with these characters: without regard to case where the column is kept folded.
+  /// Text with this prefix; case-insensitive if the column is folded.
   case hasPrefix(String, String)
   /// Text that ends in these characters, compared as `hasPrefix` does.
   case hasSuffix(String, String)
   /// Text that contains these characters, compared as `hasPrefix` does.
   case contains(String, String)
-  /// Text of several lines, one of which is this one: without regard to case where the column is kept folded.
+  /// Text with this line; case-insensitive if the column is folded.
   case hasLine(String, String)
   /// The record with this key.
   case key(Int64)

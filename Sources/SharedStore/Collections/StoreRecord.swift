@@ -1,8 +1,8 @@
 /// A value that the store keeps in a collection, one row each.
 public protocol StoreRecord: Sendable {
-  /// Where records of this type are kept: the shape after the last migration.
+  /// The collection of records of this type, in its shape after the last migration.
   static var collection: StoreCollection { get }
-  /// What distinguishes the record from its neighbours; 0 until it is inserted.
+  /// The record's key in its collection; 0 until it is inserted.
   var key: Int64 { get set }
   /// Makes the record from what is stored.
   init(row: StoreRow) throws
@@ -10,7 +10,7 @@ public protocol StoreRecord: Sendable {
   func encode(into values: inout StoreRowValues)
 }
 
-/// The record that a query is at, valid until the query goes on.
+/// The current record of a query, valid until the query advances.
 public struct StoreRow {
   let collection: StoreCollection
   let statement: Statement
@@ -49,7 +49,7 @@ public struct StoreRow {
   }
 }
 
-/// What a record is about to store, column by column.
+/// The values that a record is about to store, by column.
 public struct StoreRowValues {
   let collection: StoreCollection
   var values: [StoreValue]

@@ -1,4 +1,4 @@
-/// What is asked of a store, and what the planner's actions came to.
+/// A request to a store, or the outcome of one of the planner's actions.
 enum CommitEvent: Equatable {
   /// A body is to be run in a transaction of `scope`; `runs` are in the open one so far.
   case write(CommitScope, Durability, runs: Int64)
@@ -12,13 +12,13 @@ enum CommitEvent: Equatable {
   case beginAtomic(in: CommitScope, milliseconds: Int64 = AtomicScope.maximumMilliseconds)
   case commitAtomic(AtomicScope)
   case rollBackAtomic(AtomicScope)
-  /// What the group wrote so far is to be on the disk.
+  /// Flush the group's writes so far.
   case flush(CommitGroup)
-  /// What the group holds is to be committed, and flushed later.
+  /// Commit the group's open transaction, to be flushed later.
   case commit(CommitGroup)
   /// Nothing more is written in the group: as `.flush`, and it is forgotten.
   case end(CommitGroup)
-  /// What anyone committed is to be on the disk.
+  /// Flush all commits.
   case flushAll
   /// Nothing is going on: the moment to begin the log anew.
   case idle
@@ -34,7 +34,7 @@ enum CommitEvent: Equatable {
   case settled(StoreError)
 }
 
-/// What a store is to do.
+/// An action of a store.
 enum CommitAction: Equatable {
   /// Outcome: `.done` in a transaction inside the gate; after `.failed` there is neither.
   case begin(isFlushed: Bool, isShared: Bool)
@@ -48,7 +48,7 @@ enum CommitAction: Equatable {
   case takeBack
   /// Outcome: `.committed` or `.failed`; the gate stays.
   case commit
-  /// Commits even where nothing was changed. Outcome: as of `.commit`.
+  /// Commits even if nothing was changed. Outcome: as of `.commit`.
   case flush
   /// Shortens a log that has grown long; amid a group it may be longer.
   case trimLog(isAmidGroup: Bool)

@@ -1,8 +1,8 @@
-/// What a planner remembers of groups and atomic blocks from one of their steps to the next.
+/// The planner's memory of groups and atomic blocks between their steps.
 struct CommitMemory {
   /// Groups with commits that are not on the disk yet.
   private var owing: Set<CommitGroup> = []
-  /// What lost writes of a group that had been accepted.
+  /// The errors that lost accepted writes of a group.
   private var failures: [CommitGroup: StoreError] = [:]
   /// Blocks whose time ran out and whose owners have not noticed.
   private var expired: Set<Int> = []
@@ -17,7 +17,7 @@ struct CommitMemory {
 
   func isExpired(_ scope: AtomicScope) -> Bool { expired.contains(scope.block) }
 
-  /// Notes a commit; a flushed one takes along whatever the log holds before it.
+  /// Records a commit; a flushed one also flushes everything before it in the log.
   mutating func note(_ isChanged: Bool, isFlushed: Bool, owedBy group: CommitGroup?) {
     guard isChanged else { return }
     if isFlushed {

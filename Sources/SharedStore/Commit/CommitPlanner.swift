@@ -5,7 +5,7 @@
 /// performed in order. The last action of an answer may have an outcome, which is the next event.
 /// A request is served once an answer has no such action.
 struct CommitPlanner {
-  /// Where the store is, for errors.
+  /// The location of the store, for errors.
   private let location: StoreLocation
   private var state = State.free
   /// The request that is being served.
@@ -37,7 +37,7 @@ struct CommitPlanner {
     if case .atomic(let scopes, _) = state { scopes.last } else { nil }
   }
 
-  /// What is to be done about `event` at `now`, in milliseconds of a monotonic clock.
+  /// Returns the actions for `event` at `now`, in milliseconds of a monotonic clock.
   mutating func handle(_ event: CommitEvent, at now: Int64) -> [CommitAction] {
     switch event {
     case .wrote:
@@ -129,7 +129,7 @@ struct CommitPlanner {
     }
   }
 
-  /// Ends what has had its time, and sees to the next look where it has not.
+  /// Ends transactions whose time is over, and schedules the next check of the others.
   private mutating func wake(at now: Int64) -> [CommitAction] {
     if let alarm, alarm <= now { self.alarm = nil }
     switch state {
@@ -219,8 +219,7 @@ struct CommitPlanner {
     return leave([.rollBack]) + [.settle(error)]
   }
 
-  /// The group whose transaction was lost gets the error at its next step; a request of another,
-  /// in whose way it was, goes on.
+  /// Records the error of a lost transaction for its group's next step; a waiting request of another continues.
   private mutating func settled(_ error: StoreError, at now: Int64) -> [CommitAction] {
     guard let group = losing else { return fail(error) }
     losing = nil
@@ -229,7 +228,7 @@ struct CommitPlanner {
     return serve(request, at: now)
   }
 
-  /// What commits the transaction of a group that is in the way, or refuses to do so for a block.
+  /// Returns the actions that commit the transaction of a group that blocks a request; a refusal for an atomic block.
   private mutating func makeRoom() -> [CommitAction]? {
     switch state {
     case .free: nil
@@ -238,7 +237,7 @@ struct CommitPlanner {
     }
   }
 
-  /// Why nothing can be done in `scope`; `nil` where it is the innermost one and open.
+  /// Returns the refusal of a request in `scope`; `nil` if it is open and innermost.
   private mutating func refusal(of scope: AtomicScope, at now: Int64) -> [CommitAction]? {
     guard case .atomic(let scopes, let deadline) = state, scopes.contains(scope) else {
       return fail(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How a write of a task is committed.
+/// The way in which a task's write is committed.
 package enum CommitScope: Hashable, Sendable {
   /// By itself, before the write returns.
   case alone
@@ -11,7 +11,7 @@ package enum CommitScope: Hashable, Sendable {
   /// With all that an atomic block does.
   case atomic(AtomicScope)
 
-  /// Whether a write of it is committed by itself, and can be done again where it failed.
+  /// Whether each write is committed by itself, and can be repeated after a failure.
   var isOfOneWrite: Bool {
     switch self {
     case .alone, .eachWrite: true
@@ -23,7 +23,7 @@ package enum CommitScope: Hashable, Sendable {
     if case .atomic = self { true } else { false }
   }
 
-  /// The store that the scope is open in; `nil` where it is that of any.
+  /// The store that the scope is open in; `nil` for any store.
   var location: StoreLocation? {
     switch self {
     case .alone: nil
@@ -56,10 +56,11 @@ package struct CommitGroup: Hashable, Sendable {
     id = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// How long a transaction of a group stays open: a writer of another process hardly feels it.
+  /// The longest time that a group's transaction stays open, hardly noticed by writers of other processes.
   static let maximumMilliseconds: Int64 = 50
-  /// How many runs share a transaction, as bounds the memory: each commit writes the pages that its
-  /// random ids touched, so that few large ones write far less than many small ones.
+  /// The most runs in a transaction, which bounds the memory.
+  ///
+  /// Each commit writes the pages that its random ids touched, so few large ones write far less than many small ones.
   static let maximumRuns: Int64 = 2_048
 }
 
@@ -74,14 +75,14 @@ package struct AtomicScope: Hashable, Sendable {
   let number: Int
   /// The number of the scope around all others.
   let block: Int
-  /// How long the outermost scope may be open.
+  /// The time limit of the outermost scope.
   var milliseconds = maximumMilliseconds
 
   var isOutermost: Bool { number == block }
 
-  /// How long a script's block may be open: others have 10 s of patience for all that is queued.
+  /// The time limit of a script's block: others wait 10 s at most for all queued writers.
   package static let maximumMilliseconds: Int64 = 2_000
-  /// How long a batch may: its size is what limits it, and the time of its request, which is shorter.
+  /// The time limit of a batch, which is limited more by its size and by the time of its request.
   package static let batchMilliseconds: Int64 = 60_000
   /// Far more than anyone nests by hand; SQLite walks all savepoints at each change of a page.
   static let maximumDepth = 32

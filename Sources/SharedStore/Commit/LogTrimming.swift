@@ -1,18 +1,18 @@
-/// What is done with the log after a commit, inside the gate.
+/// The treatment of the log after a commit, inside the gate.
 enum LogTrimming: Hashable {
   case none
   /// Its pages are copied into the database; the file keeps its length and is written again from its start.
   case copy
-  /// Its pages are copied and the file gives its room back.
+  /// Its pages are copied and the file is truncated.
   case cut
 
-  /// What the commit was, which decides how long the log may be after it.
+  /// The kind of commit, which determines the longest log after it.
   enum Moment: Hashable, CaseIterable {
     /// A change by itself, which was flushed: what a copy costs is shared by some twenty of them.
     case change
     /// A commit that nothing waits for on the disk: a copy would be what it costs.
     case unflushed
-    /// A group goes on with further commits.
+    /// A commit within a group, before further ones.
     case amidGroup
 
     /// In bytes.
@@ -26,8 +26,8 @@ enum LogTrimming: Hashable {
     }
   }
 
-  /// For a log of so many pages, of so many bytes each, where `room` is what is left on the device, or
-  /// `nil` where the system does not say.
+  /// Chooses the treatment of a log of `frames` pages; `room` is the free space on the device, or `nil` if the system
+  /// does not report it.
   init(frames: Int32, pageSize: Int64, after moment: Moment, room: @autoclosure () -> Int64?) {
     let bytes = Int64(frames) * pageSize
     guard bytes > Self.smallLog else {
@@ -43,7 +43,7 @@ enum LogTrimming: Hashable {
     }
   }
 
-  /// In bytes: a shorter log is no concern on a full disk.
+  /// The size in bytes below which a log does not matter on a full disk.
   static let smallLog: Int64 = 65_536
 }
 

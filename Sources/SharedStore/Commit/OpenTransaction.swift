@@ -2,18 +2,18 @@
 final class OpenTransaction {
   let connection: StoreConnection
   let change: PendingChange
-  /// `nil` where no other process sees the database.
+  /// The gate; `nil` if no other process sees the database.
   private let gate: LockFile?
-  /// What the lock file remembered when the gate was entered.
+  /// The content of the lock file when the gate was entered.
   private let state: GateState
   /// Whether the commit returns when it is on the disk.
   private let isFlushed: Bool
-  /// What the runs whose writes are in it store with them, once each.
+  /// The companions of the runs whose writes it contains, once each.
   private(set) var companions: [(run: JournalRun, companion: WriteCompanion)] = []
-  /// What there was before each savepoint, the outermost first.
+  /// The state before each savepoint, outermost first.
   private var savepoints: [PendingChange.State] = []
 
-  /// Another file stands where the open one was made, or another store in it.
+  /// The error of a database file that was replaced while it was open.
   struct ReplacedDatabase: Error {}
 
   /// Enters the gate and begins a transaction there; after an error the gate is free again.
@@ -99,7 +99,7 @@ final class OpenTransaction {
     try change.takeBackWrite()
   }
 
-  /// Stores what the writes take along, as a write of each of their runs.
+  /// Stores the companions of the writes, as a write of each run.
   func storeCompanions(now: Int64) throws {
     guard !change.isEmpty else { return }
     for (run, companion) in companions where !run.hasEnded {

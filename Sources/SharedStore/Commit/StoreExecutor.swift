@@ -2,10 +2,10 @@ import Dispatch
 import Ground
 import Synchronization
 
-/// Runs the jobs of a store on one thread of its own.
+/// An executor that runs the jobs of a store on one thread of its own.
 ///
-/// What waits for the gate or for the disk there keeps no thread of the pool that tasks share. The
-/// thread starts with the first job and ends when the executor goes.
+/// Waiting for the gate or the disk does not block a thread of the tasks' shared pool. The thread starts with the
+/// first job and ends with the executor.
 final class StoreExecutor: SerialExecutor {
   private let queue = JobQueue()
 

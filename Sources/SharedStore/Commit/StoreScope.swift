@@ -1,19 +1,19 @@
-/// What surrounds a task's work with stores: for an author's calls, which cannot be handed it.
+/// The task-local environment of work with stores, for an author's calls, which cannot be passed it as an argument.
 package struct StoreScope: Sendable {
   /// The run on whose behalf a store is changed: every write is journalled.
   package var run: JournalRun?
-  /// What the run's writes take along.
+  /// The companion of the run's writes.
   package var companion: WriteCompanion?
-  /// How writes are committed.
+  /// The commit scope of writes.
   package var commits = CommitScope.alone
   /// Notes what is read and updated while a timeline is made.
   package var reads: ReadTracker?
-  /// Whether every write is refused, as while an intent only says what it would do.
+  /// Whether every write is rejected, as while an intent only describes its effect.
   package var isReadOnly = false
 
   @TaskLocal package static var current = StoreScope()
 
-  /// How writes to the store at `location` are committed: a scope is that of one store.
+  /// Returns the commit scope of writes to the store at `location`: a scope belongs to one store.
   func commits(at location: StoreLocation) -> CommitScope {
     commits.location == location ? commits : .alone
   }
@@ -27,7 +27,7 @@ package struct StoreScope: Sendable {
     try await changed({ $0.run = run }, body)
   }
 
-  /// Runs `body`, whose writes take `companion` along.
+  /// Runs `body`, storing `companion` with its writes.
   @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     companion: WriteCompanion,
@@ -36,7 +36,7 @@ package struct StoreScope: Sendable {
     try await changed({ $0.companion = companion }, body)
   }
 
-  /// Runs `body` inside an atomic block; without a scope as it is.
+  /// Runs `body` inside an atomic block; unchanged without a scope.
   @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     atomic scope: AtomicScope?,
@@ -71,7 +71,7 @@ package struct StoreScope: Sendable {
     try await changed({ $0.commits = commits }, body)
   }
 
-  /// Runs `body` with one part changed, the others as they are.
+  /// Runs `body` with one part changed.
   private nonisolated(nonsending) static func changed<Result>(
     _ change: (inout StoreScope) -> Void,
     _ body: () async throws -> Result

@@ -1,8 +1,8 @@
-/// What a run keeps in memory and its writes take along: it is stored in their transaction, or with them not at all.
+/// Data that a run keeps in memory and that is stored in the same transaction as its writes, or not at all.
 package struct WriteCompanion: Sendable {
   /// Stores what there is by the time of the commit.
   let store: @Sendable (borrowing WriteTransaction) throws -> Void
-  /// Called once that is committed; never where the commit failed.
+  /// Called when that is committed; never if the commit failed.
   let noteCommit: @Sendable () -> Void
 
   package init(

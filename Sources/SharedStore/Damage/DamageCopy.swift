@@ -19,7 +19,7 @@ struct DamageCopy {
     }
   }
 
-  /// The copy that the lock file names; `nil` where it names none, or one that does not exist.
+  /// Creates the copy that the lock file names; `nil` if it names none, or one that does not exist.
   init?(namedBy state: GateState, of store: StoreLocation) {
     guard state.damaged > 0 else { return nil }
     self.init(of: store, at: state.damaged)
@@ -34,14 +34,14 @@ struct DamageCopy {
     StoreLocation(path: "\(store.path).damaged-\(CompactDate.text(instant))")
   }
 
-  /// Where the files are made, to get their names when they are whole.
+  /// The temporary location of the files, which are renamed when they are complete.
   private var unfinished: StoreLocation { StoreLocation(path: store.path + "-copying") }
 
   private var isNameTaken: Bool {
     StoreFiles.exists(location) || FileIdentity(path: location.logPath) != nil
   }
 
-  /// What the making of a copy does, one after the other.
+  /// The steps of making a copy, in order.
   enum Step: String, CaseIterable, Sendable {
     case copyDatabase, copyLog, nameLog, nameDatabase, flushFolder
   }

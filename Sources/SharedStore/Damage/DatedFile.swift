@@ -5,9 +5,9 @@ enum DatedFile {
   /// More files of a kind than are ever made in as many seconds.
   private static let maximumNames = 1_000
 
-  /// Makes an empty file of this user's alone, which SQLite may fill, and returns its path.
+  /// Creates an empty file that only this user can read, to be filled by SQLite, and returns its path.
   ///
-  /// `instant` is in microseconds since 1970 UTC; where its name is taken, a second after it gives the name.
+  /// `instant` is in microseconds since 1970 UTC; if its name is taken, a later second is used.
   static func reserve(
     of store: StoreLocation,
     word: String,

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Copies and compares files byte by byte, as they lie on the disk.
+/// Copies and compares files byte by byte.
 ///
 /// Not for the database of a store that this process has open: closing a plain descriptor of it
 /// would drop SQLite's locks (RD-5).
@@ -30,7 +30,7 @@ enum PlainCopy {
     }
   }
 
-  /// The bytes of a file; `nil` where there are more than `limit`.
+  /// Returns the bytes of a file; `nil` if there are more than `limit`.
   static func bytes(of path: String, limit: Int) throws(StoreError) -> [UInt8]? {
     let input = try SystemCall.openFile(path)
     defer { close(input) }
@@ -59,7 +59,7 @@ enum PlainCopy {
     }
   }
 
-  /// -1, of which nothing is read, where there is no file.
+  /// Opens a file; returns -1, from which nothing is read, if it does not exist.
   private static func openIfThere(_ path: String) throws(StoreError) -> Int32 {
     do { return try SystemCall.openFile(path) } catch .missing { return -1 }
   }

@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// The room that is left on a file's device.
 package enum FreeSpace {
-  /// In bytes, for this user; `nil` where the system does not say.
+  /// Returns the free space for this user in bytes; `nil` if the system does not report it.
   package static func bytes(at path: String) -> Int64? {
     var facts = statvfs()
     guard statvfs(path, &facts) == 0 else { return nil }

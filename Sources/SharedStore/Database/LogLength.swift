@@ -1,12 +1,11 @@
 import SystemLibrary
 
-/// How many pages of a log a process reads that opens the store when no other has it open.
+/// The number of pages of a log that a process must read if it is the only one to open the store.
 ///
-/// The file keeps its length when the log begins anew: what is left of an earlier one carries other
-/// salts (sqlite.org/fileformat2.html, section 4.1). No lock lies on this file, so that opening it
-/// drops none.
+/// The file is not shortened when the log restarts: the rest of an earlier log has other salts
+/// (sqlite.org/fileformat2.html, section 4.1). There is no lock on this file, so opening it releases none.
 package struct LogLength: Hashable, Sendable {
-  /// The pages that belong to the log as it is now.
+  /// The pages of the current log.
   package let pages: Int
   /// The bytes of the file, used or not.
   package let fileSize: Int64
@@ -16,7 +15,7 @@ package struct LogLength: Hashable, Sendable {
     self.fileSize = fileSize
   }
 
-  /// Nothing where there is no log, or none that can be read.
+  /// Reads the length; zero if there is no readable log.
   package init(at location: StoreLocation) {
     fileSize = StoreFiles.logSize(location)
     guard let log = OpenLog(location, fileSize) else {
@@ -32,8 +31,8 @@ package struct LogLength: Hashable, Sendable {
     pages = known
   }
 
-  /// Whether the log has more pages than make so many bytes: a look at the file's length, and where
-  /// that does not say at one of its pages.
+  /// Returns whether the log exceeds a number of bytes, by the file's length and, if that does not suffice, by one of
+  /// its pages.
   package static func exceeds(bytes: Int64, at location: StoreLocation) -> Bool {
     let fileSize = StoreFiles.logSize(location)
     guard fileSize > bytes, let log = OpenLog(location, fileSize) else { return false }
@@ -41,9 +40,9 @@ package struct LogLength: Hashable, Sendable {
   }
 }
 
-/// A log's file, with what its header says.
+/// A log's file with its header.
 private struct OpenLog: ~Copyable {
-  /// How many frames the file has room for.
+  /// The number of frames in the file.
   let frames: Int
   /// In bytes.
   let pageSize: Int64
@@ -55,7 +54,7 @@ private struct OpenLog: ~Copyable {
   private static let frameHeaderSize = 24
   private static let pageSizes = 512...65_536
 
-  /// `nil` where the file holds no header of a log.
+  /// Reads the header; `nil` if the file has none.
   init?(_ location: StoreLocation, _ fileSize: Int64) {
     guard fileSize > Int64(Self.headerSize),
       let descriptor = try? SystemCall.openFile(location.logPath)

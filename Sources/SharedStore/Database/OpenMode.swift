@@ -1,10 +1,10 @@
 import CSQLite
 
-/// How a connection uses the database file.
+/// The mode in which a connection opens the database file.
 enum OpenMode: Hashable, Sendable {
   case readWrite
   case readOnly
-  /// As it lies there, without a lock: for a folder that cannot be written.
+  /// Read without a lock, for a read-only folder.
   case immutable
   /// A database of this process alone, which ends with its connection: in memory, or in a file that
   /// has no name.
@@ -42,8 +42,8 @@ extension OpenMode {
     }
   }
 
-  /// The name to open: a path, a URI where it has to say more than the flags can, or one of SQLite's
-  /// for a database without a path (sqlite.org/inmemorydb.html): it unlinks the file as it makes it.
+  /// Returns the name to open: a path, a URI if it needs more than flags, or SQLite's name for a database without a
+  /// path (sqlite.org/inmemorydb.html), whose file is unlinked at once.
   func name(_ location: StoreLocation) -> String {
     switch self {
     case .readWrite, .readOnly: location.path

@@ -12,7 +12,7 @@ package final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// The number of values that the statement takes.
+  /// The number of the statement's parameters.
   var parameterCount: Int { Int(sqlite3_bind_parameter_count(handle)) }
 
   /// The number of values in each of its rows.
@@ -116,13 +116,13 @@ extension Statement {
     return code
   }
 
-  /// Binds text that lies at `start` and stays there until the statement has run.
+  /// Binds text at `start`, which must stay valid until the statement has run.
   func bindText(_ start: UnsafeRawPointer, _ count: Int, at index: Int32) -> Int32 {
     guard let length = Int32(exactly: count) else { return SQLITE_TOOBIG }
     return sqlite3_bind_text(handle, index, start.assumingMemoryBound(to: CChar.self), length, nil)
   }
 
-  /// Binds bytes that lie at `start` and stay there until the statement has run.
+  /// Binds bytes at `start`, which must stay valid until the statement has run.
   func bindBlob(_ start: UnsafeRawPointer, _ count: Int, at index: Int32) -> Int32 {
     guard let length = Int32(exactly: count) else { return SQLITE_TOOBIG }
     return sqlite3_bind_blob(handle, index, start, length, nil)
@@ -151,13 +151,12 @@ extension Statement {
   }
 }
 
-/// The text and blobs of a statement's values, laid end to end: SQLite reads them where they lie
-/// instead of copying each.
+/// The text and blobs of a statement's values in one buffer, which SQLite reads without copying each.
 struct BoundBytes {
   /// One byte more than is used: an empty array has no address, which SQLite reads as null.
   private(set) var bytes: [UInt8] = [0]
 
-  /// Where the next value begins.
+  /// The beginning of the next value.
   var end: Int { bytes.count }
 
   mutating func append(_ text: String) {

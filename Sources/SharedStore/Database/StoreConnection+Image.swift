@@ -1,7 +1,7 @@
 import CSQLite
 
 extension StoreConnection {
-  /// All pages of the database as they are read, its log applied; `nil` where SQLite cannot say.
+  /// Returns all pages of the database with its log applied; `nil` if SQLite cannot provide them.
   func image() -> [UInt8]? {
     var count: sqlite3_int64 = 0
     guard let start = sqlite3_serialize(handle, "main", &count, 0) else { return nil }
@@ -9,7 +9,7 @@ extension StoreConnection {
     return [UInt8](UnsafeBufferPointer(start: start, count: Int(count)))
   }
 
-  /// Reads a database whose pages lie in memory; `location` says in errors where they come from.
+  /// Opens a database in memory from its pages; `location` is their origin, for errors.
   convenience init(image: [UInt8], at location: StoreLocation) throws(StoreError) {
     try self.init(location, name: ":memory:", mode: .readWrite)
     let count = Int64(image.count)

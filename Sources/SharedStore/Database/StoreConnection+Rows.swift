@@ -23,8 +23,7 @@ extension StoreConnection {
     return StatementRows(statement: statement, connection: self)
   }
 
-  /// Runs a statement that returns no rows to its end; `bind` binds values that may lie in `bytes`
-  /// and returns SQLite's code.
+  /// Runs a statement without result rows; `bind` binds values, which may be in `bytes`, and returns SQLite's code.
   func run(
     _ statement: Statement,
     with bytes: [UInt8],

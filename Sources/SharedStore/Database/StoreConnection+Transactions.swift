@@ -26,13 +26,13 @@ extension StoreConnection {
     sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
   }
 
-  /// What becomes of the log once its pages are copied into the database.
+  /// The treatment of the log after its pages are copied into the database.
   enum LogEnd: Int32 {
     /// The file keeps its length, and is written again from its start once no reader needs it.
     case kept = 0
-    /// The same, where no reader is inside now.
+    /// The same, if no reader uses it now.
     case restarted = 2
-    /// The file is cut to nothing where no reader is inside.
+    /// The file is truncated to zero if no reader uses it.
     case cut = 3
   }
 
@@ -49,12 +49,11 @@ extension StoreConnection {
     return code == SQLITE_OK
   }
 
-  /// Moves all pages into the database and begins the log anew, where no reader is inside; under the
-  /// gate only.
+  /// Moves all pages into the database and restarts the log, if no reader uses it; only under the gate.
   ///
-  /// The file keeps its length up to a limit: a commit into room that the file has is one flush, and
-  /// one that makes it longer flushes the file system's own log too. The first commit flushes the
-  /// header of the log: better here than while a user waits.
+  /// The file keeps its length up to a limit: a commit within it needs one flush, and one that extends it also
+  /// flushes the file system's log. The first commit flushes the log's header, which is better done here than while a
+  /// user waits.
   func beginLogAnew() throws(StoreError) {
     let isLong = StoreFiles.logSize(location) > Self.maximumKeptLog
     guard try checkpoint(isLong ? .cut : .restarted) else { return }

@@ -58,7 +58,7 @@ package final class StoreConnection {
     if !isOwnCopy { OpenDatabases.closed(location.path) }
   }
 
-  /// How long SQLite waits for a lock that a program outside the gate holds.
+  /// The time that SQLite waits for a lock of a program outside the gate.
   static let busyMilliseconds: Int32 = 10_000
   /// Filters make statements of many shapes; all that commands use stay far below.
   private static let maximumStatements = 64
@@ -83,14 +83,14 @@ package final class StoreConnection {
   /// In bytes; a store keeps the size that it was made with.
   private(set) lazy var pageSize: Int64 = (try? integer("PRAGMA page_size")) ?? 4_096
 
-  /// Whether the file that is open still stands at its path: a recovery puts another there.
+  /// Whether the open file is still the one at its path: a recovery replaces it.
   ///
-  /// A copy of this process's own has no path to be replaced at.
+  /// A private copy has no path and cannot be replaced.
   var isAtItsPath: Bool {
     isOwnCopy || identity != nil && identity == FileIdentity(path: location.path)
   }
 
-  /// The number of the store when this connection was opened for writing; 0 where it is not known.
+  /// The number of the store when this connection was opened for writing; 0 if unknown.
   var knownNumber: Int64 = 0
 
   /// Whether the store is still the one of this number, as far as either is known.
@@ -98,7 +98,7 @@ package final class StoreConnection {
     knownNumber == 0 || number == 0 || knownNumber == number
   }
 
-  /// Keeps the database open when the last reference goes.
+  /// Leaves the database open when the last reference is released.
   func leaveOpen() {
     isLeftOpen = true
   }
@@ -142,7 +142,7 @@ package final class StoreConnection {
     self.durability = durability
   }
 
-  /// Runs statements that take no values and answer nothing.
+  /// Runs statements without parameters and results.
   func execute(_ sql: String) throws(StoreError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw fail(code) }
@@ -159,7 +159,7 @@ package final class StoreConnection {
   }
 }
 
-/// What a power cut may take away from a commit.
+/// The durability of a commit against a power failure.
 public enum Durability: Sendable {
   /// Nothing: the commit returns when it is on the disk. For what a user entered.
   case full
@@ -167,7 +167,7 @@ public enum Durability: Sendable {
   case relaxed
 }
 
-/// Which file stands at a path at this moment.
+/// The identity of the file at a path.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

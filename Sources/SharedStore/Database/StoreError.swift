@@ -6,9 +6,9 @@ import SystemLibrary
 public enum StoreError: Error, Equatable, Sendable {
   /// Another process kept the store to itself for longer than a writer waits.
   case busy(path: String)
-  /// The files contradict themselves; `copy` is where they were set aside as they were found.
+  /// The files are inconsistent; `copy` is the path of an unmodified copy.
   case damaged(path: String, reason: String, copy: String?)
-  /// A recovery found nothing to save; the store and its `copy` stay as they are.
+  /// A recovery found nothing to save; the store and its `copy` are unchanged.
   case nothingSaved(path: String, copy: String)
   /// The database is another program's.
   case foreign(path: String)
@@ -27,7 +27,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case inputOutput(path: String, reason: String)
   /// The file belongs to another user, or its folder is closed to us.
   case notPermitted(path: String, reason: String)
-  /// `isSuperuser` says whether the program runs as root, which `sudo` makes it.
+  /// The file belongs to another user; `isSuperuser` is true if the program runs as root, such as under `sudo`.
   case belongsToOther(path: String, owner: UInt32, isSuperuser: Bool)
   /// The database or a file beside it is a symbolic link.
   case symbolicLink(path: String)
@@ -43,14 +43,14 @@ public enum StoreError: Error, Equatable, Sendable {
   case malformedRecord(collection: String, column: String, expected: String)
   /// An atomic block was open for longer than it may be; nothing of it is kept.
   case expired(milliseconds: Int64)
-  /// A run cannot be taken back or brought back: `run` changed one of its records later and stands.
+  /// A run cannot be undone or redone: `run`, which is not undone, changed one of its records later.
   case changedSince(run: StoredRun, collection: String, key: Int64)
   /// A run cannot be brought back: what it did to a record builds on `run`, which the run of the
   /// number `by` took back.
   case buildsOn(run: StoredRun, by: Int64, collection: String, key: Int64)
   /// A run cannot be brought back: its key was free meanwhile, and `run` has used it.
   case keyTaken(key: String, run: StoredRun)
-  /// There is nothing to take back or to bring back, or not this.
+  /// There is nothing to undo or redo, or this run cannot be.
   case cannotUndo(reason: String)
   /// A run cannot be taken back or brought back: it ran before the store was carried over.
   case ranInDevelopment(run: Int64)
@@ -58,7 +58,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case noSuchRecord(collection: String, key: Int64)
   /// A constraint of the schema forbids the change.
   case refused(reason: String)
-  /// A value or a request goes beyond a limit of the store.
+  /// A value or a request exceeds a limit of the store.
   case tooLarge(what: String, limit: Int)
   /// SQLite reported what should not happen.
   case unexpected(code: Int32, reason: String)
@@ -81,7 +81,7 @@ public struct StoredRun: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StoreError {
-  /// What is wrong, with the value.
+  /// A description of the error that includes the value.
   public var message: String {
     switch self {
     case .busy(let path): "the store is busy: \(path)"
@@ -126,7 +126,7 @@ extension StoreError {
     }
   }
 
-  /// What to do about it, where something can be done.
+  /// Advice on fixing the error, if there is any.
   public var hint: String? {
     switch self {
     case .busy: "try again; nothing was changed"
@@ -189,7 +189,7 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError {
-  /// What SQLite's extended result `code` means for the store at `location`.
+  /// Creates the error of SQLite's extended result `code` for the store at `location`.
   init(code: Int32, handle: OpaquePointer?, location: StoreLocation) {
     let reason =
       sqlite3_errmsg(handle).map { String(cString: $0) } ?? String(cString: sqlite3_errstr(code))
@@ -225,7 +225,7 @@ extension StoreError {
       }
   }
 
-  /// How SQLite's message for a table that is not there begins.
+  /// The beginning of SQLite's message for a missing table.
   private static let noTable = "no such table: "
 
   /// A store that lacks one of the tables that its number promises.

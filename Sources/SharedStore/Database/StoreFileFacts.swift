@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// What stands at the path of one of a store's files, whatever a link there leads to.
+/// Facts about the file at a path of a store, without following a link.
 package struct StoreFileFacts: Hashable, Sendable {
   package enum Kind: Sendable {
     case file
@@ -15,7 +15,7 @@ package struct StoreFileFacts: Hashable, Sendable {
   /// The permission bits, such as `0o600`.
   package let permissions: UInt32
 
-  /// `nil` where nothing stands there.
+  /// Reads the facts; `nil` if there is no file.
   package init?(path: String) {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return nil }

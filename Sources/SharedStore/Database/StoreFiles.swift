@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// Looks after the files of a store before SQLite sees them.
 enum StoreFiles {
-  /// Refuses links and what is no file.
+  /// Rejects links and anything that is not a regular file.
   ///
   /// - Throws: `.missing` when there is no database.
   static func inspect(_ location: StoreLocation) throws(StoreError) {
@@ -11,8 +11,8 @@ enum StoreFiles {
     }
   }
 
-  /// Refuses whatever stands in the place of a file of the store and is none: opening a pipe waits
-  /// for another process.
+  /// Rejects anything in the place of a store's file that is not a regular file: opening a pipe would wait for
+  /// another process.
   static func requireFiles(_ location: StoreLocation) throws(StoreError) {
     for path in location.files { _ = try owner(of: path, in: location) }
   }
@@ -44,9 +44,9 @@ enum StoreFiles {
     return lstat(location.path, &facts) == 0
   }
 
-  /// Makes what is missing, for the user alone, and refuses what belongs to another user.
+  /// Creates missing files with access for the user only, and rejects files of another user.
   ///
-  /// What is there stays as open to others as it is until `closeToOthers`: it may be another program's.
+  /// The access rights of existing files are not changed until `closeToOthers`: they may belong to another program.
   static func prepare(_ location: StoreLocation) throws(StoreError) {
     try StoreFolder.make(location.directory)
     for path in location.files where path != location.path {

@@ -3,7 +3,7 @@ import SystemLibrary
 
 /// The folder of a store, which only the user can enter.
 enum StoreFolder {
-  /// Makes `path` and the folders above it where they are missing; existing ones stay as they are.
+  /// Creates `path` and missing folders above it; existing ones are not changed.
   static func make(_ path: String) throws(StoreError) {
     var missing: [String] = []
     var folder = path
@@ -51,7 +51,7 @@ enum StoreFolder {
   }
 }
 
-/// What kind of file system a folder is on.
+/// The kind of file system of a folder.
 package enum FileSystemKind {
   /// Whether several machines may have the folder open: the log's index is shared memory.
   package static func isRemote(_ folder: String) -> Bool {
@@ -70,7 +70,8 @@ package enum FileSystemKind {
       .contains(magic)
   }
 
-  /// Whether a program serves the folder (FUSE), such as sshfs: then nothing says whether other machines have it open.
+  /// Returns whether the folder is served by a program (FUSE), such as sshfs: other machines may have it open without
+  /// notice.
   package static func isServedByProgram(_ folder: String) -> Bool {
     #if canImport(Darwin)
     return false

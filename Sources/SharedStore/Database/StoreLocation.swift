@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Where a store lives: one database file, and beside it the files that its processes share.
+/// The location of a store: one database file, and next to it the files that its processes share.
 public struct StoreLocation: Hashable, Sendable {
   /// The database file, as an absolute path.
   public let path: String

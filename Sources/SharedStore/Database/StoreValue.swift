@@ -1,4 +1,4 @@
-/// What one column of one record holds.
+/// The value of one column of one record.
 public enum StoreValue: Hashable, Sendable {
   case null
   case integer(Int64)
@@ -7,7 +7,7 @@ public enum StoreValue: Hashable, Sendable {
   case blob([UInt8])
 }
 
-/// A type whose values can stand in a column of a record.
+/// A type whose values can be stored in a column of a record.
 public protocol StoreValueConvertible: Sendable {
   /// `nil` when `storeValue` is of another kind or out of this type's range.
   init?(storeValue: StoreValue)

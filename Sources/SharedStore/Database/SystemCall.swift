@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// System calls that a signal may interrupt before they have done anything.
 enum SystemCall {
-  /// What `call` returns, once no signal interrupts it; -1 with `errno` where it failed.
+  /// Repeats `call` until it is not interrupted by a signal, and returns its result; -1 with `errno` after a failure.
   static func uninterrupted<Number: SignedInteger>(_ call: () -> Number) -> Number {
     while true {
       let result = call()
@@ -10,8 +10,7 @@ enum SystemCall {
     }
   }
 
-  /// Opens the file at `path` and nothing else that may stand there: no link, and no pipe, whose
-  /// opening waits for another process.
+  /// Opens the regular file at `path`: not a link, and not a pipe, whose opening would wait for another process.
   ///
   /// - Throws: `.missing` when there is none.
   static func openFile(_ path: String) throws(StoreError) -> Int32 {
@@ -39,7 +38,7 @@ enum SystemCall {
     guard uninterrupted({ fsync(descriptor) }) == 0 else { throw failure(of: path) }
   }
 
-  /// The error that `errno` stands for, of something done with the file at `path`.
+  /// Returns the error of `errno` after an operation on the file at `path`.
   static func failure(of path: String) -> StoreError {
     switch errno {
     case ENOSPC, EDQUOT: .full(path: path)

@@ -71,7 +71,7 @@ enum ChangeImage {
 }
 
 extension ChangeImage {
-  /// Appends the image of those `columns` of a record that stand at `places`.
+  /// Appends the image of a record's columns at `places`.
   static func append(
     _ places: some Collection<Int>,
     of values: [StoreValue],

@@ -30,7 +30,7 @@ struct JournalBuffer {
     var place: Int64 { number << JournalSQL.bits }
   }
 
-  /// How far the buffer was filled at one moment.
+  /// The fill level of the buffer at one moment.
   struct Mark {
     fileprivate let changes: Int
     fileprivate let runs: Int
@@ -73,7 +73,7 @@ struct JournalBuffer {
     )
   }
 
-  /// Adds the row of a run; without a `finished` date it goes on.
+  /// Adds the row of a run; without a `finished` date the run is still active.
   mutating func add(_ run: OpenRun, finished: Int64?, result: [UInt8]?) {
     let text = run.run
     runs.append(

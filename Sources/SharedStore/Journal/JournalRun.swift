@@ -1,31 +1,31 @@
 import Synchronization
 
-/// The run of an intent on whose behalf the current task changes the store.
+/// The intent's run for which the current task changes the store.
 ///
-/// It is handed on with each step of a write: its words lie behind one reference.
+/// It is passed along with each step of a write, so its texts are behind one reference.
 package struct JournalRun: Hashable, Sendable {
   private let words: Words
 
   /// Unique among all runs of a store.
   package var id: String { words.id }
   package var intent: String { words.intent }
-  /// What it was asked to do, for the log; of a reversal, the ids of the runs.
+  /// The encoded call, for the log; for a reversal, the ids of the runs.
   package var parameters: [UInt8] { words.parameters }
-  /// What the caller chose so that a repetition does nothing twice.
+  /// The caller's idempotency key.
   package var key: String? { words.key }
-  /// Who asked, in a word: a command, a tap, a script.
+  /// The origin in one word: a command, a tap, a script.
   package var origin: String { words.origin }
 
   package init(id: String, intent: String, parameters: [UInt8], key: String?, origin: String) {
     words = Words(id: id, intent: intent, parameters: parameters, key: key, origin: origin)
   }
 
-  /// The origin of runs that take others back.
+  /// The origin of runs that undo others.
   package static let undoOrigin = "undo"
   /// The origin of runs that bring back what was taken back.
   package static let redoOrigin = "redo"
 
-  /// Whether it takes back or brings back what other runs did.
+  /// Whether it undoes or redoes other runs.
   package var isReversal: Bool { [Self.undoOrigin, Self.redoOrigin].contains(origin) }
 
   /// The id of the run that is the `number`th of a script: what `script` reads.

@@ -96,8 +96,8 @@ extension PendingChange {
     return state.runs.count - 1
   }
 
-  /// The run as the journal has it, read only where the memory may not know it: of many runs in one
-  /// transaction, each begins in it.
+  /// Returns the run's row in the journal, read only if it may not be in memory: many runs of one transaction all
+  /// begin in it.
   private func stored(_ run: JournalRun) throws(StoreError) -> OpenRun? {
     guard !isShared || state.memory.isIncomplete || run.hasEnded else { return nil }
     return try connection.openRun(run)

@@ -51,7 +51,7 @@ extension PendingChange {
     }
   }
 
-  /// To be called before the store's own tables are changed: what a savepoint alone takes back.
+  /// Prepares a change of the store's own tables, which only a savepoint can roll back.
   func willTouch() throws(StoreError) {
     guard isShared, write?.hasSavepoint == false else { return }
     // The rows of earlier writes have to stand before the savepoint.
@@ -66,23 +66,23 @@ extension PendingChange {
 /// The write that is going on in a transaction, and what there was before it.
 struct CurrentWrite {
   let run: JournalRun?
-  /// Where the run stands among the open ones, once it changed something.
+  /// The index of the run among the open ones, after it changed something.
   var index: Int?
-  /// The run before the write; `nil` where it is the first of the run.
+  /// The run before the write; `nil` for the run's first write.
   var earlier: OpenRun?
   /// Whether what follows is taken back by a savepoint.
   var hasSavepoint = false
   let collections: Int
   let isEmpty: Bool
   let ordinal: Int64
-  /// How far the journal's buffer was filled.
+  /// The fill level of the journal's buffer.
   var mark: JournalBuffer.Mark
 
-  /// A write with more changes takes a savepoint, so that no list of them grows without bound.
+  /// The most changes of a write in the list; a write with more uses a savepoint.
   static let maximumApplied = 1_024
 }
 
-/// A change of a record by the write that is going on, as it is taken back if the write fails.
+/// A record's change by the current write, for rolling it back if the write fails.
 struct AppliedChange {
   let collection: PreparedCollection
   let key: Int64

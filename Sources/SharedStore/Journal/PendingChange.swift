@@ -1,4 +1,4 @@
-/// What the open transaction has done so far, for the journal and for those who read it.
+/// The changes of the open transaction so far, for the journal and its readers.
 ///
 /// The journal's rows are written together, at the latest before the commit.
 final class PendingChange {
@@ -12,14 +12,14 @@ final class PendingChange {
   var journal = JournalBuffer()
   var state: State
   var write: CurrentWrite?
-  /// What the write did up to its savepoint, oldest first, where several share the transaction.
+  /// The changes of the write up to its savepoint, oldest first, if several writes share the transaction.
   var applied: [AppliedChange] = []
   private var prepared: [(type: ObjectIdentifier, collection: PreparedCollection)] = []
   /// The number of the next run; `nil` until it is asked for.
   private var nextNumber: Int64?
   private(set) var firstNumber: Int64 = 0
 
-  /// What a savepoint brings back.
+  /// The state that a savepoint restores.
   struct State {
     /// Runs of this process that go on since an earlier transaction.
     var memory: RunMemory
@@ -50,7 +50,7 @@ final class PendingChange {
   /// The collections that were changed.
   var collections: [String] { state.collections }
   var isEmpty: Bool { state.isEmpty }
-  /// How many runs entered the journal.
+  /// The number of runs that entered the journal.
   var numbersTaken: Int64 { nextNumber.map { $0 - firstNumber } ?? 0 }
 
   /// The statements for records of `type`.
@@ -62,12 +62,12 @@ final class PendingChange {
     return collection
   }
 
-  /// Notes a change of the store's own tables, which no intent takes back.
+  /// Records a change of the store's own tables, which cannot be undone.
   func touch() {
     state.isEmpty = false
   }
 
-  /// Notes a change of a collection that stands in no journal.
+  /// Records a change of a collection that is not journalled.
   func touch(_ collection: String) {
     if !state.collections.contains(collection) { state.collections.append(collection) }
     touch()

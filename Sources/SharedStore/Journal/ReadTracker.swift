@@ -6,7 +6,7 @@ package final class ReadTracker: Sendable {
 
   package init() {}
 
-  /// What was read so far, by name.
+  /// The collections read so far, by name.
   package var reads: [CollectionRead] {
     sequences.withLock { $0 }
       .map { CollectionRead(collection: $0.key, sequence: $0.value) }

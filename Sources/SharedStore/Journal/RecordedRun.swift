@@ -5,17 +5,17 @@ package struct RecordedRun: Hashable, Sendable {
   package let run: JournalRun
   /// Microseconds since 1970 UTC.
   package let started: Int64
-  /// `nil` while the run goes on, and for one whose process died.
+  /// When it finished; `nil` while the run is active, and for one whose process died.
   package let finished: Int64?
-  /// What `finish` was given.
+  /// The argument of `finish`.
   package let result: [UInt8]?
   /// The commit sequence of its last change; 0 when it changed nothing, below zero when the run can no
   /// longer be taken back.
   package let sequence: Int64
-  /// The number of the run that took it back; `nil` while what it did stands.
+  /// The number of the run that undid it; `nil` if it is not undone.
   ///
-  /// Of an undo, the redo that brought the last of its runs back; of a redo, the undo that took the
-  /// last of its runs back again.
+  /// For an undo, the redo that redid the last of its runs; for a redo, the undo that undid the last of its runs
+  /// again.
   package let takenBackBy: Int64?
   /// The number of the run that last brought it back; `nil` when none ever did.
   package let broughtBackBy: Int64?
@@ -42,7 +42,7 @@ package struct RecordedRun: Hashable, Sendable {
 }
 
 extension RecordedRun {
-  /// Why the run can no longer be taken back; `nil` if the log has all that it takes.
+  /// The reason why the run can no longer be undone; `nil` if the log is complete.
   package var lostWay: String? {
     switch sequence {
     case 0...: nil
@@ -52,7 +52,7 @@ extension RecordedRun {
   }
 }
 
-/// What a run did to one record, with what is needed to take it back.
+/// A run's change of one record, with the data to undo it.
 package struct RecordedChange: Hashable, Sendable {
   package enum Kind: Int64, Sendable {
     case insert = 1

@@ -24,8 +24,7 @@ extension StoreConnection {
     )
   }
 
-  /// Refuses a further change of a run that was taken back while it went on: what follows would be no
-  /// one's to take back.
+  /// Rejects a further change of a run that was undone while it was active: it could not be undone.
   func requireStanding(_ run: JournalRun) throws(StoreError) {
     guard let number = try integer(UndoSQL.wasUndone, .text(run.id)) else { return }
     throw .refused(reason: "the run was taken back by run \(number) while it went on")
@@ -111,13 +110,13 @@ extension StoreConnection {
   }
 }
 
-/// How long the journal, with its before-images and idempotency keys, is kept.
+/// The retention of the journal with its before-images and idempotency keys.
 enum JournalRetention {
   /// Runs kept at most: about 20 MB of ordinary ones.
   static let runs: Int64 = 100_000
   /// 400 days, in microseconds: a year and a month to look back.
   static let age: Int64 = 400 * 86_400 * 1_000_000
-  /// Of those that changed something and stand, so many are kept however old they are.
+  /// The number of undoable runs that are kept regardless of their age.
   static let undoable: Int64 = 100
   /// Old runs are looked for after this many new ones.
   static let interval: Int64 = 256

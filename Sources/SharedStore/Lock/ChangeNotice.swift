@@ -1,7 +1,7 @@
 import Ground
 
-/// Wakes a process when another one has written to the store: by a notice of the kernel for the lock file, which each
-/// commit writes to, or, where there is none, by a look at eight bytes of it now and then.
+/// Wakes a process when another one has written to the store: by a kernel notification for the lock file, which each
+/// commit writes to, or, if that is not available, by reading eight bytes of it periodically.
 package final class ChangeNotice {
   private let location: StoreLocation
   private let notice = FileNotice()
@@ -19,10 +19,12 @@ package final class ChangeNotice {
     watch = ChangeWatch(location)
   }
 
-  /// Readable when there may be a change; `nil` where the caller has to look once a second.
+  /// A descriptor that is readable when there may be a change; `nil` if the caller must check once a second.
   package var descriptor: Int32? { file == nil && folder == nil ? nil : notice.descriptor }
 
-  /// Whether a commit happened since the last call; asked as often as the descriptor says, at any time without one.
+  /// Returns whether a commit happened since the last call.
+  ///
+  /// Call it when the descriptor is readable, or at any time without one.
   package func hasChanged() -> Bool {
     for event in notice.events() where event.watch == file && event.isGone { file = nil }
     if file == nil {

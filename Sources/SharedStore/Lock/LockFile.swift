@@ -40,7 +40,7 @@ final class LockFile {
     flock(descriptor, LOCK_UN)
   }
 
-  /// What the file remembers, without taking the gate; nothing where there is no file.
+  /// Reads the file's content without taking the gate; empty if there is no file.
   func peek() throws(StoreError) -> GateState {
     if descriptor < 0 {
       guard access(location.lockPath, F_OK) == 0 else { return GateState() }
@@ -86,7 +86,7 @@ final class LockFile {
   private func read() -> GateState { GateState(descriptor) }
 }
 
-/// What the lock file remembers of the store, outside the database and its log.
+/// The content of the lock file: facts about the store outside of the database and its log.
 struct GateState: Hashable, Sendable {
   /// The number of the last commit.
   var sequence: Int64 = 0
@@ -94,7 +94,7 @@ struct GateState: Hashable, Sendable {
   var durable: Int64 = 0
   /// When damage was found, in microseconds since 1970 UTC: 0 for a sound store.
   var damaged: Int64 = 0
-  /// The number of the store that the gate is of; 0 where it is not known.
+  /// The number of the gate's store; 0 if unknown.
   var identity: Int64 = 0
 
   init() {}
@@ -106,7 +106,7 @@ struct GateState: Hashable, Sendable {
     self.identity = identity
   }
 
-  /// What the open file remembers.
+  /// Reads the content of the open file.
   init(_ descriptor: Int32) {
     self = withUnsafeTemporaryAllocation(byteCount: Self.size, alignment: 8) { buffer in
       guard pread(descriptor, buffer.baseAddress, Self.size, 0) == Self.size else {
@@ -122,7 +122,7 @@ struct GateState: Hashable, Sendable {
     }
   }
 
-  /// What the lock file of `location` remembers, for who only reads; nothing where it cannot be read.
+  /// Reads the lock file at `location` for a reader; empty if it cannot be read.
   init(of location: StoreLocation) {
     self.init()
     guard let descriptor = try? SystemCall.openFile(location.lockPath) else { return }
@@ -133,8 +133,9 @@ struct GateState: Hashable, Sendable {
   /// Damage was found and no copy could be made of it so far.
   static let damagedWithoutCopy: Int64 = -1
 
-  /// More commits than there ever are: what a damaged file says beyond it is brought back to it, so
-  /// that the number after it can be computed.
+  /// The greatest number of a commit.
+  ///
+  /// A greater one in a damaged file is clamped to it, so that the next number can be computed.
   static let maximumSequence: Int64 = 1 << 62
 
   /// `number` as far as it can count commits.

@@ -70,7 +70,7 @@ enum LockWait {
     return awaitEnd(of: ends.read, milliseconds: milliseconds, isUnwanted: isUnwanted)
   }
 
-  /// Waits for the other end of the pipe to be closed, which says that the lock is held.
+  /// Waits until the other end of the pipe is closed, which signals that the lock is held.
   private static func awaitEnd(
     of descriptor: Int32,
     milliseconds: Int64,
