@@ -15,11 +15,10 @@ package final class ReloadLease: Sendable {
     end()
   }
 
-  /// Takes the lease that has the number `id`; `nil` while another task or process reloads it.
+  /// Acquires the lease with the number `id`; `nil` while another task or process reloads the timeline.
   ///
-  /// The lock is one byte of a shared file and belongs to this open file: the kernel takes it back
-  /// when the process dies, and another task of the same process is kept out too. A shared lease is held
-  /// by all who share it.
+  /// The lock is one byte of a shared file and belongs to this open file description: the kernel releases it when the
+  /// process dies, and it excludes other tasks of the same process too. A shared lease has several holders.
   package static func take(
     _ id: Int64,
     of location: StoreLocation,
@@ -58,7 +57,7 @@ package final class ReloadLease: Sendable {
     }
   }
 
-  /// Ends the lease before its last reference goes.
+  /// Releases the lease before its last reference is released.
   package func end() {
     descriptor.withLock { descriptor in
       guard descriptor >= 0 else { return }

@@ -1,14 +1,13 @@
 import Ground
 import SystemLibrary
 
-/// The lock under which an extension that keeps its state outside of the store runs an intent: one at
-/// a time of all processes (AI-75).
+/// The lock that serializes the intents of an extension with state outside of the store, over all processes (AI-75).
 ///
-/// It is a file of the extension, whose text names the run that holds it. It ends with its last
-/// reference or with the process. No gate, group or atomic block may be open where it is taken: who
-/// holds it may wait for the store, and never the other way round.
+/// It is a file of the extension that contains the name of the run that holds it. It is released with its last
+/// reference or with the process. No gate, group or atomic block may be open when it is acquired: its holder may wait
+/// for the store, but never the other way round.
 package final class RunLock: Sendable {
-  /// In bytes: more than a run's name ever takes.
+  /// The longest text in bytes, more than any run's name.
   private static let maximumText = 512
   /// A file that is deleted again and again is given up.
   private static let maximumReopenings = 8
@@ -54,7 +53,7 @@ package final class RunLock: Sendable {
     throw .unusable(path: path, reason: "it is deleted again and again")
   }
 
-  /// Ends the lock before its last reference goes.
+  /// Releases the lock before its last reference is released.
   package func end() {
     descriptor.withLock { descriptor in
       guard descriptor >= 0 else { return }
@@ -93,7 +92,7 @@ package final class RunLock: Sendable {
 
 /// Why a run did not get its turn.
 package enum RunLockError: Error, Equatable, Sendable {
-  /// Another run held the lock all the time; empty where the file does not say which.
+  /// Another run held the lock all the time; empty if the file does not name it.
   case held(by: String)
   /// The caller asked to stop waiting.
   case unwanted

@@ -10,16 +10,16 @@ public struct Migration: Sendable {
 }
 
 extension Migration {
-  /// What a step does to the store.
+  /// An operation of a migration step.
   public enum Operation: Sendable {
     case createCollection(StoreCollection)
     /// Gives every record of the named collection a further column.
     case addColumn(StoreColumn, to: String)
-    /// Keeps the text of a column in canonical composition, because people search it, and beside it,
-    /// where a name is given, its folding in a new column.
+    /// Stores the text of a searchable column in canonical composition and, if a name is given, its folded form in a
+    /// new column.
     case searchColumn(String, foldedInto: String?, of: String)
-    /// Gives every record of the named collection, in the second column, the value that it has in the first one,
-    /// except where that has none.
+    /// Copies the values of a column to another in every record of the named collection, except records without a
+    /// value.
     case copyColumn(String, to: String, of: String)
     /// Orders the named collection by these columns.
     case addIndex(StoreIndex, on: String)
@@ -51,7 +51,7 @@ public struct ModuleSchema: Sendable {
   /// The version of a store that has all of them; 0 without any.
   public var version: Int64 { migrations.last?.number ?? 0 }
 
-  /// The columns that people search after the last step.
+  /// The searchable columns after the last step.
   var searchedColumns: [SearchedColumn] { collections.flatMap(\.searchedColumns) }
 
   /// The collections as the last step left them.
@@ -74,7 +74,7 @@ public struct ModuleSchema: Sendable {
 }
 
 extension StoreCollection {
-  /// The columns that people search.
+  /// The searchable columns.
   var searchedColumns: [SearchedColumn] {
     columns.filter(\.isSearched).map {
       SearchedColumn(collection: name, source: $0.name, folded: fold(of: $0.name)?.name)
@@ -87,7 +87,7 @@ extension StoreCollection {
     return with(columns + [column])
   }
 
-  /// The collection with a column that people search, and perhaps one that keeps its folding.
+  /// Returns the collection with a searchable column, and optionally one for its folded form.
   fileprivate func searching(_ source: String, foldedInto folded: String?) -> StoreCollection {
     let searched = with(columns.map { $0.name == source ? $0.searched : $0 })
     return folded.map { searched.adding(StoreColumn($0, foldedFrom: source)) } ?? searched
@@ -106,7 +106,7 @@ extension StoreCollection {
 }
 
 extension StoreColumn {
-  /// The column when people search it.
+  /// The column in its searchable form.
   fileprivate var searched: StoreColumn {
     StoreColumn(
       name,

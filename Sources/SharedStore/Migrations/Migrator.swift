@@ -92,8 +92,7 @@ struct Migrator {
     return true
   }
 
-  /// The version of the module's collections; not above zero where a recovery has left it in doubt,
-  /// or lost it.
+  /// The version of the module's collections; zero or less if a recovery has left it in doubt, or has lost it.
   private func knownVersion(of schema: ModuleSchema) throws(StoreError) -> Int64 {
     let version = try connection.version(ofModule: schema.name)
     guard version <= schema.version, version >= -schema.version else {
@@ -106,11 +105,11 @@ struct Migrator {
     return version
   }
 
-  /// Whether a collection of a module that the store knows to be up to date has no table.
+  /// Returns whether a collection of an up-to-date module has no table.
   ///
-  /// Where no record of it was ever changed nothing is lost with it, and it is made again.
+  /// If none of its records was ever changed, nothing is lost, and it is created again.
   ///
-  /// - Throws: `.damaged` where a record was.
+  /// - Throws: `.damaged` if a record was changed.
   private func isIncomplete(_ schema: ModuleSchema) throws(StoreError) -> Bool {
     guard try knownVersion(of: schema) == schema.version else { return false }
     var isIncomplete = false

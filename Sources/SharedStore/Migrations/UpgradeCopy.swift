@@ -1,15 +1,15 @@
 import SystemLibrary
 
-/// The copy of a store as an older version left it, made before its shape changes.
+/// The copy of an older version's store, made before the store is migrated.
 ///
-/// The older version of the program opens it as it stands: that is the way back.
+/// The older version of the program can open it, to return to that version.
 struct UpgradeCopy {
   let path: String
 
-  /// Makes the copy, whole and on the disk, in the folder of the store, named by `instant`, in microseconds
-  /// since 1970 UTC.
+  /// Makes a complete copy on the disk in the folder of the store, named by `instant`, in microseconds since 1970
+  /// UTC.
   ///
-  /// Only inside the gate, where no other process writes, and outside of a transaction.
+  /// Call it only inside the gate, so that no other process writes, and outside of a transaction.
   init(of connection: StoreConnection, at instant: Int64) throws(StoreError) {
     path = try DatedFile.reserve(of: connection.location, word: "before", at: instant)
     do {
@@ -21,7 +21,7 @@ struct UpgradeCopy {
     }
   }
 
-  /// Takes the copy away where the store stays as it is.
+  /// Removes the copy if the store was not migrated.
   func remove() { unlink(path) }
 
   private func flush(in folder: String) throws(StoreError) {

@@ -1,14 +1,14 @@
-/// Bytes as what differs from others: pieces that are copied from there, and pieces of their own.
+/// Bytes encoded as their difference from a base: pieces that are copied from it, and literal pieces.
 ///
-/// The length of the whole comes first; then, until it is reached, a number whose lowest bit says which
-/// piece follows and whose other bits say how long it is. A piece of its own (0) stands there. Before a copy (1)
-/// stands where it begins, counted from the end of the last one. Numbers have seven bits a byte, the
-/// lowest first; one with a sign has it in its lowest bit.
+/// The total length comes first. Then, until it is reached, a number whose lowest bit is the kind of the next piece
+/// and whose other bits are its length. A literal piece (0) follows directly. A copy (1) is followed by its
+/// beginning, relative to the end of the last copy. Numbers have seven bits a byte, lowest first; a signed one has
+/// its sign in the lowest bit.
 enum BytePatch {
   /// No patch makes more: 16 times the largest archive.
   static let maximumSize = 16 << 20
 
-  /// What `patch` makes of `base`; `nil` where the bytes are no patch of it.
+  /// Applies `patch` to `base`; returns `nil` if the bytes are not a patch of it.
   static func applied(_ patch: [UInt8], to base: [UInt8]) -> [UInt8]? {
     var scanner = ByteScanner(patch)
     guard let length = scanner.variableNumber(), length <= maximumSize else { return nil }
@@ -38,14 +38,14 @@ enum BytePatch {
   }
 }
 
-/// Bytes that others are told apart from, with an index of what they hold.
+/// The base of patches, with an index of its content.
 struct PatchBase: Sendable {
   let bytes: [UInt8]
-  /// For each value of a hash, where eight bytes of it begin; -1 where none do.
+  /// For each hash, the position of eight bytes with that hash; -1 if there are none.
   private let places: [Int32]
   private let shift: UInt64
 
-  /// Shorter pieces would not be worth the numbers that say where they lie.
+  /// The shortest copied piece; shorter ones would not be worth their positions.
   private static let window = 8
   private static let maximumIndexBits: UInt64 = 16
 
@@ -64,7 +64,7 @@ struct PatchBase: Sendable {
     self.places = places
   }
 
-  /// What turns the base into `target`.
+  /// Returns the patch that turns the base into `target`.
   func patch(to target: [UInt8]) -> [UInt8] {
     var writer = PatchWriter(target)
     var place = 0
@@ -78,8 +78,8 @@ struct PatchBase: Sendable {
     return writer.finish()
   }
 
-  /// The longer of two pieces that agree with the target from `place` on: the one that would follow if
-  /// what lies between were replaced in place, and the one that the index knows.
+  /// Returns the longer of two matches of the target from `place` on: the one that follows if the bytes since the
+  /// last copy were replaced in place, and the one in the index.
   private func match(_ target: [UInt8], _ place: Int, expected: Int) -> PatchWriter.Match? {
     let known = Int(places[Self.hash(target, place, shift)])
     var best: PatchWriter.Match?
@@ -107,7 +107,7 @@ struct PatchBase: Sendable {
 
 /// Writes the pieces of one patch.
 private struct PatchWriter {
-  /// Bytes of the base from `start` on that stand in the target from `place` on.
+  /// A match: bytes of the base from `start` on that equal the target from `place` on.
   struct Match {
     var start: Int
     var place: Int
@@ -116,9 +116,9 @@ private struct PatchWriter {
 
   private let target: [UInt8]
   private var patch: [UInt8] = []
-  /// Up to where the target is written.
+  /// The end of the written part of the target.
   private var written = 0
-  /// Where the last copy ended in the base.
+  /// The end of the last copy in the base.
   private var end = 0
 
   init(_ target: [UInt8]) {
@@ -126,10 +126,11 @@ private struct PatchWriter {
     patch.appendVariableNumber(UInt64(target.count))
   }
 
-  /// Where in the base a copy would begin if the bytes since the last one had been replaced by as many.
+  /// Returns the position in the base at which a copy would begin if the bytes since the last copy had been replaced
+  /// by the same number.
   func expected(at place: Int) -> Int { end + place - written }
 
-  /// Writes a copy, with what stands before it, and returns where the target goes on.
+  /// Writes a copy and the literal piece before it, and returns the position after it in the target.
   mutating func copy(_ match: Match, from base: [UInt8]) -> Int {
     var match = match
     while match.place > written, match.start > 0,

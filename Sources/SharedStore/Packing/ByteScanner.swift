@@ -26,7 +26,7 @@ struct ByteScanner {
     bytes(8)?.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Seven bits a byte, the lowest first; the highest bit of a byte says that another follows.
+  /// Reads a number of seven bits a byte, lowest first; the highest bit of a byte means that another follows.
   mutating func variableNumber() -> UInt64? {
     var value: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 63, by: 7) {

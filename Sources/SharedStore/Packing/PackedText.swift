@@ -1,13 +1,13 @@
-/// Bytes of which most are known beforehand, in fewer: what a run was asked and what it answered.
+/// A compressed form of runs' calls and results, most of whose bytes are known in advance.
 ///
-/// The first byte is the number of the words that the rest is a patch of, or 0 for bytes as they are.
+/// The first byte is the number of the dictionary that the rest is a patch of, or 0 for uncompressed bytes.
 enum PackedText {
   static func packed(_ text: [UInt8]) -> [UInt8] {
     let patch = words.patch(to: text)
     return patch.count < text.count ? [3] + patch : [0] + text
   }
 
-  /// `nil` where the bytes are none that `packed` makes.
+  /// Returns the original bytes; `nil` if the input is not valid.
   static func text(_ bytes: [UInt8]) -> [UInt8]? {
     switch bytes.first {
     case 0: Array(bytes.dropFirst())
@@ -18,10 +18,10 @@ enum PackedText {
     }
   }
 
-  /// What parameters and results mostly consist of, in the order in which it mostly stands there: the bytes of
-  /// arguments, and of an intent's result with a to-do.
+  /// The dictionary: the usual bytes of parameters and results in their usual order, such as arguments and a result
+  /// with a to-do.
   ///
-  /// Stores have patches of it: it is never edited, and other words would get the next number.
+  /// Stores contain patches of it, so it is never edited; another dictionary would get the next number.
   private static let words = PatchBase(
     Array(
       """
@@ -46,7 +46,7 @@ enum PackedText {
     )
   )
 
-  /// The words of version 0.9.0, from before a to-do had as much to say.
+  /// The dictionary of version 0.9.0, when a to-do had fewer fields.
   private static let secondWords = Array(
     """
     \u{1}\u{3}\u{4}name\u{0}\u{1}\u{2}\u{3}\u{2}id\u{0}\u{1}\u{3}\u{8}priority\u{0}\u{1}\u{4}\

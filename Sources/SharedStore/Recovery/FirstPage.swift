@@ -1,6 +1,6 @@
-/// Makes the first page of a database anew: its header, and the way to the definitions of its tables.
+/// Rebuilds the first page of a database: its header, and the pointers to its tables' definitions.
 ///
-/// Where some of them are lost, it leads to the others: SQLite reads none behind the first gap.
+/// If some of them are lost, it points to the others: SQLite reads none after the first gap.
 struct FirstPage {
   private let image: PageImage
 
@@ -8,8 +8,8 @@ struct FirstPage {
     self.image = image
   }
 
-  /// The image with a first page that leads to all definitions that were found on other pages; `nil`
-  /// where there are none.
+  /// Returns the image with a first page that points to all definitions found on other pages; `nil` if there are
+  /// none.
   func restored() -> PageImage? {
     let free = image.freePages()
     let leaves = (2...max(2, image.pageCount)).filter { !free.contains($0) && holdsDefinitions($0) }
@@ -21,8 +21,8 @@ struct FirstPage {
     return restored
   }
 
-  /// What the page has room for, a pointer and a cell of at most eight bytes each: more than the
-  /// definitions of any store take.
+  /// The most leaves on the page, a pointer and a cell of at most eight bytes each: more than the definitions of any
+  /// store need.
   private var maximumLeaves: Int { (image.pageSize - 112) / 10 }
 
   /// A definition is a record of four texts and, before the last, a number; it begins with what it
@@ -37,7 +37,7 @@ struct FirstPage {
       && (1...6).contains(types[3]) && (isText(types[4]) || types[4] == 0)
   }
 
-  /// The header as it is, or else that of a database without a log and free pages.
+  /// The present header, or that of a database without a log and free pages.
   private var header: [UInt8] {
     if image.hasHeader { return Array(image.bytes[..<100]) }
     var bytes = Array("SQLite format 3\0".utf8)

@@ -21,7 +21,7 @@ struct PageImage {
     for offset in [18, 19] where hasHeader { self.bytes[offset] = 1 }
   }
 
-  /// What the header says, or else where pages begin.
+  /// Returns the page size from the header, or from the beginnings of pages.
   private static func pageSize(of bytes: [UInt8]) -> Int? {
     guard bytes.count >= 1_024 else { return nil }
     if bytes.starts(with: Self.mark) {
@@ -74,7 +74,7 @@ struct PageImage {
     return cells + [number(at: header(of: page) + 8, bytes: 4)]
   }
 
-  /// Where the cells of a page begin, from the page's start on; none outside of the page.
+  /// Returns the offsets of a page's cells from its start, without those outside of the page.
   func cellOffsets(of page: Int) -> [Int] {
     guard let kind = kind(of: page) else { return [] }
     let header = header(of: page)
@@ -109,9 +109,9 @@ struct PageImage {
     return reached
   }
 
-  /// The kinds of the values in a record: its header's numbers, of which each is a type and a length.
+  /// Returns the serial types of a record's values, each of which contains a type and a length.
   ///
-  /// `nil` where what stands there is no cell of a leaf.
+  /// Returns `nil` if there is no leaf cell at the offset.
   func valueTypes(inCellAt offset: Int, of page: Int) -> [Int]? {
     guard let kind = kind(of: page), kind.isLeaf else { return nil }
     var place = start(of: page) + offset
@@ -158,7 +158,7 @@ struct PageImage {
     bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A number of up to nine bytes, of which all but the last say that another follows.
+  /// Reads a number of up to nine bytes, all but the last of which are marked as continued.
   private func variableNumber(_ place: inout Int, _ end: Int) -> Int? {
     var value = 0
     for count in 1...9 {

@@ -1,7 +1,7 @@
-/// Finds rows of tables whose root, or the way from it to their pages, is lost.
+/// Finds rows of tables whose root, or the path from it to their pages, is lost.
 ///
-/// A leaf that no table reaches and that is not free belongs to one that lost it; the shape of its
-/// records says to which. Put in the place of the table's root, it is read as the whole table.
+/// A leaf that no table reaches and that is not free belongs to a table that lost it, which the shape of its records
+/// identifies. If it replaces the table's root, it is read as the whole table.
 struct PageSearch {
   private let image: PageImage
   private let location: StoreLocation
@@ -48,12 +48,11 @@ struct PageSearch {
   }
 }
 
-/// What the records of a table look like.
+/// The shape of a table's records.
 private struct TableShape {
   let leaf: PageImage.Kind
   private let columns: [Column]
-  /// How many columns the table had when it was made; others were added later, and older records
-  /// end before them.
+  /// The number of columns when the table was created; older records do not have those added later.
   private let minimumCount: Int
 
   private struct Column {
@@ -65,7 +64,7 @@ private struct TableShape {
     let isRowID: Bool
   }
 
-  /// `nil` where the table's definition is lost.
+  /// Creates the shape; `nil` if the table's definition is lost.
   init?(of table: String, in source: StoreConnection) throws(StoreError) {
     var columns: [Column] = []
     var keys: [Int64] = []

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The store that is to take a damaged one's place, while it is made.
+/// The store that replaces a damaged one, while it is built.
 final class RecoveredStore {
   private let location: StoreLocation
   private let connection: StoreConnection
@@ -14,7 +14,7 @@ final class RecoveredStore {
     try connection.beginWriting()
   }
 
-  /// Makes the tables and takes over what can be read of their rows.
+  /// Creates the tables and copies their readable rows.
   func fill(
     from source: StoreConnection,
     willCopy: (String) throws(StoreError) -> Void

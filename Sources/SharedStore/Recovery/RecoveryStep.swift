@@ -1,7 +1,7 @@
-/// What a recovery does, one after the other.
+/// The steps of a recovery, in order.
 ///
-/// Whatever interrupts it before, in or after a step leaves the store as it was found, or a whole
-/// copy of it beside what takes its place.
+/// If it is interrupted at any point, the store is unchanged, or there is a complete copy of it next to its
+/// replacement.
 enum RecoveryStep: Equatable, Sendable {
   /// Gives a log of another store another name: nothing of this one is in it.
   case moveForeignLog
@@ -17,10 +17,10 @@ enum RecoveryStep: Equatable, Sendable {
   /// Brings what was saved into agreement with itself.
   case settle
   case commit
-  /// Writes to the recovered store as programs will, and takes that back.
+  /// Writes to the recovered store as programs will, and rolls that back.
   case tryWrite
   case flushStore
-  /// The old log goes before the database: beside the new one it would be taken for its own.
+  /// The old log is removed before the database: it would be mistaken for the new database's log.
   case removeLog
   case rename
   case flushFolder
@@ -28,7 +28,7 @@ enum RecoveryStep: Equatable, Sendable {
   case clear
 }
 
-/// What became of a damaged store.
+/// The outcome of a recovery.
 package enum RecoveryOutcome: Hashable, Sendable {
   /// Nothing was wrong with it but its mark of damage, or another store's log beside it, both of
   /// which are gone from it.
@@ -38,26 +38,26 @@ package enum RecoveryOutcome: Hashable, Sendable {
   case recovered(RecoveryReport)
 }
 
-/// What a recovery could save.
+/// The result of a recovery.
 package struct RecoveryReport: Hashable, Sendable {
   /// The damaged store as it was found.
   package let copy: String
   package let tables: [SavedTable]
-  /// Where a log of another store is kept that lay beside this one.
+  /// The path of a kept log of another store that was next to this one.
   package let foreignLog: String?
 
   /// The rows of every table that are in the recovered store.
   package var savedRows: Int { tables.reduce(0) { $0 + $1.rows } }
 }
 
-/// What a recovery could save of one table.
+/// The result of a recovery for one table.
 package struct SavedTable: Hashable, Sendable {
   /// As the store calls it.
   package internal(set) var name: String
   package internal(set) var rows = 0
-  /// Rows that were read, and that the table does not take.
+  /// The rows that were read, but that the table rejects.
   package internal(set) var refused = 0
-  /// How many there were, where an index of the table knows it.
+  /// The number of rows before, if an index of the table contains it.
   package internal(set) var expected: Int?
   /// Whether the table was read to its end.
   package internal(set) var isWhole = false

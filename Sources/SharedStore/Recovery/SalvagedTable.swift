@@ -7,12 +7,12 @@ struct SalvagedTable {
   /// Looks for rows on pages that the table has lost; made when the first table needs it.
   let search: () throws(StoreError) -> PageSearch?
 
-  /// What came of a table.
+  /// The outcome of a table.
   struct Outcome {
     var saved = SavedTable(name: "")
     /// The rows that were read from the beginning on, whether they could be kept or not.
     var found = 0
-    /// The first column of the rows between which others are missing, where it is a number.
+    /// The first column of the rows around a gap, if it is a number.
     var gap: ClosedRange<Int64>?
   }
 
@@ -49,7 +49,7 @@ struct SalvagedTable {
     return outcome
   }
 
-  /// How many rows an index that is whole says there were; `nil` where none does.
+  /// Returns the number of rows from an undamaged index; `nil` if there is none.
   private func expectedRows() throws(StoreError) -> Int? {
     var expected: Int?
     for index in try names(RecoverySQL.indexes) {
@@ -61,8 +61,8 @@ struct SalvagedTable {
     return expected
   }
 
-  /// The names that the damaged store and the recovered one agree on: an older one has fewer, and
-  /// SQLite takes a quoted name that it does not know for text.
+  /// Returns the columns that both the damaged and the recovered store have: an older one has fewer, and SQLite
+  /// treats an unknown quoted name as text.
   private func columns() throws(StoreError) -> [String]? {
     let known = try columns(in: target)
     let found = try source.pastDamage { () throws(StoreError) in try columns(in: source) } ?? []

@@ -1,9 +1,9 @@
 /// Looks for damage in a whole store, without changing it.
 package enum StoreHealth {
-  /// What a look at every page of a store found.
+  /// The result of checking every page of a store.
   package enum Finding: Equatable, Sendable {
     case sound
-    /// Nothing is wrong with the store, and yet its lock file says that it is damaged.
+    /// The store is sound, but its lock file marks it as damaged.
     case soundButMarked
     /// Why it is damaged.
     case damaged(reason: String)
@@ -11,7 +11,7 @@ package enum StoreHealth {
 
   /// Reads every page of the store; it takes as long as copying the file.
   ///
-  /// - Throws: `.missing` when there never was a store, and what keeps the store from being read.
+  /// - Throws: `.missing` if there never was a store, and the error that prevents reading it.
   package static func examine(_ location: StoreLocation) throws(StoreError) -> Finding {
     try StoreFiles.requireFiles(location)
     let state = try LockFile(location, patienceInMilliseconds: 0).peek()
@@ -31,10 +31,9 @@ package enum StoreHealth {
     try requireSoundFiles(location, state)
   }
 
-  /// Removes a mark of damage for which there is no proof: the copy that it names does not exist,
-  /// and nothing is wrong with the store.
+  /// Removes a mark of damage without evidence: the copy that it names does not exist, and the store is sound.
   ///
-  /// - Throws: `.damaged` where something is wrong.
+  /// - Throws: `.damaged` if the store is not sound.
   static func removeUnprovenMark(
     _ location: StoreLocation,
     _ gate: LockFile
@@ -47,7 +46,7 @@ package enum StoreHealth {
     gate.record(state)
   }
 
-  /// Whatever the lock file says about damage.
+  /// Checks the files, ignoring the lock file's mark of damage.
   static func requireSoundFiles(
     _ location: StoreLocation,
     _ state: GateState

@@ -1,16 +1,16 @@
-/// Which store the files at a location belong to (RD-12).
+/// The identity of the store that the files at a location belong to (RD-12).
 ///
-/// A store has a random number of its own, in a page that every commit writes: whatever log lies
-/// beside a database carries the number of the store that wrote it. The lock file knows it too.
+/// A store has a random number in a page that every commit writes, so that any log contains the number of the store
+/// that wrote it. The lock file contains it too.
 struct StoreIdentity {
   let location: StoreLocation
-  /// What the lock file remembers.
+  /// The content of the lock file.
   let state: GateState
 
   enum Finding: Equatable {
-    /// The files belong together, or nothing says otherwise.
+    /// The files belong together, or nothing contradicts that.
     case agrees(Int64)
-    /// The database is another one than the lock file knows, with all that lies beside it.
+    /// The database differs from the one in the lock file, with all files next to it.
     case isAnother(Int64)
     /// The log is another store's; `hasOwnPages` when there is something to read without it.
     case hasForeignLog(hasOwnPages: Bool)
@@ -31,7 +31,7 @@ struct StoreIdentity {
     return state.identity == 0 ? .agrees(found) : .hasForeignLog(hasOwnPages: false)
   }
 
-  /// - Throws: `.damaged` where the log belongs to another store.
+  /// - Throws: `.damaged` if the log belongs to another store.
   func require(_ connection: StoreConnection) throws(StoreError) -> Finding {
     let finding = try examine(connection)
     guard case .hasForeignLog = finding else { return finding }
@@ -42,7 +42,7 @@ struct StoreIdentity {
 }
 
 extension StoreConnection {
-  /// The number of the store; 0 where it has none yet.
+  /// Returns the number of the store; 0 if it has none yet.
   func storeNumber() throws(StoreError) -> Int64 {
     guard try integer(StoreSQL.isKnown, .text("changes")) != nil else { return 0 }
     return try integer(StoreSQL.sequence, .text(CoreSchema.identityName)) ?? 0

@@ -1,11 +1,11 @@
-/// How far a reader comes in a store that may be damaged: what it finds of each table.
+/// The readable part of a store that may be damaged, by table.
 struct StoreReach {
   /// The number of the last commit that the store knows of.
   private(set) var sequence: Int64 = 0
   /// The rows of each table up to the first that cannot be read.
   private(set) var rows: [String: Int] = [:]
 
-  /// What there is to find where there is no store, or none that can be opened.
+  /// The readable part of a store that does not exist or cannot be opened.
   static let nothing = StoreReach()
 
   private init() {}
@@ -38,7 +38,7 @@ extension StoreConnection {
   /// Reads what can be read of the tables' definitions, instead of none when one is damaged.
   func readPastDamagedDefinitions() throws(StoreError) { try execute(RecoverySQL.readPastDamage) }
 
-  /// The highest number that a commit is known to have; 0 where none can be read.
+  /// Returns the highest known number of a commit; 0 if none can be read.
   func lastNumberedCommit() throws(StoreError) -> Int64 {
     var last: Int64 = 0
     for sql in RecoverySQL.commitNumbers {
@@ -59,9 +59,9 @@ extension StoreConnection {
     return count
   }
 
-  /// What `body` returns; `nil` where damage ends it.
+  /// Returns the result of `body`; `nil` if damage ends it.
   ///
-  /// - Throws: what the system refuses.
+  /// - Throws: errors of the system.
   func pastDamage<Value: ~Copyable>(
     _ body: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value? {

@@ -26,14 +26,13 @@ package struct StoreRecovery {
     self.willDo = willDo
   }
 
-  /// Copies the damaged files aside, unless that is done, and puts a store in their place that
-  /// holds what can be read of them (RD-11).
+  /// Copies the damaged files, unless that is done, and replaces them by a store with their readable content (RD-11).
   ///
-  /// The store stays as it is unless the copy is whole, the new store holds all that a reader finds
-  /// in the old one, and can be written. Whatever interrupts it, recovery can be run again.
+  /// The store is replaced only if the copy is complete, and if the new store contains everything that a reader finds
+  /// in the old one and can be written. After any interruption recovery can be run again.
   ///
-  /// - Throws: `.missing` when there is neither a store nor a trace of one, `.refused` when the
-  ///   store is sound, `.nothingSaved`, `.busy` while this process has it open.
+  /// - Throws: `.missing` if there is neither a store nor a trace of one, `.refused` if the store is sound,
+  ///   `.nothingSaved`, `.busy` while this process has it open.
   package func recover() throws(StoreError) -> RecoveryOutcome {
     guard !OpenDatabases.contains(location.path) else { throw .busy(path: location.path) }
     try StoreFiles.requireFiles(location)
@@ -75,9 +74,9 @@ package struct StoreRecovery {
     )
   }
 
-  /// Where a log of another store is kept from now on; `nil` without one.
+  /// Moves a log of another store aside and returns its new path; `nil` without one.
   ///
-  /// Where nothing can be read without it, it is taken for the store's own.
+  /// If nothing can be read without it, it is treated as the store's own.
   private func moveForeignLog(_ state: inout GateState) throws(StoreError) -> String? {
     guard StoreFiles.exists(location) else { return nil }
     do {
@@ -115,10 +114,10 @@ package struct StoreRecovery {
     }
   }
 
-  /// A whole copy of the damaged files; `nil` where nothing is left to copy.
+  /// Returns a complete copy of the damaged files; `nil` if there is nothing to copy.
   ///
-  /// It is the one that the lock file names, where that holds at least as much as the store, as it
-  /// does after a recovery that was interrupted; else a new one.
+  /// It is the one that the lock file names if that contains at least as much as the store, as after an interrupted
+  /// recovery; otherwise a new one.
   private func copy(
     of state: GateState,
     for found: StoreReach
@@ -169,8 +168,7 @@ package struct StoreRecovery {
     return (outcomes.map(\.saved), sequence, try store.storeNumber())
   }
 
-  /// The copy as it can be read; where the way to the tables' definitions is lost, with another first
-  /// page.
+  /// Opens the copy for reading; with a rebuilt first page if the pointers to the tables' definitions are lost.
   private func source(in copy: DamageCopy) throws(StoreError) -> StoreConnection {
     let connection = try StoreConnection(copy.location, mode: .readOnly)
     try connection.readPastDamagedDefinitions()

@@ -6,7 +6,7 @@ struct StoreReplacement {
   let fresh: StoreLocation
 
   enum Step: CaseIterable, Sendable {
-    /// The old log goes before the database: beside the new one it would be taken for its own.
+    /// The old log is removed before the database: it would be mistaken for the new database's log.
     case removeLog
     case rename, flushFolder
   }

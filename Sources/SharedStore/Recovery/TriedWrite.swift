@@ -1,7 +1,7 @@
 extension StoreConnection {
-  /// Writes to each collection on behalf of a run, as programs will, and takes that back.
+  /// Writes to each collection for a run, as programs will, and rolls that back.
   ///
-  /// - Throws: why the store cannot be written.
+  /// - Throws: the reason why the store cannot be written.
   func tryWrite(sequence: Int64, now: Int64) throws(StoreError) {
     try beginWriting()
     defer { rollBack() }

@@ -2,7 +2,7 @@
 enum BackupSQL {
   /// The version of a backup's own tables and of its digest.
   static let format: Int64 = 1
-  /// "wgb1" in ASCII: a backup is no store, and no program takes it for one.
+  /// "wgb1" in ASCII, so that no program mistakes a backup for a store.
   static let application: Int64 = 0x7767_6231
   static let markApplication = "PRAGMA application_id=\(application)"
   static let markStore = CoreSchema.markApplication
@@ -31,13 +31,13 @@ enum BackupSQL {
     """
   static let setDigest = "UPDATE backup SET digest = ?"
 
-  /// What extensions have said and drawn: they say and draw it again.
+  /// Statements that remove descriptions and pictures of extensions, which are made again.
   static let forgetExtensions = [
     "DELETE FROM entries", "DELETE FROM bases", "DELETE FROM reads", "DELETE FROM timelines",
     "DELETE FROM extensions", "DELETE FROM kinds", "DELETE FROM offered_options",
   ]
 
-  /// The tables that a restored store takes over from the one before it: its programs are there.
+  /// The tables that a restored store keeps from the previous one, because they describe the machine's programs.
   static let ofMachine = ["extensions", "kinds", "offered_options"]
 
   static let description = "SELECT format, made, program, sequence, digest FROM backup"

@@ -11,8 +11,8 @@ package enum CoreSchema {
     boards + [setBoards],
   ]
 
-  /// In bytes, of a store that is made: a change of one record is a log of whole pages, and takes a
-  /// quarter of what SQLite's usual page would make of it.
+  /// The page size of a new store in bytes: a change of one record logs whole pages, a quarter of the size of
+  /// SQLite's default pages.
   static let pageSize = "PRAGMA page_size=1024"
 
   private static let tables = [

@@ -29,7 +29,7 @@ enum CoreShape {
     "records_appearance", "records_boards", "records_language", "timelines",
   ]
 
-  /// Those that a store of an earlier version has already.
+  /// Returns the tables that a store of an earlier version already has.
   static func tables(of version: Int64) -> [String] {
     tables.filter { table in !marks.contains { $0.table == table && $0.version > version } }
   }

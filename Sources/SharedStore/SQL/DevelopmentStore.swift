@@ -1,8 +1,8 @@
-/// A store of version 12, the last one before the first release, which is carried over once.
+/// A store of version 12, the last before the first release, which is migrated once.
 ///
-/// Its tables have the shape of version 1. What runs did is dropped: their before-images, and with them
-/// the ways back. So is what can be made again: pictures, and what extensions have said of themselves.
-/// To be deleted, with what names it, in the release after 1.0.0.
+/// Its tables have the shape of version 1. The runs' before-images are dropped, so they can no longer be undone, and
+/// so are pictures and extensions' descriptions, which are made again. To be deleted, with its callers, in the
+/// release after 1.0.0.
 enum DevelopmentStore {
   /// "wgct" in ASCII: the mark of stores before version 1, from the fifth development version on.
   static let application: Int64 = 0x7767_6374

@@ -1,21 +1,21 @@
 import Ground
 
-/// A column that people search, as the store remembers it: programs that know no record's type keep
-/// its folding true too.
+/// A searchable column as recorded in the store, so that programs without the record's type keep its folded form up
+/// to date too.
 struct SearchedColumn: Hashable {
   let collection: String
   let source: String
-  /// The column that keeps the text folded, where there is one.
+  /// The column with the folded text, if there is one.
   let folded: String?
 
-  /// What stands in the columns for a value of the source.
+  /// Returns the values of the columns for a value of the source.
   func values(for value: StoreValue) -> [(column: String, value: StoreValue)] {
     let composed = (column: source, value: value.composed)
     return folded.map { [composed, (column: $0, value: value.folded)] } ?? [composed]
   }
 }
 
-/// Statements about the columns that people search.
+/// Statements about searchable columns.
 private enum FoldSQL {
   static let note = """
     INSERT INTO folds (collection, source, folded, version) VALUES (?1, ?2, ?3, ?4)
@@ -36,7 +36,7 @@ private enum FoldSQL {
 }
 
 extension StoreConnection {
-  /// The lowest and the highest version of folding in the store; `nil` where nothing is folded.
+  /// Returns the lowest and the highest version of folding in the store; `nil` if nothing is folded.
   func foldVersions() throws(StoreError) -> ClosedRange<Int64>? {
     var rows = try rows(FoldSQL.summary)
     guard let row = try rows.next(), row.integer(0) > 0 else { return nil }

@@ -1,8 +1,8 @@
-/// Statements about the runs of intents and what they changed.
+/// Statements about intents' runs and their changes.
 ///
-/// A run's row (`kind` 0) stands at its number, shifted; its changes stand behind it, each at its ordinal.
+/// The place of a run's row (`kind` 0) is its shifted number; its changes follow, each at its ordinal.
 enum JournalSQL {
-  /// How many bits of a place in the journal count the changes of a run, which follow its own row.
+  /// The number of bits of a journal place that number a run's changes, which follow its own row.
   static let bits = 24
   /// The changes that one run can have.
   static let mask: Int64 = 1 << bits - 1
@@ -64,10 +64,10 @@ enum JournalSQL {
   static let numberOfCollection = "SELECT number FROM collections WHERE name = ?"
   static let addCollection = "INSERT INTO collections (name) VALUES (?)"
 
-  /// The end of a run whose row is there already completes it.
+  /// The end of a run completes its existing row.
   ///
-  /// Changes under a number that is not that row's would be taken for those of the next run: the
-  /// column takes no `NULL`, so that a run's id is refused the second time.
+  /// Changes under a number without that row would be attributed to the next run. The column is `NOT NULL`, so a
+  /// run's id is rejected the second time.
   static let insertion = Insertion(
     into: """
       journal (place, kind, sequence, content, collection, record, id, idempotency_key, intent, \

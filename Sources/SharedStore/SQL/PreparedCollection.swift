@@ -90,7 +90,7 @@ extension StoreConnection {
     return collection.columns.indices.map { row.value(Int32($0 + 1)) }
   }
 
-  /// What `record` stores, in the order of its collection's columns.
+  /// Returns the values of `record`, in the order of its collection's columns.
   static func values<Record: StoreRecord>(
     of record: Record,
     in collection: StoreCollection

@@ -1,4 +1,4 @@
-/// Statements that take over what a damaged store holds.
+/// Statements that copy the content of a damaged store.
 enum RecoverySQL {
   /// Without it, one damaged definition keeps SQLite from reading any table.
   static let readPastDamage = "PRAGMA writable_schema=ON"
@@ -9,7 +9,7 @@ enum RecoverySQL {
     """
   static let forgetKeyCounter = "DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?"
   static let keyCounters = "SELECT name, seq FROM sqlite_sequence WHERE seq < \(maximumKey)"
-  /// No store gives as many keys: a greater one is damaged, and would leave none after it.
+  /// The greatest key: no store assigns as many, so a greater one is damaged and would leave none after it.
   private static let maximumKey = Int64(1) << 53
 
   static let definitions = """
@@ -56,11 +56,11 @@ enum RecoverySQL {
 
 /// Statements that bring what was saved into agreement with itself.
 extension RecoverySQL {
-  /// The new store goes by the number of the old one.
+  /// The new store keeps the number of the old one.
   static let forgetIdentity =
     "DELETE FROM changes WHERE collection = '\(CoreSchema.identityName)'"
 
-  /// What the old store says of them comes first.
+  /// The old store's settings take precedence.
   static let forgetSettings = [
     "DELETE FROM records_appearance", "DELETE FROM records_language", "DELETE FROM records_boards",
   ]
@@ -112,11 +112,11 @@ extension RecoverySQL {
     """,
   ]
 
-  /// A change of a collection whose number no longer says which it is.
+  /// A change of a collection whose number is unknown.
   private static let isUnknown =
     "kind <> 0 AND (collection IS NULL OR collection NOT IN (SELECT number FROM collections))"
 
-  /// What belongs to rows that are lost.
+  /// Statements that remove rows whose owners are lost.
   static let removeStrays = [
     """
     UPDATE journal SET undone_by = \(JournalSQL.number)

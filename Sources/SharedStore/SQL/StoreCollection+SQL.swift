@@ -132,7 +132,7 @@ extension StoreColumn {
     }
   }
 
-  /// A definition takes no bound values.
+  /// Returns a literal, because a definition cannot have bound values.
   private static func literal(_ value: StoreValue) -> String {
     switch value {
     case .null: "NULL"

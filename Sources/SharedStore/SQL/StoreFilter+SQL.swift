@@ -87,7 +87,7 @@ private struct ConditionWriter {
     values.append(normalized(value, for: column))
   }
 
-  /// Compares one end of a text, which lies where `place` says for a number of bytes.
+  /// Compares one end of a text, whose position `place` returns for a number of bytes.
   private mutating func compareEnd(
     _ column: String,
     _ text: String,
@@ -114,7 +114,7 @@ private struct ConditionWriter {
     return ("CAST(\(name) AS BLOB)", Array(text.utf8))
   }
 
-  /// Where a text is looked for: in the folded column, if there is one.
+  /// Returns the column in which a text is searched: the folded one, if there is one.
   private func searched(
     _ column: String,
     _ text: String
@@ -145,7 +145,7 @@ private struct ConditionWriter {
     try join(parts[...], isAll ? " AND " : " OR ", depth, isNegated)
   }
 
-  /// Halves within halves: SQLite takes expressions up to 1,000 deep, and a row of conditions is as deep
+  /// Joins conditions as a balanced tree: SQLite accepts expressions up to 1,000 levels deep, and a chain is as deep
   /// as it is long.
   private mutating func join(
     _ parts: ArraySlice<StoreFilter>,

@@ -35,6 +35,6 @@ enum StoreSQL {
     ON CONFLICT (name) DO UPDATE SET version = ?2
     """
 
-  /// The version of the store's own tables; a pragma takes no bound value.
+  /// Returns the statement that sets the version of the store's own tables; a pragma cannot have bound values.
   static func setVersion(_ version: Int64) -> String { "PRAGMA user_version=\(version)" }
 }

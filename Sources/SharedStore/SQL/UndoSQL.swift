@@ -1,9 +1,11 @@
-/// Statements about which runs stand, and about taking them back and doing them again.
+/// Statements about undoing and redoing runs.
+///
+/// A run *stands* if it is not undone.
 enum UndoSQL {
   private static let bits = JournalSQL.bits
   private static let mask = JournalSQL.mask
 
-  /// Runs of their own that neither take back nor bring back others.
+  /// Runs that neither undo nor redo others.
   private static let isOrdinary = "r.origin NOT IN ('undo', 'redo')"
 
   static let markUndone = "UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits)"
@@ -11,7 +13,7 @@ enum UndoSQL {
     "UPDATE journal SET undone_by = NULL, redone_by = ?1 WHERE place = ?2 << \(bits)"
   static let noteReversal =
     "INSERT INTO journal_reversals (run, sequence, reversed_by) VALUES (?, ?, ?)"
-  /// What a store that lost its reversals knows of them: a run was taken back once.
+  /// Restores the reversals of a store that lost them: an undone run was undone once.
   static let fillReversals = """
     INSERT OR IGNORE INTO journal_reversals (run, sequence, reversed_by)
     SELECT r.place >> \(bits), u.sequence, r.undone_by
@@ -22,12 +24,12 @@ enum UndoSQL {
     UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits) AND NOT EXISTS (
       SELECT 1 FROM journal r WHERE r.undone_by = ?2 AND r.sequence > 0 AND \(isOrdinary))
     """
-  /// A redo is done with when nothing that it brought back still stands.
+  /// Ends a redo when nothing that it redid still stands.
   static let endRedo = """
     UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits) AND NOT EXISTS (
       SELECT 1 FROM journal WHERE redone_by = ?2 AND sequence > 0 AND undone_by IS NULL)
     """
-  /// The key of a script's run that changed nothing is free once nothing of the script stands.
+  /// Frees the key of a script's run without changes when nothing of the script stands.
   static let freeKeys = """
     UPDATE journal SET undone_by = ?1
     WHERE id > ?2 AND id < ?3 AND sequence = 0 AND idempotency_key IS NOT NULL
@@ -69,16 +71,15 @@ enum UndoSQL {
     "(c.sequence > ?3 OR c.sequence = ?3 AND c.place & \(mask) > ?4)"
   private static let newestFirst = "ORDER BY c.sequence DESC, c.place & \(mask) DESC"
 
-  /// Runs that stand and changed the record after one of its changes.
+  /// The runs that stand and changed the record after one of its changes.
   static let laterChanges = """
     \(changesOfRecord) AND \(isLater) AND r.undone_by IS NULL AND \(isOrdinary) \(newestFirst)
     """
-  /// Runs that changed the record and stand where they did not when one of its changes was made, or
-  /// the other way round.
+  /// The runs that changed the record and whose standing differs from the time of one of its changes.
   ///
-  /// A run that came before the change is as it was if it was taken back and brought back an even
-  /// number of times since. One that came after it must not stand; and where it lies between the
-  /// first and the last of the changes, it must not have gone in the same undo.
+  /// A run before the change is unchanged if it was undone and redone an even number of times since. A run after it
+  /// must not stand; if it is between the first and the last of the changes, it must not have been undone together
+  /// with them.
   static let differences = """
     \(changesOfRecord) AND \(isOrdinary)
       AND CASE WHEN \(isLater)
@@ -97,19 +98,18 @@ enum UndoSQL {
       AND ((c.sequence < ?3 OR c.sequence = ?3 AND c.place & \(mask) < ?4)
         OR ?5 AND r.undone_by IS NOT NULL)
     """
-  /// A run whose commit is below zero stands in the way of others, and is not taken back itself.
+  /// A run with a negative commit blocks others, and is not undone itself.
   static let settle = "UPDATE journal SET sequence = -sequence WHERE place = ? << \(bits)"
   static let forget = [
     "DELETE FROM journal WHERE place >= ?1 << \(bits) AND place <= (?1 << \(bits) | \(mask))",
     "DELETE FROM journal_reversals WHERE run = ?",
   ]
 
-  /// The condition for runs that changed something which stands, the last to do so first: one that
-  /// was done again counts from then on.
+  /// The condition for runs whose changes stand, latest first; a redone run counts from its redo.
   static let lastStanding = """
     \(isStanding) ORDER BY COALESCE(redone_by, \(JournalSQL.number)) DESC, place DESC LIMIT ?
     """
-  /// What can be taken back.
+  /// The condition for runs that can be undone.
   static let isStanding =
     "sequence > 0 AND undone_by IS NULL AND origin NOT IN ('undo', 'redo')"
   /// The first of the last so many runs that can be taken back.

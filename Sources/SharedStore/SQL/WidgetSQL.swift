@@ -1,6 +1,6 @@
 /// Statements about placed widgets, their timelines and the extensions.
 ///
-/// What commands ask most is answered through an index.
+/// The most frequent queries use an index.
 enum WidgetSQL {
   /// The name under which the journal keeps changes of placed widgets: no collection's begins so.
   static let journalName = "_placements"
@@ -26,8 +26,7 @@ enum WidgetSQL {
     t.last_error, t.reason, t.is_dirty
     """
 
-  /// What was tried later than the second instant was tried by a clock that ran ahead: its due date says
-  /// nothing (RT-5).
+  /// A try after the second instant was made under a clock that ran ahead, so its due date is invalid (RT-5).
   static let hasDue = """
     SELECT 1 FROM timelines WHERE due <= ?1
     UNION ALL SELECT 1 FROM timelines WHERE attempted > ?2 LIMIT 1
@@ -47,8 +46,8 @@ enum WidgetSQL {
     ORDER BY t.due LIMIT ?3
     """
 
-  /// The family or none, the instant, whether the screen is dark, and whether that is so whatever a
-  /// person has set.
+  /// Parameters: the family or none, the instant, whether the screen is dark, and whether that overrides the user's
+  /// setting.
   static let current = """
     SELECT \(placementColumns), \(timelineColumns), e.date, e.form,
       e.light, CASE WHEN \(isDark) THEN e.dark END,
@@ -62,15 +61,15 @@ enum WidgetSQL {
     WHERE \(isThere(at: "?2")) ORDER BY p.position
     """
 
-  /// The bits of an entry's form: what stands there is a patch of the timeline's base, and of the entry's
-  /// own light archive.
+  /// The bits of an entry's form: the light archive is a patch of the timeline's base, and the dark one a patch of
+  /// the light one.
   static let lightIsPatch: Int64 = 1
   static let darkIsPatch: Int64 = 2
   private static let base = "SELECT light FROM bases WHERE timeline = t.id"
 
-  /// As `StoredAppearance` decides it, for the choice between two archives of which one is read.
+  /// Whether the screen is dark by the rules of `StoredAppearance`, to choose which of two archives is read.
   ///
-  /// A query of its own: one more table to join would take SQLite longer to plan than all else here.
+  /// It is a separate query, because planning one more joined table would take longer than the rest.
   private static let isDark = """
     CASE WHEN ?4 THEN ?3 ELSE COALESCE((SELECT CASE WHEN theme IN (1, 2) THEN 0 WHEN usesSystem THEN ?3
       ELSE isDark END FROM records_appearance WHERE key = 1), ?3) END
@@ -158,7 +157,7 @@ enum WidgetSQL {
     """
   static let markWidgetDirty =
     "UPDATE timelines SET is_dirty = 1, due = ?, reason = ? WHERE placement = ?"
-  /// What was made for Live Activities that have left the screen, from a table of parts of timelines.
+  /// Returns the statement that deletes the parts of timelines of Live Activities that have left the screen.
   static func deleteDismissedParts(from table: String) -> String {
     """
     DELETE FROM \(table) WHERE timeline IN (SELECT t.id FROM timelines t
@@ -188,7 +187,7 @@ enum WidgetSQL {
     WHERE placement = ?1 AND family = ?2
     """
 
-  /// The language of the person's last session, which no undo takes back.
+  /// Stores the language of the user's last session, which cannot be undone.
   static let noteLanguage = "UPDATE records_language SET language = ?1 WHERE key = 2"
   static let insertKind =
     "INSERT OR REPLACE INTO kinds (extension, kind, title, families) VALUES (?, ?, ?, ?)"

@@ -9,7 +9,7 @@ extension StoreReading where Self: ~Copyable {
     try runs(JournalSQL.ofNumber, [.integer(number)]).first
   }
 
-  /// The run that used this idempotency key and stands, of a script or of its own.
+  /// Returns the run that used this idempotency key and stands, by itself or as part of a script.
   package func run(
     forKey key: String,
     ofScript isOfScript: Bool = false
@@ -46,7 +46,7 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next().map { ($0.integer(0), $0.integer(1)) }
   }
 
-  /// How much the store holds, table by table of those that grow by themselves.
+  /// Returns the size of the store's growing tables.
   package func size() throws(StoreError) -> StoreSize {
     StoreSize(
       bytes: try connection.integer(StoreSQL.byteCount) ?? 0,
@@ -56,7 +56,7 @@ extension StoreReading where Self: ~Copyable {
     )
   }
 
-  /// What the run changed, in order.
+  /// Returns the changes of a run, in order.
   package func changes(ofRun id: String) throws(StoreError) -> [RecordedChange] {
     try connection.beforeJournalRead?()
     var rows = try connection.rows(

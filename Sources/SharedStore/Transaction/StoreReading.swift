@@ -1,10 +1,10 @@
 /// Something through which the store's records can be read.
 public protocol StoreReading: ~Copyable {
-  /// What the reads go through.
+  /// The source of the reads.
   var source: StoreSource { get }
 }
 
-/// What reads go through; opaque outside the store.
+/// The source of reads; opaque outside of the store.
 public struct StoreSource {
   package let connection: StoreConnection
   /// Notes what is read, while a timeline is made.

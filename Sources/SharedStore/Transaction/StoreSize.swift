@@ -1,4 +1,4 @@
-/// How much a store holds.
+/// The size of a store.
 package struct StoreSize: Hashable, Sendable {
   /// Of the database, its log applied.
   package let bytes: Int64
@@ -6,6 +6,6 @@ package struct StoreSize: Hashable, Sendable {
   package let runs: Int64
   /// Of all timelines.
   package let entries: Int64
-  /// What the archives of the entries take.
+  /// The size of the entries' archives, in bytes.
   package let entryBytes: Int64
 }

@@ -8,9 +8,9 @@ public struct WriteTransaction: ~Copyable, StoreReading {
     self.change = change
   }
 
-  /// Inserts `record` and returns it with its key, which the store gives unless it is set.
+  /// Inserts `record` and returns it with its key, which the store assigns unless it is set.
   ///
-  /// - Throws: `.refused` when the key is taken or a required column is missing.
+  /// - Throws: `.refused` if the key is in use or a required column is missing.
   @discardableResult
   public func insert<Record: StoreRecord>(_ record: Record) throws(StoreError) -> Record {
     let prepared = change.prepared(Record.self)

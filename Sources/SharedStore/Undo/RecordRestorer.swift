@@ -87,7 +87,7 @@ struct RecordRestorer {
     try note(.update, recorded, zip(columns, current).map { ($0, $1) })
   }
 
-  /// A column that a later migration added gets what it gives to records that were there.
+  /// Inserts a record; a column of a later migration gets that migration's value for existing records.
   private func insert(_ recorded: RecordedChange) throws(StoreError) {
     do {
       try connection.run(
@@ -102,9 +102,9 @@ struct RecordRestorer {
     try note(.insert, recorded, [])
   }
 
-  /// What the record holds at this moment.
+  /// Returns the present values of a record.
   ///
-  /// - Throws: `.cannotUndo` when it is gone, which the journal does not know of.
+  /// - Throws: `.cannotUndo` if it was removed without a journal row.
   private func values(
     of columns: [String],
     _ recorded: RecordedChange

@@ -1,25 +1,25 @@
-/// What an undo or a redo did.
+/// The result of an undo or a redo.
 package struct Reversal: Sendable {
-  /// The number that the log gives it.
+  /// Its number in the log.
   package let number: Int64
   /// The runs that it took back or brought back, newest first.
   package let runs: [RecordedRun]
-  /// What became of the records, the first ``mostListed`` of them in the order of the changes.
+  /// The changed records, the first ``mostListed`` in the order of the changes.
   package let records: [RestoredRecord]
-  /// How many records were changed.
+  /// The number of changed records.
   package let recordCount: Int
 
-  /// More than a person reads.
+  /// The most listed records; users read no more.
   package static let mostListed = 20
 }
 
-/// A record that an undo or a redo changed, as it was before and as it is after that.
+/// A record before and after an undo or a redo.
 package struct RestoredRecord: Hashable, Sendable {
   package let collection: String
   package let key: Int64
-  /// All columns; `nil` where there was no such record.
+  /// All columns; `nil` if the record did not exist.
   package let before: [RecordedChange.ColumnValue]?
-  /// All columns; `nil` where there is no such record.
+  /// All columns; `nil` if the record does not exist.
   package let after: [RecordedChange.ColumnValue]?
 }
 
@@ -42,7 +42,7 @@ struct ReversalPass: ~Copyable {
     restorer = RecordRestorer(connection: change.connection, change: change)
   }
 
-  /// Takes back `changes`, in their order; the report tells of the records in the order of `told`.
+  /// Reverses `changes` in order; the report lists the records in the order of `told`.
   mutating func apply(
     _ changes: [RecordedChange],
     telling told: [RecordedChange]
@@ -68,7 +68,7 @@ struct ReversalPass: ~Copyable {
     )
   }
 
-  /// What was done, read from the records as they are.
+  /// Returns the result, read from the present records.
   consuming func report() throws(StoreError) -> Reversal {
     var records: [RestoredRecord] = []
     for record in order {

@@ -14,9 +14,9 @@ package indirect enum UndoSelection: Hashable, Sendable {
 
 /// Which runs are to be brought back.
 package enum RedoSelection: Hashable, Sendable {
-  /// What the last so many undos took back that was not brought back yet.
+  /// The runs that the last `count` undos undid and that are not redone.
   case last(Int)
-  /// What the undo with this id took back, or the run with this id alone.
+  /// The runs that the undo with this id undid, or the single run with this id.
   case run(String)
   /// Several of these, brought back together.
   case each([String])
@@ -25,7 +25,7 @@ package enum RedoSelection: Hashable, Sendable {
 /// Runs that one undo took back, to be brought back together.
 struct RedoUnit {
   let undo: RecordedRun
-  /// Those of its runs that are still away and wanted, newest first.
+  /// The selected runs of the undo that are still undone, newest first.
   let runs: [RecordedRun]
 
   /// The same undo with more of its runs.
@@ -68,9 +68,9 @@ extension WriteTransaction {
     return runs
   }
 
-  /// What is to be brought back, the last undo first.
+  /// Returns the units to redo, the last undo first.
   ///
-  /// - Throws: `.cannotUndo` when there is nothing, or when the named run was not taken back.
+  /// - Throws: `.cannotUndo` if there is nothing, or if the named run is not undone.
   func units(_ selection: RedoSelection) throws(StoreError) -> [RedoUnit] {
     var units: [RedoUnit] = []
     switch selection {

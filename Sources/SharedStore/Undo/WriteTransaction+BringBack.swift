@@ -1,13 +1,12 @@
 extension WriteTransaction {
-  /// Does again what an undo took back, which this write then journals: what the undo did to the
-  /// records is itself taken back.
+  /// Redoes an undo by reversing its changes of the records, which this write journals.
   ///
-  /// The records must be what they were when the runs first changed them, so the same runs must
-  /// stand in each of them. As a run is taken back only when none stands that changed a record after
-  /// it, the histories of a record are a tree, and the runs that stand are the way to one node of it.
+  /// The records must equal those that the runs first changed, so the same runs must stand in each of them. A run is
+  /// undone only if no later run of its records stands, so the histories of a record form a tree, and the standing
+  /// runs are the path to one node.
   ///
-  /// - Throws: `.changedSince` when another run has changed one of the records, `.buildsOn` when one
-  ///   that had changed it before is taken back too, `.keyTaken` when another run has used a key.
+  /// - Throws: `.changedSince` if another run has changed one of the records, `.buildsOn` if an earlier one that had
+  ///   changed it is undone too, `.keyTaken` if another run has used a key.
   func bringBack(_ unit: RedoUnit, by reversal: inout ReversalPass) throws(StoreError) {
     let numbers = Set(unit.runs.map(\.number))
     let pairs = try pairs(of: unit.undo)
@@ -40,7 +39,7 @@ extension WriteTransaction {
     throw .keyTaken(key: key, run: holder)
   }
 
-  /// What `undo` took back, the newest first, each change with the one that took it back.
+  /// Returns the changes that `undo` reversed, newest first, each with its reversal.
   private func pairs(
     of undo: RecordedRun
   ) throws(StoreError) -> [(step: UndoStep, inverse: RecordedChange)] {

@@ -1,21 +1,19 @@
-/// What the journal was made to forget.
+/// The runs removed from the journal.
 package struct ForgottenRuns: Sendable {
   /// The runs of which nothing is left there, newest first.
   package let runs: [RecordedRun]
-  /// Those that can no longer be taken back or brought back since then, newest first: what came after
-  /// them is not known any more.
+  /// The runs that can no longer be undone or redone, newest first, because later changes are unknown.
   package let settled: [RecordedRun]
 }
 
 extension WriteTransaction {
-  /// Removes runs from the journal, with their keys and what their records held before them.
+  /// Removes runs from the journal with their keys and before-images.
   ///
-  /// The records themselves stay as they are.
-  /// Earlier runs on the same records can then not be taken back, as that would take back the forgotten
-  /// change as well without saying so; and where the forgotten run was taken back itself, what was taken
-  /// back with it cannot come back.
+  /// The records themselves are not changed. Earlier runs on the same records can no longer be undone, because that
+  /// would silently undo the forgotten change too. If the forgotten run was itself undone, the runs undone with it
+  /// cannot be redone.
   ///
-  /// - Throws: `.cannotUndo` when there is no such run, or one may be going on.
+  /// - Throws: `.cannotUndo` if a run does not exist, or may still be active.
   func forget(_ numbers: [Int64], now: Int64) throws(StoreError) -> ForgottenRuns {
     var runs: [RecordedRun] = []
     for number in Set(numbers).sorted(by: >) {

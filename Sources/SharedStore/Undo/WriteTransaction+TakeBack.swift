@@ -1,7 +1,7 @@
 extension WriteTransaction {
-  /// Brings back what the records held before `runs`, which this write then journals.
+  /// Restores the records' content before `runs`, which this write journals.
   ///
-  /// - Throws: `.changedSince` when another run changed one of the records later and stands.
+  /// - Throws: `.changedSince` if a standing run changed one of the records later.
   func takeBack(_ runs: [RecordedRun], by reversal: inout ReversalPass) throws(StoreError) {
     let steps = try steps(of: runs.map(\.number))
     try requireUnchanged(since: steps, exceptBy: Set(runs.map(\.number)))

@@ -5,7 +5,7 @@
 /// timeline that is made anew writes little.
 struct EntryRow: Hashable {
   let date: Int64
-  /// What is a patch, and what stands there whole.
+  /// The bits for the archives that are patches.
   let form: Int64
   let light: [UInt8]
   let dark: [UInt8]?
@@ -33,7 +33,7 @@ struct EntryRow: Hashable {
     self.relevance = relevance
   }
 
-  /// Bytes whole, or as a patch where that is shorter.
+  /// Bytes, complete or as a patch if that is shorter.
   private struct Packed {
     let bytes: [UInt8]
     let isPatch: Bool
@@ -49,7 +49,7 @@ struct EntryRow: Hashable {
 /// The rows of a timeline, with the base that they are patches of.
 struct EntryRows {
   let rows: [EntryRow]
-  /// `nil` where the base stays the one that it was.
+  /// The new base; `nil` if the base is unchanged.
   let newBase: [UInt8]?
 
   /// A base is of use while what differs from it is less than a quarter of the pictures.
@@ -76,9 +76,9 @@ struct EntryRows {
 }
 
 extension EntryRow {
-  /// The entry whole, where `base` is that of its timeline.
+  /// Returns the complete entry, given the base of its timeline.
   ///
-  /// - Throws: `.malformedRecord` where a patch is damaged.
+  /// - Throws: `.malformedRecord` if a patch is damaged.
   func entry(after base: [UInt8]) throws(StoreError) -> StoredEntry {
     let light = try Self.light(form, light, base)
     return StoredEntry(
@@ -89,7 +89,7 @@ extension EntryRow {
     )
   }
 
-  /// The archive for light screens: what stands in the row, or what that makes of the base.
+  /// Returns the archive for light screens: the row's bytes, or the patched base.
   static func light(
     _ form: Int64,
     _ bytes: [UInt8],
@@ -143,7 +143,7 @@ extension StoreConnection {
     return found
   }
 
-  /// What the entries of a timeline are patches of; `nil` where it has none.
+  /// Returns the base of a timeline's patches; `nil` if it has none.
   func base(ofTimeline id: Int64) throws(StoreError) -> [UInt8]? {
     var rows = try rows(WidgetSQL.baseOfTimeline, [.integer(id)])
     return try rows.next()?.bytes(0)

@@ -1,5 +1,4 @@
-/// What an extension keeps outside of the store, which timelines are made from without reading it
-/// here (AI-75).
+/// The state of an extension outside of the store, which timelines depend on without reading it here (AI-75).
 ///
 /// It counts as a collection of its own that every timeline of the extension has read: a run that may
 /// have changed it marks them all, and one that is being made meanwhile is stored as dirty.
@@ -22,8 +21,7 @@ extension CollectionRead {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// What a timeline of an extension is made from besides the store, as of now: to be asked before the
-  /// extension is.
+  /// Returns the present version of an extension's state; read it before a timeline is requested.
   package func state(ofExtension name: String) throws(StoreError) -> CollectionRead {
     .state(ofExtension: name, sequence: try connection.commitSequence())
   }

@@ -1,4 +1,4 @@
-/// What an extension said about itself when it was last asked.
+/// The last description of an extension.
 package struct KnownExtension: Hashable, Sendable {
   package let name: String
   package let path: String
@@ -24,11 +24,11 @@ package struct KnownExtension: Hashable, Sendable {
   }
 }
 
-/// What is known of a kind of widget while its extension does not run.
+/// The stored description of a kind of widget.
 package struct KnownKind: Hashable, Sendable {
   /// The author's name for it, unique in its extension.
   package let kind: String
-  /// What it is called on the screen.
+  /// Its title on the screen.
   package let title: String
   /// The command-line names of the families that it comes in, in the author's order.
   package let families: [String]
@@ -72,7 +72,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Keeps what the parameters of a kind of widget may be given, as its extension has said it.
+  /// Stores the options of a kind's parameters from its extension.
   package func rememberOptions(
     _ options: [UInt8],
     ofKind kind: String,

@@ -2,7 +2,7 @@
 package struct PlacedWidget: Hashable, Sendable {
   /// Given by the store and never again.
   package let id: Int64
-  /// What the user types: stable and never reused.
+  /// The id that users type: stable and never reused.
   package let shortID: String
   /// The name of the extension that holds its code.
   package let extensionName: String
@@ -13,7 +13,7 @@ package struct PlacedWidget: Hashable, Sendable {
   package var configuration: [UInt8]
   /// Ascends along the shelf of all boards; without gaps.
   package let position: Int64
-  /// What its user calls it; `nil` for a widget that is called as its kind is.
+  /// The user's name for it; `nil` for the kind's name.
   package var name: String?
   /// Whether its user has chosen the family, which then is never replaced (CL-20).
   package var isSizeNamed: Bool
@@ -22,13 +22,13 @@ package struct PlacedWidget: Hashable, Sendable {
   /// The key of the board that it is on.
   package var board: Int64
 
-  /// Whether it was begun by a program, and not placed by a person.
+  /// Whether it was started by a program, and not placed by a user.
   package var isActivity: Bool { dismissal != nil }
 
   /// Whether it is on the screen at that instant.
   package func isThere(at now: Int64) -> Bool { dismissal.map { $0 > now } ?? true }
 
-  /// What the journal calls the placed widgets among the collections.
+  /// The name of the placed widgets in the journal.
   package static var journalName: String { WidgetSQL.journalName }
 
   /// The widget as the journal keeps it; `nil` for what is none.
@@ -87,7 +87,7 @@ package struct PlacedWidget: Hashable, Sendable {
 /// A placed widget and what is known of its kind.
 package struct ShelvedWidget: Hashable, Sendable {
   package let widget: PlacedWidget
-  /// What the widget's extension says of its kind; `nil` where it was not asked yet.
+  /// The description of the widget's kind; `nil` if its extension was not asked yet.
   package let kind: KnownKind?
   /// Whether another widget of the kind is placed.
   package let hasTwin: Bool
@@ -104,7 +104,7 @@ package struct ShownWidget: Hashable, Sendable {
   package let archive: [UInt8]
 }
 
-/// What is shown at one instant, and how a person wants it drawn.
+/// The widgets shown at one instant, and the user's appearance.
 package struct ShownPage: Sendable {
   package let widgets: [ShownWidget]
   package let appearance: StoredAppearance

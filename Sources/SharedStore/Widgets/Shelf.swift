@@ -1,8 +1,8 @@
 /// The placed widgets of an open transaction, in their order.
 ///
-/// What changes them is journalled as a change of a record is, under a name that no collection has,
-/// so that an undo finds it. The others move up or make room without a trace: a widget that comes back
-/// takes the place that it had, as far as the shelf has it.
+/// Their changes are journalled like those of records, under a name that no collection has, so that they can be
+/// undone. Moves of the other widgets are not journalled: a restored widget gets its earlier position if the shelf
+/// still has it.
 struct Shelf {
   let change: PendingChange
 
@@ -12,18 +12,17 @@ struct Shelf {
     try connection.integer(WidgetSQL.placementCount) ?? 0
   }
 
-  /// Where the widget stands; `nil` when there is none.
+  /// Returns the widget's position; `nil` if it does not exist.
   func position(of id: Int64) throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.position, .integer(id))
   }
 
-  /// Where on the shelf `position` is.
+  /// Returns `position` clamped to the shelf.
   func clamped(_ position: Int64) throws(StoreError) -> Int64 {
     min(max(0, position), max(0, try count() - 1))
   }
 
-  /// Puts a widget at its position, or at the end where the shelf is shorter, and marks its timeline
-  /// as due at once.
+  /// Inserts a widget at its position, or at the end if the shelf is shorter, and marks its timeline as due.
   func insert(_ widget: PlacedWidget) throws(StoreError) {
     let position = min(max(0, widget.position), try count())
     let board = try connection.presentBoard(widget.board)
@@ -60,13 +59,13 @@ struct Shelf {
     return true
   }
 
-  /// Sets columns of the widget and journals what they held, also where that is the same; false when
-  /// there is none.
+  /// Sets columns of the widget and journals their earlier values, even if they are equal; returns false if the
+  /// widget does not exist.
   ///
-  /// What was made for another configuration would be wrong, and is deleted; a timeline in the widget's
-  /// family is due at once. A Live Activity keeps its last picture until it has the next one.
+  /// Pictures for another configuration would be wrong and are deleted; a timeline in the widget's family is due at
+  /// once. A Live Activity keeps its last picture until the next one.
   ///
-  /// - Throws: `.malformedRecord` for a column that is none, or that never changes.
+  /// - Throws: `.malformedRecord` for an unknown column, or one that never changes.
   func set(_ columns: [RecordedChange.ColumnValue], of id: Int64) throws(StoreError) -> Bool {
     guard let before = try connection.columns(ofRecord: id, in: WidgetSQL.journalName) else {
       return false
@@ -111,10 +110,10 @@ struct Shelf {
     try connection.run(WidgetSQL.deleteTimelines, .integer(id))
   }
 
-  /// Moves the widget to `position` and its neighbours out of the way; false when there is none.
+  /// Moves the widget to `position` and its neighbours accordingly; returns false if it does not exist.
   ///
-  /// A position beyond either end of the shelf means that end. Where it is there already, that too is
-  /// journalled: an undo takes back as many changes as there were.
+  /// A position beyond either end of the shelf means that end. A move to the same position is journalled too, so that
+  /// an undo reverses as many changes as there were.
   func move(_ id: Int64, to position: Int64) throws(StoreError) -> Bool {
     guard let old = try self.position(of: id) else { return false }
     let new = try clamped(position)

@@ -7,11 +7,12 @@ extension StoreReading where Self: ~Copyable {
     return widgets
   }
 
-  /// What each placed widget shows at `now`, the entry with the greatest date that is not after it, else the earliest;
-  /// and how all widgets are drawn.
+  /// Returns the entry of each placed widget at `now`, the latest that is not after it, otherwise the earliest; and
+  /// the appearance.
   ///
-  /// `family` replaces the family that each widget is placed in; an archive is read only for the
-  /// widgets that `isIncluded` accepts, and only of the first board with `isFirstBoard`. `dark` says whether the terminal is dark, or, where it is fixed, what holds whatever a person has set.
+  /// `family` replaces the family that each widget is placed in; an archive is read only for the widgets that
+  /// `isIncluded` accepts, and only of the first board with `isFirstBoard`. `dark` is whether the terminal is dark;
+  /// if it is fixed, it overrides the user's setting.
   package func shownPage(
     at now: Int64,
     family: Int64? = nil,
@@ -58,7 +59,7 @@ extension StoreReading where Self: ~Copyable {
     return ShownPage(widgets: widgets, appearance: appearance ?? StoredAppearance())
   }
 
-  /// The archive that is shown: the one for dark screens where there is one and it is wanted.
+  /// Returns the archive to show: the one for dark screens if it exists and is wanted.
   private func archive(in row: Statement, from form: Int32) throws(StoreError) -> [UInt8] {
     let light = try EntryRow.light(row.integer(form), row.bytes(form + 1), row.bytes(form + 3))
     guard let dark = row.optionalBytes(form + 2) else { return light }
@@ -84,12 +85,12 @@ extension StoreReading where Self: ~Copyable {
     try placedWidgets().first { $0.id == id }
   }
 
-  /// The earliest entry date of a timeline after `now`; `nil` where no later entry is known.
+  /// Returns the earliest entry date of a timeline after `now`; `nil` if there is no later entry.
   package func nextEntryDate(ofTimeline id: Int64, after now: Int64) throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.nextEntryOfTimeline, .integer(id), .integer(now))
   }
 
-  /// What the extensions said about themselves, by name.
+  /// Returns the stored descriptions of the extensions, by name.
   package func knownExtensions() throws(StoreError) -> [KnownExtension] {
     var rows = try connection.rows(
       WidgetSQL.extensions
@@ -115,7 +116,7 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next()?.text(0)
   }
 
-  /// What was kept of the options of a kind of widget.
+  /// Returns the stored options of a kind of widget.
   package func options(
     ofKind kind: String,
     in extensionName: String
@@ -228,10 +229,10 @@ private struct WidgetKind: Comparable {
   let extensionName: String
   let kind: String
 
-  /// Those that are there more than once, each once, in order.
+  /// Returns the kinds that occur more than once, each once, in order.
   ///
-  /// `show` needs this each time, and making a dictionary of one's own keys for the first time takes a
-  /// process longer than reading the widgets.
+  /// `show` needs this each time, and creating the first dictionary with custom keys takes longer than reading the
+  /// widgets.
   static func placedTwice(_ kinds: [WidgetKind]) -> [WidgetKind] {
     let sorted = kinds.count > 1 ? kinds.sorted() : []
     var twins: [WidgetKind] = []

@@ -1,7 +1,8 @@
-/// How all widgets are drawn, as a person has set it: the one record of its collection.
+/// The user's appearance of all widgets, the only record of its collection.
 ///
-/// A theme is a palette. High contrast and beige are light alone: they lie over what was set before, which holds again when
-/// they are left. The other palettes have colours for light and dark, and leave it to the rest which of them is drawn.
+/// A theme is a palette. High contrast and beige are only light: they override the previous setting, which applies
+/// again afterwards. The other palettes have colours for light and dark, and the rest of the setting selects between
+/// them.
 public struct StoredAppearance: StoreRecord, Hashable {
   /// The palette; the standard one is that of the user's settings.
   public enum Theme: Int64, CaseIterable, Sendable {
@@ -11,7 +12,7 @@ public struct StoredAppearance: StoreRecord, Hashable {
     public var hasSchemes: Bool { self != .contrast && self != .beige }
   }
 
-  /// What a person asks for.
+  /// A user's request for an appearance.
   public enum Request: String, CaseIterable, Hashable, Sendable {
     case light, dark, system, contrast, beige
   }
@@ -26,12 +27,12 @@ public struct StoredAppearance: StoreRecord, Hashable {
   /// The key of the only record.
   public static let onlyKey: Int64 = 1
 
-  /// What holds until a person sets something.
+  /// Creates the default appearance.
   public init() {
     (usesSystem, isDark, theme) = (true, false, .standard)
   }
 
-  /// What the store's rows say; a theme of a later version counts as none.
+  /// Creates the appearance from the store's values; a theme of a later version counts as none.
   init(usesSystem: Bool, isDark: Bool, theme: Int64) {
     self.usesSystem = usesSystem
     self.isDark = isDark
@@ -45,7 +46,7 @@ extension StoredAppearance {
     self.init(usesSystem: packed & 2 != 0, isDark: packed & 1 != 0, theme: packed >> 2)
   }
 
-  /// What was asked for last, and is drawn, whatever palette has colours for it.
+  /// The last request, which is drawn with the colours of any palette.
   public var request: Request {
     switch theme {
     case .contrast: .contrast
@@ -54,7 +55,7 @@ extension StoredAppearance {
     }
   }
 
-  /// Whether pictures are dark where the terminal is, or is not: high contrast and beige never are.
+  /// Returns whether pictures are dark on a dark or light terminal; high contrast and beige never are.
   public func isDark(onDarkTerminal isTerminalDark: Bool) -> Bool {
     switch request {
     case .light, .contrast, .beige: false
@@ -63,7 +64,7 @@ extension StoredAppearance {
     }
   }
 
-  /// Sets what a person asks for; the answer to asking twice is the same.
+  /// Applies a user's request; applying it twice has the same result.
   public mutating func set(_ request: Request) {
     switch request {
     case .contrast: theme = .contrast
@@ -120,7 +121,7 @@ extension StoredAppearance {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// How all widgets are drawn.
+  /// Returns the appearance of all widgets.
   public func appearance() throws(StoreError) -> StoredAppearance {
     do {
       return try record(StoredAppearance.onlyKey) ?? StoredAppearance()

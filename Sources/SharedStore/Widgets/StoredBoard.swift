@@ -35,7 +35,7 @@ package struct StoredBoard: StoreRecord, Hashable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The boards in their order; the first is the one that is meant where none is named.
+  /// Returns the boards in order; the first is the default.
   package func boards() throws(StoreError) -> [StoredBoard] {
     var rows = try connection.rows(WidgetSQL.boards)
     var boards: [StoredBoard] = []
@@ -53,9 +53,9 @@ extension WriteTransaction {
     return try insert(StoredBoard(name: name, position: last + 1))
   }
 
-  /// Removes a board and moves its widgets to the end of another one, in their order.
+  /// Removes a board and moves its widgets to the end of another one, in order.
   ///
-  /// - Returns: the widgets as they were; `nil` if there is no such board.
+  /// - Returns: the widgets before the move; `nil` if there is no such board.
   /// - Throws: `.refused` if it is the only one.
   package func removeBoard(
     _ key: Int64,

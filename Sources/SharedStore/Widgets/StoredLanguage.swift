@@ -17,21 +17,21 @@ public enum StoredLanguage: Int64, CaseIterable, Sendable {
   }
 }
 
-/// What decides in which language pictures are made: they are the same for all who see them.
+/// The languages that determine that of the pictures, which are the same for all viewers.
 public struct StoredLanguages: Hashable, Sendable {
-  /// What a person has chosen; `nil` follows their sessions.
+  /// The user's choice; `nil` to follow their sessions.
   public let chosen: StoredLanguage?
-  /// The language that a person's session had when it last changed something; `nil` where none had one.
+  /// The language of the user's session that last changed something; `nil` if there was none.
   public let noted: StoredLanguage?
 
-  /// What holds in a store in which nothing was chosen or noted.
+  /// Creates the languages; both are `nil` in a new store.
   public init(chosen: StoredLanguage? = nil, noted: StoredLanguage? = nil) {
     self.chosen = chosen
     self.noted = noted
   }
 }
 
-/// One of the two records of languages: the first is chosen by a person, the second noted by the program.
+/// One of the two records of languages: the first is chosen by the user, the second recorded by the program.
 public struct LanguageRecord: StoreRecord, Hashable {
   public var key: Int64
   /// `nil` for what is not chosen, or not known.
@@ -95,15 +95,15 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Chooses the language of all pictures, or leaves it to the person's sessions; what is so already is no change.
+  /// Chooses the language of all pictures, or follows the user's sessions; without effect if it is already so.
   public func chooseLanguage(_ language: StoredLanguage?) throws(StoreError) {
     guard try languages().chosen != language else { return }
     try update(LanguageRecord(key: LanguageRecord.chosenKey, language: language))
   }
 
-  /// Notes the language of a person's session.
+  /// Records the language of a user's session.
   ///
-  /// Pictures are made anew where theirs is another one; no run of the journal has it, so no undo takes it back.
+  /// Pictures in another language are made again. The change is not part of a run, so it cannot be undone.
   public func noteLanguage(_ language: StoredLanguage) throws(StoreError) {
     let known = try languages()
     guard known.noted != language else { return }

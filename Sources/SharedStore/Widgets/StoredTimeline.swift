@@ -5,7 +5,7 @@ package struct StoredTimeline: Hashable, Sendable {
   package let placement: Int64
   /// The raw value of the family that its entries are archived for.
   package let family: Int64
-  /// How often it was stored; 0 for one that was only asked for.
+  /// The number of times it was stored; 0 for one that was only requested.
   package let generation: Int64
   package let made: Int64
   package let policy: StoredPolicy
@@ -20,7 +20,7 @@ package struct StoredTimeline: Hashable, Sendable {
   /// Whether data that it was made from has changed since.
   package let isDirty: Bool
 
-  /// What was odd about the entries that are shown; `nil` where nothing was, or a reload has failed since.
+  /// The diagnostic about the shown entries; `nil` if there is none, or if a reload has failed since.
   package var remark: String? { failures == 0 ? lastError : nil }
 }
 
@@ -38,7 +38,7 @@ package struct StoredEntry: Hashable, Sendable {
   package let date: Int64
   /// The archive's compact bytes.
   package let light: [UInt8]
-  /// Another archive for dark screens, where the view asked for the scheme.
+  /// The archive for dark screens, if the view depends on the scheme.
   package let dark: [UInt8]?
   /// A finite number; others are left out.
   package let relevance: Double?
@@ -63,9 +63,9 @@ package struct NewTimeline: Sendable {
   package var reason: String
   package var entries: [StoredEntry]
   package var reads: [CollectionRead]
-  /// What the kind is called in the language of the entries; `nil` where that is English.
+  /// The kind's title in the language of the entries; `nil` if that is English.
   package var title: String?
-  /// What was odd about the entries, on one line.
+  /// The diagnostic about the entries, on one line.
   package var remark: String?
 
   package init(

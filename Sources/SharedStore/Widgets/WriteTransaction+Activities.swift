@@ -1,10 +1,10 @@
 extension WriteTransaction {
-  /// How long a Live Activity that has left the screen is kept for an undo: a week, in microseconds.
+  /// The time that a Live Activity is kept for an undo after it has left the screen: a week, in microseconds.
   private static var keptDismissed: Int64 { 7 * 86_400 * 1_000_000 }
 
-  /// Deletes the pictures of Live Activities that have left the screen, and a week later what was known of them.
+  /// Deletes the pictures of Live Activities that have left the screen, and a week later their records.
   ///
-  /// The journal has no trace of it: what goes by itself is not for an undo.
+  /// This is not journalled, because automatic deletion cannot be undone.
   package func clearDismissed(at now: Int64) throws(StoreError) {
     guard try connection.integer(WidgetSQL.dismissedBefore, .integer(now)) != nil else { return }
     try change.willTouch()

@@ -39,9 +39,10 @@ extension WriteTransaction {
     try Shelf(change: change).remove(id)
   }
 
-  /// Keeps the family, configuration, name, board and dismissal of a placed widget; false when it is gone.
+  /// Stores the family, configuration, name, board and dismissal of a placed widget; returns false if it no longer
+  /// exists.
   ///
-  /// What is the same already is no change. Its place is not looked at.
+  /// Equal values are not a change. Its position is ignored.
   @discardableResult
   package func update(_ widget: PlacedWidget) throws(StoreError) -> Bool {
     guard let stored = try connection.columns(ofRecord: widget.id, in: WidgetSQL.journalName) else {
