@@ -1,4 +1,4 @@
-/// What an argument's value may be, as far as a shell can complete it.
+/// The possible values of an argument, as far as a shell can complete them.
 package indirect enum ArgumentValues: Equatable, Sendable {
   /// Whatever its command makes of it.
   case any
@@ -12,7 +12,7 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   /// Paths, which the shell knows best.
   case files
   case commands
-  /// What help explains: commands and intents.
+  /// The topics of help: commands and intents.
   case topics
   /// Placed widgets, by their ids, names and kinds.
   case widgets
@@ -32,6 +32,6 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   /// The numbers of the runs in the log.
   case runs
   case times
-  /// What depends on the operand before it.
+  /// Values that depend on the operand before it.
   case following([String: ArgumentValues])
 }

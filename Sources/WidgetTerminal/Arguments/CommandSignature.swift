@@ -1,4 +1,4 @@
-/// How a command is called, and what its help says.
+/// A command's name, arguments and help.
 package struct CommandSignature: Sendable {
   /// Pairs that the whole help lists, such as keys and what they do.
   package struct Table: Sendable {
@@ -25,17 +25,17 @@ package struct CommandSignature: Sendable {
   package var program: String
   /// Empty for a program that does one thing.
   package let name: String
-  /// What follows the command's name, such as `[WIDGET…] [--size SIZE]`.
+  /// The arguments after the command's name, such as `[WIDGET…] [--size SIZE]`.
   package let synopsis: String
   package let summary: String
   package var examples: [Example] = []
   /// Paragraphs that only the whole help shows.
   package var details: String = ""
   package var options: [OptionDefinition] = []
-  /// What the operands are called, word by word, and how many there may be.
+  /// The number of operands.
   package var operands: ClosedRange<Int> = 0...0
   package var operandName: String = "argument"
-  /// What the operands may be, one after the other; the last says it for all further ones.
+  /// The possible values of the operands in order; the last applies to all further ones.
   private let operandValues: [ArgumentValues]
   /// Whether options that the command does not know, and `NAME=VALUE`, name an intent's parameters.
   package var takesParameters = false
@@ -74,12 +74,12 @@ package struct CommandSignature: Sendable {
     self.tables = tables
   }
 
-  /// What the operand of that number may be, counted from 0.
+  /// Returns the possible values of an operand by its index, from 0.
   package func operandValues(at index: Int) -> ArgumentValues {
     index < operandValues.count ? operandValues[index] : operandValues.last ?? .any
   }
 
-  /// How the command is called, without its arguments.
+  /// The command's call, without its arguments.
   package var call: String { name.isEmpty ? program : "\(program) \(name)" }
 
   /// The form of the command in one line.

@@ -3,10 +3,10 @@ package struct OptionDefinition: Equatable, Sendable {
   /// Without the two dashes.
   package let name: String
   package let short: Character?
-  /// What the value is called in the help, or `nil` for an option that stands alone.
+  /// The value's name in the help, or `nil` for an option without a value.
   package let valueName: String?
   package let summary: String
-  /// What its value may be.
+  /// The possible values.
   package let values: ArgumentValues
   /// Whether several values are meant together; of another option two values contradict each other.
   package let isRepeatable: Bool
@@ -27,7 +27,7 @@ package struct OptionDefinition: Equatable, Sendable {
     self.summary = summary
   }
 
-  /// How the option is written in help and messages: `--size SIZE`.
+  /// The option in help and messages: `--size SIZE`.
   package var spelling: String {
     valueName.map { "--\(name) \($0)" } ?? "--\(name)"
   }
@@ -157,6 +157,6 @@ package struct OptionDefinition: Equatable, Sendable {
     "exit code 75 where a stale picture is older: 90s, 10m, 2h, 1d"
   )
 
-  /// The options that every command takes.
+  /// The options of every command.
   package static let common = [help, store, json, color, ascii, width, noInput]
 }

@@ -1,15 +1,15 @@
 /// Words as a POSIX shell reads them back, for command lines that are to be pasted (CL-23).
 package enum ShellWord {
-  /// The word as it is where no shell changes it, else in quotes.
+  /// Returns the word, in quotes if a shell would change it.
   ///
-  /// Double quotes where they are enough: hints stand in single ones.
+  /// Double quotes are used if they suffice, because hints are in single ones.
   package static func quoted(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
     if !word.contains(where: { "\"$`\\!".contains($0) }) { return "\"\(word)\"" }
     return singlyQuoted(word)
   }
 
-  /// The word as it is where no shell changes it, else in single quotes.
+  /// Returns the word, in single quotes if a shell would change it.
   package static func singlyQuoted(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
     let parts = word.split(separator: "'", omittingEmptySubsequences: false)

@@ -7,12 +7,12 @@ package enum AtTime {
   package static let forms =
     "2026-12-01T09:00 (with Z or an offset for another zone), 2026-12-01, 9:00, \"tomorrow 9:00\", friday or @SECONDS"
 
-  /// Longer counts of seconds lie beyond the year 9999.
+  /// The greatest count of seconds; greater ones are beyond the year 9999.
   private static let maximumSeconds: Int64 = 253_402_300_799
 
-  /// The time that an option such as `--at` names, else `now`.
+  /// Returns the time of an option such as `--at`, otherwise `now`.
   ///
-  /// - Throws: `UsageError` that says what was not understood.
+  /// - Throws: `UsageError` with the words that could not be parsed.
   package static func microseconds(
     option text: String?,
     named option: String = "--at",
@@ -46,7 +46,7 @@ package enum DurationText {
   /// A hundred years; beyond it nothing is stale.
   package static let maximumSeconds: Int64 = 3_155_760_000
 
-  /// What a length of time may be, for a text that is none; a bare number says no unit.
+  /// Returns the valid forms of a length of time, for an invalid text; a bare number has no unit.
   package static func expectation(insteadOf text: String) -> String {
     guard !text.isEmpty, text.count <= 9, text.allSatisfy({ ("0"..."9").contains($0) }) else {
       return "90s, 10m, 2h or 1d"
@@ -54,7 +54,7 @@ package enum DurationText {
     return "a unit: \(text)s, \(text)m, \(text)h or \(text)d, as in 5m or '3 days'"
   }
 
-  /// - Returns: Microseconds, or `nil` where the text is no length of time; a number but 0 needs its unit.
+  /// - Returns: Microseconds, or `nil` if the text is not a length of time; any number but 0 needs a unit.
   package static func microseconds(_ text: String) -> Int64? {
     let digits = text.prefix { ("0"..."9").contains($0) }
     guard let count = Int64(digits) else { return nil }

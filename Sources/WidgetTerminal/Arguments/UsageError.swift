@@ -6,7 +6,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownOption(String, suggestion: String?, signature: String)
   case missingValue(option: String, expected: String, signature: String)
   case unexpectedValue(option: String, value: String, signature: String)
-  /// `reason` says what is wrong with the value, where more is known.
+  /// An invalid value; `reason` contains details if there are any.
   case invalidValue(option: String, value: String, expected: String, reason: String? = nil)
   /// `example` is a command line that has it.
   case missingArgument(String, signature: String, example: String? = nil)
@@ -36,7 +36,7 @@ package enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// What is wrong, with the value.
+  /// A description of the error that includes the value.
   package var message: String {
     switch self {
     case .unknownCommand(let name, _): "unknown command '\(name)'"
@@ -54,7 +54,7 @@ package enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// What to do about it.
+  /// Advice on fixing the error.
   package var hint: String {
     switch self {
     case .unknownCommand(_, let hint): hint

@@ -13,7 +13,7 @@ package struct Completion: Equatable, Sendable {
     Completion(bytes: offset..<offset, candidates: [])
   }
 
-  /// What all candidates begin with; the only one whole.
+  /// The common prefix of all candidates; the whole text of a single one.
   package var common: String {
     guard var common = candidates.first?.text[...] else { return "" }
     for candidate in candidates.dropFirst() {
@@ -25,11 +25,11 @@ package struct Completion: Equatable, Sendable {
 
 /// One way in which an input can go on.
 package struct Candidate: Equatable, Sendable {
-  /// What is put in place of the begun word.
+  /// The completion that replaces the partially typed word.
   package let text: String
-  /// What the list shows of it.
+  /// Its text in the list.
   package let label: String
-  /// What an id means: the name of what it stands for.
+  /// The name of the thing that an id represents.
   package let note: String?
 
   package init(_ text: String, label: String? = nil, note: String? = nil) {

@@ -1,11 +1,11 @@
 import WidgetRender
 
-/// A text with a cursor in it that stands between clusters, never within one.
+/// A text with a cursor, which is always between clusters.
 package struct EditedText: Equatable, Sendable {
   package private(set) var text: String
   /// The clusters of the text; a line feed is one of no columns.
   package private(set) var clusters: [Cluster]
-  /// How many clusters stand before the cursor.
+  /// The number of clusters before the cursor.
   package private(set) var cursor: Int
 
   /// A text without controls other than line feeds; the cursor at its end.
@@ -18,7 +18,7 @@ package struct EditedText: Equatable, Sendable {
   package var isEmpty: Bool { text.isEmpty }
   package var isAtEnd: Bool { cursor == clusters.count }
 
-  /// Where the cursor stands in the text's UTF-8 bytes.
+  /// The cursor's offset in the text's UTF-8 bytes.
   package var offset: Int { offset(of: cursor) }
 
   package func offset(of place: Int) -> Int {
@@ -134,7 +134,7 @@ extension EditedText {
     return place
   }
 
-  /// The begin of what stands before the cursor without a blank in it.
+  /// The beginning of the word before the cursor.
   package var previousBlank: Int {
     var place = cursor
     while place > 0, isBlank(at: place - 1) { place -= 1 }
@@ -142,7 +142,7 @@ extension EditedText {
     return place
   }
 
-  /// The place in the line above or below at the cursor's column; `nil` where there is no such line.
+  /// Returns the place in the line above or below at the cursor's column; `nil` if there is no such line.
   package func place(inLineAbove isAbove: Bool) -> Int? {
     let column = columns(lineStart..<cursor)
     var other = self

@@ -1,4 +1,4 @@
-/// What was entered before.
+/// Access to earlier inputs.
 extension LineEditor {
   mutating func showOlder() -> Effect {
     guard place > 0 else { return .refuse }
@@ -21,7 +21,7 @@ extension LineEditor {
     return .draw
   }
 
-  /// Does what a key asks for during a search; `nil` where the key ends it and is still to be obeyed.
+  /// Handles a key during a search; returns `nil` if the key ends the search and is still to be handled.
   mutating func pressInSearch(_ key: Key) -> Effect? {
     guard let current = search else { return nil }
     switch key {

@@ -1,17 +1,17 @@
-/// An input that a person is typing: keys go in, and what to draw and to do comes out.
+/// An input line as a value: it receives keys, and returns their effects.
 ///
-/// The keys are those of Emacs, as other shells and prompts have them.
+/// The keys are those of Emacs, as in other shells and prompts.
 package struct LineEditor: Equatable, Sendable {
-  /// What the prompt has to do after a key.
+  /// An effect of a key for the prompt.
   package enum Effect: Equatable, Sendable {
     /// Draw the line anew.
     case draw
-    /// The person is done with the input; it may be incomplete.
+    /// The user has finished the input, which may be incomplete.
     case submit
     case complete
-    /// The person gives up the line.
+    /// The user abandons the line.
     case abandon
-    /// The person is done with everything.
+    /// The user leaves the prompt.
     case leave
     case clearScreen
     case suspend
@@ -21,7 +21,7 @@ package struct LineEditor: Equatable, Sendable {
 
   /// Steps back beyond this are forgotten, the oldest first.
   static let maximumSteps = 200
-  /// No input at a prompt is longer; what goes beyond is not taken.
+  /// The longest input; further text is not accepted.
   package static let maximumBytes = 1 << 20
 
   private enum Step {
@@ -29,7 +29,7 @@ package struct LineEditor: Equatable, Sendable {
   }
 
   package private(set) var edited: EditedText
-  /// What was entered before, the oldest first.
+  /// The earlier inputs, oldest first.
   let history: [String]
   /// The place among the history that is shown; its count for the line that is being typed.
   var place: Int
@@ -49,7 +49,7 @@ package struct LineEditor: Equatable, Sendable {
   }
 
   package var text: String { edited.text }
-  /// What the last keys took out, for the next line to put in.
+  /// The text that was deleted last, which the next line can insert.
   package var clipboard: String { killed }
 
   /// Does what a key asks for.

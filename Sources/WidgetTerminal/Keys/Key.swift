@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// One thing that a person does at the keyboard or with the mouse, whatever bytes the terminal sends for it.
+/// A user's action at the keyboard or with the mouse, independent of the terminal's bytes for it.
 package enum Key: Equatable, Sendable {
-  /// Characters that were typed; several where they arrived together.
+  /// Typed characters; several if they arrived together.
   case text(String)
   /// A block from the clipboard, which is entered and never obeyed.
   case paste(String)
@@ -44,7 +44,7 @@ package struct MousePress: Equatable, Sendable {
   }
 }
 
-/// What single control characters and sequences of a terminal mean.
+/// The keys of control characters and escape sequences.
 enum KeySequence {
   /// Sequences have at most a code and its modifiers; more numbers are not read.
   private static let maximumParameters = 4
@@ -108,7 +108,7 @@ enum KeySequence {
     }
   }
 
-  /// How many bytes at the end belong to a UTF-8 character whose rest is still to come.
+  /// Returns the number of bytes at the end that begin an incomplete UTF-8 character.
   static func unfinishedBytes(_ bytes: [UInt8]) -> Int {
     for (index, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
       let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1

@@ -2,11 +2,11 @@
 ///
 /// Sequences that mean no key here are dropped whole. A sequence may arrive in pieces.
 package struct KeyParser {
-  /// A pasted block beyond this is no script; the rest of it is dropped.
+  /// The longest pasted block; the rest of a longer one is dropped.
   static let maximumPasteBytes = 1 << 20
-  /// No key has a longer sequence; what goes on is no sequence any more.
+  /// The longest escape sequence of a key; anything longer is not one.
   static let maximumSequenceBytes = 64
-  /// A terminal's answer, such as its colours, that goes on for longer is given up.
+  /// The longest answer of a terminal, such as its colours; a longer one is dropped.
   static let maximumAnswerBytes = 4_096
   /// No answer that is understood here is longer.
   private static let maximumKeptBytes = 64
@@ -33,14 +33,14 @@ package struct KeyParser {
   /// Beside the state, so that it grows in place.
   private var pasted: [UInt8] = []
   private var keys: [Key] = []
-  /// The operating system command that is arriving, as far as it is kept.
+  /// The operating system command that is being received.
   private var answer: [UInt8] = []
   private var answers: [[UInt8]] = []
   private var isCommand = false
 
   package init() {}
 
-  /// What the terminal has answered since the last call: operating system commands (OSC) without their frame.
+  /// Returns the terminal's answers since the last call: operating system commands (OSC) without their delimiters.
   package mutating func takeAnswers() -> [[UInt8]] {
     defer { answers = [] }
     return answers
@@ -62,7 +62,7 @@ package struct KeyParser {
     return keys
   }
 
-  /// The keys that a pause decides on: what stands there is not going on.
+  /// Returns the keys that are complete because of a pause in the input.
   package mutating func keysAfterPause() -> [Key] {
     guard isUndecided, !isInBackgroundAnswer else { return [] }
     let isAlone = if case .escape = state { true } else { false }

@@ -3,9 +3,9 @@ import SystemLibrary
 
 /// Asks a terminal for the colour of its background, outside of the live view.
 package enum BackgroundQuery {
-  /// The answer of the terminal at standard input and output; `nil` where there is none in time.
+  /// Asks the terminal at standard input and output; returns `nil` if it does not answer in time.
   ///
-  /// Keys that were typed ahead are not read: where some wait, the terminal is not asked.
+  /// The terminal is not asked if typed keys are waiting, so that they are not consumed.
   package static func ask(environment: EnvironmentVariables) -> TerminalBackground? {
     guard TerminalBackground.mayAsk(environment: environment),
       let terminal = RawTerminal(input: 0, output: .standardOutput, modes: .question)

@@ -6,13 +6,13 @@ package struct LiveAsked: Equatable, Sendable {
   /// The choices that have a key each.
   private static let mostKeys = 9
 
-  /// What the view calls the request of the command.
+  /// The number of the command's request.
   let number: Int
   let text: String
   let form: Question.Form
   /// The choices, or what a value may be.
   let offers: [String]
-  /// Where the answer is typed; `nil` for one of a key.
+  /// The line for a typed answer; `nil` if a key answers.
   var line: LiveLine?
 
   init(_ question: Question, of number: Int) {
@@ -36,7 +36,7 @@ package struct LiveAsked: Equatable, Sendable {
     }
   }
 
-  /// What each key means; empty where the answer is typed.
+  /// The answer of each key; empty if the answer is typed.
   var keys: [(key: String, text: String)] {
     guard line == nil else { return [] }
     let answers: [(key: String, text: String)] =
@@ -56,7 +56,7 @@ package struct LiveAsked: Equatable, Sendable {
     }
   }
 
-  /// The answer that a text is; `nil` where it is none.
+  /// Returns the answer of a typed text; `nil` if it is invalid.
   func answer(typed text: String) -> Answer? {
     let words = text.trimmed
     if words.isEmpty { return nil }
@@ -80,7 +80,7 @@ package struct LiveAsked: Equatable, Sendable {
     return offers.filter { $0.lowercased().contains(begun) }.map { Candidate($0) }
   }
 
-  /// How the typed answer goes on: of a suggestion, what stands before its name.
+  /// The completion of the typed answer: the part of a suggestion before its name.
   var completion: Completion {
     let begun = line?.begun ?? ""
     let texts = offers.map { offer in
@@ -100,7 +100,7 @@ package struct LiveAsked: Equatable, Sendable {
 }
 
 extension LiveModel {
-  /// Takes the question of a request; it is opened as soon as nothing else takes the keys.
+  /// Accepts the question of a request, which is shown as soon as nothing else handles the keys.
   package mutating func take(_ question: Question, of number: Int) {
     asked.append(LiveAsked(question, of: number))
     openAsked()
@@ -146,7 +146,9 @@ extension LiveModel {
     }
   }
 
-  /// Answers with a line, which leaves it where it is empty; `nil` where it is no answer.
+  /// Answers with a line; an empty one dismisses the question.
+  ///
+  /// Returns `nil` if the line is not an answer.
   mutating func answer(_ asked: LiveAsked, typed text: String) -> [Effect]? {
     let typed = text.allSatisfy(\.isWhitespace) ? .dismissed : asked.answer(typed: text)
     let effects = typed.map { answer(asked, $0) }

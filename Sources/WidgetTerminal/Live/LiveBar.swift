@@ -1,13 +1,13 @@
 import WidgetRender
 
-/// The line below the widgets: the keys that do something here, of what has the focus first.
+/// The line below the widgets with the available keys, those of the focus first.
 ///
-/// At its end are the rows that the page hides, its number, and the key of the help. A message or a typed line takes
-/// the place of the keys, and leaves the end.
+/// Its end shows the number of hidden rows, the page number, and the key of the help. A message or a typed line
+/// replaces the keys, but not the end.
 struct LiveBar: Equatable {
   /// A key with the words for what it does.
   struct Item: Equatable {
-    /// As a person reads it.
+    /// The displayed key.
     let key: String
     let title: String
     let press: Key
@@ -18,10 +18,10 @@ struct LiveBar: Equatable {
   private(set) var end: [LivePart] = []
   private let row: Int
 
-  /// A message with less room says nothing.
+  /// The least width of a readable message.
   private static let leastMessageColumns = 14
   private static let gap = 2
-  /// The part of the line, in hundredths, that what has the focus may take: the view's own keys stay.
+  /// The largest percentage of the line for the keys of the focus, so that the view's own keys remain.
   private static let focusShare = 65
 
   init(
@@ -42,7 +42,7 @@ struct LiveBar: Equatable {
     keys = line.parts
   }
 
-  /// Adds a key and its words if they have room; the words of the first one are cut where they are long.
+  /// Adds a key and its title if they fit; the title of the first one is truncated if it is long.
   private func add(_ item: Item, to line: inout LivePart.Line, within most: Int?) -> Bool {
     let isFirst = line.parts.isEmpty
     let gap = isFirst ? 0 : Self.gap

@@ -1,6 +1,6 @@
 /// The boards of the live view, which are its tabs: their names, and which one is in view.
 package struct LiveBoards: Equatable, Sendable {
-  /// Empty where there is nothing but one page.
+  /// The names of the boards; empty if there is only one page.
   package var names: [String]
   package var current: Int
 
@@ -9,10 +9,10 @@ package struct LiveBoards: Equatable, Sendable {
     self.current = current
   }
 
-  /// The name of the board in view, where there are several.
+  /// The name of the current board, if there are several.
   var name: String? { names.indices.contains(current) ? names[current] : nil }
 
-  /// The board that a key goes to; `nil` for a key that goes to none.
+  /// Returns the board that a key selects; `nil` for other keys.
   func target(of key: Key) -> Target? {
     switch key {
     case .alt(let character):
@@ -36,7 +36,7 @@ package struct LiveBoards: Equatable, Sendable {
 }
 
 extension LiveModel {
-  /// Takes the boards as they are now.
+  /// Updates the boards.
   package mutating func take(_ boards: LiveBoards) {
     self.boards = boards
   }

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Several ways to go on, of which one key takes each.
+/// A choice among several options, each selected by one key.
 package struct LiveChoice: Equatable, Sendable {
   enum Outcome: Equatable, Sendable {
     /// The value that the command is given.
@@ -12,7 +12,7 @@ package struct LiveChoice: Equatable, Sendable {
   }
 
   struct Option: Equatable, Sendable {
-    /// As a person reads it.
+    /// The displayed key.
     let key: String
     let title: String
     let outcome: Outcome
@@ -24,7 +24,7 @@ package struct LiveChoice: Equatable, Sendable {
 
   private static let enter = "Enter"
 
-  /// The values of a command, and a line for any other where there may be others.
+  /// Creates the choice of a command's values, with a line for any other value if allowed.
   init(_ call: LiveRowCall) {
     self.call = call
     prompt = call.key.title

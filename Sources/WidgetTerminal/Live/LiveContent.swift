@@ -3,28 +3,28 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// A widget of the live view before it is known where it stands.
+/// A widget of the live view before it is placed on the screen.
 package struct LiveWidget: Equatable, Sendable {
   /// Unlike that of every other widget, for as long as the view lasts.
   package let id: Int64
-  /// What stands in its frame.
+  /// The title in its frame.
   package let title: String
-  /// What commands call it; a search looks there too.
+  /// Its name in commands, which a search includes.
   package let name: String
   /// Equal in all widgets of one sort, whose titles have one colour.
   package let kind: String
   package let family: WidgetFamily
-  /// Whether a person chose the family, which is not replaced then (CL-20).
+  /// Whether the user chose the family, which is then not replaced (CL-20).
   package let isSizeNamed: Bool
-  /// The other families that it comes in and that may stand in for its own where there is less room.
+  /// The other supported families that may replace its own if there is less room.
   package let smaller: [WidgetFamily]
-  /// The other families that it comes in and that may stand in for its own where there is more room.
+  /// The other supported families that may replace its own if there is more room.
   package let larger: [WidgetFamily]
   /// Whether it comes in one line too, which can be in the line above the widgets.
   package let hasLine: Bool
   /// The keys of its extension, and the entities that its controls name.
   package let keys: LiveRowKeys
-  /// What commands that change it need to know; `nil` where none can.
+  /// The data for commands that change it; `nil` if none can.
   package let placed: PlacedFacts?
 
   package init(
@@ -54,11 +54,11 @@ package struct LiveWidget: Equatable, Sendable {
   }
 }
 
-/// What a widget shows in one family at one moment.
+/// A widget's entry in one family at one moment.
 package struct LiveEntry: Equatable, Sendable {
   /// `nil` while there is none yet.
   package var view: ArchivedView?
-  /// The same with all rows of its list, where they were asked for; `nil` while they are not there.
+  /// The view with all rows of its list, if requested; `nil` until it is available.
   package var rows: ArchivedView?
   /// Another number means another timeline: it answers the presses before it.
   package var timeline: Int64
@@ -68,7 +68,7 @@ package struct LiveEntry: Equatable, Sendable {
   package var problem: String?
   /// Whether pressing does something: not on a placeholder.
   package var isAlive: Bool
-  /// The family of the view where it stands in for one that is still to be made; `nil` for the one asked for.
+  /// The family of a view that replaces one which is still to be made; `nil` for the requested family.
   package var family: WidgetFamily?
 
   package init(
@@ -90,7 +90,7 @@ package struct LiveEntry: Equatable, Sendable {
   }
 }
 
-/// What all widgets of the view show, and until when that holds by itself.
+/// The entries of all widgets of the view, and the time at which they change by themselves.
 package struct LiveEntries: Sendable {
   package var entries: [Int64: LiveEntry]
   /// The first instant at which an entry, a badge or a reload is due; `nil` for never.
@@ -102,12 +102,12 @@ package struct LiveEntries: Sendable {
   }
 }
 
-/// What a person asked for that others do: the view itself changes nothing.
+/// A user's request that the source performs: the view itself changes nothing.
 package enum LiveRequest: Equatable, Sendable {
   case press(ArchivedAction, of: Int64, in: WidgetFamily)
-  /// What a control's key does where the focus is: the picture has no control that does just this.
+  /// Performs the action of a control's key for the row in focus, for which the picture has no control.
   case perform(ArchivedAction, of: Int64)
-  /// What a key of the widget's extension does.
+  /// Performs the command of a key of the widget's extension.
   case row(LivePerformance)
   case undo(LiveRun)
   case redo(LiveRun)
@@ -125,7 +125,7 @@ package enum LiveRequest: Equatable, Sendable {
   case learn([String], form: Int64?)
   /// The picture of a kind of widget that need not be placed.
   case picture(kind: String, WidgetFamily)
-  /// What `timeline` says of a widget.
+  /// Shows the output of `timeline` for a widget.
   case timeline(Int64)
 
   /// The action of a control that is performed.
@@ -137,7 +137,7 @@ package enum LiveRequest: Equatable, Sendable {
   }
 }
 
-/// What came of a request.
+/// The outcome of a request.
 package struct LiveOutcome: Equatable, Sendable {
   /// The line for the user; empty for none.
   package var text: String
@@ -145,13 +145,13 @@ package struct LiveOutcome: Equatable, Sendable {
   package var isFailure: Bool
   /// Whether it was done all the same: what follows from it can fail.
   package var isDone: Bool
-  /// What `undo` would take back; only a press and a command have one.
+  /// The run that `undo` would reverse; only presses and commands have one.
   package var run: LiveRun?
-  /// What is shown over the page, where it is more than a line.
+  /// The text to show over the page, if it is longer than a line.
   package var sheet: LiveSheet?
   /// The picture that was asked for.
   package var picture: ArchivedView?
-  /// The command that asks a person for what was lacking.
+  /// The command that asks the user for missing values.
   package var asking: String?
   /// The id of the entity that it has made or changed.
   package var entity: String?
@@ -173,7 +173,7 @@ package struct LiveOutcome: Equatable, Sendable {
   }
 }
 
-/// What a source has to say when it is asked after it has woken the view.
+/// News from the source after it has woken the view.
 package enum LiveNews: Equatable, Sendable {
   /// The widgets or what they show may be others.
   case changed
@@ -183,7 +183,7 @@ package enum LiveNews: Equatable, Sendable {
   case ended(Int, LiveOutcome)
   /// A request waits for an answer, by its number.
   case asked(Int, Question)
-  /// What a text that is typed would do.
+  /// The preview of a typed text.
   case previewed(LivePerformance, LiveOutcome)
   /// A file that a widget's intent has returned, to be edited at this terminal.
   case edit(path: String, of: Int64)

@@ -4,7 +4,7 @@ import WidgetRender
 package struct LiveStop: Equatable, Sendable {
   /// The widget.
   package let widget: Int64
-  /// What is pressed; `nil` for the widget itself.
+  /// The target of a press; `nil` for the widget itself.
   package let target: HitArea.Target?
   /// The cells of the control on the screen.
   package let rect: CellRect
@@ -12,9 +12,9 @@ package struct LiveStop: Equatable, Sendable {
   package var row: CellRect?
   /// Its words.
   package let label: String
-  /// What a press does, where the words beside it are seen anyway; `nil` for its words.
+  /// The effect of a press, if its label is visible next to it; `nil` for the label.
   var effect: String?
-  /// Whether it is a row above or below those that are seen; its cells are where it would be.
+  /// Whether it is a row outside of the visible ones; its cells are where it would be.
   private(set) var isBeyond = false
 
   package init(
@@ -76,9 +76,9 @@ package struct LiveStop: Equatable, Sendable {
 }
 
 extension ArchivedAction {
-  /// The action as its key means it where another control has the focus; `nil` where they share no parameter.
+  /// Returns the action applied to another control's values; `nil` if they share no parameter.
   ///
-  /// Parameters of both get the focused one's values, so that a key acts on what has the focus.
+  /// Parameters of both get the focused one's values, so that a key acts on the row in focus.
   func aimed(at focused: LiveStop?) -> ArchivedAction? {
     guard let other = focused?.action, other.intent != intent else { return nil }
     var aimed = self
@@ -103,8 +103,8 @@ extension ArchivedAction {
 }
 
 extension [LiveStop] {
-  /// The stop that a click is meant for: the topmost one there, else the one whose row of words begins before the
-  /// place, or behind it where only a margin lies between; `nil` where nothing reacts.
+  /// Returns the stop that a click selects: the topmost one at the place, otherwise the one whose row of text begins
+  /// before the place, or after it across a margin; `nil` if nothing reacts.
   func clicked(at place: CellPoint, in frame: CellRect?) -> LiveStop? {
     // Where areas overlap, the last one is on top.
     if let stop = last(where: { $0.area.contains(place) }) { return stop }
@@ -126,7 +126,7 @@ extension [LiveStop] {
     filter { $0.widget == widget }.min { $0.distance(to: place) < $1.distance(to: place) }
   }
 
-  /// Where a focus is after the screen was drawn anew: at the same control, else at the nearest of its widget.
+  /// Returns the focus after the screen was redrawn: the same control, otherwise the nearest of its widget.
   func refound(_ focus: LiveStop) -> LiveStop? {
     first { $0.isSame(as: focus) && $0.rect == focus.rect } ?? first { $0.isSame(as: focus) }
       ?? filter { $0.widget == focus.widget }
@@ -139,7 +139,7 @@ extension [LiveStop] {
     return self[(index + (isNext ? 1 : count - 1)) % count]
   }
 
-  /// The nearest stop in a direction: what lies straight ahead comes before what lies aside.
+  /// Returns the nearest stop in a direction; stops straight ahead are preferred.
   func nearest(to focus: LiveStop?, _ direction: LiveCommand) -> LiveStop? {
     guard let focus else { return neighbour(of: nil, isNext: [.down, .right].contains(direction)) }
     let from = focus.rect

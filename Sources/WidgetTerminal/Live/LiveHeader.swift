@@ -11,7 +11,7 @@ package struct LiveHeader: Equatable, Sendable {
   private static let margin = 1
   private static let roomBehind = 16
 
-  /// What is said where there is one board.
+  /// The text if there is only one board.
   package var program: String
 
   package init(program: String = "widgetctl") {

@@ -23,7 +23,7 @@ struct LiveHeadline: Equatable {
   /// Returns `nil` if there is no picture, or no room for it.
   ///
   /// - Parameters:
-  ///   - entry: What the widget shows in one line.
+  ///   - entry: The widget's entry in one line.
   ///   - parts: The other parts of the line above the widgets; the clock is the last one.
   ///   - screenColumns: The terminal's columns.
   init?(_ entry: LiveEntry?, between parts: [LivePart], columns screenColumns: Int) {
@@ -37,7 +37,7 @@ struct LiveHeadline: Equatable {
     self.screenColumns = screenColumns
   }
 
-  /// The line, as long as it is; a stale one has its age behind it.
+  /// Returns the line without padding; a stale one is followed by its age.
   func picture(in drawing: DrawContext) -> WidgetPicture {
     var drawing = drawing
     drawing.findsNextChange = true
@@ -51,7 +51,7 @@ struct LiveHeadline: Equatable {
     return line
   }
 
-  /// Where a line of that length begins: in the middle of the screen, or as near to it as there is room.
+  /// Returns the first column of a line: centred on the screen, or as near as there is room.
   func column(of length: Int) -> Int {
     min(max((screenColumns - length) / 2, columns.lowerBound), columns.upperBound - length)
   }
@@ -67,7 +67,7 @@ extension LiveModel {
     }?.id
   }
 
-  /// What the source is asked for the line above the widgets, beside the widgets on the page.
+  /// The widget and family to request for the line above the widgets.
   package var headlineFamily: (widget: Int64, family: WidgetFamily)? {
     headlineWidget.map { ($0, LiveHeadline.family) }
   }

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// What a key of the live view does.
+/// A command of the live view's keys.
 package enum LiveCommand: Hashable, Sendable {
   case leave, suspend, redraw
   case next, previous, up, down, left, right
@@ -13,7 +13,7 @@ package enum LiveCommand: Hashable, Sendable {
 package enum LiveKeys {
   /// Keys that belong together, and what they do in words.
   package struct Row: Sendable {
-    /// As a person reads them.
+    /// The displayed keys.
     package let keys: String
     package let meaning: String
     /// Its words in the line below the widgets, and its place there; `nil` for one that is in the help alone.
@@ -121,7 +121,7 @@ package enum LiveKeys {
     ),
   ]
 
-  /// What is said of all other keys.
+  /// The description of all other keys.
   package static let others =
     "Letters and digits that the widget in focus has for itself come first: its author's, then its extension's."
 
@@ -184,8 +184,8 @@ package enum LiveKeys {
 
 /// The table of keys on the screen.
 extension LiveKeys {
-  /// The lines of the table in a box, each a key and what it does, and the columns of the keys and of both; `nil`
-  /// where it has no room.
+  /// Returns the lines of the help's table, each a key and its effect, with the widths of the keys and of both
+  /// columns; `nil` if there is no room.
   static func help(_ own: [(key: String, title: String)], in size: CellSize, isASCII: Bool)
     -> (lines: [(String, String)], keyColumns: Int, columns: Int)?
   {
@@ -230,21 +230,21 @@ extension LiveKeys {
 
 /// The keys of the line below the widgets.
 extension LiveKeys {
-  /// Those of the view itself.
+  /// The keys of the view itself.
   static var barItems: [LiveBar.Item] {
     rows.compactMap { row in row.bar.flatMap { bar in row.commands.first.map { (bar, $0.key) } } }
       .sorted { $0.0.place < $1.0.place }
       .map { .init(key: words(forBar: $0.1), title: $0.0.title, press: $0.1) }
   }
 
-  /// Those to try first.
+  /// The keys to try first.
   static let firstTries: [LiveBar.Item] = [
     .init(key: "Tab", title: "to a button", press: .tab),
     .init(key: "Enter", title: "to press", press: .enter),
     .init(key: "u", title: "to undo", press: .text("u")),
   ]
 
-  /// The way to the gallery, where there is room for one more key to try.
+  /// The key of the gallery, shown if there is room for one more key.
   static let galleryTry = LiveBar.Item(key: "m", title: "to add widgets", press: .text("m"))
 
   /// A key as the bar names it.

@@ -1,9 +1,9 @@
 import WidgetRender
 
-/// A line that a person types in the last row of the view, and what it is typed for.
+/// A line that the user types in the last row of the view, and its purpose.
 package struct LiveLine: Equatable, Sendable {
   package enum Purpose: Equatable, Sendable {
-    /// A command of the program, its words as a shell would take them.
+    /// A command of the program, parsed like a shell's words.
     case command
     /// The text of a command that a key of the widget in focus performs.
     case row(LiveRowCall)
@@ -13,7 +13,7 @@ package struct LiveLine: Equatable, Sendable {
     case answer
   }
 
-  /// What the view does after a key.
+  /// The result of a key.
   enum Answer: Equatable {
     case stays
     /// There is nothing that the key can do here.
@@ -26,16 +26,16 @@ package struct LiveLine: Equatable, Sendable {
   }
 
   package let purpose: Purpose
-  /// What stands before the text: `:`.
+  /// The text before the input: `:`.
   let prompt: String
   private(set) var editor: LineEditor
   /// The ways to go on that the last Tab found, until the next key.
   private(set) var candidates: [Candidate] = []
-  /// What stands at the end of the line: what the text means so far.
+  /// The text at the end of the line: the meaning of the input so far.
   var echo = ""
   /// An example of a text, while there is none.
   var example = ""
-  /// What is wrong with the text, until the next key.
+  /// The error of the text, shown until the next key.
   var fault: String?
 
   package init(
@@ -52,7 +52,7 @@ package struct LiveLine: Equatable, Sendable {
 
   package var text: String { editor.text }
 
-  /// The text before the cursor, which a completion goes on from.
+  /// The text before the cursor, which a completion continues.
   var begun: String { editor.edited.slice(0..<editor.edited.cursor) }
 
   mutating func press(_ key: Key) -> Answer {
@@ -73,7 +73,7 @@ package struct LiveLine: Equatable, Sendable {
     }
   }
 
-  /// Goes on as far as there is only one way, and lists the ways where there are several.
+  /// Inserts the common prefix of the candidates, and lists them if there are several.
   ///
   /// - Returns: whether there is any.
   mutating func take(_ completion: Completion) -> Bool {
@@ -145,7 +145,7 @@ extension LiveModel {
     }
   }
 
-  /// What people type to leave other programs.
+  /// Commands that leave other programs.
   private static let leaving = ["q", "q!", "quit", "exit", "wq", "x"]
 
   /// Runs a command of the program.

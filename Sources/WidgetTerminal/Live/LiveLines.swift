@@ -4,10 +4,10 @@ import SystemLibrary
 import WidgetRender
 import WidgetTimeline
 
-/// The live view as lines of words, for screen readers, braille lines and terminals that only print.
+/// The live view as lines of text, for screen readers, braille displays and terminals that only print.
 ///
-/// A widget is said whole at the beginning, and later what is new in it. Dates that count are said once a minute. What is
-/// typed are lines as well: a control's number, or a key of the view.
+/// A widget is printed completely at the beginning, later only its changes. Running timers are printed once a minute.
+/// Input is by lines too: a control's number, or a key of the view.
 package final class LiveLines {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   private static let pauseInMicroseconds: Int64 = 60_000_000
@@ -26,7 +26,7 @@ package final class LiveLines {
   private var shownMessage: LiveModel.Message?
   private var saidBoard: String?
   private var shownQuestion: LiveAsked?
-  /// Whether the last that was said of the page is that it is empty.
+  /// Whether the last printed text was that the page is empty.
   private var saysEmpty = false
   private var typed: [UInt8] = []
   /// -1 once the input has ended.
@@ -47,10 +47,10 @@ package final class LiveLines {
     waiting = try LiveWait(signals: Self.signals, environment: environment)
   }
 
-  /// Prints until a person, a signal or the reader ends it.
+  /// Prints until the user, a signal or a closed output ends it.
   ///
-  /// - Returns: what the process ends with (CL-14).
-  /// - Throws: where the widgets cannot be read, or the lines not be written.
+  /// - Returns: the exit code of the process (CL-14).
+  /// - Throws: if the widgets cannot be read, or the lines cannot be written.
   package func run() throws(CommandError) -> Int32 {
     var due: Instant?
     var isStale = true
@@ -114,9 +114,9 @@ package final class LiveLines {
     }
   }
 
-  /// Prints what was not said yet.
+  /// Prints the changes since the last call.
   ///
-  /// - Returns: When a date that is said becomes another.
+  /// - Returns: The time at which a printed date changes.
   private func say(at now: Instant) throws(CommandError) -> Instant? {
     let options = options
     // The model learns what there is to press.
@@ -160,7 +160,7 @@ package final class LiveLines {
     try output.result(lines: text)
   }
 
-  /// What a widget says, sentence by sentence.
+  /// Returns the sentences of a widget.
   private func words(
     of widget: LiveWidget,
     in family: WidgetFamily,
@@ -174,7 +174,7 @@ package final class LiveLines {
     return sentences + [entry.badge, entry.problem.map { "error: \($0)" }].compactMap { $0 }
   }
 
-  /// The lines that are new; where none is, those that have gone.
+  /// Returns the new lines, or the removed ones if there are none.
   static func changes(from old: [String]?, to new: [String]) -> [String] {
     guard let old else { return new }
     let added = new.filter { !old.contains($0) }
@@ -183,7 +183,7 @@ package final class LiveLines {
   }
 }
 
-/// What is typed.
+/// Handling of input.
 extension LiveLines {
   private func read() throws(CommandError) {
     var bytes = [UInt8](repeating: 0, count: Self.maximumLineBytes)

@@ -44,17 +44,17 @@ package struct LiveLook: Equatable, Sendable {
     CellStyle(foreground: hasColors ? .accent : nil, attributes: hasColors ? [] : .bold)
   }
 
-  /// The ground of a row that has the focus; `nil` where it is inverse.
+  /// The background of the row in focus; `nil` if it is drawn in inverse.
   var focusGround: ArchivedColor? { hasGrounds ? ArchivedColor(.accent, opacity: 72) : nil }
 
-  /// The ground of the lines above and below the widgets; `nil` where it is the terminal's.
+  /// The background of the lines above and below the widgets; `nil` for the terminal's.
   var barGround: ArchivedColor? {
     hasGrounds ? ArchivedColor(ArchivedColor.primary.base, opacity: 24) : nil
   }
 
   /// A key that can be pressed, and the name of the page that is shown.
   var key: CellStyle { CellStyle(foreground: hasColors ? .accent : nil, attributes: .bold) }
-  /// What is said of a key, and of what is not shown.
+  /// The style of key titles and of notes about hidden content.
   var words: CellStyle { CellStyle(foreground: .secondary) }
 }
 

@@ -2,7 +2,7 @@ import Ground
 import SystemLibrary
 import WidgetRender
 
-/// What changes around the view: signals, the terminal's colours, the settings, the zone.
+/// Changes in the view's surroundings: signals, the terminal's colours, settings, the time zone.
 extension LiveLoop {
   func receive(_ signal: Int32) {
     switch signal {
@@ -50,7 +50,7 @@ extension LiveLoop {
     resume()
   }
 
-  /// Leaves the terminal to an editor; the view goes on when that has ended.
+  /// Hands the terminal to an editor; the view continues when the editor has ended.
   func edit(_ path: String, of widget: Int64) {
     terminal.leave()
     let outcome = source.edit(path, of: widget)

@@ -7,12 +7,12 @@ import WidgetTimeline
 /// Runs the live view at a terminal: it sleeps until a key, a signal, news of its source, or the next instant at which
 /// a cell changes, and writes what is different then.
 package final class LiveLoop {
-  /// How the view is drawn, asked anew where the zone or the width may be others.
+  /// Returns the options for drawing the view; called again if the time zone or the width may have changed.
   package typealias Options = () throws(CommandError) -> PictureOptions
 
-  /// How long an escape waits for the rest of its sequence: slow connections need some of it.
+  /// The time that an escape waits for the rest of its sequence, for slow connections.
   private static let escapePauseInMilliseconds: Int32 = 50
-  /// What a widget shows in another size may need other cells again.
+  /// The most attempts at planning a page: a widget's picture in another size may need other cells again.
   private static let mostPlans = 4
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
@@ -28,7 +28,7 @@ package final class LiveLoop {
   var parser = KeyParser()
   var model: LiveModel
   var screen: LiveScreen
-  /// What the terminal shows.
+  /// The picture on the terminal.
   var shown: WidgetPicture
   /// When the source is to be asked again by itself; `nil` for never.
   private var validUntil: Instant?
@@ -41,9 +41,9 @@ package final class LiveLoop {
   /// The signal that ended the view.
   var endingSignal: Int32?
 
-  /// Prepares the view; the terminal is taken by `run()`, and what it answers is handed to `remember`.
+  /// Prepares the view; `run()` takes control of the terminal and passes its answers to `remember`.
   ///
-  /// - Throws: where input or output is no terminal, or one that only prints.
+  /// - Throws: if input or output is not a terminal, or is one that only prints.
   package init(
     _ source: any LiveSource,
     environment: EnvironmentVariables,
@@ -76,10 +76,10 @@ package final class LiveLoop {
     prepareModel(self.options)
   }
 
-  /// Shows the view until a person or a signal ends it; the terminal is as it was then.
+  /// Shows the view until the user or a signal ends it, and then restores the terminal.
   ///
-  /// - Returns: what the process ends with (CL-14).
-  /// - Throws: where the widgets cannot be read at all, at the beginning.
+  /// - Returns: the exit code of the process (CL-14).
+  /// - Throws: if the widgets cannot be read at the beginning.
   package func run() throws(CommandError) -> Int32 {
     try read(isFirst: true)
     terminal.enter()
@@ -105,9 +105,9 @@ package final class LiveLoop {
     )
   }
 
-  /// Asks the source for the widgets and what they show.
+  /// Reads the widgets and their entries from the source.
   ///
-  /// What fails later than at the beginning is shown in the last row, and the widgets stay.
+  /// After the beginning an error is shown in the last row, and the widgets are kept.
   private func read(isFirst: Bool) throws(CommandError) {
     isStale = false
     do throws(CommandError) {
@@ -188,7 +188,7 @@ package final class LiveLoop {
   }
 }
 
-/// What the view waits for, and what it does then.
+/// Waiting for events, and handling them.
 extension LiveLoop {
   private func wait() {
     let reason = waiting.sleep(

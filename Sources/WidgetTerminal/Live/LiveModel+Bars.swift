@@ -5,12 +5,12 @@ extension LiveModel {
   /// Whether the line above the widgets is shown.
   package var hasHeader: Bool { pages.hasHeader }
 
-  /// Shows the line above the widgets where it has room.
+  /// Shows the line above the widgets if there is room.
   package mutating func showHeader(_ isWanted: Bool) {
     pages.showHeader(isWanted, keeping: focus?.widget)
   }
 
-  /// The parts of the line above the widgets; none where it is not shown.
+  /// Returns the parts of the line above the widgets; empty if it is hidden.
   func headerParts(time: String) -> [LivePart] {
     guard hasHeader else { return [] }
     return header.parts(

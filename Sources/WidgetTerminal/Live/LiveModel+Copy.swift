@@ -1,11 +1,11 @@
 import WidgetRender
 
-/// What the view gives to the terminal's clipboard: it never reads from there.
+/// Copying to the terminal's clipboard, which the view never reads.
 extension LiveModel {
   /// The base64 that a terminal is sent at most.
   private static let maximumBytes = 4_096
 
-  /// Copies the words of what has the focus, once a person has allowed it.
+  /// Copies the text in focus, if the user has allowed it.
   mutating func copyFocus() -> [Effect] {
     guard let focus else { return refuse("Nothing has the focus to copy") }
     let text = Self.copied(focus.label)
@@ -31,7 +31,7 @@ extension LiveModel {
     return [.copy(text)]
   }
 
-  /// One line without what a terminal would obey, as long as a terminal takes it.
+  /// Returns one line that is safe for a terminal, truncated to the length that terminals accept.
   static func copied(_ text: String) -> String {
     let line = TerminalText.sanitized(text)
     var end = 0
@@ -44,7 +44,7 @@ extension LiveModel {
   }
 }
 
-/// The sequence by which a terminal takes a text (OSC 52).
+/// The sequence that sets a terminal's clipboard (OSC 52).
 enum ClipboardSequence {
   static func copying(_ text: String) -> String {
     "\u{1B}]52;c;\(Base64.text(of: Array(text.utf8)))\u{07}"

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// What a person does.
+/// Handling of the user's keys.
 extension LiveModel {
   package mutating func press(_ key: Key) -> [Effect] {
     // A question that waits is seen before a key answers it.
@@ -159,7 +159,7 @@ extension LiveModel {
     return stop.target == nil ? [] : self.press(stop)
   }
 
-  /// Scrolls the rows of the widget there, or turns to another page where it has no more of them.
+  /// Scrolls the rows of the widget at a place, or turns the page if it has no more rows.
   private mutating func wheel(_ direction: Int, at place: CellPoint) -> [Effect] {
     let widget = places.first { $0.frame.contains(place) }.map { widgets[$0.index].id }
     if let widget, windows[widget]?.hidesRows == true {
@@ -195,7 +195,7 @@ extension LiveModel {
     return own(stops.filter { $0.action?.key == name }) != nil
   }
 
-  /// The first control that is one of the widget in focus; a widget that stands alone needs no focus for its keys.
+  /// Returns the first control of the widget in focus; a single widget needs no focus for its keys.
   private func own(_ controls: [LiveStop]) -> LiveStop? {
     controls.first { $0.widget == focus?.widget }
       ?? (focus == nil && places.count == 1 ? controls.first : nil)
@@ -207,13 +207,13 @@ extension LiveModel {
 
   static let unanswered = "The last press there is still on its way"
 
-  /// Does what a key means where the focus is, which stays there.
+  /// Performs the action of a key for the row in focus, which keeps the focus.
   private mutating func perform(_ action: ArchivedAction, of widget: Int64) -> [Effect] {
     guard !requests.hasPress(action, of: widget) else { return refuse(Self.unanswered) }
     return [begin(.perform(action, of: widget))]
   }
 
-  /// What can be pressed on the page that is shown.
+  /// The controls on the visible page.
   var controls: [LiveStop] { stops.filter { $0.target != nil } }
 
   /// Presses a control of the page that is shown.
@@ -237,7 +237,7 @@ extension LiveModel {
     }
   }
 
-  /// Takes back the newest run of this view that stands, or does again what it took back.
+  /// Undoes the latest run of this view that is not undone, or redoes the latest undone one.
   mutating func reverse(isUndo: Bool) -> [Effect] {
     switch requests.ask(isUndo: isUndo) {
     case .begin(let request): return [begin(request)]

@@ -41,7 +41,7 @@ extension LiveModel {
     return obey(command, edit)
   }
 
-  /// Lays something over the page, or takes away what lies there.
+  /// Shows an overlay over the page, or removes it.
   mutating func cover(_ overlay: PageEdit.Overlay?) {
     guard case .edit(var edit) = mode else { return }
     edit.overlay = overlay
@@ -129,7 +129,7 @@ extension LiveModel {
     return beginChange()
   }
 
-  /// Begins the change that is next, if those before it are done; says why where there is nothing to do.
+  /// Begins the next change if those before it are done; shows the reason if there is nothing to do.
   private mutating func beginChange() -> [Effect] {
     while case .edit(var edit) = mode, let step = edit.next() {
       mode = .edit(edit)

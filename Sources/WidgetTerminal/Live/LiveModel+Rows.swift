@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetRender
 
-/// What is kept between the keys of rows: texts that were not entered, and what is on its way.
+/// The state of row keys: drafts of texts, and requests in progress.
 struct LiveRows: Sendable {
   /// A text that was left.
   private struct Draft: Sendable {
@@ -10,13 +10,13 @@ struct LiveRows: Sendable {
     let text: String
   }
 
-  /// More texts are not remembered by the person either.
+  /// The most drafts; the user remembers no more either.
   private static let mostDrafts = 16
 
   private var drafts: [Draft] = []
   private var running: [Int: LivePerformance] = [:]
   var preview = LivePreview()
-  /// What was added by a key that needs no row, until the page that has it is drawn.
+  /// The entity added by a key without a row, until the page with it is drawn.
   var added: (widget: Int64, entity: String)?
 
   func draft(of call: LiveRowCall) -> String? { drafts.last { $0.call.isSame(as: call) }?.text }
@@ -38,8 +38,8 @@ struct LiveRows: Sendable {
 
 /// The keys of the extension whose widget has the focus.
 extension LiveModel {
-  /// The keys that act on what has the focus, each with its title: those of its author's controls, then those of its
-  /// extension; of a widget that stands alone those of all of it.
+  /// The keys for the focus, each with its title: those of the author's controls, then those of the extension; for a
+  /// single widget those of the whole widget.
   package var rowKeys: [(key: String, title: String)] {
     var known: Set<String> = []
     return (controlKeys + extensionKeys).filter { known.insert($0.key).inserted }
@@ -72,7 +72,7 @@ extension LiveModel {
     return (letter.isLetter || letter.isNumber) && !reserved.contains(letter)
   }
 
-  /// Does what a letter or a digit means in the widget that has the focus; `nil` where it means nothing there.
+  /// Handles a letter or a digit for the widget in focus; returns `nil` if it has no meaning there.
   mutating func pressOwn(_ key: Key) -> [Effect]? {
     guard Self.isOwn(key), case .text(let text) = key else { return nil }
     if hasControl(for: key) { return pressControl(for: key) }
@@ -82,7 +82,7 @@ extension LiveModel {
     return press(row, of: widget, at: focus)
   }
 
-  /// Does what a key means that needs no row, where nothing has the focus and one extension alone has the key.
+  /// Handles a key that needs no row if nothing has the focus and only one extension has the key.
   mutating func pressUnfocused(_ key: Key) -> [Effect]? {
     guard focus == nil, case .text(let text) = key, let (widget, row) = unfocused(text) else {
       return nil
@@ -137,7 +137,7 @@ extension LiveModel {
     return open(call, with: "")
   }
 
-  /// The entity of the row above or below a control, of the same type; `nil` where there is none.
+  /// Returns the entity of the same type in the row above or below a control; `nil` if there is none.
   private func neighbourEntity(
     of focus: LiveStop?,
     _ neighbour: ShortCommand.Neighbour,
@@ -252,9 +252,9 @@ extension LiveModel {
   }
 }
 
-/// What was added.
+/// The focus after an addition.
 extension LiveModel {
-  /// Gives the focus to the row that was just added, where it is seen.
+  /// Moves the focus to the row that was just added, if it is visible.
   mutating func focusAdded() {
     guard let (widget, entity) = rows.added, let keys = pages.widget(widget)?.keys else { return }
     rows.added = nil
@@ -264,7 +264,7 @@ extension LiveModel {
   }
 }
 
-/// What a typed text would do.
+/// Previews of typed texts.
 extension LiveModel {
   private var previewed: LivePerformance? {
     guard case .line(let line) = mode, case .row(let call) = line.purpose, call.key.isPreviewable

@@ -2,7 +2,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// Rows that a widget has no room for: the focus goes on to them, and the window follows it.
+/// Scrolling: the focus moves to rows outside of the window, and the window follows it.
 extension LiveModel {
   /// The widgets on the page of which all rows are wanted, each with the family that it is shown in.
   package var scrolled: [Int64: WidgetFamily] {
@@ -13,7 +13,7 @@ extension LiveModel {
   /// The stops that are seen.
   var seenStops: [LiveStop] { stops.filter { !$0.isBeyond } }
 
-  /// Goes up or down within a widget that scrolls; `false` where that leads out of it.
+  /// Moves up or down within a scrollable widget; returns `false` if that leaves it.
   mutating func step(_ command: LiveCommand) -> Bool {
     guard command == .up || command == .down, let focus, let window = windows[focus.widget],
       window.hidesRows || scrolls[focus.widget] != nil
@@ -33,7 +33,7 @@ extension LiveModel {
     return true
   }
 
-  /// The row at the other end of the column beside that of the row in focus; `nil` where there is none.
+  /// Returns the row at the other end of the column next to the focus; `nil` if there is none.
   func nextColumn(_ command: LiveCommand) -> LiveStop? {
     guard command == .up || command == .down, let focus else { return nil }
     let rows = rowStops(like: focus)
@@ -50,7 +50,7 @@ extension LiveModel {
     scrolls[widget] = scroll
   }
 
-  /// Shows other rows of a widget, the wheel's way; `false` where there are no others.
+  /// Scrolls a widget by rows; returns `false` at its end.
   mutating func scroll(_ widget: Int64, by rows: Int) -> Bool {
     guard let window = windows[widget], window.hidesRows else { return false }
     return scroll(widget, to: (scrolls[widget]?.first ?? window.window?.first ?? 0) + rows)
@@ -67,7 +67,7 @@ extension LiveModel {
     return true
   }
 
-  /// Turns the rows of the widget in focus over by its height; `false` where it has no more.
+  /// Scrolls the widget in focus by its height; returns `false` at its end.
   mutating func turnRows(by pages: Int) -> Bool {
     guard let widget = focus?.widget ?? self.pages.zoomed, let window = windows[widget],
       scrolls[widget] != nil || self.pages.zoomed == widget
@@ -103,7 +103,7 @@ extension LiveModel {
     return []
   }
 
-  /// Moves the window of a widget so that a stop is seen, with a row beside it where there is room.
+  /// Scrolls a widget's window so that a stop is visible, with an adjacent row if there is room.
   private mutating func reveal(_ stop: LiveStop) {
     guard let window = windows[stop.widget]?.window else { return }
     let (area, seen) = (stop.area, window.rect)
@@ -166,7 +166,7 @@ extension LiveModel {
       || !rowStops(like: focus).isEmpty
   }
 
-  /// What is typed to search for a widget or in one; `nil` while nothing is.
+  /// The search text for a widget or within one; `nil` if there is none.
   var searched: String? {
     switch mode {
     case .find(let text, _, _): text
@@ -175,7 +175,7 @@ extension LiveModel {
     }
   }
 
-  /// Where one is among the rows of a widget, and what they were searched for; `nil` where all of them are seen.
+  /// Returns the position among the rows of a widget, and their filter; `nil` if all of them are visible.
   func count(of widget: Int64) -> String? {
     guard let scroll = scrolls[widget], let window = windows[widget],
       window.isWhole || !scroll.wantsRows

@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 
 extension LiveModel {
-  /// What the view's surroundings are to do.
+  /// An effect that the view's loop performs.
   package enum Effect: Equatable, Sendable {
     /// Hand the request on under a number.
     case begin(LiveRequest, number: Int)
@@ -31,17 +31,17 @@ extension LiveModel {
     case copy(String)
   }
 
-  /// What covers the widgets or takes the keys.
+  /// The mode that covers the widgets or handles the keys.
   package enum Mode: Equatable, Sendable {
     case view
     case help
-    /// The text so far, and where the search began.
+    /// A search: the text so far, and the place where it began.
     case find(String, from: LiveStop?, page: Int)
     /// The rows of a widget are searched; the words that they were searched for before.
     case filter(Int64, before: String)
     /// A line that is typed in the last row.
     case line(LiveLine)
-    /// One of several keys goes on.
+    /// A choice of several keys.
     case choice(LiveChoice)
     /// A text over the page.
     case sheet(LiveSheet)
@@ -53,7 +53,7 @@ extension LiveModel {
     case themes(LiveThemes)
   }
 
-  /// A line for the person, until the next key.
+  /// A message for the user, shown until the next key.
   package struct Message: Equatable, Sendable {
     package let text: String
     package let isFailure: Bool

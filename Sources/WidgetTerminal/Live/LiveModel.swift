@@ -2,14 +2,14 @@ import Ground
 import WidgetRender
 import WidgetTimeline
 
-/// The live view as a value: what happens goes in, what to do about it comes out; it neither waits nor writes.
+/// The live view as a value: it receives events and returns effects; it neither waits nor writes.
 package struct LiveModel: Sendable {
   // Set by the extensions in the files beside this one.
   var pages: LivePages
   package internal(set) var mode = Mode.view
   package internal(set) var message: Message?
   var requests = LiveRequests()
-  /// What can have the focus on the page that is shown, in reading order.
+  /// The stops of the focus on the visible page, in reading order.
   var stops: [LiveStop] = []
   package internal(set) var focus: LiveStop?
   /// Whether the view ends when no key waits any more.
@@ -19,7 +19,7 @@ package struct LiveModel: Sendable {
   var asked: [LiveAsked] = []
   /// The widgets whose rows are scrolled or searched.
   var scrolls: [Int64: LiveScroll] = [:]
-  /// What scrolls on the page that is shown.
+  /// The scrollable windows on the visible page.
   var windows: [Int64: LiveWindow] = [:]
   /// The commands that were typed before, the oldest first.
   var history: [String] = []
@@ -27,13 +27,13 @@ package struct LiveModel: Sendable {
   package internal(set) var boards = LiveBoards()
   /// Whether the page can be edited.
   package var canEdit = false
-  /// The palettes that `T` shows in turn; `nil` where there is no choice.
+  /// The palettes that `T` shows in turn; `nil` if there is no choice.
   var palettes: LiveThemes?
-  /// Whether a person lets the terminal's clipboard have what they copy; `nil` where they were not asked.
+  /// Whether the user allows copying to the terminal's clipboard; `nil` if they were not asked.
   package var mayCopy: Bool?
 
   package private(set) var entries: [Int64: LiveEntry] = [:]
-  /// The rows that widgets on the page need and do not have, where no border counts them.
+  /// The number of hidden rows on the page that no border shows.
   private(set) var hiddenRows = 0
 
   /// The names in the line above the widgets.
@@ -43,7 +43,7 @@ package struct LiveModel: Sendable {
   /// Whether no key was pressed yet.
   var isFresh = true
 
-  /// A view in which widgets take all of the terminal's room; without it each has its own size.
+  /// Creates a view; if `isFilled`, widgets fill the terminal, otherwise each has its own size.
   package init(size: CellSize, isFilled: Bool = true) {
     pages = LivePages(size: size, isFilled: isFilled)
   }
@@ -70,13 +70,13 @@ package struct LiveModel: Sendable {
   private var kept: Int64? { edit?.widget ?? focus?.widget }
 }
 
-/// What happens around the view.
+/// Events around the view.
 extension LiveModel {
   package mutating func resize(to size: CellSize) {
     pages.resize(to: size, keeping: kept)
   }
 
-  /// Takes the widgets as they are now.
+  /// Updates the widgets.
   package mutating func take(_ widgets: [LiveWidget]) {
     guard widgets != self.widgets else { return }
     let known = Set(widgets.map(\.id))
@@ -128,7 +128,7 @@ extension LiveModel {
   /// Hands a request on.
   mutating func begin(_ request: LiveRequest) -> Effect { requests.begin(request, over: entries) }
 
-  /// Shows a line until the next key; an empty one takes away what is shown.
+  /// Shows a message until the next key; an empty one removes the present message.
   package mutating func show(_ text: String, isFailure: Bool = false) {
     message = text.isEmpty ? nil : Message(text: text, isFailure: isFailure)
   }

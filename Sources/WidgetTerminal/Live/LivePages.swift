@@ -8,13 +8,13 @@ struct LivePages: Sendable {
   private(set) var widgets: [LiveWidget] = []
   private(set) var plan = PagePlan([], columns: 0, rows: 0)
   private(set) var page = 0
-  /// Whether a line above the widgets says where one is.
+  /// Whether there is a line above the widgets.
   private(set) var hasHeader = false
-  /// Whether there is to be such a line where it has room.
+  /// Whether to show such a line if there is room.
   private var wantsHeader = false
   /// The widget that has the whole page; `nil` where all have their places.
   private(set) var zoomed: Int64?
-  /// Whether widgets take the room that the page has beyond their sizes.
+  /// Whether widgets grow to fill the page.
   private let isFilled: Bool
   /// The sizes in which a widget showed more than fits in fewer rows, and in fewer columns.
   private var rigid: [Int64: Set<WidgetFamily>] = [:]
@@ -80,9 +80,9 @@ extension LivePages {
     arrange(keeping: focus)
   }
 
-  /// Plans again as long as a widget on the page gave up cells that it needs: each time one widget more keeps its own.
+  /// Plans again as long as a widget on the page lost cells that it needs; each time one more widget keeps its own.
   ///
-  /// Where a widget gets another size, what it shows there is to be looked at first.
+  /// If a widget gets another size, its picture in that size must be read first.
   mutating func keepCells(
     keeping focus: Int64?,
     where hidden: (PagePlan.Place, LiveWidget) -> HiddenCells

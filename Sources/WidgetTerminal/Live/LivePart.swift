@@ -21,7 +21,7 @@ struct LivePart: Equatable {
 
   let text: String
   let role: Role
-  /// `nil` for a part that only says something.
+  /// The meaning of a click; `nil` for a part that does not react.
   let means: Meaning?
   /// Its first cell.
   let column: Int
@@ -42,7 +42,7 @@ struct LivePart: Equatable {
 
     /// The columns that are left.
     var room: Int { max(end - start, 0) }
-    /// The columns that the parts at the beginning take.
+    /// The width of the parts at the beginning.
     var columns: Int { parts.last.map { $0.endColumn - (parts.first?.column ?? 0) } ?? 0 }
 
     @discardableResult

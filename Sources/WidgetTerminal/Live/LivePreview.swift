@@ -2,16 +2,16 @@ import Moments
 
 /// Decides when the view asks what a typed text would do: after a pause in typing, one question at a time.
 struct LivePreview: Sendable {
-  /// What is done now, and when to look again.
+  /// The action to take now, and the time of the next check.
   enum Step: Equatable {
     case ask(LivePerformance)
     case wait(until: Instant?)
   }
 
-  /// Longer than the time between two keys of a person who types on.
+  /// The pause before a preview, longer than the time between two keys while typing.
   private static let pauseInMicroseconds: Int64 = 120_000
 
-  /// What is typed; `nil` while nothing is, or nothing that has a preview.
+  /// The typed command; `nil` if there is none with a preview.
   private var wanted: LivePerformance?
   /// When it is asked for; `nil` once it was.
   private var due: Instant?

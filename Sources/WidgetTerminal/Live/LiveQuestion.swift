@@ -3,7 +3,7 @@ import WidgetRender
 /// A question in the last row that y or n answers.
 package struct LiveQuestion: Equatable, Sendable {
   let text: String
-  /// What follows from each answer; Esc does nothing.
+  /// The effects of each answer; Esc has none.
   let yes: [Answer]
   let no: [Answer]
 

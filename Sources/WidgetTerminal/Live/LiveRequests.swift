@@ -14,7 +14,7 @@ struct LiveRequests: Sendable {
   private var presses: [Press] = []
   private var reversals = LiveReversals()
   private var lastNumber = 0
-  /// What only asks, by its number.
+  /// The requests without effects, by number.
   private var lookups: [Int: LiveRequest] = [:]
 
   /// Whether keys wait for what is on its way.
@@ -52,21 +52,21 @@ struct LiveRequests: Sendable {
   /// The request of that number, if it only asked; it has ended then.
   mutating func endLookup(_ number: Int) -> LiveRequest? { lookups.removeValue(forKey: number) }
 
-  /// How many of these requests have changed something that stands, or may yet.
+  /// Returns the number of these requests whose changes are not undone, or which are still active.
   func standing(of numbers: [Int]) -> Int { reversals.standing(of: numbers) }
 
-  /// Whether the newest request that a key would take back is one of these.
+  /// Returns whether the next request to undo is one of these.
   func isNewest(among numbers: [Int]) -> Bool { reversals.isNewest(among: numbers) }
 
-  /// Takes back what these requests have changed, as one; `nil` where that is nothing.
+  /// Undoes the changes of these requests as one; returns `nil` if there are none.
   mutating func takeBack(_ numbers: [Int]) -> LiveReversals.Answer? {
     reversals.takeBack(numbers)
   }
 
-  /// Answers a key that takes back a run or does it again.
+  /// Answers a key for undo or redo.
   mutating func ask(isUndo: Bool) -> LiveReversals.Answer { reversals.ask(isUndo: isUndo) }
 
-  /// The answer to the first key that waits; `nil` while it goes on waiting, and when none does.
+  /// Returns the answer to the first waiting key; `nil` if it must still wait, or if none does.
   mutating func next() -> LiveReversals.Answer? { reversals.next() }
 
   mutating func end(_ number: Int, _ outcome: LiveOutcome) {

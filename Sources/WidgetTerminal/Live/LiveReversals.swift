@@ -39,7 +39,7 @@ struct LiveReversals: Sendable {
 
   /// The presses that have not ended, in their order.
   private var presses: [Int] = []
-  /// The presses of this view that stand, and the runs that it took back; the newest is last.
+  /// The presses of this view that are not undone, and the runs that it undid; the latest is last.
   private var done: [Done] = []
   private var takenBack: [Done] = []
   private var waiting: [Waiting] = []
@@ -99,7 +99,7 @@ struct LiveReversals: Sendable {
     (presses.last ?? done.last?.number).map { numbers.contains($0) } ?? false
   }
 
-  /// Makes one of all these presses and takes it back; the next key does it again as one.
+  /// Combines these presses into one and undoes it; the next redo redoes it as one.
   mutating func takeBack(_ numbers: [Int]) -> Answer? {
     let edit = done.filter { numbers.contains($0.number) }
     done.removeAll { numbers.contains($0.number) }
@@ -114,7 +114,7 @@ struct LiveReversals: Sendable {
     return answer(Waiting(isUndo: true, press: newest.number))
   }
 
-  /// The answer to the first key that waits; `nil` while it goes on waiting, and when none does.
+  /// Returns the answer to the first waiting key; `nil` if it must still wait, or if none does.
   mutating func next() -> Answer? {
     guard !isBusy, !waiting.isEmpty else { return nil }
     return answer(waiting.removeFirst())

@@ -43,8 +43,8 @@ package struct LiveRowKeys: Equatable, Sendable {
       keys.isEmpty ? [:] : known.compactMapValues { $0.parameters.lazy.compactMap(\.subject).first }
   }
 
-  /// The keys as they are listed now: not those any more that went with the first change of an entity's stored records,
-  /// which still work.
+  /// Returns the keys to list now, without those that are listed only until the first change of an entity's stored
+  /// records; they still work.
   package func offered(hasChanged: (_ entity: String) -> Bool) -> LiveRowKeys {
     if keys.allSatisfy({ $0.unchanged == nil }) { return self }
     return LiveRowKeys(
@@ -86,7 +86,7 @@ package struct LiveRowKey: Equatable, Sendable {
   package let key: String
   /// The words beside it in the bar.
   package let title: String
-  /// How a person types the command at a shell: `todo`, `add`.
+  /// The words of the command at a shell: `todo`, `add`.
   package let words: [String]
   /// The intent, with the values that it always has.
   package let action: ArchivedAction
@@ -100,14 +100,14 @@ package struct LiveRowKey: Equatable, Sendable {
   package let choices: [Choice]
   /// Whether any other text than the choices can be typed.
   package let isOpen: Bool
-  /// The row beside the one in focus whose entity is the text; `nil` where a text is typed or none is needed.
+  /// The neighbouring row whose entity is the text; `nil` if a text is typed or none is needed.
   package let neighbour: ShortCommand.Neighbour?
   /// The text property of the entity that the line begins with.
   package let beginning: String?
   /// The values that Tab offers, and the entity whose records have more of them in a property.
   package let values: [String]
   package let stored: Stored?
-  /// Whether the intent says what a text would do.
+  /// Whether the intent can preview a text.
   package let isPreviewable: Bool
   /// Whether the intent returns an address, which is opened.
   package let opensResult: Bool
@@ -181,7 +181,7 @@ extension ParameterMetadata {
     return LiveRowKey.Subject(parameter: name, type: type)
   }
 
-  /// The cases that the parameter may be, each with its title; empty where it is no enumeration.
+  /// Returns the cases of the parameter, each with its title; empty if it is not an enumeration.
   fileprivate func choices(of enumerations: [EnumMetadata]) -> [(title: String, value: String)] {
     guard case .enumeration(let name) = type.unwrapped else { return [] }
     return allowed(among: enumerations.first { $0.identifier == name }?.cases ?? [])
@@ -240,7 +240,7 @@ package struct LivePerformance: Equatable, Sendable {
 
   package var widget: Int64 { call.widget }
 
-  /// What was typed for it.
+  /// The text typed for it.
   var text: String? {
     call.key.text.flatMap { name in action.parameters.last { $0.name == name }?.value }
   }

@@ -9,7 +9,7 @@ package struct LiveRun: Equatable, Sendable {
   package let name: String
   /// Whether it changed something that can be taken back.
   package let isReversible: Bool
-  /// Why it is not taken back here; `nil` where the store has kept nothing of it.
+  /// The reason why it cannot be undone here; `nil` if the store has no record of it.
   package let refusal: String?
 
   package init(id: String, name: String, isReversible: Bool, refusal: String? = nil) {
@@ -19,7 +19,7 @@ package struct LiveRun: Equatable, Sendable {
     self.refusal = refusal
   }
 
-  /// The ids of the runs that it stands for: several where they are taken back as one.
+  /// The ids of its runs; several if they are undone as one.
   package var ids: [String] { id.split(separator: Self.separator).map(String.init) }
 
   /// The line after an undo of the run.

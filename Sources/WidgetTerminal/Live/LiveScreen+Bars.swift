@@ -75,7 +75,7 @@ extension LiveScreen {
   }
 }
 
-/// Where one is in what scrolls.
+/// The position in scrollable content.
 extension LiveScreen {
   /// Writes the place of the row in focus among all of them into the upper edge of its frame: `/milk 5 of 94`.
   func writeCounts(_ model: LiveModel, _ screen: inout ScreenPicture) {

@@ -1,7 +1,7 @@
 import Moments
 import WidgetRender
 
-/// What a person types in the last row, and the texts that cover the page.
+/// The input in the last row, and the texts that cover the page.
 extension LiveScreen {
   /// The rows above a typed line in which its completions are listed, at most.
   private static let candidateRows = 8
@@ -108,14 +108,14 @@ extension LiveScreen {
     }
   }
 
-  /// Draws what takes the keys, in place of the last row.
+  /// Draws the part that handles the keys in place of the last row.
   func draw(lastRow text: String, _ size: CellSize, _ screen: inout ScreenPicture) {
     let row = CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
     screen.clear(row)
     screen.write(text, at: row.origin, columns: size.columns, style: CellStyle(attributes: .bold))
   }
 
-  /// Draws a text in a box over the widgets, with its lines counted in the border where they are more than fit.
+  /// Draws a text in a box over the widgets; if it does not fit, the border shows the number of lines.
   func draw(_ sheet: LiveSheet, _ size: CellSize, _ screen: inout ScreenPicture) {
     let lines = sheet.lines(in: size, isASCII: isASCII)
     let shown = lines.dropFirst(sheet.top).prefix(LiveSheet.rows(of: size))

@@ -1,9 +1,9 @@
 import WidgetRender
 import WidgetTimeline
 
-/// What the edit of the page draws over it.
+/// Drawing of the page while it is edited.
 extension LiveScreen {
-  /// What stands before the title of a widget that can be moved.
+  /// Returns the title of a movable widget with a grip before it.
   func grip(_ title: String) -> String { (isASCII ? "::" : "⠿") + " " + title }
 
   /// Marks the widget that keys are about, and writes the keys below the page.
@@ -123,7 +123,7 @@ extension LiveScreen {
     )
   }
 
-  /// What is said and shown of the kind that is looked at.
+  /// Draws the description and picture of the selected kind.
   private func draw(
     _ kind: PageGallery.Kind,
     _ shape: PageGallery.Shape,

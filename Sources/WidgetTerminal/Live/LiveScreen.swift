@@ -14,9 +14,9 @@ package struct LiveScreen {
     let pressed: [ArchivedAction]
     let picture: WidgetPicture
     let stops: [LiveStop]
-    /// The rows that it needs and does not have, where no border counts them.
+    /// The number of hidden rows that no border shows.
     let hiddenRows: Int
-    /// What scrolls in it; `nil` where nothing does.
+    /// The scrollable window in it; `nil` if there is none.
     let window: LiveWindow?
   }
 
@@ -169,7 +169,7 @@ package struct LiveScreen {
     )
   )
 
-  /// What can have the focus in a widget: its controls, or else itself.
+  /// Returns the stops of a widget: its controls, or the widget itself if it has none.
   private func stops(
     of widget: LiveWidget,
     at place: PagePlan.Place,
@@ -205,7 +205,7 @@ package struct LiveScreen {
     return stops.isEmpty ? [title(of: widget, place)] : stops
   }
 
-  /// What scrolls in a widget; `nil` where nothing does.
+  /// Returns the scrollable window of a widget; `nil` if there is none.
   private static func window(
     of picture: WidgetPicture,
     at place: PagePlan.Place,
@@ -273,7 +273,7 @@ package struct LiveScreen {
   }
 }
 
-/// What stands beside the widgets.
+/// The parts other than widgets.
 extension LiveScreen {
   /// The words of a page without widgets.
   static let empty = "No widget is placed: 'widgetctl gallery' lists what there is to add."

@@ -8,17 +8,17 @@ package struct LiveScroll: Equatable, Sendable {
   var query = ""
   /// Whether its picture has only the beginning of its rows, so that all of them are asked for.
   var wantsRows: Bool
-  /// How often Down was pressed at the last row before the others were there.
+  /// The number of presses of Down at the last row before further rows were available.
   var steps = 0
   /// Whether the row in focus is to be seen, wherever it is now.
   var followsFocus = false
 }
 
-/// What of a widget scrolls on the screen, as it was drawn last.
+/// The scrollable part of a widget on the screen, as drawn last.
 struct LiveWindow: Equatable, Sendable {
-  /// Its cells on the screen, and the rows behind it; `nil` where the picture has no such part.
+  /// Its cells on the screen, and its rows; `nil` if the picture has no such part.
   let window: ScrolledWindow?
-  /// How many rows there are where the picture shows the beginning of them; `nil` where it shows all.
+  /// The number of rows if the picture shows only the beginning; `nil` if it shows all.
   let continuedRows: Int?
   /// Whether the picture is the one with all rows.
   let isWhole: Bool
@@ -26,6 +26,6 @@ struct LiveWindow: Equatable, Sendable {
   /// Whether there is more than is seen.
   var hidesRows: Bool { window?.hidesRows ?? false || (continuedRows != nil && !isWhole) }
 
-  /// The rows that a page key goes on: one is seen twice.
+  /// The number of rows that a page key scrolls; one row stays visible.
   var pageRows: Int { max((window?.rect.size.rows ?? 1) - 1, 1) }
 }

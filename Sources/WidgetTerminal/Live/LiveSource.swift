@@ -3,16 +3,16 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// What stands behind the live view: a store with processes, or one extension by itself.
+/// The source of the live view: a store with processes, or a single extension.
 ///
-/// No call waits: what takes time is begun, and the source wakes the view when there is news.
+/// No call waits: long work is started, and the source wakes the view when there is news.
 package protocol LiveSource: AnyObject {
   /// The widgets in their order.
   func widgets() throws(CommandError) -> [LiveWidget]
 
-  /// What each of these widgets shows in its family at `now`, and all of its rows where they were asked for.
+  /// Returns the entry of each widget in its family at `now`, with all of its rows if requested.
   ///
-  /// What is due by then is asked for; what was never made is missing or has no view.
+  /// Due timelines are requested; entries that were never made are missing or have no view.
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
     at now: Instant,
@@ -31,15 +31,15 @@ package protocol LiveSource: AnyObject {
   /// Whether the page can be edited.
   var canEdit: Bool { get }
 
-  /// The kinds of widget that can be placed, as far as they are known.
+  /// Returns the kinds of widget that can be placed, as far as known.
   func gallery() -> [PageGallery.Kind]
 
-  /// What a widget may be configured with; `nil` where that is not known.
+  /// Returns the configuration form of a widget; `nil` if it is unknown.
   func form(of widget: Int64) -> PageForm?
 
-  /// How all widgets are to be drawn, as of the last entries; `nil` where the system decides.
+  /// The appearance of all widgets, as of the last entries; `nil` for the system's.
   var setting: Palette.Look? { get }
-  /// The palette that a person has set in the store; `nil` for that of their file.
+  /// The palette that the user has set in the store; `nil` for that of the settings file.
   var storedPalette: Palette.Name? { get }
 
   /// Takes what decides between light and dark archives from here on.
@@ -48,16 +48,16 @@ package protocol LiveSource: AnyObject {
   /// The commands that were typed before, in this view or another, the oldest first.
   var history: [String] { get }
 
-  /// How a line that is typed can go on behind a text; it stays as it is where nothing is known.
+  /// Returns the completion of a typed line; empty if there is none.
   func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion
 
-  /// The text that a command's line begins with; `nil` where it is not known.
+  /// Returns the initial text of a command's line; `nil` if it is unknown.
   func beginning(of call: LiveRowCall) -> String?
 
   /// Asks what a text would do; the answer is news.
   func preview(_ performance: LivePerformance)
 
-  /// Has a person edit a file of a widget, at the terminal that the view has left; returns when they are done.
+  /// Lets the user edit a file of a widget in the terminal that the view has left; returns when they have finished.
   func edit(_ path: String, of widget: Int64) -> LiveOutcome
 
   /// Answers the question of a request.
@@ -72,13 +72,13 @@ package protocol LiveSource: AnyObject {
   /// Whether there is news that no descriptor reports: what ended before it began.
   var hasNews: Bool { get }
 
-  /// Whether the source makes its first widget: that there is none yet is no news then.
+  /// Whether the source is making its first widget, so that an empty page is not reported.
   var isPreparing: Bool { get }
 
-  /// How long the view may sleep where no descriptor reports every change; `nil` where one does.
+  /// The time that the view may sleep if no descriptor reports every change; `nil` if one does.
   var patienceInMilliseconds: Int32? { get }
 
-  /// What has happened since the last call.
+  /// Returns the news since the last call.
   func news() -> [LiveNews]
 }
 

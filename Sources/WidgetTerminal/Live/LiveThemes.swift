@@ -52,7 +52,7 @@ extension LiveModel {
     return [.preview(themes.name)]
   }
 
-  /// Takes the palettes to choose among; `nil` where there is no choice.
+  /// Sets the palettes to choose from; `nil` if there is no choice.
   package mutating func take(_ names: [Palette.Name]?, current: Palette.Name) {
     palettes = names.map { LiveThemes(names: $0, current: current) }
   }

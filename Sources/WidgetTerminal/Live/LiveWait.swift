@@ -6,7 +6,7 @@ import WidgetRender
 /// Sleeps until there is something to do for a live view: input, a signal, news of its source, an instant of the wall
 /// clock, or another time zone.
 final class LiveWait {
-  /// What has ended a sleep; several things may have.
+  /// The reasons that ended a sleep.
   struct Reason {
     var hasInput = false
     var signals: [Int32] = []
@@ -20,9 +20,9 @@ final class LiveWait {
   private let timer = WallTimer()
   private let zone: ZoneNotice?
 
-  /// Takes the signals from here on.
+  /// Begins to receive the signals.
   ///
-  /// - Throws: where the system has no descriptors left.
+  /// - Throws: if the system has no descriptors left.
   init(signals numbers: [Int32], environment: EnvironmentVariables) throws(CommandError) {
     guard let signals = SignalPipe(numbers) else {
       throw .failed(
@@ -35,17 +35,17 @@ final class LiveWait {
     zone = ZoneNotice(environment: environment)
   }
 
-  /// Stops this process, or all of its job; returns when it goes on.
+  /// Stops this process, or its whole job; returns when it continues.
   func stop(wholeJob: Bool) { signals.stop(wholeJob: wholeJob) }
 
-  /// Sleeps until `due` at the latest, or for ever without one.
+  /// Sleeps until `due` at the latest, or indefinitely if it is `nil`.
   ///
   /// - Parameters:
-  ///   - input: What the person types at; -1 for nothing.
-  ///   - source: What may have news.
-  ///   - due: When something looks different by itself.
-  ///   - pause: How many milliseconds to wait at most for the rest of what was begun.
-  /// - Returns: What there is to do.
+  ///   - input: The descriptor of the user's input; -1 for none.
+  ///   - source: The source, which may have news.
+  ///   - due: The time at which the picture changes by itself.
+  ///   - pause: The most milliseconds to wait for the rest of an input sequence.
+  /// - Returns: The reasons that ended the sleep.
   func sleep(
     input: Int32,
     source: any LiveSource,
@@ -79,7 +79,7 @@ final class LiveWait {
     return reason
   }
 
-  /// For ever where something wakes the view.
+  /// Waits indefinitely if an event can wake the view.
   private func patience(of source: any LiveSource, until due: Instant?) -> Int32 {
     var patience = source.patienceInMilliseconds ?? -1
     if timer.descriptor == nil, let due {

@@ -3,7 +3,7 @@ import WidgetRender
 
 /// The keys to begin with, in a box on a page where nothing was changed and no key was pressed yet.
 ///
-/// It lies where the page is blank, in its lower right corner, and is gone with the first key.
+/// It is in the lower right corner, where the page is blank, and disappears with the first key.
 struct LiveWelcome: Equatable {
   /// A key, or several, and what they are for.
   struct Line: Equatable {
@@ -22,7 +22,7 @@ struct LiveWelcome: Equatable {
   /// Beyond it a line is cut.
   private static let mostWords = 50
 
-  /// Returns `nil` where no key of the widgets says that its records are as they were at the beginning.
+  /// Returns `nil` if no key of the widgets is for unchanged records.
   init?(of keys: [LiveRowKey], canEdit: Bool) {
     guard keys.contains(where: { $0.unchanged != nil }) else { return nil }
     lines = [
@@ -84,7 +84,7 @@ struct LiveWelcome: Equatable {
       .picture(in: DrawContext(now: Instant(microseconds: 0), isASCII: isASCII))
   }
 
-  /// The first cell of a box on a page; `nil` where something would be covered.
+  /// Returns the first cell of a box on a page; `nil` if it would cover something.
   static func place(of box: CellSize, on page: WidgetPicture) -> CellPoint? {
     let size = page.grid.size
     let origin = CellPoint(
@@ -104,7 +104,7 @@ struct LiveWelcome: Equatable {
 }
 
 extension LiveScreen {
-  /// Draws the keys to begin with on a page where nothing was done yet.
+  /// Draws the keys to begin with on a page that was not used yet.
   func drawWelcome(_ model: LiveModel, _ screen: inout ScreenPicture) {
     guard let welcome = model.welcome else { return }
     let box = welcome.picture(isASCII: isASCII, style: FrameStyle(border: look.line))

@@ -3,7 +3,7 @@
 /// Each change is a command of the program, run when those before it are done. What was changed is known to the
 /// requests of the view by their numbers, so that the whole edit can be taken back as one.
 package struct PageEdit: Equatable, Sendable {
-  /// What takes the keys.
+  /// The overlay that handles the keys.
   enum Overlay: Equatable, Sendable {
     case name(LiveLine)
     case gallery(PageGallery)
@@ -13,7 +13,7 @@ package struct PageEdit: Equatable, Sendable {
     case question(changes: Int)
   }
 
-  /// How the edit ends once nothing is on its way.
+  /// The way in which the edit ends when no change is in progress.
   enum End: Equatable, Sendable {
     case keeps, takesBack
   }
@@ -35,7 +35,7 @@ package struct PageEdit: Equatable, Sendable {
   private(set) var isUnseen = false
   /// The widgets before one was added, which then is the one that keys are about.
   private(set) var before: Set<Int64>?
-  /// Where the widget was, for the one that takes its place.
+  /// The position of the removed widget, for the focus on its successor.
   private var place = 0
 
   init(of widget: Int64?) {
@@ -84,7 +84,7 @@ package struct PageEdit: Equatable, Sendable {
     return true
   }
 
-  /// Takes the widgets as they are now.
+  /// Updates the widgets.
   mutating func see(_ widgets: [LiveWidget]) {
     if running == nil { isUnseen = false }
     if let known = before, let added = widgets.last(where: { !known.contains($0.id) }) {

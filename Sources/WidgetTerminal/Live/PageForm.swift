@@ -1,7 +1,7 @@
 /// A form over the page: what a widget may be configured with, field by field.
 package struct PageForm: Equatable, Sendable {
   package struct Option: Equatable, Sendable {
-    /// What a command takes.
+    /// The value in a command.
     package let word: String
     package let title: String
 
@@ -20,7 +20,7 @@ package struct PageForm: Equatable, Sendable {
     /// Its name on the command line.
     package let name: String
     package let title: String
-    /// What a value may be, in words; may be empty.
+    /// A description of valid values; may be empty.
     package let note: String
     package let kind: Kind
     /// Whether it is the widget's own size or name, and no parameter of its kind.
@@ -29,9 +29,9 @@ package struct PageForm: Equatable, Sendable {
     package let isOptional: Bool
     /// The words for no value: `default: today`.
     package let absence: String
-    /// What the widget has; `nil` for no value.
+    /// The widget's present value; `nil` for none.
     package let original: String?
-    /// What is chosen or typed: the word of an option, or a text.
+    /// The chosen or typed value: the word of an option, or a text.
     package internal(set) var value: String?
     var fault: String?
 
@@ -58,7 +58,7 @@ package struct PageForm: Equatable, Sendable {
 
     var isChanged: Bool { value != original }
 
-    /// What is shown of the value.
+    /// The displayed value.
     var shown: String {
       guard let value else { return absence }
       guard case .choice(let options) = kind else { return value }
@@ -67,7 +67,7 @@ package struct PageForm: Equatable, Sendable {
 
     var options: [Option] { if case .choice(let options) = kind { options } else { [] } }
 
-    /// Goes to the option before or after; no value stands before the first where there may be none.
+    /// Selects the option before or after; if the value is optional, no value precedes the first option.
     mutating func choose(by count: Int) -> Bool {
       let words = (isOptional ? [nil] : []) + options.map { Optional($0.word) }
       guard words.count > 1 else { return false }
@@ -94,14 +94,14 @@ package struct PageForm: Equatable, Sendable {
   }
 
   package let widget: Int64
-  /// What commands call the widget.
+  /// The widget's id in commands.
   package let id: String
   package let title: String
   private(set) var fields: [Field]
   private(set) var selected = 0
   /// Whether its command is on its way.
   private(set) var isSent = false
-  /// What is wrong where no field is named.
+  /// The error that belongs to no field.
   private(set) var fault: String?
   /// The text of the selected field while it is typed.
   private(set) var editor: LineEditor?
@@ -129,7 +129,7 @@ package struct PageForm: Equatable, Sendable {
     }
   }
 
-  /// The command that makes the widget what the form says; `nil` where nothing is changed.
+  /// The command that applies the form; `nil` if nothing was changed.
   var words: [String]? {
     var words: [String] = []
     for field in fields where field.isChanged {
@@ -149,9 +149,9 @@ package struct PageForm: Equatable, Sendable {
     for index in fields.indices { fields[index].fault = nil }
   }
 
-  /// Takes the answer of its command: what is wrong is said beside its field.
+  /// Handles the outcome of its command: an error is shown next to its field.
   ///
-  /// - Returns: whether the form is done with.
+  /// - Returns: whether the form is finished.
   mutating func take(_ outcome: LiveOutcome) -> Bool {
     isSent = false
     guard outcome.isFailure else { return true }
@@ -235,7 +235,7 @@ package struct PageForm: Equatable, Sendable {
 }
 
 extension LiveModel {
-  /// Opens the form of a widget, or takes the options that have become known since.
+  /// Opens the form of a widget, or updates its options.
   package mutating func take(form: PageForm?, of widget: Int64) -> [Effect] {
     guard case .edit(let edit) = mode else { return [] }
     if case .form(var open) = edit.overlay {

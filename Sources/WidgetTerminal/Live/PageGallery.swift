@@ -4,13 +4,13 @@ import WidgetTimeline
 /// The gallery over the page: every kind of widget in its sizes, found by typing.
 package struct PageGallery: Equatable, Sendable {
   package struct Kind: Equatable, Sendable {
-    /// What `add` calls it.
+    /// Its name in `add`.
     package let name: String
     package let title: String
     package let summary: String
     /// The smallest first; one at least.
     package let sizes: [WidgetFamily]
-    /// The size in which it is placed where none is named.
+    /// The default size.
     package let usual: WidgetFamily
 
     package init(
@@ -34,7 +34,7 @@ package struct PageGallery: Equatable, Sendable {
     let family: WidgetFamily
   }
 
-  /// What there is to see of a kind in a size.
+  /// The picture of a kind in a size.
   enum Picture: Equatable, Sendable {
     case waiting
     case view(ArchivedView)
@@ -47,10 +47,10 @@ package struct PageGallery: Equatable, Sendable {
   }
 
   private(set) var kinds: [Kind]
-  /// What is searched for.
+  /// The search text.
   private(set) var text = ""
   private(set) var selected = 0
-  /// Whether a person has chosen or searched; until then the first kind is looked at, whichever becomes known.
+  /// Whether the user has chosen or searched; until then the first known kind is selected.
   private var isTouched = false
   /// Whether kinds are still being asked for.
   var isLearning: Bool
@@ -92,7 +92,7 @@ package struct PageGallery: Equatable, Sendable {
     return Shape(name: kind.name, family: families[kind.name] ?? kind.usual)
   }
 
-  /// Takes the kinds as they are known now.
+  /// Updates the known kinds.
   mutating func take(_ kinds: [Kind]) {
     let name = shape?.name
     self.kinds = kinds.filter { !$0.sizes.isEmpty }
@@ -102,7 +102,7 @@ package struct PageGallery: Equatable, Sendable {
     selected = min(selected, max(found.count - 1, 0))
   }
 
-  /// The picture to ask for; `nil` while one is on its way, and where there is nothing to ask for.
+  /// Returns the picture to request; `nil` while one is in progress, or if there is none to request.
   func wanted() -> Shape? {
     guard running == nil, let shape, pictures[shape] == nil else { return nil }
     return shape
@@ -169,7 +169,7 @@ package struct PageGallery: Equatable, Sendable {
 }
 
 extension LiveModel {
-  /// Opens the gallery, or takes the kinds that have become known since.
+  /// Opens the gallery, or updates its kinds.
   package mutating func take(gallery kinds: [PageGallery.Kind]) -> [Effect] {
     guard case .edit(let edit) = mode else { return [] }
     if case .gallery(var gallery) = edit.overlay {

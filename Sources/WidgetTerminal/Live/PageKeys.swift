@@ -1,4 +1,4 @@
-/// What a key does while the page is edited.
+/// A command of the keys while the page is edited.
 enum PageCommand: Hashable, Sendable {
   case left, right, up, down
   case larger, smaller
@@ -13,7 +13,7 @@ enum PageCommand: Hashable, Sendable {
 /// The keys of the page's edit: what help prints is what the view obeys.
 package enum PageKeys {
   package struct Row: Sendable {
-    /// As a person reads them.
+    /// The displayed keys.
     package let keys: String
     package let meaning: String
     /// A word for the line below the page; `nil` for keys that only the help lists.

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Where the parts of the gallery are on a screen; clicks and drawing agree by it.
+/// The layout of the gallery on a screen, shared by clicks and drawing.
 struct GalleryLayout {
   /// With fewer columns there is a list and no picture.
   private static let leastColumns = 56
@@ -54,9 +54,9 @@ struct GalleryLayout {
   }
 }
 
-/// Where the fields of a form are on a screen.
+/// The layout of a form's fields on a screen.
 struct FormLayout {
-  /// A line of a form: a field, or what is said of the field above it.
+  /// A line of a form: a field, or a note about the field above it.
   struct Line: Equatable {
     let field: Int
     var note: String?

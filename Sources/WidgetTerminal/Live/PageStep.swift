@@ -1,15 +1,15 @@
 import WidgetRender
 import WidgetTimeline
 
-/// What commands need to know of a placed widget in order to change it.
+/// The data of a placed widget for commands that change it.
 package struct PlacedFacts: Equatable, Sendable {
-  /// What commands call it.
+  /// Its id in commands.
   package let id: String
   /// Its place on its board, from 1.
   package let position: Int
   /// The sizes that its kind comes in, the smallest first.
   package let sizes: [WidgetFamily]
-  /// What its user calls it; empty if it is called as its kind.
+  /// The user's name for it; empty for the kind's name.
   package let name: String
 
   package init(id: String, position: Int, sizes: [WidgetFamily], name: String = "") {
@@ -20,8 +20,9 @@ package struct PlacedFacts: Equatable, Sendable {
   }
 }
 
-/// A change of the page that a person asked for: the command that makes it is known when the changes before it are
-/// done, as it depends on where the widgets are then.
+/// A change of the page that the user requested.
+///
+/// Its command depends on the widgets' positions, so it is determined when the changes before it are done.
 enum PageStep: Equatable, Sendable {
   enum Direction: Sendable {
     case left, right, up, down
@@ -38,7 +39,7 @@ enum PageStep: Equatable, Sendable {
     case nothing(String)
   }
 
-  /// The command for the page as it is.
+  /// Returns the command for the present page.
   func command(on pages: LivePages) -> Command {
     switch self {
     case .command(let words): .words(words)

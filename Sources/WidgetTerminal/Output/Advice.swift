@@ -1,8 +1,8 @@
-/// Command lines in hints, as they are to be pasted: they name the store in use (CL-23).
+/// Command lines in hints, ready to be pasted: they name the store in use (CL-23).
 package struct Advice: Sendable {
   private static let program = "widgetctl"
 
-  /// The path of the store, where it is not the one that a command uses by itself.
+  /// The path of the store, if it is not the default one.
   private let store: String?
 
   package init(store: String? = nil) {

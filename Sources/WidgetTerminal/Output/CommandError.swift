@@ -24,7 +24,7 @@ package enum CommandError: Error, Equatable, Sendable {
     }
   }
 
-  /// What to do about it: there is always something (CL-15).
+  /// Advice on fixing the error, which every error has (CL-15).
   package var hint: String {
     switch self {
     case .usage(let error): error.hint
@@ -67,7 +67,7 @@ extension ExitCode {
     }
   }
 
-  /// What to do where an error does not say: an intent's author may give no hint.
+  /// The default advice, for errors without a hint, such as those of an intent's author.
   package var advice: String {
     switch self {
     case .done, .negative: "'widgetctl log' lists what ran, newest first"

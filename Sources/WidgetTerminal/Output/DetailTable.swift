@@ -34,10 +34,10 @@ package struct DetailTable: Sendable {
     self.rows = rows
   }
 
-  /// The lines of the rows; none is wider than `columns`.
+  /// Returns the lines of the rows, none wider than `columns`.
   ///
-  /// A detail that does not fit is left out, and names are cut only where they alone are too wide. Without `columns`
-  /// nothing is cut (CL-19): a name beyond the usual width moves the rest of its own line alone.
+  /// A detail that does not fit is left out, and names are truncated only if they alone are too wide. Without
+  /// `columns` nothing is truncated (CL-19): a name beyond the usual width moves only the rest of its own line.
   package func text(columns: Int?, isASCII: Bool, isColored: Bool) -> String {
     let lines = rows.map { Line($0, isASCII: isASCII) }
     let numbers = lines.map { TextWidth.columns(of: $0.number) }.max() ?? 0
@@ -129,7 +129,7 @@ package struct DetailTable: Sendable {
 }
 
 extension Output {
-  /// Rows with details as they are written to standard output: cut to the terminal's width and to nothing else (CL-19).
+  /// Returns rows with details for standard output, truncated only to a terminal's width (CL-19).
   package func text(of table: DetailTable) -> String {
     table.text(
       columns: columns(of: .standardOutput),

@@ -2,11 +2,11 @@ import WidgetRender
 
 /// Plain text in lines that are no wider than a terminal (CL-4).
 package enum FittedText {
-  /// What precedes the words takes at most two thirds of the width, so that they keep room.
+  /// Returns the widest margin before words: two thirds of the width.
   private static func maximumMargin(_ columns: Int) -> Int { columns * 2 / 3 }
 
-  /// Lines that fit stay as they are; longer ones break between words, under their first word or the
-  /// second column that two blanks part from it.
+  /// Returns lines broken between words if they do not fit, indented to their first word or to the second column,
+  /// which two spaces separate.
   package static func lines(of text: String, columns: Int, isASCII: Bool) -> String {
     var fitted = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -56,13 +56,13 @@ package enum FittedText {
 
 /// Text that fits a number of terminal cells.
 package enum CellText {
-  /// Text that a terminal shows as it is meant: on one line, without control characters (RI-1).
+  /// Returns text that is safe for a terminal: on one line, without control characters (RI-1).
   package static func safe(_ text: String, isASCII: Bool) -> String {
     let sanitized = TerminalText.sanitized(text)
     return isASCII ? AsciiForm.text(of: sanitized) : sanitized
   }
 
-  /// The text in at most `columns` cells, its end given way to an ellipsis where it is longer.
+  /// Returns the text in at most `columns` cells, with an ellipsis at the end if it is longer.
   package static func clipped(_ text: String, columns: Int, isASCII: Bool) -> String {
     if TextWidth.columns(of: text) <= columns { return text }
     let ellipsis = isASCII ? "..." : "…"

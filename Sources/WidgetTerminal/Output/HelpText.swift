@@ -33,7 +33,7 @@ package enum HelpText {
     aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
   }
 
-  /// Options as they are typed, each with what it is for.
+  /// Returns options as typed, each with its description.
   package static func rows(of options: [OptionDefinition]) -> [(String, String)] {
     options.map { option in
       (option.short.map { "-\($0), \(option.spelling)" } ?? option.spelling, option.summary)
@@ -85,7 +85,7 @@ package enum HelpText {
   /// Beside a longer command line a meaning has no room on eighty columns.
   private static var longestBesideMeaning: Int { 44 }
 
-  /// Lines end where the terminal's width says, and only an empty one ends a paragraph.
+  /// Returns paragraphs, which only an empty line separates; other line breaks are removed.
   static func paragraphs(_ text: String) -> String {
     if text.isEmpty { return "" }
     var paragraphs: [String] = [""]

@@ -55,7 +55,7 @@ package indirect enum JSONText: Equatable, Sendable {
 
     mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// Without a level everything stands on one line.
+    /// Writes a value; without a level everything is on one line.
     mutating func write(_ value: JSONText, level: Int?) {
       switch value {
       case .null: append("null")

@@ -33,7 +33,7 @@ package struct ManualPage {
     self.summary = summary
   }
 
-  /// The page of one command, from what its help says.
+  /// Creates the page of one command from its help.
   package init(_ signature: CommandSignature, date: String) {
     name = signature.call.split(separator: " ").joined(separator: "-")
     self.date = date
@@ -82,7 +82,8 @@ package struct ManualPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A sentence as a clause behind a dash: without its period, and with a small letter where it begins a word.
+  /// Returns a sentence as a clause after a dash: without its period, and with a lowercase first letter if it begins
+  /// a word.
   private static func clause(_ sentence: String) -> String {
     let bare = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     return bare.prefix(1).lowercased() + bare.dropFirst()
@@ -130,7 +131,7 @@ enum Roff {
 
   private static let longestLine = 78
 
-  /// How a command is called: what is typed as it is in bold, what stands for something in italics.
+  /// Returns a command's form: literal words in bold, placeholders in italics.
   static func form(_ form: Substring) -> String {
     var text = ""
     var word = ""
@@ -153,13 +154,13 @@ enum Roff {
     return text
   }
 
-  /// What a list explains: an option with its value, or words.
+  /// Returns the term of a list: an option with its value, or words.
   static func item(_ item: String) -> String {
     let form = form(item[...])
     return form.isEmpty ? "\\&" : form
   }
 
-  /// `name(5)` apart; section 1 where none is given.
+  /// Splits `name(5)`; the default section is 1.
   static func reference(_ page: String) -> (name: String, section: String) {
     guard page.hasSuffix(")"), let open = page.firstIndex(of: "(") else { return (page, "1") }
     return (String(page[..<open]), String(page[page.index(after: open)...].dropLast()))

@@ -12,7 +12,7 @@ extension Output {
     write(text(of: [(program, message, .warning)] + (hint.map { [("hint", $0, .hint)] } ?? [])))
   }
 
-  /// How many rows of the terminal a warning takes; none where it goes elsewhere.
+  /// Returns the number of terminal rows of a warning; 0 if it is not written to a terminal.
   package func rows(ofWarning message: String, hint: String?) -> Int {
     guard TerminalDevice.isTerminal(.standardError), !isJSON else { return 0 }
     let lines: [Line] =
@@ -20,7 +20,7 @@ extension Output {
     return text(of: lines).count { $0 == "\n" }
   }
 
-  /// What is good to know of a result, on one line that is cut where the terminal ends.
+  /// Writes a note about a result on one line, truncated to the terminal's width.
   package func note(_ words: String) {
     if isJSON { return event("note", .string(words)) }
     let line = CellText.safe("\(program): \(words)", isASCII: isASCII)
@@ -46,7 +46,7 @@ extension Output {
     ]).line(isASCII: isASCII)
   }
 
-  /// The columns of standard error; `nil` where no width is known.
+  /// The columns of standard error; `nil` if the width is unknown.
   package var errorColumns: Int? { columns(of: .standardError) }
 
   /// The error that ends the command.
@@ -55,7 +55,7 @@ extension Output {
     write(text(of: error))
   }
 
-  /// An error as it is written: what is wrong, what to do, and the form of the command (CL-15).
+  /// Returns the text of an error: its message, its hint, and the form of the command (CL-15).
   func text(of error: CommandError) -> String {
     let hint = advice.text(error.hint)
     if isJSON { return line("error", ErrorText.json(error, hint: hint)) }
@@ -66,7 +66,7 @@ extension Output {
 
   private typealias Line = (label: String, text: String, emphasis: StreamStyle.Emphasis)
 
-  /// Where no width is known, a message stays on its line: a log is searched line by line.
+  /// Returns the text of lines; if the width is unknown a message is not broken, because logs are searched by line.
   private func text(of lines: [Line]) -> String {
     let columns = columns(of: .standardError) ?? .max
     var text = ""
@@ -82,7 +82,7 @@ extension Output {
     return text
   }
 
-  /// A failure of standard error itself has no place where it could be reported.
+  /// Writes to standard error; a failure of that cannot be reported anywhere.
   private func write(_ text: String) {
     _ = OutputDescriptor.standardError.write(Array(text.utf8))
   }

@@ -1,6 +1,6 @@
-/// Where results and messages go: results to standard output, all else to standard error (CL-1).
+/// The output of a command: results go to standard output, everything else to standard error (CL-1).
 package struct Output: Sendable {
-  /// The version of every JSON result; it rises when a member changes its meaning or goes away.
+  /// The version of every JSON result; it increases when a member changes its meaning or is removed.
   package static let schemaVersion: Int64 = 1
 
   /// The program that messages begin with.
@@ -9,15 +9,15 @@ package struct Output: Sendable {
   package let isJSON: Bool
   /// Whether messages, help and JSON hold nothing beyond ASCII.
   package var isASCII: Bool
-  /// What `--width` says; `nil` without it.
+  /// The value of `--width`; `nil` without it.
   package var width: Int?
-  /// What COLUMNS says; `nil` without it.
+  /// The value of COLUMNS; `nil` without it.
   package var environmentColumns: Int?
-  /// The most columns at a terminal that a person has set; `nil` for all of them.
+  /// The user's limit of columns at a terminal; `nil` for none.
   package var mostColumns: Int?
-  /// Which stream takes colours.
+  /// The colours of the streams.
   package var style: StreamStyle
-  /// How hints write command lines.
+  /// The form of command lines in hints.
   package var advice: Advice
 
   package init(
@@ -63,7 +63,7 @@ package struct Output: Sendable {
     mostColumns = environment.settings.columns
   }
 
-  /// The columns of a stream; `nil` where no width is known, as in a pipe.
+  /// Returns the columns of a stream; `nil` if the width is unknown, as in a pipe.
   package func columns(of descriptor: OutputDescriptor) -> Int? {
     width ?? TerminalDevice.columns(of: descriptor).map { min($0, mostColumns ?? $0) }
       ?? environmentColumns
@@ -101,7 +101,7 @@ extension Output {
     try result(text, fallback: WidthDecision.fallback)
   }
 
-  /// A result that programs read too: where no width is known, its lines stay whole.
+  /// Writes a result that programs read too: if the width is unknown, its lines are not broken.
   package func result(lines text: String) throws(CommandError) {
     try result(text, fallback: .max)
   }
@@ -121,7 +121,7 @@ extension Output {
     try result(text(of: rows))
   }
 
-  /// A table as it is written to standard output.
+  /// Returns a table as text for standard output.
   package func text(of table: TextTable) -> String {
     let text = table.text(columns: columns(of: .standardOutput), isASCII: isASCII)
     let heading = text.prefix { $0 != "\n" }
@@ -129,7 +129,7 @@ extension Output {
       + text.dropFirst(heading.count)
   }
 
-  /// Lines as they are written to standard output.
+  /// Returns lines as text for standard output.
   package func text(of rows: [String]) -> String {
     let columns = columns(of: .standardOutput) ?? .max
     return rows.map { row in

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Rows of text in columns that line up by the cells that a terminal gives them.
+/// A table of text whose columns are aligned by terminal cells.
 package struct TextTable {
   /// A wider cell is cut at a terminal: one long name must not push all other columns out of sight.
   package static let maximumCellColumns = 72
@@ -8,10 +8,10 @@ package struct TextTable {
   package static let minimumCellColumns = 8
   private static let gap = 2
 
-  /// What the columns are called; none for rows without a heading.
+  /// The headings of the columns; `nil` for a table without headings.
   package var heading: [String]
   package var rows: [[String]]
-  /// The column that gives way before all others.
+  /// The column that is narrowed before all others.
   package var flexibleColumn: Int?
 
   package init(heading: [String], rows: [[String]] = [], flexibleColumn: Int? = nil) {
@@ -20,10 +20,10 @@ package struct TextTable {
     self.flexibleColumn = flexibleColumn
   }
 
-  /// Lines that end with their last word, one for each row; none is wider than `columns`.
+  /// Returns one line for each row without trailing spaces, none wider than `columns`.
   ///
-  /// Where the whole is too wide, the widest columns give way first. Without `columns` nothing is cut
-  /// (CL-19): a cell beyond the usual width moves the rest of its own line alone.
+  /// If the table is too wide, the widest columns are narrowed first. Without `columns` nothing is truncated (CL-19):
+  /// a cell beyond the usual width moves only the rest of its own line.
   package func text(columns: Int?, isASCII: Bool) -> String {
     let count = heading.isEmpty ? rows.map(\.count).max() ?? 0 : heading.count
     let lines = ((heading.isEmpty ? [] : [heading]) + rows).map { row in

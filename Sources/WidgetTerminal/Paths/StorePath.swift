@@ -1,9 +1,9 @@
-/// Where the store and the log are (CL-7).
+/// The paths of the store, the log and other files (CL-7).
 package enum StorePath {
   package static let fileName = "store.sqlite"
 
-  /// `--store`, else WIDGETCTL_STORE, else what a person has set, else under XDG_DATA_HOME, else under
-  /// the home folder.
+  /// Returns the store's path: `--store`, otherwise WIDGETCTL_STORE, otherwise the user's setting, otherwise below
+  /// XDG_DATA_HOME, otherwise below the home folder.
   package static func store(
     option: String?,
     environment: EnvironmentVariables,
@@ -30,7 +30,7 @@ package enum StorePath {
     return "\(folder)/widgetctl/\(fileName)"
   }
 
-  /// Where the extensions' own output goes.
+  /// Returns the path of the log with extensions' output.
   package static func log(
     environment: EnvironmentVariables,
     accountHome: () -> String?
@@ -38,7 +38,7 @@ package enum StorePath {
     try state("extensions.log", environment: environment, accountHome: accountHome)
   }
 
-  /// Where the inputs of the prompt are kept.
+  /// Returns the path of the prompt's history.
   package static func history(
     environment: EnvironmentVariables,
     accountHome: () -> String?
@@ -46,7 +46,7 @@ package enum StorePath {
     try state("history", environment: environment, accountHome: accountHome)
   }
 
-  /// Where the commands that were typed in the live view are kept.
+  /// Returns the path of the live view's command history.
   package static func watchHistory(
     environment: EnvironmentVariables,
     accountHome: () -> String?
@@ -63,7 +63,7 @@ package enum StorePath {
     try state("cgi-\(name)", environment: environment, accountHome: accountHome)
   }
 
-  /// Where what one terminal has answered is kept (RD-9): it can be asked again.
+  /// Returns the path of a terminal's cached answers (RD-9), which can be requested again.
   package static func terminal(
     _ name: String,
     environment: EnvironmentVariables,
@@ -78,9 +78,9 @@ package enum StorePath {
     return "\(folder)/widgetctl/terminals/\(name)"
   }
 
-  /// The lock file of the runs of an extension.
+  /// Returns the lock file of an extension's runs.
   ///
-  /// It lies beside no store: what such an extension keeps is one for all stores of the user.
+  /// It is not next to a store: the state of such an extension is shared by all stores of the user.
   package static func runLock(
     extensionName: String,
     environment: EnvironmentVariables,
@@ -108,7 +108,7 @@ package enum StorePath {
     return "\(folder)/widgetctl/\(file)"
   }
 
-  /// The file of a person's settings.
+  /// Returns the path of the user's settings.
   package static func settings(
     environment: EnvironmentVariables,
     accountHome: () -> String?

@@ -1,10 +1,10 @@
 import SystemLibrary
 
-/// What the terminal of this process has answered before, in a file of its own.
+/// The cached answers of this process's terminal, in a file of its own.
 ///
-/// The file belongs to the device that the terminal writes to. Its number is given again when a terminal is closed, so
-/// the file also names when the device was made and what the terminal says of itself; where that differs, and where
-/// the file cannot be read, there is no answer (RD-9).
+/// The file belongs to the terminal's device. Device numbers are reused after a terminal is closed, so the file also
+/// contains the device's creation time and the terminal's own description. If these differ, or if the file cannot be
+/// read, there is no answer (RD-9).
 package struct TerminalMemory: Equatable, Sendable {
   /// The file, whose folder need not be there.
   package let path: String
@@ -17,7 +17,7 @@ package struct TerminalMemory: Equatable, Sendable {
   /// Bytes of each name that a terminal has for itself.
   private static let maximumName = 64
 
-  /// The memory of the terminal at standard output, error or input; `nil` where none of them is one.
+  /// Creates the memory of the terminal at standard output, error or input; `nil` if none of them is a terminal.
   package init?(environment: EnvironmentVariables) {
     guard let device = Self.device() else { return nil }
     let names = ["TERM", "TERM_PROGRAM"].map { name in
@@ -55,7 +55,7 @@ package struct TerminalMemory: Equatable, Sendable {
     identity = ([made] + names).joined(separator: " ")
   }
 
-  /// What the terminal answered last; `nil` where it was not asked, or another one was.
+  /// The terminal's last answer; `nil` if it was not asked, or if another terminal was.
   package var background: TerminalBackground? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }

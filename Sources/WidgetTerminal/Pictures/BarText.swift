@@ -6,7 +6,7 @@ package struct BarItem {
   package let id: String
   /// The kind's name on the command line.
   package let name: String
-  /// Such as `stale 5 min`; `nil` where the picture is as it should be.
+  /// A note such as `stale 5 min`; `nil` if the picture is up to date.
   package let note: String?
   /// One row.
   package let line: WidgetPicture
@@ -70,7 +70,7 @@ package struct BarText {
     return rows
   }
 
-  /// A block of the i3bar protocol, as i3blocks takes it with `format=json`.
+  /// Returns a block of the i3bar protocol, also for i3blocks with `format=json`.
   private func i3bar(_ item: BarItem) -> JSONText {
     .object([
       ("name", .string(item.name)), ("instance", .string(item.id)), ("markup", .string("pango")),
@@ -78,7 +78,7 @@ package struct BarText {
     ])
   }
 
-  /// What waybar's custom modules take with `return-type: json`.
+  /// Returns the JSON of waybar's custom modules with `return-type: json`.
   private func waybar(_ item: BarItem) -> JSONText {
     let plain = line(item, \.plain)
     // A line leads with this sign if something is late.

@@ -67,10 +67,10 @@ extension ImageStyle {
 }
 
 extension PictureOptions {
-  /// Writes a picture to standard output, and a note of what could not be drawn of it to standard error.
+  /// Writes a picture to standard output, and a note about parts that could not be drawn to standard error.
   ///
-  /// `title` is that of the window where there is one.
-  /// - Throws: where it cannot be written, and for an image of pixels at a terminal.
+  /// `title` is that of the window, if there is one.
+  /// - Throws: if it cannot be written, and for a pixel image at a terminal.
   package func write(
     _ picture: WidgetPicture,
     title: String? = nil,
@@ -92,7 +92,8 @@ extension PictureOptions {
     if let note = drawn.note { output.warning(note.message, hint: note.hint) }
   }
 
-  /// What draws the images of a picture that has just been written; nothing where they are cells.
+  /// Returns the sequences that draw the images of a picture that has just been written; empty if they are drawn as
+  /// cells.
   private func images(of picture: WidgetPicture) -> [UInt8] {
     guard form == .ansi, !picture.images.isEmpty, let terminalImages,
       let rows = TerminalDevice.rows(of: .standardOutput), picture.grid.size.rows < rows
@@ -100,9 +101,9 @@ extension PictureOptions {
     return terminalImages.bytes(of: picture)
   }
 
-  /// What draws images at the terminal, or `nil` for cells.
+  /// The image protocol of the terminal, or `nil` for cells.
   ///
-  /// Sixels need a terminal that says how large its cells are.
+  /// Sixels need a terminal that reports the size of its cells.
   var terminalImages: TerminalImages? {
     guard let imageProtocol else { return nil }
     let cell = TerminalDevice.cellPixels(of: .standardOutput)
@@ -122,7 +123,7 @@ extension PictureOptions {
 }
 
 extension DrawnImage {
-  /// Says which characters are missing and what to install; `nil` where none is.
+  /// A note about missing characters and the font to install; `nil` if there are none.
   fileprivate var note: (message: String, hint: String)? {
     guard !missing.isEmpty else { return nil }
     let shown = missing.prefix(8).joined(separator: " ")

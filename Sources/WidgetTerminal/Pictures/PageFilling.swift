@@ -4,8 +4,8 @@ import WidgetTimeline
 extension PagePlan {
   /// Plans pages that leave no cell of the terminal unused, as the live view does (CL-20).
   ///
-  /// Widgets stand as on other pages; what is left of the columns and rows is shared among them. Where it shows more
-  /// of the widgets, each gives up a few columns first. A size that was named is never changed.
+  /// Widgets are arranged as on other pages, and share the remaining columns and rows. If more of the widgets fit
+  /// then, each is narrowed by a few columns first. A size that the user chose is never changed.
   package init(filling columns: Int, rows: Int, with wanted: [Request]) {
     let plans = [0, Request.maximumNarrowing].map {
       PagePlan(wanted, columns: columns, rows: rows, narrowing: $0)
@@ -42,8 +42,8 @@ extension PagePlan {
 
 /// The widgets of one page, spread over all of its cells.
 ///
-/// A page is read as rows of stacks: widgets below each other, beside other stacks. A row takes the whole width, a
-/// stack the height of its row, a widget the width of its stack.
+/// A page consists of rows of stacks of widgets. A row fills the width of the page, a stack the height of its row, a
+/// widget the width of its stack.
 struct PageFilling {
   private struct Stack {
     var places: [PagePlan.Place]
@@ -99,15 +99,17 @@ struct PageFilling {
     return rows
   }
 
-  /// Whether a widget may take more cells than its size has.
+  /// Returns whether a widget may be larger than its size.
   private func mayGrow(_ place: PagePlan.Place) -> Bool {
     !wanted[place.index].isNamed && !place.family.isAccessory
   }
 
   private func mayGrow(_ stack: Stack) -> Bool { stack.places.contains { mayGrow($0) } }
 
-  /// The widgets of a row on its cells; rows that are left are shared evenly, or are the last ones' where a widget
-  /// would stand above and left of one before it otherwise.
+  /// Returns the places of a row's widgets.
+  ///
+  /// Remaining rows are shared evenly, or belong to the last widgets if a widget would otherwise be above and left of
+  /// one before it.
   private func fill(_ row: [Stack], top: Int, rows: Int) -> [PagePlan.Place] {
     let even = fill(row, top: top, rows: rows) { stack, count in
       Self.shares(of: count, among: stack.places.map { mayGrow($0) })

@@ -1,10 +1,10 @@
 import WidgetRender
 
 extension PagePlan.Place {
-  /// Draws a widget at its place: in its border where it has one, in the rows that there are.
+  /// Draws a widget at its place: with a border if it has one, in the available rows.
   ///
-  /// Where the content needs more rows, its last ones are left out and the border counts them. `title` is in the
-  /// border alone, `badge` and `problem` in the border or in the line below the content.
+  /// If the content needs more rows, its last ones are hidden and the border shows their number. `title` is only in
+  /// the border; `badge` and `problem` are in the border or in the line below the content.
   package func picture(
     of view: ArchivedView,
     title: String,
@@ -44,7 +44,7 @@ extension PagePlan.Place {
     ).pictureWithoutBorder(in: drawing)
   }
 
-  /// How many rows a widget needs that its place does not have; 0 where it gives up none.
+  /// Returns the number of rows that a widget needs beyond its place; 0 if it lost none.
   package func hiddenRows(of view: ArchivedView, in drawing: DrawContext) -> Int {
     guard missingRows > 0 else { return 0 }
     var probe = LayoutProbe(view, in: drawing)
@@ -52,7 +52,7 @@ extension PagePlan.Place {
     return min(max(needed.rows - content.rows, 0), missingRows)
   }
 
-  /// Whether a widget shows less than it would with the columns that it gave up; never where it gave up none.
+  /// Returns whether a widget shows less than with the columns that it lost; false if it lost none.
   package func hidesColumns(of view: ArchivedView, in drawing: DrawContext) -> Bool {
     guard missingColumns > 0 else { return false }
     var probe = LayoutProbe(view, in: drawing)

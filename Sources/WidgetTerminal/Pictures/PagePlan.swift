@@ -1,23 +1,23 @@
 import WidgetRender
 import WidgetTimeline
 
-/// Which widgets stand on which page of a terminal, where, and in which size (CL-20).
+/// The pages of a terminal: the widgets on each, their places and sizes (CL-20).
 ///
-/// A widget has its own size where there is room, and gives up a row or two where it has room then and nothing of
-/// it is hidden. Where that is not enough, one whose size was named goes to the next page; any other takes the next
-/// smaller size first. On a page of its own that has too few rows it keeps its border with the title, and its last
-/// rows go. Widgets keep their order.
+/// A widget has its own size if there is room, or loses a row or two if it fits then and nothing is hidden. Otherwise
+/// a widget whose size the user chose moves to the next page; any other is tried in smaller sizes first. On a page of
+/// its own with too few rows it keeps its border with the title, and its last rows are hidden. Widgets keep their
+/// order.
 package struct PagePlan: Hashable, Sendable {
   /// A widget that is to be shown.
   package struct Request: Hashable, Sendable {
     package var family: WidgetFamily
-    /// Whether a person has chosen the size, which is then never replaced; not so a kind's default.
+    /// Whether the user has chosen the size, which is then never replaced; false for a kind's default.
     package var isNamed: Bool
     /// The smaller sizes that it comes in, the largest first.
     package var smaller: [WidgetFamily]
     /// The larger sizes that it comes in, the largest first: for a page that has the room.
     package var larger: [WidgetFamily]
-    /// Whether something is said of it, such as its age, which takes a row where it has no border.
+    /// Whether it has a status, such as its age, which needs a row if it has no border.
     package var hasStatus: Bool
     /// The sizes in which something of it would be hidden if it gave up a row.
     package var rigid: Set<WidgetFamily>
@@ -43,30 +43,30 @@ package struct PagePlan: Hashable, Sendable {
     }
   }
 
-  /// Where a widget stands on its page.
+  /// The place of a widget on its page.
   package struct Place: Hashable, Sendable {
     /// Which of the wanted widgets it is.
     package fileprivate(set) var index: Int
     package let family: WidgetFamily
-    /// The first cell of the widget, of its border where it has one.
+    /// The first cell of the widget, including its border.
     package let origin: CellPoint
     /// The cells of its content that are shown.
     package let content: CellSize
     package let isFramed: Bool
-    /// How many rows fewer the content has than its size.
+    /// The number of rows by which the content is smaller than its size.
     package let missingRows: Int
-    /// Whether a row below the content, which has no border, says what there is to say of it.
+    /// Whether a row below the content, which has no border, shows its status.
     package let hasStatusLine: Bool
 
     /// Whether the widget gave up rows only because it can do without them.
     package var isTrimmed: Bool { isFramed && (1...Request.maximumTrim).contains(missingRows) }
 
-    /// How many columns fewer a framed content has than its size.
+    /// The number of columns by which framed content is smaller than its size.
     package var missingColumns: Int {
       isFramed ? max(family.cells.columns - content.columns, 0) : 0
     }
 
-    /// The rows that are cut off where no border has room to count them.
+    /// The number of hidden rows that no border shows.
     package var uncountedRows: Int { isFramed ? 0 : missingRows }
 
     /// All cells of the widget.
@@ -107,20 +107,20 @@ package struct PagePlan: Hashable, Sendable {
     }
   }
 
-  /// At least one widget stands on each page; without widgets there is none.
+  /// The pages, each with at least one widget; empty without widgets.
   package let pages: [[Place]]
 
   init(pages: [[Place]]) {
     self.pages = pages
   }
 
-  /// Plans pages of so many cells; without `rows`, as in a pipe, everything stands on one page in its own
-  /// size.
+  /// Plans pages of `columns` by `rows` cells; without `rows`, as in a pipe, all widgets are on one page in their own
+  /// sizes.
   package init(_ wanted: [Request], columns: Int, rows: Int?) {
     self.init(wanted, columns: columns, rows: rows, narrowing: 0)
   }
 
-  /// The same, where a widget whose size was not named may give up so many columns.
+  /// The same, but a widget whose size the user did not choose may be narrowed by `narrowing` columns.
   init(_ wanted: [Request], columns: Int, rows: Int?, narrowing: Int) {
     let rows = rows.map { max($0, 1) }
     var pages: [[Place]] = []
@@ -187,15 +187,16 @@ fileprivate struct Forms {
     widget.isNamed ? [widget.family] : [widget.family] + widget.smaller
   }
 
-  /// A widget of the home screen is not made an accessory only because others stand before it.
+  /// The families that may replace its own; a home-screen widget does not become an accessory only because others
+  /// precede it.
   private var equals: [WidgetFamily] {
     families.filter { $0.isAccessory == widget.family.isAccessory }
   }
 
-  /// With fewer rows of content a border would take as much room as what is in it.
+  /// The least rows of framed content; with fewer the border would be as large as the content.
   private static let leastFramedRows = 3
 
-  /// On a page that others stand on.
+  /// The forms on a page with other widgets.
   var besideOthers: [PagePlan.Place] { equals.flatMap(wholeOrTrimmed) }
 
   /// On a page of its own.
@@ -221,7 +222,7 @@ fileprivate struct Forms {
     return [whole] + (1...trim).map { framed(family, rows: family.cells.rows - $0) }
   }
 
-  /// The border goes first where the columns are scarce; a line has none.
+  /// Returns the full place of a family; in a narrow terminal the border is dropped first, and `inline` has none.
   private func whole(_ family: WidgetFamily) -> PagePlan.Place {
     let size = CellSize(columns: leastColumns(of: family), rows: family.cells.rows)
     guard family != .accessoryInline, FramedWidget.plan(size, columns: columns).isFramed else {
@@ -264,7 +265,7 @@ fileprivate struct Forms {
 }
 
 extension [PagePlan.Place] {
-  /// The first form that the packing has room for, at the place that it takes there.
+  /// Returns the first form that fits into the packing, with its place.
   fileprivate func firstFitting(into packing: inout PicturePacking) -> PagePlan.Place? {
     for form in self {
       if let origin = packing.place(form.frame.size) { return form.moved(to: origin) }

@@ -47,7 +47,7 @@ extension WidgetFamily {
 }
 
 extension [WidgetFamily] {
-  /// The families that take the fewest cells first; of equal ones the order is kept.
+  /// The families by ascending number of cells; equal ones keep their order.
   package var sortedBySize: [WidgetFamily] {
     enumerated().sorted { one, other in
       let areas = (one.element.area, other.element.area)

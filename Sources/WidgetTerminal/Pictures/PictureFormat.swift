@@ -32,7 +32,7 @@ package enum PictureFormat: Hashable, Sendable {
   /// Whether it holds one line a widget.
   package var isForBar: Bool { if case .bar = self { true } else { false } }
 
-  /// The colours that it has where `--color` does not say; `nil` for those of a terminal.
+  /// Returns its default colours without `--color`; `nil` for those of a terminal.
   func color(_ environment: EnvironmentVariables) -> String? {
     switch self {
     case .picture(.ansi): "always"

@@ -2,7 +2,7 @@ import Moments
 import WidgetRender
 import WidgetTimeline
 
-/// How pictures are drawn and written: as the arguments say, or else the surroundings.
+/// The options for drawing and writing pictures, from the arguments or the environment.
 package struct PictureOptions: Sendable {
   package let format: PictureFormat
   package let depth: ColorDepth
@@ -11,15 +11,15 @@ package struct PictureOptions: Sendable {
   package var drawing: DrawContext
   /// Whether links are written, as for a terminal that knows them (OSC 8).
   package let showsLinks: Bool
-  /// Whether `watch` may write to the terminal's clipboard; `nil` where nothing says so.
+  /// Whether `watch` may write to the terminal's clipboard; `nil` if it is not set.
   package let mayCopy: Bool?
   /// Whether the live view has a line above its widgets.
   package let showsHeader: Bool
   /// The mode that `--mode` names; `nil` leaves each family its own.
   package let mode: DrawContext.RenderingMode?
-  /// How images are drawn at the terminal; `nil` for cells.
+  /// The image protocol of the terminal; `nil` for cells.
   let imageProtocol: ImageProtocol?
-  /// How images for sharing look.
+  /// The style of images for sharing.
   let style: ImageStyle
 
   /// The options of every command that draws.
@@ -99,21 +99,21 @@ package struct PictureOptions: Sendable {
   /// Whether pictures are drawn for dark screens.
   package var isDark: Bool { scheme.look == .dark }
 
-  /// The same, drawn as a person has set it; `nil` to follow the system.
+  /// Returns the options with the user's appearance; `nil` to follow the system.
   package func with(setting: Palette.Look?, stored: Palette.Name? = nil) -> PictureOptions {
     var options = self
     options.scheme = scheme.with(setting: setting, stored: stored)
     return options
   }
 
-  /// How a widget of a family is drawn; views without one are in full colour.
+  /// Returns the context for drawing a family; views without one are in full colour.
   package func drawing(in family: WidgetFamily?) -> DrawContext {
     var drawing = drawing
     drawing.renderingMode = mode ?? family?.renderingMode ?? .fullColor
     return drawing
   }
 
-  /// The columns that a line on standard output may take.
+  /// Returns the columns of a line on standard output.
   package static func columns(
     _ arguments: Arguments,
     _ environment: EnvironmentVariables
@@ -152,7 +152,7 @@ package struct PictureOptions: Sendable {
 
 /// The time zone in which dates are shown and read.
 package enum ZoneDecision {
-  /// The zone that TZ names; UTC with a warning where it names none (RT-11).
+  /// Returns the zone of TZ; UTC with a warning if it is invalid (RT-11).
   package static func zone(environment: EnvironmentVariables, output: Output) -> TimeZoneRules {
     let (rules, problem) = TimeZoneSource().zone(forTZ: environment["TZ"])
     if let problem { output.warning(TerminalText.sanitized(problem.message), hint: problem.hint) }

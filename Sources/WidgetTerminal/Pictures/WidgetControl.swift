@@ -4,7 +4,7 @@ import WidgetRender
 package struct WidgetControl: Equatable, Sendable {
   /// From 1, in reading order.
   package let number: Int
-  /// The words on it, or beside it where it shows a symbol alone.
+  /// Its text, or the text next to it if it is only a symbol.
   package let label: String
   package let target: HitArea.Target
   /// Its cells in the picture.
@@ -14,7 +14,7 @@ package struct WidgetControl: Equatable, Sendable {
   /// Whether the words are on the control itself.
   package var showsWords = true
 
-  /// What kind of control it is, and a toggle's state.
+  /// The kind of control, and a toggle's state.
   package var kind: String {
     switch target {
     case .link: "link"
@@ -81,7 +81,7 @@ package struct WidgetControl: Equatable, Sendable {
   /// Whether there are words in the picture.
   private var hasWords: Bool { label.contains(where: Self.isWord) }
 
-  /// The words behind a control that shows a symbol alone; `nil` where there are none.
+  /// Returns the text after a control that is only a symbol; `nil` if there is none.
   private static func wordsBeside(
     _ rect: CellRect,
     among others: [CellRect],

@@ -1,9 +1,9 @@
 import Synchronization
 import SystemLibrary
 
-/// Gives a terminal back where the program crashes: a trap, a wrong address, an abort.
+/// Restores a terminal if the program crashes: by a trap, an invalid address, or an abort.
 ///
-/// Handlers may not allocate: what they write lies ready in memory that is never freed.
+/// Signal handlers must not allocate, so their output is prepared in memory that is never freed.
 package enum CrashRestorer {
   private struct Kept {
     var input: Int32

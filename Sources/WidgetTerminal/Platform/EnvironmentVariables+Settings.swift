@@ -1,13 +1,13 @@
 import SystemLibrary
 
 extension EnvironmentVariables {
-  /// More than a person writes into a file of settings.
+  /// The largest settings file, more than a user writes.
   package static let mostSettingsBytes = 1 << 16
 
-  /// The file of a person's settings, in the folder of what all programs are set to.
+  /// The user's settings file, in the configuration folder.
   static let settingsFile = "widgetctl/config"
 
-  /// A base folder of the XDG specification; `nil` where there is no home folder.
+  /// Returns a base folder of the XDG specification; `nil` if there is no home folder.
   ///
   /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).
   package func baseFolder(
@@ -20,7 +20,7 @@ extension EnvironmentVariables {
     return accountHome().map { "\($0)/\(underHome)" }
   }
 
-  /// The same environment with the settings of its person's file; most people have none.
+  /// Returns the environment with the settings of the user's file; most users have none.
   package func readingSettings() -> EnvironmentVariables {
     guard let folder = baseFolder("XDG_CONFIG_HOME", ".config") else { return self }
     let path = "\(folder)/\(Self.settingsFile)"

@@ -1,9 +1,9 @@
 import SystemLibrary
 
-/// The variables of the environment, or a fixed set of them in a test, and what a person has set in their file.
+/// The variables of the environment, or a fixed set in a test, and the user's settings.
 package struct EnvironmentVariables: Sendable {
   private let fixed: [String: String]?
-  /// What holds where neither an option nor a variable says.
+  /// The defaults for options and variables that are not set.
   package var settings = Settings()
 
   /// The environment of this process.
@@ -23,7 +23,7 @@ package struct EnvironmentVariables: Sendable {
     return String(cString: value)
   }
 
-  /// The value of a variable, where it is set and not empty.
+  /// Returns the value of a variable, if it is set and not empty.
   package func nonEmpty(_ name: String) -> String? {
     guard let value = self[name], !value.isEmpty else { return nil }
     return value
@@ -39,7 +39,7 @@ package enum Account {
     text { $0.pw_dir }.flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
-  /// What the user is called, or their number where they have no entry.
+  /// The user's name, or their number if they have no entry.
   package static var name: String { text { $0.pw_name } ?? "user \(user)" }
 
   private static func text(_ part: (passwd) -> UnsafeMutablePointer<CChar>?) -> String? {

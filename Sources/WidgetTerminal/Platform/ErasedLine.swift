@@ -1,12 +1,12 @@
 import SystemLibrary
 
-/// Takes a line of progress away where SIGINT or SIGTERM ends the program, which ends as it would have (CL-14).
+/// Erases a progress line if SIGINT or SIGTERM ends the program, which then ends as usual (CL-14).
 ///
-/// What was begun is rolled back by the store, as with any other end.
+/// The store rolls back open transactions, as at any other end.
 package enum ErasedLine {
   private static let signals = [SIGINT, SIGTERM]
 
-  /// From here on a signal takes the line away.
+  /// Lets a signal erase the line from now on.
   package static func arm() {
     for signal in signals { SignalAction.set(signal, handler) }
   }

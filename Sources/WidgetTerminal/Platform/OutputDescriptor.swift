@@ -59,7 +59,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count
   write(descriptor, bytes, count)
 }
 
-/// What the system knows about the terminal behind a descriptor.
+/// Facts of the system about the terminal of a descriptor.
 package enum TerminalDevice {
   package static func isTerminal(_ descriptor: OutputDescriptor) -> Bool {
     isatty(descriptor.number) == 1
@@ -72,19 +72,19 @@ package enum TerminalDevice {
     isInputTerminal || isTerminal(.standardOutput) || isTerminal(.standardError)
   }
 
-  /// The terminal's columns, or `nil` where there is none or it does not say.
+  /// Returns the terminal's columns; `nil` if there is none or it does not report them.
   package static func columns(of descriptor: OutputDescriptor) -> Int? {
     guard let size = size(of: descriptor), size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// The terminal's rows, or `nil` where there is none or it does not say.
+  /// Returns the terminal's rows; `nil` if there is none or it does not report them.
   package static func rows(of descriptor: OutputDescriptor) -> Int? {
     guard let size = size(of: descriptor), size.ws_row > 0 else { return nil }
     return Int(size.ws_row)
   }
 
-  /// The pixels of a cell, or `nil` where the terminal does not say.
+  /// Returns the pixels of a cell; `nil` if the terminal does not report them.
   package static func cellPixels(of descriptor: OutputDescriptor) -> (width: Int, height: Int)? {
     guard let size = size(of: descriptor), size.ws_col > 0, size.ws_row > 0 else { return nil }
     let width = Int(size.ws_xpixel) / Int(size.ws_col)

@@ -1,7 +1,7 @@
 import Ground
 import SystemLibrary
 
-/// What the process settles about itself before it looks at its arguments.
+/// The setup of the process before it reads its arguments.
 package enum ProcessSetup {
   /// Reopens closed standard descriptors, ignores the signals of failed writes, keeps files private.
   ///

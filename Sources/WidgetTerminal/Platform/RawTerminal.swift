@@ -8,10 +8,10 @@ package final class RawTerminal: Sendable {
   package let input: Int32
   package let output: OutputDescriptor
   private let modes: Modes
-  /// How the terminal was; `nil` while it is still so.
+  /// The terminal's earlier state; `nil` while it is unchanged.
   private let saved = Guarded<termios?>(nil)
 
-  /// What a terminal is asked for while a program has its keys.
+  /// The terminal modes while a program reads its keys.
   package struct Modes: Sendable {
     let entering: String
     let leaving: String
@@ -19,13 +19,13 @@ package final class RawTerminal: Sendable {
     /// Nothing but what is asked.
     package static let question = Modes(entering: "", leaving: "")
 
-    /// What is pasted is marked, at a prompt.
+    /// The modes of a prompt: bracketed paste.
     package static let prompt = Modes(entering: "\u{1B}[?2004h", leaving: "\u{1B}[?2004l")
 
-    /// The alternate screen without a cursor and without new lines by itself, with the mouse (xterm's 1000 in the form
-    /// 1006), and with marked pastes.
+    /// The modes of a screen: alternate screen, no cursor, no automatic wrapping, mouse (xterm's 1000 in the form
+    /// 1006), bracketed paste.
     ///
-    /// What a terminal does not know it ignores; one without another screen is cleared.
+    /// A terminal ignores modes that it does not support; one without an alternate screen is cleared.
     package static let screen = Modes(
       entering:
         "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[H\u{1B}[2J",
@@ -35,7 +35,7 @@ package final class RawTerminal: Sendable {
     )
   }
 
-  /// - Returns: `nil` where one of the two is no terminal.
+  /// - Returns: `nil` if one of the two is not a terminal.
   package init?(input: Int32, output: OutputDescriptor, modes: Modes = .prompt) {
     guard isatty(input) == 1, TerminalDevice.isTerminal(output) else { return nil }
     self.input = input
@@ -43,7 +43,7 @@ package final class RawTerminal: Sendable {
     self.modes = modes
   }
 
-  /// Takes the keys, and asks the terminal for its modes; a crash gives both back.
+  /// Begins to read keys and sets the terminal modes; a crash restores both.
   ///
   /// `again` is for a terminal that another program may have changed since.
   package func enter(again: Bool = false) {

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// What a process does with a signal, in the words that both platforms have for it.
+/// The disposition of a signal, in the terms that both platforms share.
 enum SignalAction {
   typealias Handler = @convention(c) (Int32) -> Void
 

@@ -10,12 +10,12 @@ package final class SignalPipe: Sendable {
   private let writing: Int32
   private let signals: [Int32]
 
-  /// Where the handler writes; a process has one such pipe.
+  /// The descriptor that the handler writes to; a process has one such pipe.
   private static let target = Atomic<Int32>(-1)
 
-  /// Takes the signals from here on.
+  /// Begins to receive the signals.
   ///
-  /// - Returns: `nil` where the system has no descriptors left; the signals do what they did then.
+  /// - Returns: `nil` if the system has no descriptors left; the signals keep their dispositions.
   package init?(_ signals: [Int32]) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -54,7 +54,7 @@ package final class SignalPipe: Sendable {
     }
   }
 
-  /// Stops this process, or all of its job, as SIGTSTP does by itself; returns when it goes on.
+  /// Stops this process, or its whole job, as SIGTSTP does by default; returns when it continues.
   package func stop(wholeJob: Bool) {
     Self.release(SIGTSTP)
     _ = kill(wholeJob ? 0 : getpid(), SIGTSTP)

@@ -44,7 +44,7 @@ package enum SignalWatch {
   }
 }
 
-/// What SIGINT and SIGTERM ask for: the first one to come to an end, the second to end at once.
+/// Handling of SIGINT and SIGTERM: the first requests an orderly end, the second an immediate one.
 package enum Interrupt {
   /// The signal that came; 0 for none.
   private static let received = Atomic<Int32>(0)
@@ -58,7 +58,7 @@ package enum Interrupt {
     SignalAction.unblock([SIGINT, SIGTERM])
   }
 
-  /// The exit code of a process that such a signal ended; `nil` where none came (CL-14).
+  /// The exit code after such a signal; `nil` if there was none (CL-14).
   package static var exitCode: Int32? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : 128 + number

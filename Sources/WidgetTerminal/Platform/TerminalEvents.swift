@@ -19,7 +19,7 @@ package final class TerminalEvents: Sendable {
   private let reading: Int32
   private let writing: Int32
 
-  /// - Returns: `nil` where the system has no descriptors left.
+  /// - Returns: `nil` if the system has no descriptors left.
   package init?(input: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -105,7 +105,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count
   write(descriptor, bytes, count)
 }
 
-/// What the user types at the terminal.
+/// The user's input at the terminal.
 package enum TerminalInput {
   /// Longer than any answer; the rest of the line is dropped.
   package static let maximumBytes = 4_096

@@ -6,7 +6,7 @@ package final class WakePipe: Sendable {
   package let descriptor: Int32
   private let writing: Int32
 
-  /// - Returns: `nil` where the system has no descriptors left.
+  /// - Returns: `nil` if the system has no descriptors left.
   package init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

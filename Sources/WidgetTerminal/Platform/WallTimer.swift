@@ -1,11 +1,12 @@
 import CSystem
 import SystemLibrary
 
-/// A timer of the wall clock: over at an instant however long the machine slept meanwhile, and when that clock is set.
+/// A timer of civil time: it fires at an instant even if the machine slept meanwhile, and when the clock is set.
 ///
-/// A wait in milliseconds counts by a clock that stands still while the machine sleeps.
+/// A wait in milliseconds uses a clock that stops while the machine sleeps.
 package final class WallTimer: Sendable {
-  /// Readable when the timer is over; `nil` where the system has no such timers, and the caller waits by milliseconds.
+  /// A descriptor that is readable when the timer has fired; `nil` if the system has no such timers, and the caller
+  /// must wait by milliseconds.
   package let descriptor: Int32?
 
   /// The year 2223: the kernel counts nanoseconds in 63 bits.

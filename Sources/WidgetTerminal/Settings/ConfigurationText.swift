@@ -1,9 +1,9 @@
-/// A text of `key = value` lines under `[sections]`, with `#` comments: a person's settings, or a page of widgets.
+/// A text of `key = value` lines under `[sections]`, with `#` comments: the user's settings, or a page of widgets.
 ///
-/// A value ends with its line or before ` #`; one in double quotes takes `\"`, `\\`, `\n` and `\t`. A line that is
-/// none of these is left out and reported, so that the others hold.
+/// A value ends with its line or before ` #`; in double quotes `\"`, `\\`, `\n` and `\t` are escapes. An invalid line
+/// is reported and ignored, so that the others apply.
 package struct ConfigurationText: Equatable, Sendable {
-  /// A heading, `[kind to-do]`: its first word, and what stands behind it.
+  /// A heading, `[kind to-do]`: its first word, and the rest.
   package struct Section: Equatable, Sendable {
     package let word: String
     package let name: String
@@ -11,7 +11,7 @@ package struct ConfigurationText: Equatable, Sendable {
     /// The place of the heading in the text, in bytes.
     package let range: Range<Int>
 
-    /// What stands between the brackets.
+    /// The text between the brackets.
     package var title: String { name.isEmpty ? word : "\(word) \(name)" }
   }
 
@@ -27,7 +27,7 @@ package struct ConfigurationText: Equatable, Sendable {
     package let valueRange: Range<Int>
   }
 
-  /// What is wrong with a place of the text, in bytes.
+  /// An error at a place of the text, in bytes.
   package struct Problem: Error, Hashable, Sendable {
     package let message: String
     package let hint: String?
@@ -40,7 +40,7 @@ package struct ConfigurationText: Equatable, Sendable {
     }
   }
 
-  /// More than a person writes: the rest of a longer text is reported and not read.
+  /// The most lines, more than a user writes; the rest of a longer text is reported and not read.
   package static let maximumLines = 10_000
 
   package private(set) var sections: [Section] = []
@@ -114,7 +114,7 @@ package struct ConfigurationText: Equatable, Sendable {
     )
   }
 
-  /// The value at a place, and where it ends; `nil` after a problem.
+  /// Returns the value at a place, and its end; `nil` after an error.
   private mutating func value(
     _ bytes: [UInt8],
     _ range: Range<Int>
@@ -161,7 +161,7 @@ package struct ConfigurationText: Equatable, Sendable {
     return nil
   }
 
-  /// A value as it is written, in quotes where it could be read otherwise.
+  /// Returns a value in the file's syntax, in quotes if it could be misread.
   package static func written(_ value: String) -> String {
     let bytes = Array(value.utf8)
     let isPlain =

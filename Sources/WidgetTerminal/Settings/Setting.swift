@@ -2,7 +2,7 @@ import Moments
 import WidgetRender
 import WidgetTimeline
 
-/// What a person can set for good (CL-24); the raw value is its key in the file.
+/// A persistent setting of the user (CL-24); the raw value is its key in the file.
 package enum Setting: String, CaseIterable, Sendable {
   case ascii, backups
   case cgiOpen = "cgi.open"
@@ -10,7 +10,7 @@ package enum Setting: String, CaseIterable, Sendable {
   case noInput = "no-input"
   case palette, size, store, width
 
-  /// What it decides, as a comment of the file or a table says it.
+  /// Its description, for a comment in the file or a table.
   package var summary: String {
     switch self {
     case .ascii: "nothing beyond ASCII"
@@ -31,7 +31,7 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words among which its value is; `nil` where that is a number or a path.
+  /// The valid words; `nil` if the value is a number or a path.
   package var words: [String]? {
     switch self {
     case .ascii, .clipboard, .header, .noInput: ["true", "false"]
@@ -45,7 +45,7 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a value has to be, as the end of `expected …`.
+  /// The valid values, as the end of `expected …`.
   package var expectation: String {
     if let words {
       return words.count == 2
@@ -65,7 +65,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// No terminal is wider than this.
   package static let mostColumns = 10_000
 
-  /// Whether a value is one that it takes.
+  /// Returns whether a value is valid.
   package func accepts(_ value: String) -> Bool {
     if let words { return words.contains(value) }
     return switch self {

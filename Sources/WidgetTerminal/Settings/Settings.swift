@@ -1,11 +1,11 @@
 import WidgetIntents
 
-/// A person's settings, as their file has them: what holds where neither an option nor the environment says (CL-8).
+/// The user's settings from their file: the defaults for options and environment variables (CL-8).
 package struct Settings: Equatable, Sendable {
   /// The first word of a section about the widgets of one kind.
   package static let kindWord = "kind"
 
-  /// The file; `nil` where there is none to read.
+  /// The file's path; `nil` if there is none to read.
   package var path: String?
   /// All of the file that could be read, and what is wrong with the rest.
   package private(set) var text = ConfigurationText()
@@ -41,7 +41,7 @@ package struct Settings: Equatable, Sendable {
     left.path == right.path && left.text == right.text
   }
 
-  /// What is wrong with a line above all sections.
+  /// Returns the error of a line above all sections.
   private static func problem(of entry: ConfigurationText.Entry) -> ConfigurationText.Problem? {
     guard let setting = Setting(rawValue: entry.key) else {
       let names = Setting.allCases.map(\.rawValue)
@@ -62,16 +62,16 @@ package struct Settings: Equatable, Sendable {
     )
   }
 
-  /// The line that sets something; `nil` where none does.
+  /// Returns the line of a setting; `nil` if there is none.
   package func entry(_ setting: Setting) -> ConfigurationText.Entry? {
     lines.last { $0.setting == setting }.map { text.entries[$0.entry] }
   }
 
   package subscript(setting: Setting) -> String? { entry(setting)?.value }
 
-  /// What is set for widgets of a kind: a size, a name and parameters, in order.
+  /// Returns the settings for widgets of a kind: a size, a name and parameters, in order.
   ///
-  /// `names` are those by which the kind is known.
+  /// `names` are the kind's names.
   package func entries(ofKind names: [String]) -> [ConfigurationText.Entry] {
     text.entries.filter { entry in
       guard let section = entry.section.map({ text.sections[$0] }) else { return false }
@@ -82,12 +82,12 @@ package struct Settings: Equatable, Sendable {
 
 extension Settings {
   package var isASCII: Bool { self[.ascii] == "true" }
-  /// How many daily copies of the store are kept; 0 for none.
+  /// The number of daily backups to keep; 0 for none.
   package var dailyBackups: Int { self[.backups].flatMap { Int($0) } ?? 7 }
   /// Whether `cgi` answers this machine's own browser without a password.
   package var opensLoopback: Bool { self[.cgiOpen] == "loopback" }
   package var showsHeader: Bool { self[.header] != "false" }
-  /// `nil` where nothing says so.
+  /// Whether copying is allowed; `nil` if it is not set.
   package var mayCopy: Bool? { self[.clipboard].map { $0 == "true" } }
   package var neverAsks: Bool { self[.noInput] == "true" }
   package var columns: Int? { self[.width].flatMap { Int($0) } }

@@ -1,14 +1,14 @@
 /// Whether anything beyond ASCII is written (CL-4, CL-24).
 package enum CharacterDecision {
-  /// `--ascii`, else an explicit locale without UTF-8, else what a person has set.
+  /// Decides by `--ascii`, otherwise an explicit locale without UTF-8, otherwise the user's setting.
   package static func isASCII(option: Bool, environment: EnvironmentVariables) -> Bool {
     option || variable(environment) != nil || environment.settings.isASCII
   }
 
-  /// The variable by which the locale's characters are ASCII's; `nil` where none says so.
+  /// Returns the variable that limits the locale to ASCII; `nil` if there is none.
   ///
-  /// The first of LC_ALL, LC_CTYPE and LANG that is set counts (POSIX, 8.2). A locale that names no
-  /// characters, such as `tr_TR`, says nothing about them.
+  /// The first of LC_ALL, LC_CTYPE and LANG that is set counts (POSIX, 8.2). A locale without a character set, such
+  /// as `tr_TR`, does not decide.
   package static func variable(_ environment: EnvironmentVariables) -> String? {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     guard let name = names.first(where: { environment.nonEmpty($0) != nil }),

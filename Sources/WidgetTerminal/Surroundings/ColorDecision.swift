@@ -1,12 +1,12 @@
 import WidgetRender
 
-/// How many colours a stream gets (CL-3).
+/// Decides the number of colours of a stream (CL-3).
 package enum ColorDecision {
-  /// The words that `--color` takes.
+  /// The values of `--color`.
   package static let words = Setting.color.words ?? []
 
-  /// `--color`, else NO_COLOR, else CLICOLOR_FORCE and FORCE_COLOR, else TERM=dumb, else what a
-  /// person has set, else whether the stream is a terminal.
+  /// Decides by `--color`, otherwise NO_COLOR, otherwise CLICOLOR_FORCE and FORCE_COLOR, otherwise TERM=dumb,
+  /// otherwise the user's setting, otherwise whether the stream is a terminal.
   package static func depth(
     option: String?,
     environment: EnvironmentVariables,
@@ -25,7 +25,7 @@ package enum ColorDecision {
     return depth
   }
 
-  /// The variable that decides where no option does; `nil` where none does.
+  /// Returns the variable that decides without an option; `nil` if none does.
   package static func variable(_ environment: EnvironmentVariables) -> String? {
     if environment.nonEmpty("NO_COLOR") != nil { return "NO_COLOR" }
     if let force = environment.nonEmpty("CLICOLOR_FORCE"), force != "0" { return "CLICOLOR_FORCE" }
@@ -33,7 +33,7 @@ package enum ColorDecision {
     return environment["TERM"] == "dumb" ? "TERM" : nil
   }
 
-  /// What one of the words but `auto` means; `nil` for any other.
+  /// Returns the depth of a word other than `auto`; `nil` for an invalid one.
   private static func depth(named word: String, _ environment: EnvironmentVariables) -> ColorDepth?
   {
     switch word {
@@ -46,7 +46,7 @@ package enum ColorDecision {
     }
   }
 
-  /// `isAsked` says that `--color auto` was written, which no setting is stronger than.
+  /// `isAsked` is true for an explicit `--color auto`, which overrides every setting.
   private static func automatic(
     _ environment: EnvironmentVariables,
     isTerminal: Bool,
@@ -72,13 +72,13 @@ package enum ColorDecision {
     return isTerminal ? capability(environment) : .none
   }
 
-  /// What the terminal says of itself, but colours at least.
+  /// Returns the terminal's own depth, but at least 16 colours.
   private static func forced(_ environment: EnvironmentVariables) -> ColorDepth {
     let depth = capability(environment)
     return depth == .none ? .ansi16 : depth
   }
 
-  /// What the terminal says of itself; one that says nothing has no colours.
+  /// Returns the terminal's own depth; one that reports nothing has no colours.
   private static func capability(_ environment: EnvironmentVariables) -> ColorDepth {
     guard let terminal = environment.nonEmpty("TERM"), terminal != "dumb" else { return .none }
     let claim = environment["COLORTERM"]

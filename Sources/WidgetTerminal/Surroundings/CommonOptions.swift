@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// The options that every command takes, and that decide how its results and messages are written.
+/// The options of every command, which determine how its results and messages are written.
 package enum CommonOptions {
-  /// Refuses a value that is none, also where the command has no use for the option.
+  /// Rejects an invalid value, even if the command does not use the option.
   package static func check(_ arguments: Arguments) throws(UsageError) {
     // The format of that name says the same.
     let json = OptionDefinition.json.name

@@ -1,4 +1,4 @@
-/// How many rows pictures may take (CL-20).
+/// Decides the number of rows for pictures (CL-20).
 package enum HeightDecision {
   package static let fallback = 24
   /// No terminal is higher than this.
@@ -28,7 +28,7 @@ package enum HeightDecision {
     return page
   }
 
-  /// What stands below a picture at a terminal would push its top away otherwise.
+  /// The row of the shell's prompt, which would otherwise push the top of a picture away.
   private static let promptRows = 1
 
   private static func environmentRows(_ environment: EnvironmentVariables) -> Int? {

@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// How images are drawn at a terminal: by its own means where it says that it has them, else as cells.
+/// Decides how images are drawn at a terminal: by its image protocol if it has one, otherwise as cells.
 package enum ImageDecision {
-  /// Terminals by what they say in TERM_PROGRAM, and by what they say in TERM.
+  /// The terminals by the value of TERM_PROGRAM.
   private static let programs: [String: ImageProtocol] = [
     "iTerm.app": .iterm, "WezTerm": .iterm, "ghostty": .kitty, "rio": .iterm, "mintty": .iterm,
   ]
@@ -11,10 +11,10 @@ package enum ImageDecision {
     ("mlterm", .sixel), ("contour", .sixel),
   ]
 
-  /// The way of a terminal; `nil` for cells.
+  /// Returns the image protocol of a terminal; `nil` for cells.
   ///
-  /// What the user has set, else what the terminal says of itself. tmux hands no images on, so that there are cells
-  /// inside of it.
+  /// The user's setting takes precedence over the terminal's own description. tmux does not pass images on, so cells
+  /// are used inside of it.
   package static func kind(environment: EnvironmentVariables, isTerminal: Bool) -> ImageProtocol? {
     guard isTerminal else { return nil }
     switch environment.settings[.images] {

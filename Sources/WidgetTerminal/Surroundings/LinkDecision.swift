@@ -1,10 +1,10 @@
 /// Whether a terminal knows links (OSC 8); most that do not print nothing for them, but some print the address.
 package enum LinkDecision {
-  /// Terminals by what they say in TERM.
+  /// The terminals with links by the value of TERM.
   private static let terms = [
     "kitty", "alacritty", "foot", "wezterm", "ghostty", "contour", "iterm",
   ]
-  /// Terminals by what they say in TERM_PROGRAM.
+  /// The terminals with links by the value of TERM_PROGRAM.
   private static let programs = [
     "iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "Tabby",
   ]
@@ -15,7 +15,7 @@ package enum LinkDecision {
   /// tmux hands them on from 3.4.
   private static let firstTmux = (3, 4)
 
-  /// FORCE_HYPERLINK, else what a person has set, else what the terminal says of itself.
+  /// Decides by FORCE_HYPERLINK, otherwise the user's setting, otherwise the terminal's own description.
   package static func showsLinks(environment: EnvironmentVariables, isTerminal: Bool) -> Bool {
     guard isTerminal else { return false }
     if let force = environment.nonEmpty("FORCE_HYPERLINK") { return force != "0" }

@@ -1,13 +1,13 @@
 import WidgetIntents
 import WidgetRender
 
-/// The colours that pictures are drawn in, and who has decided so.
+/// The colours of pictures, and the source of the decision.
 ///
-/// The order: `--scheme`, what a person has set unless that is to follow the system, the terminal's own answer,
-/// COLORFGBG, dark (CL-8). The palette is that of `--palette`, else the one that a person has set in the store, else that of
-/// their file as far as it has the scheme that they have set.
+/// The order is: `--scheme`, the user's setting unless it follows the system, the terminal's own answer, COLORFGBG,
+/// dark (CL-8). The palette is that of `--palette`, otherwise the user's in the store, otherwise that of their file
+/// if it has the chosen scheme.
 package struct SchemeDecision: Hashable, Sendable {
-  /// What says whether the terminal is dark.
+  /// The source of whether the terminal is dark.
   package enum Source: String, Hashable, Sendable {
     /// The terminal itself, when it was last asked.
     case terminal
@@ -16,24 +16,24 @@ package struct SchemeDecision: Hashable, Sendable {
     case assumption
   }
 
-  /// What `--scheme` says; `nil` without it.
+  /// The value of `--scheme`; `nil` without it.
   package let option: Palette.Look?
-  /// What `--palette` names; `nil` without it.
+  /// The palette of `--palette`; `nil` without it.
   private let named: Palette.Name?
-  /// What is only looked at.
+  /// The palette that is only previewed.
   private var shown: Palette.Name?
-  /// What a person's file names.
+  /// The palette in the user's file.
   private var preferred: Palette.Name
-  /// What a person has set in the store instead; `nil` for nothing.
+  /// The user's palette in the store, which takes precedence; `nil` for none.
   private var stored: Palette.Name?
-  /// What a person has set; `nil` where the system decides, and where no store was read.
+  /// The user's appearance; `nil` if it follows the system, or if no store was read.
   package private(set) var setting: Palette.Look?
   package private(set) var isTerminalDark: Bool
   package private(set) var source: Source
   /// The terminal's background as it answered, `0xRRGGBB`.
   package private(set) var background: UInt32?
 
-  /// The words that `--scheme` takes.
+  /// The values of `--scheme`.
   package static let words = Palette.Look.allCases.map(\.rawValue)
 
   /// Decides from the option, the terminal's last answer and the environment.
@@ -81,14 +81,14 @@ package struct SchemeDecision: Hashable, Sendable {
     (isTerminalDark, source, background) = (answer.isDark, .terminal, answer.rgb)
   }
 
-  /// The same with what a person has set; `nil` to follow the system, and for the palette of their file.
+  /// Returns the decision with the user's settings; `nil` to follow the system, and for the palette of their file.
   package func with(setting: Palette.Look?, stored: Palette.Name? = nil) -> SchemeDecision {
     var decision = self
     (decision.setting, decision.stored) = (setting, stored)
     return decision
   }
 
-  /// What is drawn unless high contrast or beige is set: those are looks of their own, which `--scheme` leaves.
+  /// The palette unless high contrast or beige is set: those are separate appearances, which `--scheme` overrides.
   private var usual: Palette.Name {
     stored.flatMap { $0.schemes.count > 1 ? $0 : nil } ?? preferred
   }
@@ -101,7 +101,7 @@ package struct SchemeDecision: Hashable, Sendable {
     return decision
   }
 
-  /// The same with the palette that another decision takes from the person's file.
+  /// Returns the decision with another decision's palette from the user's file.
   package func preferring(paletteOf other: SchemeDecision) -> SchemeDecision {
     var decision = self
     decision.preferred = other.preferred
@@ -121,10 +121,10 @@ package struct SchemeDecision: Hashable, Sendable {
     return option ?? setting ?? (isDarkWithoutSetting ? .dark : .light)
   }
 
-  /// Whether what a person has set does not decide between light and dark.
+  /// Whether the user's setting does not decide between light and dark.
   package var isFixed: Bool { option != nil || named.map { !$0.has(.dark) } == true }
 
-  /// Whether everything is dark where a person has set nothing.
+  /// Whether everything is dark without a user's setting.
   package var isDarkWithoutSetting: Bool {
     option.map { $0 == .dark } ?? (isTerminalDark && (named ?? usual).has(.dark))
   }
@@ -140,8 +140,8 @@ package struct SchemeDecision: Hashable, Sendable {
     }
   }
 
-  /// The colours as the terminal gets them: where a person has set another scheme than the terminal's, pictures
-  /// bring their background with them.
+  /// The colours for the terminal: if the user has set a scheme other than the terminal's, pictures have their own
+  /// background.
   package var palette: Palette {
     var palette = Palette(paletteName, look.scheme)
     if option == nil, setting != nil, (look == .dark) != isTerminalDark {
@@ -153,7 +153,7 @@ package struct SchemeDecision: Hashable, Sendable {
     return palette
   }
 
-  /// The colours for a place with a background of its own, such as a status bar: as the terminal's, where a person has set
+  /// The colours for a place with its own background, such as a status bar: those of the terminal if the user has set
   /// another background.
   package var paletteOfBar: Palette {
     guard option == nil, named == nil, palette.paintsBackground else { return palette }
@@ -162,7 +162,7 @@ package struct SchemeDecision: Hashable, Sendable {
     return bare.palette
   }
 
-  /// Whether the background that COLORFGBG names is dark; `nil` where it names none.
+  /// Returns whether the background in COLORFGBG is dark; `nil` if it contains none.
   ///
   /// `15;0` or `15;default;0`: the last number counts the 16 colours; white and the bright ones are light.
   private static func isDark(colorVariable: String?) -> Bool? {

@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// Which of the two streams takes colours, decided when something is written (CL-3).
+/// The colours of the two streams, decided when something is written (CL-3).
 package struct StreamStyle: Sendable {
-  /// What stands out in messages and tables.
+  /// An emphasis in messages and tables.
   package enum Emphasis: String, Sendable {
     case error = "1;31"
     case warning = "1;33"
@@ -12,15 +12,15 @@ package struct StreamStyle: Sendable {
     case number = "36;1"
     /// A date that has passed.
     case late = "31"
-    /// What is due today, or matters more than most.
+    /// For items that are due today or important.
     case notable = "33"
-    /// What matters most.
+    /// For the most important items.
     case weighty = "31;1"
     case tag = "32"
     case list = "35"
   }
 
-  /// What `--color` says; `nil` without it.
+  /// The value of `--color`; `nil` without it.
   private let option: String?
   private let environment: EnvironmentVariables
 
@@ -29,10 +29,10 @@ package struct StreamStyle: Sendable {
     self.environment = environment
   }
 
-  /// A program whose streams take none.
+  /// A style without colours.
   package static let plain = StreamStyle(option: "never", environment: EnvironmentVariables([:]))
 
-  /// The text in the terminal's own colours, where the stream takes any.
+  /// Returns the text in the terminal's own colours, if the stream has any.
   package func styled(
     _ text: String,
     _ emphasis: Emphasis,
@@ -46,9 +46,9 @@ package struct StreamStyle: Sendable {
     "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m"
   }
 
-  /// Whether a stream takes colours.
+  /// Returns whether a stream has colours.
   ///
-  /// A wrong `--color` is reported where the arguments are read; until then it says nothing.
+  /// An invalid `--color` is reported when the arguments are read, and ignored until then.
   package func takesColors(_ stream: OutputDescriptor) -> Bool {
     let isTerminal = TerminalDevice.isTerminal(stream)
     let depth =

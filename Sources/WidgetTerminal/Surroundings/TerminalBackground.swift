@@ -3,9 +3,9 @@ package struct TerminalBackground: Hashable, Sendable {
   /// sRGB, `0xRRGGBB`.
   package let rgb: UInt32
 
-  /// What asks for it: xterm's OSC 11, ended by ST.
+  /// The query: xterm's OSC 11, ended by ST.
   package static let question = "\u{1B}]11;?\u{1B}\\"
-  /// How long an answer is waited for; a terminal that is not slow needs a few of them.
+  /// The time to wait for an answer; most terminals need a few milliseconds.
   package static let patienceInMilliseconds: Int32 = 100
 
   /// Whether a terminal may be asked: one that does not know the question might print it.

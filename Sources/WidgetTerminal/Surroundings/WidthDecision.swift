@@ -1,11 +1,11 @@
-/// How many columns a line may take (CL-4).
+/// Decides the columns of a line (CL-4).
 package enum WidthDecision {
   package static let fallback = 80
   /// No terminal is wider than this.
   package static let maximum = Setting.mostColumns
 
-  /// `--width`, else the terminal's columns or fewer that a person has set, else COLUMNS, else what is
-  /// set, else 80.
+  /// Decides by `--width`, otherwise the terminal's columns up to the user's limit, otherwise COLUMNS, otherwise the
+  /// setting, otherwise 80.
   package static func columns(
     option: String?,
     terminal: Int?,
@@ -25,12 +25,12 @@ package enum WidthDecision {
     return environmentColumns(environment) ?? environment.settings.columns ?? fallback
   }
 
-  /// COLUMNS, where it is a width.
+  /// Returns the value of COLUMNS, if it is valid.
   package static func environmentColumns(_ environment: EnvironmentVariables) -> Int? {
     environment["COLUMNS"].flatMap { Int($0) }.flatMap { (1...maximum).contains($0) ? $0 : nil }
   }
 
-  /// What `--width` says among words that no command has taken apart yet.
+  /// Returns the value of `--width` in words that are not parsed yet.
   package static func optionColumns(in words: ArraySlice<String>) -> Int? {
     OptionDefinition.width.value(among: words)
       .flatMap { Int($0) }.flatMap { (1...maximum).contains($0) ? $0 : nil }
