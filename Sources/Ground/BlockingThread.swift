@@ -4,7 +4,7 @@ import SystemLibrary
 package enum BlockingThread {
   /// Why the system started no thread.
   package struct Failure: Error, Equatable, Sendable {
-    /// The `errno` of `pthread_create`, EAGAIN when there is no room for one more.
+    /// The `errno` of `pthread_create`, such as EAGAIN if no more threads are available.
     package let number: Int32
   }
 
@@ -91,8 +91,7 @@ package enum BlockingThread {
     if let failure { throw failure }
   }
 
-  /// Runs `work` on a thread of its own and returns its value; in the calling task where the system
-  /// has no thread left.
+  /// Runs `work` on a thread of its own and returns its value; runs it in the calling task if no thread is available.
   package static func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value
   ) async -> Value {
@@ -102,7 +101,7 @@ package enum BlockingThread {
     }
   }
 
-  /// What a thread takes over: a C function carries one pointer.
+  /// The argument of a thread's C function, which receives one pointer.
   private final class Work: Sendable {
     let body: @Sendable () -> Void
 

@@ -1,9 +1,9 @@
 /// The name by which a program was started, which may be that of a link to it.
 package enum CalledName {
-  /// That of this process; `nil` where it has none.
+  /// The name of this process; `nil` if it has none.
   package static var own: String? { of(CommandLine.arguments) }
 
-  /// The last part of the first argument; `nil` where there is none, or it ends in a slash.
+  /// Returns the last component of the first argument; `nil` if there is none, or if it ends with a slash.
   package static func of(_ arguments: [String]) -> String? {
     guard let path = arguments.first else { return nil }
     let bytes = path.utf8

@@ -1,4 +1,4 @@
-/// How a command ended, for its caller; the numbers above 63 are those of `sysexits.h`.
+/// The exit code of a command; numbers above 63 are those of `sysexits.h`.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   case done = 0
   /// A negative answer: nothing matched, or the intent itself declined.

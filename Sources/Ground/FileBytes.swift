@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// Files that are read whole or to a limit, and nothing but regular ones.
 package enum FileBytes {
-  /// - Returns: `nil` where there is no such file, or where a whole one is wanted and it is longer.
+  /// - Returns: `nil` if the file does not exist, or if it is longer than the limit and all of it is required.
   package static func read(
     _ path: String,
     upTo limit: Int,

@@ -1,18 +1,18 @@
 import SystemLibrary
 
-/// Says when files change, as the kernel reports it (inotify); where it does not, a caller looks by itself now and then.
+/// Reports changes of files by inotify; if that is not available, the caller must check periodically.
 package final class FileNotice: Sendable {
-  /// What has happened to a watched file or in a watched folder.
+  /// An event of a watched file or folder.
   package struct Event: Sendable {
     /// The number that the watch was given.
     package let watch: Int32
     /// The file in the folder; empty for a watched file.
     package let name: String
-    /// Whether the file is no more, and its watch with it.
+    /// Whether the file was removed, together with its watch.
     package let isGone: Bool
   }
 
-  /// Readable when something has happened; `nil` where the kernel has no notices left to give.
+  /// A descriptor that is readable when there are events; `nil` if the kernel has no more watches.
   package let descriptor: Int32?
 
   package init() {
@@ -28,9 +28,9 @@ package final class FileNotice: Sendable {
     if let descriptor { _ = close(descriptor) }
   }
 
-  /// Watches what is written to a file, and whether it is replaced.
+  /// Watches a file for writes and replacement.
   ///
-  /// - Returns: The watch's number; `nil` where there is no such file, or it cannot be watched.
+  /// - Returns: The watch's number; `nil` if the file does not exist or cannot be watched.
   package func watch(file path: String) -> Int32? {
     #if os(Linux)
     watch(path, UInt32(IN_MODIFY) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF))
@@ -59,7 +59,7 @@ package final class FileNotice: Sendable {
     #endif
   }
 
-  /// What has happened since the last call.
+  /// Returns the events since the last call.
   package func events() -> [Event] {
     guard let descriptor else { return [] }
     var events: [Event] = []

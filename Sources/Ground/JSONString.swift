@@ -4,7 +4,7 @@ package enum JSONString {
   package enum Escapes: Sendable {
     /// None: quotes, backslashes and control characters below U+0020 alone.
     case required
-    /// Those that a terminal might obey or hide, and those that may end a line (RI-1).
+    /// Escapes characters that a terminal might execute or hide, and those that may end a line (RI-1).
     case terminal
     /// All beyond ASCII, and U+007F.
     case nonASCII
@@ -49,7 +49,7 @@ package enum JSONString {
     }
   }
 
-  /// Whether `scalar` needs an escape where a terminal reads the JSON.
+  /// Returns whether `scalar` needs an escape in JSON for a terminal.
   package static func isUnsafeForTerminals(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {
@@ -58,7 +58,7 @@ package enum JSONString {
     }
   }
 
-  /// Whether `scalar` is a mark that a terminal would draw over what stands before it where that is no base.
+  /// Returns whether `scalar` is a mark that a terminal would draw over a preceding character that is not a base.
   package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x300 { return false }
     switch scalar.properties.generalCategory {

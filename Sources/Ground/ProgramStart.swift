@@ -1,8 +1,8 @@
 import SystemLibrary
 
-/// How another program begins: its words, its environment, its descriptors, its signals.
+/// The parameters for starting another program: arguments, environment, descriptors, signals.
 package struct ProgramStart {
-  /// What the keys of the starter's terminal reach, and what ends with the program.
+  /// The process group of the program, which terminal keys and its end affect.
   package enum Standing {
     case startersGroup
     /// At the head of a group, so that what the program has started can be ended with it.
@@ -11,7 +11,7 @@ package struct ProgramStart {
     case ownSession
   }
 
-  /// Why there is no process, as `errno` has it.
+  /// The `errno` of a failed start.
   package struct Failure: Error {
     package let number: Int32
   }
@@ -24,7 +24,7 @@ package struct ProgramStart {
   /// Variables beside those of this process, in the place of its own of the same names.
   package var added: [String] = []
   package var standing = Standing.startersGroup
-  /// What the program has under a number: a descriptor of this process, or /dev/null for reading.
+  /// The program's descriptors: copies of this process's, or /dev/null for reading.
   package var descriptors: [(from: Int32?, to: Int32)] = []
   /// Signals that this process may ignore or handle, and that the program meets with their defaults.
   package var defaultSignals = [
@@ -40,7 +40,7 @@ package struct ProgramStart {
 
   /// Starts the program, with no signal blocked.
   ///
-  /// - Throws: `Failure` with what `posix_spawn` said, such as that there is no such program.
+  /// - Throws: `Failure` with the error of `posix_spawn`, such as a missing program.
   package func spawn() throws(Failure) -> pid_t {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?

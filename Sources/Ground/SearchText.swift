@@ -33,7 +33,7 @@ package enum SearchText {
     return composed(String(folded))
   }
 
-  /// Everything below U+0300 stands for itself and composes with nothing before it.
+  /// Returns whether a text needs no composition: scalars below U+0300 never compose with preceding ones.
   private static func isComposed(_ text: String) -> Bool {
     let firstByteOfMarks: UInt8 = 0xCC
     return text.utf8.allSatisfy { $0 < firstByteOfMarks }

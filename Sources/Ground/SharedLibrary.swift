@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// A library of the system that is opened while the program runs, so that it is no dependency of a build.
+/// A system library that is opened at run time, so that it is not a build dependency.
 package struct SharedLibrary {
   private let handle: UnsafeMutableRawPointer?
 
@@ -11,7 +11,7 @@ package struct SharedLibrary {
 
   package var isAvailable: Bool { handle != nil }
 
-  /// A function of the library by its name; `nil` where it has none.
+  /// Returns a function of the library by name; `nil` if there is none.
   package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     guard let handle, let address = dlsym(handle, name) else { return nil }
     return unsafeBitCast(address, to: type)

@@ -14,7 +14,7 @@ package struct StackRoom: Sendable {
     #endif
   }
 
-  /// In bytes, below the frame of the caller on the same thread; more than there can be where the system does not say.
+  /// The free stack below the caller's frame in bytes; the greatest number if the system does not report it.
   @inline(never)
   package var bytesLeft: UInt {
     var here: UInt8 = 0

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The system's wall clock, which people and time servers set, as a plain number.
+/// The system's civil time, which users and time servers can set, as a plain number.
 package enum SystemTime {
   /// Microseconds since 1970 UTC.
   package static var microsecondsSince1970: Int64 {

@@ -1,9 +1,9 @@
 internal import CRuntimeRecords
 
-/// A type of this program, with what makes it conform to a protocol.
+/// A type of this program and its conformance to a protocol.
 ///
-/// The runtime answers `type as? any P.Type` by a walk through all conformances of the program, some
-/// eight thousand with Foundation in it. Who knows where the conformance is recorded needs no walk.
+/// The runtime evaluates `type as? any P.Type` by searching all conformances of the program, some eight thousand with
+/// Foundation. With the conformance's record no search is needed.
 package struct Conformance {
   package let type: Any.Type
   private let witnesses: Witnesses?
@@ -78,7 +78,7 @@ private struct Witnesses: Sendable {
   }
 }
 
-/// What is read of a type's metadata.
+/// The parts of a type's metadata that are read.
 enum TypeMetadata {
   enum Kind {
     case object, structure, enumeration, optional, tuple, function, metatype, other
@@ -104,8 +104,8 @@ enum TypeMetadata {
     return metadata.load(fromByteOffset: 2 * MemoryLayout<UnsafeRawPointer>.size, as: Any.Type.self)
   }
 
-  /// The address of the descriptor that all types of a generic type share; `nil` for what is no class,
-  /// structure or enumeration.
+  /// Returns the address of the descriptor that all specializations of a generic type share; `nil` if it is not a
+  /// class, structure or enumeration.
   static func descriptor(of type: Any.Type) -> UInt? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let word = MemoryLayout<UnsafeRawPointer>.size
@@ -123,13 +123,13 @@ enum TypeMetadata {
   }
 }
 
-/// Addresses that Swift's metadata keeps as 32-bit distances from where they are written.
+/// Addresses in Swift's metadata that are stored as 32-bit offsets relative to their own location.
 enum RelativePointer {
   static func direct(at field: UnsafeRawPointer) -> UnsafeRawPointer {
     field + Int(field.loadUnaligned(as: Int32.self))
   }
 
-  /// The lowest bit says that the distance leads to a pointer; the second one is a flag.
+  /// Returns the target of a pointer whose lowest bit marks an indirection; the second bit is a flag.
   static func indirectable(at field: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = field.loadUnaligned(as: Int32.self)
     guard distance != 0 else { return nil }

@@ -65,7 +65,7 @@ package struct ConformingTypes: Sendable {
     self.descriptors = descriptors
   }
 
-  /// Whether what lies in a variable of this type may conform, or what it wraps.
+  /// Returns whether a value in a variable of this type, or the value that it wraps, may conform.
   package func mayHold(_ type: Any.Type) -> Bool {
     switch TypeMetadata.kind(of: type) {
     case .structure, .enumeration:
@@ -86,7 +86,7 @@ private struct ConformanceRecord {
     descriptor = RelativePointer.direct(at: entry)
   }
 
-  /// The protocol's descriptor; it lies in another image when it is reached indirectly.
+  /// The protocol's descriptor; it is in another image if the reference is indirect.
   var protocolAddress: UnsafeRawPointer? {
     RelativePointer.indirectable(at: descriptor)
   }
@@ -106,7 +106,7 @@ private struct ConformanceRecord {
 
   private var conformingType: Any.Type? { typeDescriptor.flatMap(Self.type) }
 
-  /// What all types of a generic type share; `nil` for classes of Objective-C.
+  /// The descriptor that all specializations of a type share; `nil` for Objective-C classes.
   var typeDescriptor: UnsafeRawPointer? {
     let reference = descriptor + 4
     let flags = (descriptor + 12).loadUnaligned(as: UInt32.self)

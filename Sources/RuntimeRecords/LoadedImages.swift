@@ -37,7 +37,7 @@ extension LoadedImages {
 }
 #else
 extension LoadedImages {
-  /// Those of all images, as the runtime lists them for test libraries; `nil` where it cannot
+  /// Returns the sections of all images, as the runtime lists them for test libraries; `nil` if it cannot
   /// (stdlib/public/runtime/ImageInspectionCommon.cpp).
   static func enumeratedSections() -> [UnsafeRawBufferPointer]? {
     let collector = Collector()

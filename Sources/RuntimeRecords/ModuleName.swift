@@ -6,7 +6,7 @@ package enum ModuleName {
   /// Contexts around a declaration: types in types, and functions.
   private static let maximumDepth = 1_000
 
-  /// `nil` for what is no class, structure or enumeration.
+  /// Returns the module's name; `nil` if the type is not a class, structure or enumeration.
   package static func of(_ type: Any.Type) -> String? {
     TypeMetadata.descriptor(of: type).flatMap { UnsafeRawPointer(bitPattern: $0) }
       .flatMap { of(descriptor: $0) }

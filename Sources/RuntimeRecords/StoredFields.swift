@@ -8,13 +8,13 @@ package enum StoredFields {
     package let type: Any.Type
     /// Bytes from the start of the value, or of the object when the type is a class.
     package let offset: Int
-    /// Not so for `weak` and `unowned`: what lies there is no value of the type.
+    /// Whether the reference is strong; the storage of `weak` and `unowned` does not contain a value of the type.
     package let isStrong: Bool
 
     /// The author's name for the property: a wrapper's storage has an underscore before it.
     package var name: String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 
-    /// The property of the value that lies in `memory`.
+    /// Returns the property of the value in `memory`.
     package func value(in memory: UnsafeRawPointer) -> Any {
       func read<Value>(_: Value.Type) -> Any {
         (memory + offset).assumingMemoryBound(to: Value.self).pointee

@@ -1,6 +1,6 @@
-/// Reads a value through a `Decoder`, with the names of its fields: what people and other programs write.
+/// Reads a value through a `Decoder` by the names of its fields, as users and other programs write it.
 ///
-/// Faults are `DecodingError`s whose path says where; a key that a record does not ask for is one.
+/// Errors are `DecodingError`s with the path; an unknown key is an error.
 public struct JSONReader: WireCoder {
   private let decoder: any Decoder
   private var object: KeyedDecodingContainer<WireKey>?

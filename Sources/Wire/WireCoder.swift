@@ -5,7 +5,7 @@ public protocol WireCoder {
   /// The state of the record around the one that is begun.
   associatedtype Outer
 
-  /// Whether fields have their names, and values are written for people.
+  /// Whether fields are named, and values are written for users.
   static var isText: Bool { get }
 
   mutating func beginRecord() throws(WireFault) -> Outer
@@ -37,7 +37,7 @@ public protocol WireCoder {
     _ isIt: (Value) -> Bool
   ) throws(WireFault) -> Bool
 
-  /// The case's only value where it is this case, which JSON writes as the value alone.
+  /// Codes a case with a single value, which JSON writes as the value alone.
   mutating func bare<Value, Payload: Wired>(
     _ tag: UInt8,
     _ value: Value?,
@@ -54,7 +54,7 @@ public protocol WireCoder {
     _ value: @autoclosure () -> Value?
   ) throws(WireFault) -> Value?
 
-  /// A field that is left out where it has its usual value.
+  /// Codes a field that is omitted if it has its default value.
   mutating func field<Value: Wired & Equatable>(
     _ name: StaticString,
     _ tag: Int,
@@ -62,7 +62,7 @@ public protocol WireCoder {
     usually usual: Value
   ) throws(WireFault) -> Value
 
-  /// A field that is always written, and means another value where it is absent.
+  /// Codes a field that is always written, and that has another value if it is absent.
   mutating func field<Value: Wired>(
     _ name: StaticString,
     _ tag: Int,
@@ -70,7 +70,7 @@ public protocol WireCoder {
     otherwise: Value
   ) throws(WireFault) -> Value
 
-  /// A field that is `false` where it is absent.
+  /// Codes a Boolean field that is `false` if it is absent.
   mutating func mark(
     _ name: StaticString,
     _ tag: Int,
@@ -95,9 +95,9 @@ public protocol WireCoder {
   /// - Returns: whether it may be written; a reader throws instead.
   mutating func enter(_ level: WireLevel, holdsOthers: Bool) throws(WireFault) -> Bool
   mutating func leave(_ level: WireLevel)
-  /// How many of `count` items, each a value that is entered, may be written.
+  /// Returns how many of `count` items may be written, each of which is a nested value.
   mutating func admitted(_ count: Int, _ level: WireLevel) -> Int
-  /// How many of `count` items may be begun, of which each has so many bytes.
+  /// Returns how many of `count` items of `bytes` bytes each may be written.
   mutating func room(for count: Int, each bytes: Int) -> Int
 
   /// A fault of the value that is read.
@@ -110,7 +110,7 @@ public protocol WireCoder {
 
 /// A kind of value that may hold others of its kind, with its limits.
 public struct WireLevel: Sendable {
-  /// Whether it lies in values of another level, which are counted apart.
+  /// Whether it is nested in values of another level, which are counted separately.
   public let isInner: Bool
   public let maximumDepth: Int
   public let maximumCount: Int
@@ -142,8 +142,8 @@ public struct WireLevel: Sendable {
   }
 }
 
-/// Coders of bytes have no keys for cases, only writers of bytes leave something out, and only a reader of JSON has
-/// more to say of a fault than its words.
+/// Defaults: coders of bytes have no keys for cases, only writers of bytes omit values, and only the JSON reader adds
+/// details to an error.
 extension WireCoder {
   @inlinable @inline(__always)
   public mutating func when<Value, Payload>(
@@ -204,7 +204,7 @@ extension WireCoder {
     try field(name, tag, value()) ?? otherwise
   }
 
-  /// A list of which there is a limit, and which is left out where it is empty unless it `isAlways` written.
+  /// Codes a list with a limit, which is omitted if it is empty unless it `isAlways` written.
   @inlinable public mutating func list<Item: Wired>(
     _ name: StaticString,
     _ tag: Int,

@@ -76,7 +76,7 @@ extension WiredChoice {
 public enum WireMark: Sendable {
   /// By the key `kind` of an object.
   case kind
-  /// By a name, or a value, alone; by the key `kind` where the case has several fields.
+  /// By a name or a value alone, or by the key `kind` if the case has several fields.
   case alone
   /// By the key of a field.
   case key

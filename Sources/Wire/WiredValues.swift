@@ -70,7 +70,7 @@ extension Int32: Wired {
   }
 }
 
-/// How many, and each of them.
+/// Coded as the count, then each element.
 extension Array: Wired where Element: Wired {
   @inlinable public static func form<Coder: WireCoder>(
     _ value: [Element]?,
@@ -132,7 +132,7 @@ public struct WiredBytes: Wired {
   }
 }
 
-/// A number of any kind, with infinities and what is no number; in JSON, which has none of them, a text.
+/// A number of any kind, including infinities and NaN, which are texts in JSON.
 public struct WiredNumber: Wired {
   public let number: Double
 

@@ -23,7 +23,7 @@ struct ItemRow {
     return content.modified(.padding(CellInsets(leading: CellLength(cells: item.depth * 2))))
   }
 
-  /// The words alone, which are a control where a press does something.
+  /// Returns the text alone, as a control if a press has an effect.
   func text(lineLimit: Int, alignment: CellHorizontalAlignment = .leading) -> ArchivedView {
     var runs = item.runs
     if item.isChecked { runs.insert(.init(.verbatim("✓ ")), at: 0) }

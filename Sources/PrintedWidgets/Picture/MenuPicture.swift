@@ -3,7 +3,7 @@ import WidgetTimeline
 
 /// Lays a menu out for a family: titles on top, then the lines that fit, then how many are left.
 struct MenuPicture {
-  /// Titles that stand above the lines; a menu bar shows them by turns.
+  /// The most titles above the lines; a menu bar shows them in turn.
   private static let maximumTitles = 3
 
   let menu: PrintedMenu
@@ -21,7 +21,7 @@ struct MenuPicture {
     }
   }
 
-  /// What stands for the whole menu: its first title, else its first line.
+  /// The item that represents the whole menu: its first title, otherwise its first line.
   private var first: PrintedItem? {
     menu.titles.first ?? menu.items.first { !$0.isSeparator && !$0.isEmpty }
   }
@@ -65,8 +65,7 @@ struct MenuPicture {
     )
   }
 
-  /// The lines that fit, and how many do not; a small widget has no room for what lies in submenus, nor for
-  /// lines across.
+  /// Returns the lines that fit, and the number of others; a small widget has no room for submenus and separators.
   private func shown(in room: Int) -> (items: [PrintedItem], left: Int) {
     let isSmall = family.cells.rows < 20
     let wanted = isSmall ? menu.items.filter { $0.depth == 0 && !$0.isSeparator } : menu.items

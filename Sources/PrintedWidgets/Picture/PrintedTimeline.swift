@@ -2,22 +2,22 @@ import Essentials
 import WidgetRender
 import WidgetTimeline
 
-/// The timeline of a family that an output stands for.
+/// The timeline of a family, made from a program's output.
 struct PrintedTimeline {
   let output: PrintedOutput
   /// When the program had printed it.
   let printed: Date
-  /// When the program is to run again, unless the output says it.
+  /// The time of the program's next run, unless the output contains it.
   let next: Date
   /// When the timeline is asked for.
   let asked: Date
 
-  /// In seconds, the least that a date lies ahead that passed between the output and the timeline.
+  /// The shortest delay in seconds of a date that passed between the output and the timeline.
   private static let shortestWait = 1.0
 
-  /// The entries and the policy.
+  /// Returns the entries and the policy.
   ///
-  /// - Throws: where an archive has no view for the family.
+  /// - Throws: if an archive has no view for the family.
   func made(for family: WidgetFamily) throws(TimelineError) -> MadeTimeline {
     let next = TimelineReloadPolicy.after(ahead(next))
     switch output {

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Reads the colours that a program sets by escape sequences, and takes all others out (RI-1).
+/// Parses colours in escape sequences, and removes all other sequences (RI-1).
 enum AnsiText {
   /// The text as runs; without `isColored` the sequences go and their colours too.
   static func runs(

@@ -29,7 +29,7 @@ enum BarMenu {
   }
 }
 
-/// One line of a menu, with what stands behind its bar.
+/// One line of a menu, with the parameters after its bar.
 struct BarLine {
   private(set) var item = PrintedItem()
   private let parameters: BarParameters
@@ -57,8 +57,8 @@ struct BarLine {
     item.command = command(program)
   }
 
-  /// Whether it stands in the picture: an alternate replaces its neighbour only while a key is held, and
-  /// a title may be kept out of the menu, where it stands already.
+  /// Returns whether it is shown: an alternate replaces its neighbour only while a key is held, and a title may be
+  /// excluded from the menu.
   func isShown(asTitle: Bool) -> Bool {
     if parameters.isOn("alternate") { return false }
     return asTitle || parameters.isOn("dropdown", unless: true)
@@ -91,7 +91,7 @@ struct BarLine {
     return symbol(style) + runs
   }
 
-  /// A symbol of SF Symbols by its name; pictures in base64 show as a frame, and only where they stand alone.
+  /// Returns an SF Symbol by its name; base64 images are shown as a frame, and only without text.
   private func symbol(_ style: TextStyle) -> [ArchivedText.Run] {
     guard let name = parameters["sfimage"]?.split(separator: ",").first else { return [] }
     var style = style
@@ -103,7 +103,7 @@ struct BarLine {
     ]
   }
 
-  /// What the line runs: `shell=` with `param1=` …; without it the program itself with them.
+  /// Returns the line's command: `shell=` with `param1=` …, or the program itself with them.
   private func command(_ program: String) -> ItemCommand? {
     let arguments = parameters.arguments
     let words: [String]

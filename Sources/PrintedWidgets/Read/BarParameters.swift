@@ -1,7 +1,7 @@
-/// What stands behind the bar of a line: `color=red shell='/bin/echo' param1="a b"`.
+/// The parameters after the bar of a line: `color=red shell='/bin/echo' param1="a b"`.
 ///
-/// As xbar and SwiftBar read it: the first bar ends the text, names are compared in lower case, a value
-/// in quotes goes to the closing one. A backslash before a quote is kept out of the value.
+/// As in xbar and SwiftBar, the first bar ends the text, names are compared in lower case, and a quoted value extends
+/// to the closing quote. A backslash before a quote is not part of the value.
 struct BarParameters: Equatable {
   /// The parameters that either program documents; those that this one has no use for among them.
   static let names: Set<String> = [
@@ -55,7 +55,7 @@ struct BarParameters: Equatable {
 
   subscript(name: String) -> String? { values[name] }
 
-  /// Whether a switch is on; anything but `true`, `false`, `1` and `0` counts as not said.
+  /// Returns whether a switch is on; values other than `true`, `false`, `1` and `0` are ignored.
   func isOn(_ name: String, unless normal: Bool = false) -> Bool {
     switch values[name]?.lowercased() {
     case "true", "1", "yes": true

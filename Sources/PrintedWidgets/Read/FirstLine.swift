@@ -1,22 +1,22 @@
 /// The first line of a program's file, which names its interpreter: `#!/usr/bin/env python3`.
 ///
-/// The kernel takes it to the letter: one path, and all words behind it as one argument. Plugins that
-/// were written on a Mac name paths which are not here, and give `env` several words.
+/// The kernel accepts one path, and passes all words after it as one argument. Plugins written on a Mac name paths
+/// that do not exist here, and pass several words to `env`.
 struct FirstLine: Equatable, Sendable {
-  /// What the file begins with.
+  /// The beginning of the file.
   enum Form: Equatable, Sendable {
-    /// A program of the machine, or anything else that is no text.
+    /// A machine program, or anything else that is not text.
     case binary
     /// Text that names no interpreter: shells run it by themselves.
     case bare
-    /// The interpreter's path as it is written, and the words behind it, which the kernel would join.
+    /// The interpreter's path as written, and the words after it, which the kernel would join.
     case interpreter(path: String, words: [String])
     /// Names no interpreter behind its `#!`.
     case empty
   }
 
   let form: Form
-  /// Whether the kernel does not find its `#!`, or would take a carriage return for a letter of the name.
+  /// Whether the kernel cannot read its `#!`, or would include a carriage return in the name.
   let isUnreadable: Bool
 
   /// `head` is the beginning of the file.
@@ -38,16 +38,16 @@ struct FirstLine: Equatable, Sendable {
   }
 }
 
-/// What is started for a program's file.
+/// The command that is started for a program's file.
 struct ProgramCall: Equatable, Sendable {
-  /// The words before the file's path: none where the kernel reads the first line itself.
+  /// The words before the file's path; empty if the kernel reads the first line itself.
   var words: [String] = []
   /// Variables that the first line sets through `env`.
   var variables: [String: String] = [:]
 
-  /// `find` gives the path of a program of this name, or of this path; `nil` where there is none.
+  /// `find` returns the path of a program by its name or path; `nil` if there is none.
   ///
-  /// - Throws: the name of an interpreter that is not there.
+  /// - Throws: the name of a missing interpreter.
   init(_ line: FirstLine, find: (String) -> String?) throws(MissingInterpreter) {
     switch line.form {
     case .binary: return
@@ -119,7 +119,7 @@ struct ProgramCall: Equatable, Sendable {
 
 /// An interpreter that is not installed.
 struct MissingInterpreter: Error, Equatable {
-  /// `nil` where the first line names none.
+  /// The interpreter's name; `nil` if the first line names none.
   let name: String?
   /// As the first line has it.
   let written: String

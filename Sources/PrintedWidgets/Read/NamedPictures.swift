@@ -2,7 +2,7 @@ import WidgetRender
 
 /// Small pictures that text names between colons: `:mushroom:`, `:sf.symbol:`.
 enum NamedPictures {
-  /// The run in pieces, names replaced by what they stand for; unknown ones stay as they are.
+  /// Splits a run and replaces names by their pictures; unknown ones are kept.
   static func replaced(in run: ArchivedText.Run, symbols: Bool) -> [ArchivedText.Run] {
     guard case .verbatim(let text) = run.content, text.contains(":") else { return [run] }
     var pieces: [ArchivedText.Run] = []
@@ -55,7 +55,7 @@ enum NamedPictures {
     return emojis
   }()
 
-  /// Those of GitHub's names that plugins print most and that are not Unicode's.
+  /// The names of GitHub that plugins print most and that differ from Unicode's.
   private static let emojis: [String: String] = [
     "+1": "👍", "-1": "👎", "alarm_clock": "⏰", "apple": "🍎", "arrow_down": "⬇️",
     "arrow_up": "⬆️", "battery": "🔋", "beer": "🍺", "bell": "🔔", "bird": "🐦", "bomb": "💣",

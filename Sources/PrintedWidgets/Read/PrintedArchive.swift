@@ -7,7 +7,7 @@ struct PrintedArchive: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     /// Microseconds since 1970 UTC; `nil` is the moment at which it was printed.
     var date: Int64?
-    /// What every family shows that is not named in `views`.
+    /// The view of every family that is not in `views`.
     var view: ArchivedView?
     /// By the families' command-line names.
     var views: [String: ArchivedView]
@@ -22,7 +22,7 @@ struct PrintedArchive: Equatable, Sendable {
   private(set) var entries: [Entry]
   /// When the program is asked anew; `nil` leaves it to the interval of its name.
   private(set) var policy: Policy?
-  /// What the presses of its views run.
+  /// The commands of its views' presses.
   private(set) var commands: [ItemCommand] = []
 
   /// Reads a document; `program` is what its actions run.
@@ -76,7 +76,7 @@ struct PrintedArchive: Equatable, Sendable {
   }
 }
 
-/// The document as it is written: the keys of one entry at the top, or `entries`.
+/// The document: the keys of one entry at the top level, or `entries`.
 private struct Document: Decodable {
   var entries: [PrintedArchive.Entry]
   var policy: PrintedArchive.Policy?

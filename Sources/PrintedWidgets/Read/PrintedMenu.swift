@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// What a program printed, whatever its tongue, once it is read and before it is laid out.
+/// A program's parsed output in any format, before layout.
 struct PrintedMenu: Equatable, Sendable {
-  /// What stands alone where there is room for one line, and on top elsewhere.
+  /// The titles: shown alone if there is room for one line, otherwise at the top.
   var titles: [PrintedItem] = []
   var items: [PrintedItem] = []
 
@@ -13,14 +13,14 @@ struct PrintedMenu: Equatable, Sendable {
 /// One line of a menu.
 struct PrintedItem: Equatable, Sendable {
   var runs: [ArchivedText.Run] = []
-  /// How many menus it lies in: the lines of a submenu are 1 deeper than the line that opens it.
+  /// The nesting depth: the lines of a submenu are one deeper than the line that opens it.
   var depth = 0
   var isSeparator = false
   var isDisabled = false
   var isChecked = false
   /// Short text at the end of the line.
   var badge: String?
-  /// What is said of it where it is read aloud.
+  /// The text for reading it aloud.
   var tooltip: String?
   var link: String?
   var command: ItemCommand?
@@ -40,12 +40,12 @@ struct PrintedItem: Equatable, Sendable {
   }
 }
 
-/// What a press does: a program with its arguments, each as its author wrote it; no shell reads them.
+/// The command of a press: a program with its arguments as written, without a shell.
 struct ItemCommand: Equatable, Hashable, Sendable {
   /// The intent by whose name pictures call a press.
   static let intent = "PressItem"
 
-  /// The words of the command; none where a press only asks the program anew.
+  /// The words of the command; empty if a press only runs the program again.
   var words: [String] = []
 
   /// Sixteen hexadecimal digits that a picture holds in the command's place: FNV-1a of its words.
@@ -63,6 +63,6 @@ struct ItemCommand: Equatable, Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// What stands in a picture for it.
+  /// The parameters that represent it in a picture.
   var parameters: [ArchivedAction.Parameter] { [.init(name: "item", value: token)] }
 }

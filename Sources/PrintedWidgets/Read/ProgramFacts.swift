@@ -2,7 +2,7 @@ import Essentials
 import Moments
 import WidgetRender
 
-/// What a program says of itself without running: its name, and the tags in its first lines.
+/// Facts about a program without running it: its name, and the tags in its first lines.
 struct ProgramFacts: Equatable, Sendable {
   /// A tag such as `<xbar.title>CPU</xbar.title>`; the prefixes mean the same.
   private static let prefixes = ["xbar", "swiftbar", "bitbar"]
@@ -19,7 +19,7 @@ struct ProgramFacts: Equatable, Sendable {
   let baseName: String
   /// Seconds between two runs.
   let interval: Int64
-  /// When it is run instead, as its tags say.
+  /// The schedule in its tags, which replaces the interval.
   let schedule: CronSchedule?
   /// The text of a schedule that could not be read; its interval holds then.
   let unreadSchedule: String?
@@ -29,9 +29,9 @@ struct ProgramFacts: Equatable, Sendable {
   let summary: String?
   /// Whether it prints one picture after another until it is ended.
   let isStreamable: Bool
-  /// Whether its tags say that it is a menu bar's plugin.
+  /// Whether its tags are those of a menu bar plugin.
   let isBarProgram: Bool
-  /// The variables that it declares, with the values they have where none is set.
+  /// The variables that it declares, with their defaults.
   let variables: [String: String]
 
   /// `head` is the beginning of its file.
@@ -62,7 +62,7 @@ struct ProgramFacts: Equatable, Sendable {
     variables = tags.variables
   }
 
-  /// The seconds that `5m` stands for.
+  /// Returns the seconds of an interval such as `5m`.
   private static func interval(_ text: String) -> Int64? {
     // Argos writes `3s+` for one that also runs when its menu opens.
     let text = text.hasSuffix("+") ? text.dropLast() : text[...]
@@ -203,7 +203,7 @@ enum VariableFile {
     }
   }
 
-  /// - Throws: where the text is no object of plain values.
+  /// - Throws: if the text is not an object of plain values.
   static func values(json: [UInt8]) throws -> [String: String] {
     let values = try JSONDecoder().decode([String: Value].self, from: Data(json))
     return Dictionary(

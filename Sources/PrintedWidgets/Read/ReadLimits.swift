@@ -1,4 +1,4 @@
-/// What is read of a program's output; what lies beyond is left out, or refuses it.
+/// The limits of a program's output; content beyond them is dropped, or the output is rejected.
 enum ReadLimits {
   /// A menu of a thousand lines with long parameters; pictures in base64 fit too.
   static let outputBytes = 1 << 20
@@ -22,7 +22,7 @@ enum PrintedError: Error, Equatable {
   case binary
   case archive(String)
 
-  /// What is wrong, as the end of a sentence that begins with the program's name.
+  /// The error as the end of a sentence that begins with the program's name.
   var message: String {
     switch self {
     case .binary: "printed bytes that are no text"

@@ -104,7 +104,7 @@ enum MarkdownLine {
     ("**", .bold), ("__", .bold), ("~~", .strikethrough), ("*", .italic), ("`", []),
   ]
 
-  /// What stands between two marks: a word's beginning follows the first, an end precedes the second.
+  /// Returns the text between two marks: a word must begin after the first and end before the second.
   private static func emphasised(_ text: Substring, until mark: String) -> Substring? {
     guard let first = text.first, !first.isWhitespace else { return nil }
     var place = text.startIndex

@@ -2,9 +2,9 @@
 enum Tongue: String, CaseIterable, Sendable {
   case text, bar, archive
 
-  /// The tongue of an output whose program names none.
+  /// Recognizes the format of an output whose program declares none.
   ///
-  /// `isBarProgram` says that its file is a menu bar's plugin by its tags.
+  /// `isBarProgram` is true if its file's tags are those of a menu bar plugin.
   static func recognised(in output: String, isBarProgram: Bool) -> Tongue {
     if output.trimmed.first == "{", !isBarProgram || output.contains("\"version\"") {
       return .archive
@@ -26,7 +26,7 @@ enum Tongue: String, CaseIterable, Sendable {
   }
 }
 
-/// What a program printed, read.
+/// A program's parsed output.
 enum PrintedOutput: Equatable, Sendable {
   case menu(PrintedMenu)
   case archive(PrintedArchive)
@@ -52,7 +52,7 @@ enum PrintedOutput: Equatable, Sendable {
     }
   }
 
-  /// What presses of its pictures can run.
+  /// The commands of its pictures' presses.
   var commands: [ItemCommand] {
     switch self {
     case .menu(let menu): menu.commands

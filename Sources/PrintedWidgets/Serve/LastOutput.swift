@@ -1,7 +1,7 @@
 import Ground
 
-/// What a program printed last when all went well: a press looks there for what it may run, and a size that
-/// is shown for the first time is drawn from it.
+/// The last successful output of a program, which contains the commands of presses, and from which a new size is
+/// drawn.
 struct LastOutput: Sendable {
   private static let mark = "widgetctl printed 1"
 
@@ -22,7 +22,7 @@ struct LastOutput: Sendable {
     return (Array(parts[3]), date)
   }
 
-  /// Keeps an output; where that fails, presses of its picture find nothing and say so.
+  /// Stores an output; if that fails, presses of its picture report that they find nothing.
   func keep(_ bytes: [UInt8], at date: Int64) {
     FileBytes.write(Array("\(Self.mark)\n\(program)\n\(date)\n".utf8) + bytes, to: path)
   }

@@ -4,7 +4,7 @@ import Ground
 actor OutputKeeper {
   /// Requests of one batch arrive within milliseconds; a later reload is a run of its own.
   private static let freshInMilliseconds: Int64 = 500
-  /// Less than a timeline may take, so that the program's own failure is what is reported.
+  /// The time limit of the program, shorter than that of a timeline, so that the program's own failure is reported.
   private static let limitInMilliseconds: Int64 = 20_000
 
   struct Kept: Sendable {
@@ -22,7 +22,7 @@ actor OutputKeeper {
     self.program = program
   }
 
-  /// What the program prints at this moment, or printed for another request of this batch.
+  /// Returns the program's present output, or its output for another request of this batch.
   func current() async throws -> Kept {
     if let running, finished == .min || isFresh { return try await running.value }
     let program = program
@@ -38,7 +38,7 @@ actor OutputKeeper {
     return try await task.value
   }
 
-  /// What it printed last without running it; `nil` where nothing is kept that can be read.
+  /// The last output without running the program; `nil` if there is none that can be read.
   nonisolated var last: Kept? {
     guard let (bytes, date) = program.memory?.read(),
       let output = try? PrintedOutput(bytes, of: program.facts, as: program.tongue)
@@ -72,7 +72,7 @@ actor OutputKeeper {
     return try kept(bytes, of: program, at: SystemTime.microsecondsSince1970)
   }
 
-  /// Reads an output, and keeps it for presses where it is sound.
+  /// Parses an output, and stores it for presses if it is valid.
   fileprivate static func kept(
     _ bytes: [UInt8],
     of program: PrintedProgram,
@@ -91,9 +91,9 @@ final class FollowedStream: Sendable {
 
   private let process = Guarded<ProgramProcess?>(nil)
 
-  /// The next picture; the last one once more where none came in time.
+  /// Returns the next picture, or the last one again if none arrived in time.
   ///
-  /// - Throws: why the stream ended; the next request starts it anew.
+  /// - Throws: the reason why the stream ended; the next request starts it again.
   func next(of program: PrintedProgram) throws -> OutputKeeper.Kept {
     let bytes = try process.withLock { process throws(RunFailure) -> [UInt8]? in
       if process == nil {

@@ -50,7 +50,7 @@ public struct PressItem: AppIntent {
   }
 }
 
-/// The words of a command as they are run, without any shell.
+/// The words of a command, run without a shell.
 enum CommandWords {
   /// - Returns: `nil` for a command of no words.
   static func resolved(

@@ -6,17 +6,17 @@ struct PrintedProgram: Sendable {
   let facts: ProgramFacts
   /// The form that was named for its output; `nil` recognises it each time.
   let tongue: Tongue?
-  /// Where its last good output lies; `nil` where none is kept.
+  /// The store of its last successful output; `nil` if none is kept.
   let memory: LastOutput?
   let environment: ProgramEnvironment
   private let firstLine: FirstLine
-  /// Whether a stream runs on between requests, each of which takes its next picture.
+  /// Whether a stream keeps running between requests, each of which returns its next picture.
   let isFollowed: Bool
 
-  /// The program of this process; `nil` where the host named none.
+  /// The program of this process; `nil` if the host named none.
   static let own = PrintedProgram(arguments: CommandLine.arguments)
 
-  /// `[SELF, PROGRAM, TONGUE, MEMORY]`, and `follow`; a tongue is `auto` where none was named.
+  /// Parses `[SELF, PROGRAM, TONGUE, MEMORY]` and `follow`; the tongue is `auto` if none was named.
   init?(arguments: [String]) {
     guard arguments.count >= 4, arguments[1].hasPrefix("/") else { return nil }
     let path = arguments[1]

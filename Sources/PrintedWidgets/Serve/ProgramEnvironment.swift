@@ -6,14 +6,14 @@ import SystemLibrary
 /// Of this process's own only the home, the user, the language and the time zone are handed on; the rest is
 /// what xbar and SwiftBar document, and the plugin's own variables.
 struct ProgramEnvironment: Equatable, Sendable {
-  /// Where programs are looked for, those of the user first.
+  /// The folders that are searched for programs, the user's first.
   private static let folders = [
     "/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin",
   ]
   private static let variableFileBytes = 64 << 10
 
   private(set) var values: [String: String]
-  /// Why the file of variables is not used; `nil` where it is, or where there is none.
+  /// The reason why the file of variables is not used; `nil` if it is used, or if there is none.
   private(set) var problem: String?
 
   init(
@@ -54,7 +54,7 @@ struct ProgramEnvironment: Equatable, Sendable {
     values.merge(variables.filter { VariableName.isName($0.key) }) { $1 }
   }
 
-  /// The path of a program by its path, or by its name in `PATH`; `nil` where none can be run.
+  /// Returns the path of a program by its path, or by its name in `PATH`; `nil` if there is no executable.
   func program(_ name: String) -> String? {
     let paths =
       name.contains("/")

@@ -8,18 +8,18 @@ import SystemLibrary
 struct ProgramProcess: ~Copyable {
   /// A stream's picture is whole when nothing followed for so long.
   private static let lullInMilliseconds: Int64 = 400
-  /// What is kept of standard error, from its end, for the message.
+  /// The bytes at the end of standard error that are kept for the message.
   private static let wordBytes = 2_048
 
   private let identifier: pid_t
   private let output: Int32
   private let errors: Int32
-  /// Whether standard error may still say something; a closed one would end each wait at once.
+  /// Whether standard error is open; a closed one would end each wait at once.
   private var hasWords = true
   private var words: [UInt8] = []
   private var printed: [UInt8] = []
 
-  /// Starts `arguments[0]`, which is looked for in PATH where it has no slash.
+  /// Starts `arguments[0]`, which is searched in PATH if it has no slash.
   init(_ arguments: [String], environment: [String]) throws(RunFailure) {
     var out: [Int32] = [-1, -1]
     var err: [Int32] = [-1, -1]
@@ -72,9 +72,9 @@ struct ProgramProcess: ~Copyable {
     return printed
   }
 
-  /// The next picture of a stream, which ends with a line `~~~`, with a lull, or with the program.
+  /// Returns the next picture of a stream, which ends with a line `~~~`, with a pause, or with the program.
   ///
-  /// - Returns: `nil` where nothing came in time and the program goes on.
+  /// - Returns: `nil` if nothing arrived in time and the program is still running.
   mutating func nextPicture(within limit: Int64) throws(RunFailure) -> [UInt8]? {
     let deadline = MonotonicTime.milliseconds + limit
     var quiet = MonotonicTime.milliseconds + Self.lullInMilliseconds
@@ -112,7 +112,7 @@ struct ProgramProcess: ~Copyable {
     return latest
   }
 
-  /// What stands before the next line `~~~`; empty pictures are passed over.
+  /// Returns the text before the next line `~~~`; empty pictures are skipped.
   private mutating func cutPicture() -> [UInt8]? {
     var start = printed.startIndex
     while let end = printed[start...].firstIndex(of: UInt8(ascii: "\n")) {
