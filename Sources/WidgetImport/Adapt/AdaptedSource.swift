@@ -1,6 +1,6 @@
 /// An author's source as its package has it: line by line the same, without what Apple's compiler alone reads.
 struct AdaptedSource {
-  /// `nil` where the author's own words do.
+  /// The adapted text; `nil` if the author's source is used unchanged.
   let text: String?
 
   private let original: [UInt8]

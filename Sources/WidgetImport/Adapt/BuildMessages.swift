@@ -1,15 +1,15 @@
-/// What a compiler said that kept a package from being built.
+/// The compiler's errors that prevented a package from being built.
 package struct BuildMessages {
   /// An error, with its place in the author's file.
   package struct Message: Hashable {
-    /// The file in the package; `nil` where the message names none.
+    /// The file in the package; `nil` if the message names none.
     package let file: String?
     /// Both from 1, 0 without a place; the column counts bytes.
     package let line: Int
     package let column: Int
     package let text: String
 
-    /// The name that a message is about; `nil` where it is about something else.
+    /// The missing name of a message; `nil` if the message is about something else.
     package var missingName: String? {
       let quoted = text.split(separator: "'", omittingEmptySubsequences: false)
       guard quoted.count >= 3 else { return nil }
@@ -28,12 +28,12 @@ package struct BuildMessages {
     }
   }
 
-  /// A build that fails says the same in many ways; after so many nothing new comes.
+  /// The most messages that are read: a failing build repeats itself.
   private static let maximumMessages = 5_000
 
   package private(set) var errors: [Message] = []
 
-  /// Reads what was said of the package in a folder, by whose path its files are named.
+  /// Parses the messages about the package in a folder, whose path precedes the names of its files.
   package init(_ text: String, package folder: String) {
     var seen: Set<Message> = []
     for line in text.split(whereSeparator: \.isNewline) {

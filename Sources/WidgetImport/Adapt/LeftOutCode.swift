@@ -1,10 +1,10 @@
-/// What stands in a declaration's braces when its own code does not compile here.
+/// The replacement body of a declaration whose own code does not compile here.
 ///
-/// The rest compiles against the declaration as before. Where the code is reached, it does the least that its
-/// result allows: no value, an error, a sign in place of a view; and where only a wrong value would be left,
-/// it stops and says why.
+/// The rest compiles against the declaration as before. If the code is called, it does the least that its result
+/// allows: it returns no value, throws an error, or shows a sign in place of a view. If only a wrong value would be
+/// possible, it stops with the reason.
 struct LeftOutCode {
-  /// The error that such code throws, and what it says on its way.
+  /// The error that such code throws, and its message.
   static let support = """
     import Foundation
 
@@ -22,7 +22,7 @@ struct LeftOutCode {
   let range: Range<Int>
   let text: String
 
-  /// - Returns: `nil` for a declaration that has no code of its own, or whose result nothing can stand for.
+  /// - Returns: `nil` for a declaration without code, or whose result has no replacement.
   init?(of declaration: SwiftOutline.Declaration, in source: [UInt8], because reason: String) {
     guard let body = declaration.body, declaration.kind != .type, declaration.kind != .other,
       declaration.result?.hasSuffix("Configuration") != true
@@ -82,7 +82,7 @@ struct LeftOutCode {
 
   private static func note(_ said: String) -> String { "WidgetctlLeftOut.note(\(said))" }
 
-  /// What a provider answers that has nothing to show: no entries, in whose place its placeholder is drawn.
+  /// Returns the answer of a provider without content: no entries, so that its placeholder is drawn.
   private static func providerAnswer(for declaration: SwiftOutline.Declaration) -> String? {
     let noEntries = "Timeline(entries: [], policy: .never)"
     switch (declaration.name, declaration.callbacks.first, declaration.context) {
@@ -102,7 +102,7 @@ extension SwiftOutline.Declaration {
   fileprivate var isModifier: Bool { name == "body" && kind == .function }
 }
 
-/// What the braces of a property hold, if not the code of its getter alone.
+/// The accessors of a property, if its braces contain more than the getter's code.
 private struct Accessors {
   private(set) var areObservers = false
   private(set) var hasSetter = false
@@ -126,7 +126,7 @@ private struct Accessors {
 }
 
 extension SwiftWords {
-  /// The words that stand in no brackets.
+  /// The words outside of brackets.
   fileprivate var outerWords: [String] {
     var depth = 0
     return words.compactMap { word in

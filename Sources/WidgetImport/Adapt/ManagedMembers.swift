@@ -5,7 +5,7 @@
 enum ManagedMembers {
   private static let mark = "@NSManaged"
 
-  /// The source with such code; `nil` where it has no such members.
+  /// Returns the source with such code; `nil` if it has no such members.
   static func implemented(in source: String) -> String? {
     guard source.contains(mark) else { return nil }
     let outline = SwiftOutline(Array(source.utf8))

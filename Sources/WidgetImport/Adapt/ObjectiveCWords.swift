@@ -7,7 +7,7 @@ enum ObjectiveCWords {
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
   ]
 
-  /// The source without such words, line by line the same; `nil` where it has none.
+  /// Returns the source without such words and with the same lines; `nil` if it has none.
   static func removed(from source: String) -> String? {
     guard
       source.contains("@objc") || source.contains("@IB") || source.contains("@nonobjc")

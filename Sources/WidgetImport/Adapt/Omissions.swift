@@ -1,8 +1,8 @@
-/// What is left out of an imported widget's sources because it does not compile here, and why.
+/// The parts of an imported widget's sources that are left out because they do not compile here, and the reasons.
 ///
-/// As little as the compiler's words allow: a call on a line of its own before its statement, a statement before the
-/// function's code, that before the function, a member before its type. What is left out stays on its lines, so that
-/// later words of the compiler name the author's.
+/// As little is left out as the compiler's messages allow: a call on a line of its own before its statement, a
+/// statement before the function's body, the body before the function, a member before its type. Line numbers do not
+/// change, so that later messages refer to the author's lines.
 package struct Omissions {
   /// One declaration that is left out, whole or its code.
   package struct Omission: Equatable {
@@ -13,7 +13,7 @@ package struct Omissions {
     package let name: String
     /// Whether the rest of its code stays.
     package fileprivate(set) var isPart: Bool
-    /// What is missing, or the compiler's words.
+    /// The missing name, or the compiler's message.
     package let reason: String
   }
 
@@ -42,7 +42,7 @@ package struct Omissions {
   /// Whether something is left out of one of the files.
   func areIn(_ files: [String]) -> Bool { files.contains { cuts[$0] != nil } }
 
-  /// A source without what is left out of it; `nil` where nothing is.
+  /// Returns a source without its omitted parts; `nil` if there are none.
   func text(of file: String, _ source: AdaptedSource) -> String? {
     guard let cuts = cuts[file] else { return nil }
     let bytes = source.bytes
@@ -53,13 +53,13 @@ package struct Omissions {
     return SourceEdit.text(of: bytes, with: edits)
   }
 
-  /// Leaves out what the compiler's errors stand in.
+  /// Leaves out the code around the compiler's errors.
   ///
   /// - Parameters:
-  ///   - messages: the compiler's, of the package as it was last built.
-  ///   - originals: the author's file of each source of the package.
-  ///   - source: an author's file as the package has it before anything is left out.
-  /// - Returns: whether something was left out that was not before.
+  ///   - messages: The compiler's messages of the package's last build.
+  ///   - originals: The author's file of each source of the package.
+  ///   - source: An author's file in the package before anything is left out.
+  /// - Returns: whether anything more was left out.
   mutating func leaveOut(
     _ messages: BuildMessages,
     originals: [String: String],
@@ -115,10 +115,10 @@ package struct Omissions {
     }
   }
 
-  /// Leaves out the smallest part of a declaration's code around an offset that is there yet.
+  /// Leaves out the smallest remaining part of a declaration's code around an offset.
   ///
-  /// An intent that does half of what it says would be worse than one that says that it cannot; so would a function that
-  /// never calls back.
+  /// The whole body of an intent is left out, because half of its effect would be worse than an error; so is that of
+  /// a function with a completion, which might never be called.
   private mutating func leaveOutPart(
     at offset: Int,
     of declaration: SwiftOutline.Declaration,
@@ -188,7 +188,9 @@ extension SwiftOutline.Declaration {
       && ["Widget", "ControlWidget", "WidgetBundle"].contains { signature.contains($0) }
   }
 
-  /// Whether an offset stands in its braces; what is missing at their end is named at the closing one.
+  /// Returns whether the offset is inside the braces.
+  ///
+  /// If something is missing at the end, the diagnostic points at the closing brace.
   fileprivate func holds(_ offset: Int) -> Bool {
     body.map { $0.lowerBound <= offset && offset <= $0.upperBound } ?? false
   }

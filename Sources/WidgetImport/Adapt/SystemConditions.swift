@@ -1,8 +1,8 @@
-/// What `#if os(iOS)` means in an imported source: the system that its target was made for, not the one it runs on; and
-/// `#if SWIFT_PACKAGE`, which holds for every package that is built, but not for what was a project's.
+/// Evaluates `#if os(iOS)` in an imported source by the system that its target was made for, not the one it runs on;
+/// and `#if SWIFT_PACKAGE`, which is true in every built package, but false in a project's sources.
 ///
-/// The compiler answers such conditions by the machine it builds for, and takes no other answer; so a source that
-/// asks stands in the package as a copy with the same lines, in which the answers are written out.
+/// The compiler always evaluates such conditions for the machine it builds for. So the package contains a copy of the
+/// source with the same lines, in which the results are written out.
 struct SystemConditions {
   private static let systems: [(name: String, words: [String])] = [
     ("iOS", ["iOS"]), ("macOS", ["macOS", "OSX"]), ("watchOS", ["watchOS"]), ("tvOS", ["tvOS"]),
@@ -14,13 +14,13 @@ struct SystemConditions {
   private let system: String
   private let isOfPackage: Bool
 
-  /// A system as a project names it; where none is named, iOS.
+  /// Creates the conditions of a project's system; the default is iOS.
   init(system: String?, isOfPackage: Bool) {
     self.system = system ?? "iOS"
     self.isOfPackage = isOfPackage
   }
 
-  /// The source with its conditions answered; `nil` where it has none of these.
+  /// Returns the source with its conditions evaluated; `nil` if it has none of these.
   func answered(_ source: String) -> String? {
     guard source.contains("os(") || source.contains(Self.package) else { return nil }
     var isChanged = false

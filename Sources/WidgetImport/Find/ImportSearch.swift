@@ -2,7 +2,7 @@
 ///
 /// Everything is read as text; nothing of a project is run.
 package struct ImportSearch {
-  /// What was looked at and could not be read, in words.
+  /// The problems with files that could not be read.
   package private(set) var problems: [ImportError] = []
   package private(set) var targets: [ImportTarget] = []
 
@@ -15,9 +15,9 @@ package struct ImportSearch {
   private let sources: [String]
 
   /// - Parameters:
-  ///   - path: Of any of these.
-  ///   - modules: The modules that widgetctl has, under Apple's names and its own.
-  /// - Throws: `ImportError` where there is nothing to look at, or none of it can be read.
+  ///   - path: The path of any of these.
+  ///   - modules: The available modules, under Apple's names and widgetctl's own.
+  /// - Throws: `ImportError` if there is nothing to read, or none of it can be read.
   package init(_ path: String, modules: Set<String>) throws(ImportError) {
     self.modules = modules
     guard let real = SourceTree.resolved(path) else {
@@ -44,9 +44,9 @@ package struct ImportSearch {
     targets = targets.map { resolved($0) }
   }
 
-  /// Adds the files of a target, or a file, to what is imported.
+  /// Adds the files of a target, or a file, to the import.
   ///
-  /// - Throws: `ImportError` where there is neither.
+  /// - Throws: `ImportError` if there is neither.
   package func adding(_ name: String, to target: ImportTarget) throws(ImportError) -> ImportTarget {
     var target = target
     if let other = projects.lazy.compactMap({ $0.anyModule(named: name) }).first {
@@ -106,7 +106,7 @@ extension ImportSearch {
     return (SourceTree.isFolder(real) ? real : parent, nil)
   }
 
-  /// The working copy that a folder is in, from which a project may take files; else the folder itself.
+  /// Returns the working copy that contains a folder, whose files a project may use; otherwise the folder itself.
   private static func root(of folder: String) -> String {
     var place = folder
     while !place.isEmpty {
@@ -179,7 +179,7 @@ extension ImportSearch {
     return order.map { ($0, !needed.contains($0)) }
   }
 
-  /// What a file that imports Foundation sees on Apple's systems, and not here.
+  /// Returns the modules that a file which imports Foundation can use on Apple's systems, but not here.
   private func implicitImports(of module: ImportedModule) -> [String] {
     let parser = Array("XMLParser".utf8)
     let readsXML = module.sources.contains { source in
@@ -209,7 +209,7 @@ extension ImportSearch {
     return module.sources.isEmpty ? nil : module
   }
 
-  /// The folders that Swift files stand in, and those above them.
+  /// The folders that contain Swift files, and those above them.
   private var folders: Set<String> {
     var folders: Set<String> = []
     for file in sources {

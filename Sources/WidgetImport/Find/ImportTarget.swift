@@ -1,21 +1,21 @@
 /// A widget extension of a project, ready to be made a package.
 package struct ImportTarget: Equatable {
-  /// What its author calls it.
+  /// The author's name for it.
   package let title: String
   /// The project, package or folder that it was found in, from the tree's root on.
   package let place: String
-  /// The system that it was made for, such as `iOS`; `nil` where nothing says so.
+  /// The system that it was made for, such as `iOS`; `nil` if unknown.
   package let platform: String?
   package var module: ImportedModule
   /// The author's other modules that it imports, each behind those that it imports itself.
   package var modules: [ImportedModule] = []
-  /// What the app's information list says of the program, for `Bundle.main`.
+  /// The app's information property list, for `Bundle.main`.
   package let information: String?
   package let bundleIdentifier: String?
-  /// Modules that only packages from elsewhere have, with where they come from.
+  /// The modules of remote packages, with their addresses.
   package var remote: [RemoteModule] = []
 
-  /// Modules that are imported and are not here: empty ones stand for them, so that the compiler says what is missing.
+  /// Imported modules that are missing: empty ones replace them, so that the compiler reports the missing names.
   package var standIns: [String] = []
 
   /// A module of a package that is fetched from an address.

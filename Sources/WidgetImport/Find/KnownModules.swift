@@ -1,6 +1,6 @@
 /// Modules that are not looked for in an author's project.
 enum KnownModules {
-  /// Those of the toolchain.
+  /// The toolchain's modules.
   static let toolchain: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "FoundationInternationalization", "Dispatch", "Observation", "Synchronization", "RegexBuilder",

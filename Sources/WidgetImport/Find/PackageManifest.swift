@@ -1,4 +1,4 @@
-/// What a `Package.swift` says of its targets, read as text: a manifest is a program, and is not run.
+/// The targets of a `Package.swift`, parsed as text: a manifest is a program, and is not run.
 struct PackageManifest {
   struct Target {
     let name: String
@@ -9,7 +9,7 @@ struct PackageManifest {
 
   private(set) var targets: [Target] = []
 
-  /// - Returns: `nil` where the folder has no manifest.
+  /// - Returns: `nil` if the folder has no manifest.
   init?(of folder: String, in tree: SourceTree) {
     guard let bytes = try? tree.contents(of: "\(folder)/Package.swift", limit: Self.maximumBytes)
     else { return nil }
@@ -21,7 +21,7 @@ struct PackageManifest {
     }
   }
 
-  /// Where a target's sources are: where it says, else in one of the usual folders.
+  /// Returns the path of a target's sources: its own, otherwise one of the usual folders.
   private static func path(of name: String, _ given: String?, _ folder: String) -> String? {
     if let given { return "\(folder)/\(given)" }
     return ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(name)" }

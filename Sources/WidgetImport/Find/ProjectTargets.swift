@@ -36,7 +36,7 @@ struct ProjectTargets {
     }.map { module(of: $0) }
   }
 
-  /// Any target by its name, for a person who wants its files too.
+  /// Returns a target by its name, for a user who includes its files too.
   func anyModule(named name: String) -> ImportedModule? {
     project.targets.first { $0.text("name") == name }.map { module(of: $0) }
   }
@@ -88,7 +88,7 @@ struct ProjectTargets {
   }
 }
 
-/// Whether an entry point of widgets stands in a source.
+/// Detects an entry point of widgets in a source.
 enum WidgetEntry {
   static func stands(in source: String, _ tree: SourceTree) -> Bool {
     guard let bytes = try? tree.contents(of: source, limit: SwiftWords.maximumBytes) else {

@@ -32,7 +32,7 @@ struct AssetSymbols {
   private var symbols: [Symbol] = []
   private let extendsColors: Bool
 
-  /// Reads catalogues; outermost names are members of `Color` too where it `extendsColors`.
+  /// Reads catalogues; outermost names are members of `Color` too if `extendsColors`.
   init(of catalogs: [String], in tree: SourceTree, extendsColors: Bool) {
     self.extendsColors = extendsColors
     for catalog in catalogs { read(catalog, groups: [], depth: 0, in: tree) }
@@ -43,7 +43,7 @@ struct AssetSymbols {
     }
   }
 
-  /// The source; `nil` where no asset has a name.
+  /// The source; `nil` if no asset has a name.
   var text: String? {
     guard !symbols.isEmpty else { return nil }
     var parts = ["import DeveloperToolsSupport\nimport Foundation\nimport SwiftUI\n"]

@@ -39,7 +39,7 @@ struct DataModel: Equatable {
 
   /// Reads the version in use of an `*.xcdatamodeld` folder, or an `*.xcdatamodel` folder itself.
   ///
-  /// - Throws: `ImportError` where there is none, or it is too large.
+  /// - Throws: `ImportError` if there is none, or if it is too large.
   init(of path: String, in tree: SourceTree) throws(ImportError) {
     let folder = path.hasSuffix(".xcdatamodel") ? path : "\(path)/\(Self.version(in: path, tree))"
     self.init(try tree.contents(of: "\(folder)/contents", limit: Self.maximumBytes))

@@ -34,7 +34,7 @@ struct IntentDefinition: Equatable {
     let standard: Standard?
   }
 
-  /// The value that a parameter has until a person chooses another.
+  /// A parameter's value until the user chooses another.
   enum Standard: Equatable {
     case text(String)
     case number(Double)
@@ -60,7 +60,7 @@ struct IntentDefinition: Equatable {
     case text, integer, decimal, flag, url, date, interval
     case choice(String)
     case object(String)
-    /// A type that only devices have: places, people, currencies.
+    /// A type that exists only on devices: places, people, currencies.
     case other(String)
   }
 
@@ -73,7 +73,7 @@ struct IntentDefinition: Equatable {
   /// The names of the types that are made of it.
   var types: [String] { choices.map(\.name) + objects.map(\.name) + intents.map(\.type) }
 
-  /// What is left of it where the author's sources declare types of these names: Xcode makes none of those.
+  /// Returns the definition without the types that the author's sources declare: Xcode does not generate those.
   func without(_ declared: Set<String>) -> IntentDefinition {
     var rest = self
     rest.choices.removeAll { declared.contains($0.name) }
@@ -196,7 +196,7 @@ struct IntentDefinition: Equatable {
     }
   }
 
-  /// A text that may stand in source as a name; anything else is passed over.
+  /// Returns a text that is a valid name in source; anything else is ignored.
   private static func identifier(_ value: PropertyList?) -> String? {
     guard let text = value?.text, SwiftName.isIdentifier(text) else { return nil }
     return text

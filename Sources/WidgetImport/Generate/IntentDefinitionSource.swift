@@ -147,7 +147,7 @@ struct IntentDefinitionSource {
       """
   }
 
-  /// The parameters of a widget's configuration, and how the intent takes them over.
+  /// Returns the parameters of a widget's configuration, and the code that applies them to the intent.
   private func configuration(_ intent: IntentDefinition.Intent) -> String {
     let offered = intent.parameters.filter { offeredType($0) != nil }
     let declared = offered.map { parameter in
@@ -179,7 +179,7 @@ struct IntentDefinitionSource {
     intent.about.map { "IntentDescription(\(SwiftName.quoted($0)))" } ?? "nil"
   }
 
-  /// A parameter as people give it; `nil` where only the author's code knows its values.
+  /// Returns the type of a parameter that users can set; `nil` if only the author's code has its values.
   private func offeredType(_ parameter: IntentDefinition.Parameter) -> String? {
     let element: String? =
       switch parameter.type {

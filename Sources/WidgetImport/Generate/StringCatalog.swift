@@ -33,7 +33,7 @@ struct StringCatalog {
     return lines.sorted { $0.key < $1.key }.map { ($0.key, $0.value.joined()) }
   }
 
-  /// Members of `LocalizedStringResource` for the keys that a person wrote down, as Xcode 26 makes them.
+  /// Returns members of `LocalizedStringResource` for manually added keys, as Xcode 26 generates them.
   func symbols(table: String) -> String? {
     var members: [String] = []
     var seen: Set<String> = []
@@ -67,7 +67,7 @@ struct StringCatalog {
     return "\"\(escaped)\""
   }
 
-  /// A language stands in a folder's name.
+  /// Returns whether a name is a language that can be part of a folder's name.
   private static func isLanguage(_ name: String) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy { byte in
@@ -98,7 +98,7 @@ private struct Contents: Decodable {
     var stringUnit: Unit?
     var variations: [String: [String: Variation]]?
 
-    /// The text, and the one that stands for one thing alone.
+    /// The text, and the one for the singular.
     var values: [(suffix: String, value: String)] {
       if let value = stringUnit?.value { return [("", value)] }
       let forms = variations?["plural"] ?? variations?["device"] ?? [:]
@@ -109,7 +109,7 @@ private struct Contents: Decodable {
   }
 }
 
-/// What a key of a table ends with that holds for one thing alone; the drawing of texts knows it too.
+/// The suffix of a table's key for the singular, which the drawing of texts uses too.
 enum PluralKey {
   static let one = "\u{2060}one"
 }

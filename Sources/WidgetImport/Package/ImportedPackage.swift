@@ -17,11 +17,11 @@ package struct ImportedPackage {
     package let content: Content
   }
 
-  /// What `Package.swift` says of compiler and linker.
+  /// The flags of compiler and linker in `Package.swift`.
   package struct Flags {
     package var compiler: [String]
     package var linker: [String]
-    /// A package that the targets stand on instead, with its products; `nil` for the installed libraries.
+    /// The package that the targets depend on; `nil` for the installed libraries.
     package var sources: String?
 
     package init(compiler: [String], linker: [String], sources: String? = nil) {
@@ -35,7 +35,7 @@ package struct ImportedPackage {
   package static let program = "Program"
 
   package private(set) var items: [Item] = []
-  /// What could not be read, in words.
+  /// The problems with files that could not be read.
   package private(set) var problems: [ImportError] = []
 
   private let target: ImportTarget
@@ -137,7 +137,7 @@ package struct ImportedPackage {
     return Set(sources.flatMap { SwiftWords($0).types })
   }
 
-  /// What is left out besides when the compiler says these.
+  /// Returns the further omissions for the compiler's messages.
   package func omissions(for messages: BuildMessages) -> Omissions? {
     var omissions = omissions
     let isMore = omissions.leaveOut(messages, originals: originals) { adapted($0) }
@@ -170,7 +170,7 @@ package struct ImportedPackage {
     items.append(Item(path: "\(folder)/\(name)", content: .text(words + text)))
   }
 
-  /// What `Bundle.main` is asked for, side by side as in an app's bundle.
+  /// Adds the resources of `Bundle.main`, in one folder as in an app's bundle.
   private mutating func addResources() {
     var names: Set<String> = []
     var tables: Set<String> = []

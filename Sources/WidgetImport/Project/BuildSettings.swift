@@ -22,7 +22,7 @@ struct BuildSettings: Equatable {
     (self[name] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }.map(String.init)
   }
 
-  /// Lays further settings over these; `$(inherited)` means what stands here.
+  /// Adds settings that override these; `$(inherited)` refers to the present value.
   mutating func add(_ further: [(name: String, value: String)]) {
     for (name, value) in further {
       // For one kind of device: it counts where there is none for all.
@@ -73,7 +73,7 @@ struct BuildSettings: Equatable {
 }
 
 extension BuildSettings {
-  /// The settings of a target for people: those of its release.
+  /// Creates the settings of a target's release configuration.
   init(of target: XcodeProject.Object, in project: XcodeProject, paths: ProjectPaths) {
     self.init()
     let name = target.text("name") ?? ""

@@ -12,9 +12,9 @@ package struct ImportedModule: Equatable {
   package var assets: [String] = []
   /// `.xcstrings` files.
   package var stringCatalogs: [String] = []
-  /// What the program finds beside itself; files in `*.lproj` keep their folder.
+  /// The resources next to the program; files in `*.lproj` keep their folder.
   package var resources: [String] = []
-  /// What cannot be built here, such as Objective-C.
+  /// The files that cannot be built here, such as Objective-C.
   package var leftOut: [String] = []
   package var compilation = Compilation()
   /// Whether a package holds it, whose targets have a bundle each.
@@ -22,7 +22,7 @@ package struct ImportedModule: Equatable {
   /// Further modules of the same author that this one imports.
   package var dependencies: [String] = []
 
-  /// How Xcode compiles the module, as far as it changes what the sources mean.
+  /// Xcode's compilation settings that change the meaning of the sources.
   package struct Compilation: Equatable {
     /// Swift's language mode: 5 or 6.
     package var language = "5"
@@ -79,7 +79,7 @@ package struct ImportedModule: Equatable {
 }
 
 extension ImportedModule.Compilation {
-  /// What the settings say; words that are no plain names are passed over.
+  /// Reads the settings; words that are not plain names are ignored.
   init(_ settings: BuildSettings) {
     if let version = settings["SWIFT_VERSION"], version.hasPrefix("6") { language = "6" }
     let flags = settings.words("OTHER_SWIFT_FLAGS")

@@ -1,4 +1,4 @@
-/// Where the files of a project are: a path is made of those of the groups that a file stands in.
+/// The paths of a project's files, composed of those of their groups.
 struct ProjectPaths {
   private static let maximumGroups = 20_000
 
@@ -21,10 +21,10 @@ struct ProjectPaths {
     self.paths = paths
   }
 
-  /// The absolute path of a file, a group or a synchronised folder; `nil` where no group holds it.
+  /// Returns the absolute path of a file, a group or a synchronised folder; `nil` if no group contains it.
   func path(of object: XcodeProject.Object) -> String? { paths[object.identifier] }
 
-  /// The files that an element of a build phase stands for: itself, or its forms for languages.
+  /// Returns the files of an element of a build phase: itself, or its localised variants.
   func files(of object: XcodeProject.Object) -> [String] {
     switch object.kind {
     case "PBXVariantGroup":

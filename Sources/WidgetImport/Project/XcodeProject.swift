@@ -22,7 +22,7 @@ struct XcodeProject {
 
   /// Reads the project of an `*.xcodeproj` folder.
   ///
-  /// - Throws: `ImportError` where there is none, or it is too large or wrong.
+  /// - Throws: `ImportError` if there is none, or if it is too large or invalid.
   init(_ path: String, in tree: SourceTree) throws(ImportError) {
     let file = "\(path)/project.pbxproj"
     let shown = tree.shown(file)

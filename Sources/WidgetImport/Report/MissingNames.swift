@@ -1,11 +1,11 @@
-/// What the sources of an imported widget use and nothing here has, by name.
+/// The names that an imported widget's sources use and that do not exist here.
 package struct MissingNames {
   package struct Missing: Equatable {
-    /// A type, function, member or module, or the compiler's words where they name none.
+    /// A type, function, member or module, or the compiler's message if it contains no name.
     package let name: String
     /// Errors that name it.
     package private(set) var count: Int
-    /// The author's file and line where it is met first; `nil` for a message without a place.
+    /// The author's file and line of its first use; `nil` for a message without a place.
     package let place: (file: String, line: Int)?
     /// The framework that has it on Apple's systems, as far as its name shows it.
     package let framework: String?
@@ -31,8 +31,8 @@ package struct MissingNames {
   /// Most often met first.
   package private(set) var all: [Missing] = []
 
-  /// Reads what the compiler said of a package, whose files have their authors' paths in `originals`, and looks in
-  /// the rest of the project for what was not found.
+  /// Collects the missing names from the compiler's messages about a package, whose files' original paths are in
+  /// `originals`, and searches the rest of the project for them.
   package init(
     _ messages: BuildMessages,
     originals: [String: String],

@@ -6,7 +6,7 @@ struct MarkupElements: Sequence, IteratorProtocol {
     let name: String
     /// Whether it begins an element (`<a>`, `<a/>`), or ends one (`</a>`).
     let isEnd: Bool
-    /// Whether nothing stands within (`<a/>`).
+    /// Whether it has no content (`<a/>`).
     let isEmpty: Bool
     let attributes: [String: String]
   }
@@ -44,7 +44,7 @@ struct MarkupElements: Sequence, IteratorProtocol {
     return bytes.count
   }
 
-  /// `nil` for what is no element, such as `?xml`.
+  /// Parses an element; `nil` for anything else, such as `?xml`.
   private static func element(_ text: String) -> Element? {
     guard let first = text.first, first.isLetter || first == "/" else { return nil }
     let isEnd = first == "/"

@@ -10,7 +10,7 @@ enum PropertyList: Equatable, Sendable {
 
   /// Reads the form with braces, or XML or binary as Foundation reads them.
   ///
-  /// - Throws: `ImportError` that says where the text is wrong.
+  /// - Throws: `ImportError` with the place of the error.
   init(_ bytes: [UInt8], of file: String) throws(ImportError) {
     guard Self.isEncoded(bytes) else {
       var parser = PropertyListParser(bytes, of: file)
@@ -49,7 +49,7 @@ enum PropertyList: Equatable, Sendable {
     }
   }
 
-  /// Yes or no, also where it is written as a text or a number.
+  /// The value as a Boolean, also if it is a text or a number.
   var isTrue: Bool {
     switch self {
     case .flag(let flag): flag

@@ -1,8 +1,8 @@
 /// Reads the form with braces, in which Xcode writes projects.
 ///
-/// Foundation reads it too, but neither says where a text is wrong nor limits its levels.
+/// Foundation reads it too, but neither reports the place of an error nor limits the depth.
 struct PropertyListParser {
-  /// What Xcode writes has five levels.
+  /// The greatest depth; Xcode's files have five levels.
   private static let maximumDepth = 64
 
   private let bytes: [UInt8]

@@ -1,9 +1,9 @@
-/// A stretch of a source's bytes, and what stands in its place.
+/// A range of a source's bytes, and its replacement.
 struct SourceEdit {
   let range: Range<Int>
   let text: String
 
-  /// The source with its edits made; where one lies in another, the outer counts.
+  /// Returns the source with its edits applied; of nested edits only the outer one is.
   static func text(of bytes: [UInt8], with edits: [SourceEdit]) -> String {
     var result: [UInt8] = []
     var place = 0

@@ -1,11 +1,11 @@
 import SystemLibrary
 
-/// The folder that a project may take files from: nothing outside of it is read, by whatever path or link.
+/// The folder whose files a project may use: nothing outside of it is read, by any path or link.
 struct SourceTree {
   /// Files that a folder is searched for; larger apps have a few thousand.
   static let maximumFiles = 100_000
   private static let maximumDepth = 40
-  /// What a build makes and what packages bring: no author's sources.
+  /// The folders of build products and packages, which contain no author's sources.
   private static let ignored: Set = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "SourcePackages", "Frameworks",
   ]
@@ -13,7 +13,7 @@ struct SourceTree {
   /// The absolute path without links.
   let root: String
 
-  /// - Throws: `ImportError` where there is no such folder.
+  /// - Throws: `ImportError` if the folder does not exist.
   init(root path: String) throws(ImportError) {
     guard let real = Self.resolved(path), Self.isFolder(real) else {
       throw ImportError("'\(path)' is no folder")
@@ -21,16 +21,16 @@ struct SourceTree {
     root = real
   }
 
-  /// What a path names, without links; `nil` where nothing is there or it lies outside.
+  /// Returns a path with links resolved; `nil` if it does not exist or is outside of the folder.
   func resolved(_ path: String) -> String? {
     guard let real = Self.resolved(path), contains(real) else { return nil }
     return real
   }
 
-  /// Whether a path without links lies inside.
+  /// Returns whether a path without links is inside the folder.
   func contains(_ real: String) -> Bool { real == root || real.hasPrefix(root + "/") }
 
-  /// A path as a person reads it, from the root on.
+  /// Returns a path relative to the root, for messages.
   func shown(_ real: String) -> String {
     guard real.hasPrefix(root + "/") else { return real }
     return String(real.dropFirst(root.count + 1))
@@ -58,7 +58,7 @@ struct SourceTree {
     return Self.bytes(of: descriptor, count: Int(status.st_size))
   }
 
-  /// The files below a folder, sorted; folders whose names `isFile` takes are given as files.
+  /// Returns the files below a folder, sorted; folders whose names `isFile` accepts count as files.
   func files(
     below folder: String,
     isFile: (_ name: String) -> Bool = SourceTree.isBundle
@@ -85,7 +85,7 @@ struct SourceTree {
     return found.sorted()
   }
 
-  /// What stands in a folder itself, without what is hidden.
+  /// Returns the names in a folder itself, without hidden ones.
   static func names(in folder: String) -> [String] { entries(of: folder).map(\.name).sorted() }
 
   /// Folders that Xcode treats as one file.
@@ -94,7 +94,7 @@ struct SourceTree {
       .contains { name.hasSuffix($0) }
   }
 
-  /// The folder that a path stands in.
+  /// Returns the folder that contains a path.
   static func parent(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
   }

@@ -7,14 +7,14 @@ enum SwiftName {
     return text.unicodeScalars.allSatisfy(isPart)
   }
 
-  /// A module's name: what is no letter, digit or `_` becomes `_`, as Xcode does it.
+  /// Returns a module's name: as in Xcode, all characters but letters, digits and `_` become `_`.
   static func module(_ text: String) -> String {
     let name = String(String.UnicodeScalarView(text.unicodeScalars.map { isPart($0) ? $0 : "_" }))
     guard let first = name.unicodeScalars.first else { return "_" }
     return ("0"..."9").contains(first) ? "_" + name : name
   }
 
-  /// `brandBlue` of `brand-blue` or `Brand Blue`, as Xcode names what stands in a catalogue.
+  /// Returns `brandBlue` for `brand-blue` or `Brand Blue`, as Xcode names the content of a catalogue.
   static func member(_ text: String) -> String {
     var words = text.unicodeScalars.split { !isPart($0) || $0 == "_" }.map { String($0) }
     guard let first = words.first else { return "_" }
@@ -24,7 +24,7 @@ enum SwiftName {
     return name.first.map { ("0"..."9").contains($0) } == true ? "_" + name : escaped(name)
   }
 
-  /// A text in quotation marks that stands for itself, whatever is in it.
+  /// Returns a string literal of a text.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
-/// The declarations of a Swift source and where they stand: enough to take one out and leave the rest.
+/// The declarations of a Swift source with their ranges: enough to remove one and keep the rest.
 ///
-/// Types and extensions are read down to their members; what a function's braces hold is not.
+/// Types and extensions are parsed down to their members; function bodies are not.
 struct SwiftOutline {
   struct Declaration {
     enum Kind: Equatable {
@@ -13,9 +13,9 @@ struct SwiftOutline {
     var range: Range<Int>
     /// Between its braces, without them: a type's members, a function's code, a property's accessors.
     var body: Range<Int>?
-    /// What a function returns or a property is, as it is written; `nil` where nothing is.
+    /// The written type of a function's result or of a property; `nil` if there is none.
     var result: String?
-    /// The words between the name and the braces that stand in no brackets: effects, inherited types.
+    /// The words between the name and the braces outside of brackets: effects, inherited types.
     var signature: [String] = []
     /// The parameters that are code to be called later.
     var callbacks: [String] = []
@@ -48,7 +48,7 @@ struct SwiftOutline {
     return path
   }
 
-  /// What stands up to the brace that closes the level, or the source's end.
+  /// Parses the declarations up to the brace that closes the level, or to the end of the source.
   private mutating func members() -> [Declaration] {
     var found: [Declaration] = []
     while let word = current, word != "}" {

@@ -1,9 +1,9 @@
 /// The statements of a function's code, and the calls that hang on them line by line, around one place.
 struct SwiftStatements {
-  /// What can be taken out of code and leave code.
+  /// A part that can be removed from code so that the rest is still code.
   struct Part {
     let range: Range<Int>
-    /// Whether nothing else stands beside it in its braces.
+    /// Whether it is the only part in its braces.
     let isAlone: Bool
     /// Whether it is a call such as `.padding(4)` on a line of its own, and the rest of its statement stays.
     let isCall: Bool
@@ -15,8 +15,8 @@ struct SwiftStatements {
     self.words = words
   }
 
-  /// The parts around an offset that may be left out, the innermost first; `isGone` says what of the code is left out
-  /// already.
+  /// Returns the parts around an offset that may be left out, innermost first; `isGone` returns whether code is
+  /// already left out.
   func parts(
     around offset: Int,
     in code: Range<Int>,
@@ -64,7 +64,7 @@ struct SwiftStatements {
     collect(withoutHeader(inner), until: close, around: offset, isGone, into: &parts)
   }
 
-  /// What a block consists of; a label of a `switch` counts as one.
+  /// Returns the statements of a block; a label of a `switch` counts as one.
   private func statements(of block: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var place = block.lowerBound
@@ -108,7 +108,7 @@ struct SwiftStatements {
     return found
   }
 
-  /// The words in the outermost braces of a statement that an offset stands in.
+  /// Returns the words in the outermost braces of a statement around an offset.
   private func innerBlock(of statement: Range<Int>, around offset: Int) -> Range<Int>? {
     for place in statement where words.text(at: place) == "{" {
       let end = words.place(behind: place)
@@ -138,7 +138,7 @@ struct SwiftStatements {
 
   private static let accessors: Set = ["get", "set", "willSet", "didSet"]
   private static let labels: Set = ["case", "default"]
-  /// What decides how the code goes on is left out with what it decides, or not at all.
+  /// Keywords of control flow, which are left out only together with the code that they control.
   private static let staying: Set = [
     "case", "default", "return", "throw", "guard", "break", "continue", "fallthrough", "#",
   ]

@@ -1,13 +1,13 @@
 /// The words of a Swift source without its comments and texts: enough to see what a file declares.
 struct SwiftWords {
-  /// Larger files are read no further: no person writes them.
+  /// The largest file that is read completely; authors write no larger ones.
   static let maximumBytes = 8 << 20
   private static let kinds: Set = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "macro",
   ]
 
   let bytes: [UInt8]
-  /// Where words and single punctuation marks stand, in order.
+  /// The ranges of words and single punctuation marks, in order.
   let words: [Range<Int>]
 
   init(_ bytes: [UInt8]) {
@@ -15,8 +15,8 @@ struct SwiftWords {
     words = Self.words(of: bytes)
   }
 
-  /// Whether an entry point stands in the file that is a widget or a bundle of widgets, or that chooses between bundles
-  /// of the file.
+  /// Whether the file contains an entry point that is a widget or a bundle of widgets, or that chooses between
+  /// bundles of the file.
   var hasWidgetEntry: Bool {
     let declarations = declarations
     func isWidget(_ type: Declaration) -> Bool {
@@ -28,7 +28,7 @@ struct SwiftWords {
     }
   }
 
-  /// Whether an entry point of any kind stands in the file.
+  /// Whether the file contains an entry point of any kind.
   var hasEntry: Bool { declarations.contains(where: \.isEntry) }
 
   /// The modules that the file imports.
@@ -45,7 +45,7 @@ struct SwiftWords {
     return names
   }
 
-  /// Whether `canImport` of that module stands in the file.
+  /// Returns whether the file contains `canImport` of a module.
   func asksWhetherItCanImport(_ module: String) -> Bool {
     zip(words, words.dropFirst(2)).contains { text($0) == "canImport" && text($1) == module }
   }
@@ -103,7 +103,7 @@ struct SwiftWords {
   /// The word at a place; empty before the first and behind the last.
   func text(at place: Int) -> String { words.indices.contains(place) ? text(words[place]) : "" }
 
-  /// Whether no other word of its line stands before the one at a place.
+  /// Returns whether the word at a place is the first of its line.
   func isFirstOfLine(at place: Int) -> Bool {
     guard place > 0, place < words.count else { return true }
     return bytes[words[place - 1].upperBound..<words[place].lowerBound].contains(0x0A)
@@ -167,14 +167,15 @@ struct SwiftWords {
     return place
   }
 
-  /// How many `#` stand before the text that begins here; `nil` where none begins.
+  /// Returns the number of `#` before the string literal that begins here; `nil` if none begins.
   private static func textStart(_ bytes: [UInt8], at start: Int) -> Int? {
     var place = start
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
     return place < bytes.count && bytes[place] == UInt8(ascii: "\"") ? place - start : nil
   }
 
-  /// A text ends with its line, or with three marks where it begins with three; `#` before it stand behind it too.
+  /// Returns the end of a string literal: of its line, or three quotation marks if it begins with three, followed by
+  /// as many `#` as precede it.
   private static func endOfText(_ bytes: [UInt8], from start: Int, marks: Int) -> Int {
     let first = start + marks
     let isLong = isNext("\"\"\"", in: bytes, at: first)
