@@ -1,4 +1,4 @@
-/// Apple's schemas of actions and things by their domains; the name behind a domain is taken as it is written.
+/// Apple's schemas of actions and things by their domains; any name after a domain is accepted.
 public enum AssistantSchemas {
   /// A schema of an action, such as `.photos.createAlbum`.
   @dynamicMemberLookup

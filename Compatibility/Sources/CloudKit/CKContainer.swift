@@ -23,7 +23,7 @@ public final class CKContainer: NSObject, Sendable {
     CKDatabase(databaseScope)
   }
 
-  /// Answers within the call that there is no account.
+  /// Reports within the call that there is no account.
   public func accountStatus(
     completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void
   ) {
@@ -45,7 +45,7 @@ public final class CKContainer: NSObject, Sendable {
   }
 }
 
-/// Whether a person is signed into iCloud.
+/// Whether the user is signed in to iCloud.
 public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A database of iCloud, for which a person has to be signed in: each call fails with
-/// `CKError.notAuthenticated`.
+/// A database of iCloud, which requires a signed-in user: each call fails with `CKError.notAuthenticated`.
 public final class CKDatabase: NSObject, Sendable {
   public let databaseScope: Scope
 
@@ -76,12 +75,12 @@ extension CKDatabase {
   }
 }
 
-/// What a query is asked with, beside its words.
+/// The options of a query.
 public enum CKQueryOperation {
   /// As many as a server hands out at once.
   public static let maximumResults = 0
 
-  /// Where the next part of an answer begins; there is no first one.
+  /// The beginning of an answer's next part; there is never one here.
   public final class Cursor: NSObject, Sendable {
     private override init() {}
   }

@@ -36,7 +36,7 @@ public final class CKRecord: NSObject {
     }
   }
 
-  /// The value of a field as `Value`, or nil where it is of another type.
+  /// The value of a field as `Value`, or nil if it has another type.
   public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
     get { values[key] as? Value }
     set { self[key] = newValue as (any CKRecordValueProtocol)? }
@@ -76,7 +76,7 @@ public final class CKRecord: NSObject {
     public override var hash: Int { recordName.hashValue }
   }
 
-  /// What one record says of another.
+  /// A reference from one record to another.
   public final class Reference: NSObject, Sendable {
     public let recordID: ID
     public let action: ReferenceAction
@@ -91,13 +91,13 @@ public final class CKRecord: NSObject {
     }
   }
 
-  /// What becomes of a record when the one it refers to is deleted.
+  /// The effect on a record when the one it refers to is deleted.
   public enum ReferenceAction: UInt, Sendable {
     case none, deleteSelf
   }
 }
 
-/// What a field of a record holds.
+/// A value of a record's field.
 public protocol CKRecordValueProtocol {}
 
 /// The name from before Swift's values had the protocol, as in `title as CKRecordValue`.

@@ -14,7 +14,7 @@ public final class CKRecordZone: NSObject, Sendable {
 
   public static func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 
-  /// The name of a zone and of the person whose it is.
+  /// The name of a zone and of its owner.
   public final class ID: NSObject, Sendable {
     public let zoneName: String
     public let ownerName: String
@@ -36,7 +36,7 @@ public final class CKRecordZone: NSObject, Sendable {
   }
 }
 
-/// The name of the person who asks.
+/// The name of the current user.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 /// Which records are asked for.

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// The objects of the context that the view stands in.
+/// The objects of the view's context.
 @propertyWrapper
 public struct FetchRequest<Result>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
@@ -46,7 +46,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 }
 
-/// What a request of a view has found.
+/// The results of a view's request.
 public struct FetchedResults<Result>: RandomAccessCollection {
   private let found: [Result]
 
@@ -60,7 +60,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 
 extension EnvironmentValues {
-  /// Where a view finds its objects; nowhere unless a container was given.
+  /// The context of a view's objects; empty unless a container was set.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What a request may find: objects, their identities, dictionaries or numbers.
+/// A possible result of a request: objects, their identities, dictionaries or numbers.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
-/// What a coordinator is asked.
+/// A request to a coordinator.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What a coordinator answers.
+/// A coordinator's answer.
 open class NSPersistentStoreResult: NSObject {}
 
 /// Which objects are wanted, and in which order.
@@ -55,7 +55,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 }
 
-/// What a request finds of each object.
+/// The part of each object that a request returns.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -28,7 +28,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 }
 
-/// What is told when found objects change; here it never is.
+/// The receiver of changes to found objects; never called here.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>

@@ -2,7 +2,7 @@ public import Foundation
 
 // What `@NSManaged` members of an imported class do, which Objective-C implements on Apple's platforms.
 extension NSManagedObject {
-  /// The value under a name; where none was set, that of an object that was just made.
+  /// Returns the value of a name; if none was set, that of a new object.
   public func _managedValue<Value>(_ key: String) -> Value {
     let stored = value(forKey: key)
     if let value = stored as? Value { return value }

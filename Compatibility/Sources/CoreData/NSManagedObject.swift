@@ -2,9 +2,9 @@ public import Combine
 public import Foundation
 import FoundationAdditions
 
-/// An object of a data model, whose values stand under their names.
+/// An object of a data model, whose values are stored by name.
 ///
-/// Objects live in memory, in the containers of one process: what an app keeps on Apple's platforms is not here.
+/// Objects are in memory, in the containers of one process: an app's data on Apple's platforms is not available here.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public let entity: NSEntityDescription
   public let objectID: NSManagedObjectID
@@ -30,7 +30,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     NSEntityDescription(name: "\(self)", managedObjectClassName: "\(self)")
   }
 
-  /// A request for all objects of the class; one that a class declares of its own type goes before.
+  /// Returns a request for all objects of the class; a class's own typed one takes precedence.
   @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "\(self)")
@@ -84,7 +84,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   }
 }
 
-/// What objects of one kind are called.
+/// The name of objects of one kind.
 public final class NSEntityDescription: NSObject, @unchecked Sendable {
   public let name: String?
   public let managedObjectClassName: String
@@ -101,7 +101,7 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     NSEntityDescription(name: name, managedObjectClassName: name)
   }
 
-  /// An object of an entity; where the class is wanted, its own initialiser makes one.
+  /// Returns a new object of an entity; for a given class use its own initialiser.
   public class func insertNewObject(
     forEntityName name: String,
     into context: NSManagedObjectContext

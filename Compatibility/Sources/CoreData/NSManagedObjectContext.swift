@@ -107,7 +107,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var all: [NSManagedObject] { persistentStoreCoordinator?.objects ?? [] }
 }
 
-/// What a context does where its objects and the store's differ; here they never do.
+/// The policy for differences between a context's objects and the store's; here they never differ.
 public class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let error = NSMergePolicy()
   public static let rollback = NSMergePolicy()

@@ -50,7 +50,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   public func initializeCloudKitSchema(options: Any? = nil) throws {}
 }
 
-/// How devices share a container.
+/// The options for sharing a container among devices.
 public final class NSPersistentCloudKitContainerOptions: NSObject {
   public let containerIdentifier: String
 
@@ -59,7 +59,7 @@ public final class NSPersistentCloudKitContainerOptions: NSObject {
   }
 }
 
-/// Where a container's data lies on Apple's platforms; here it changes nothing.
+/// The location of a container's data on Apple's platforms; without effect here.
 open class NSPersistentStoreDescription: NSObject {
   public var url: URL?
   public var type = NSSQLiteStoreType

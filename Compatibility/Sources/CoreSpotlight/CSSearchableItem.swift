@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// What an app puts into the search of Apple's platforms.
+/// An item of an app in the search of Apple's platforms.
 public final class CSSearchableItem: NSObject {
   public let uniqueIdentifier: String
   public let domainIdentifier: String?

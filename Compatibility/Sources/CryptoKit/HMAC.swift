@@ -20,7 +20,7 @@ public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
   }
 }
 
-/// How long a key is.
+/// The length of a key.
 public struct SymmetricKeySize: Sendable {
   public let bitCount: Int
 
@@ -70,7 +70,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     return code.finalize()
   }
 
-  /// Whether a code is that of the data; how long it takes says nothing about where the two differ.
+  /// Returns whether a code matches the data, in constant time.
   public static func isValidAuthenticationCode<Bytes: DataProtocol>(
     _ mac: MAC,
     authenticating data: Bytes,

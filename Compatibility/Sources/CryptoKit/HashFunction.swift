@@ -57,7 +57,7 @@ struct HashBlocks: Sendable {
     self.isBigEndian = isBigEndian
   }
 
-  /// Calls `take` with each block that is whole, as the array that holds it and where it begins.
+  /// Calls `take` with each complete block, as the array that contains it and its offset.
   mutating func update(_ bytes: UnsafeRawBufferPointer, _ take: ([UInt8], Int) -> Void) {
     count &+= UInt64(bytes.count)
     rest.append(contentsOf: bytes)
@@ -69,7 +69,7 @@ struct HashBlocks: Sendable {
     rest.removeFirst(start)
   }
 
-  /// Calls `take` with the last blocks: what is left, a set bit, zeros and the length in bits.
+  /// Calls `take` with the last blocks: the remaining bytes, a set bit, zeros and the length in bits.
   func finish(_ take: ([UInt8], Int) -> Void) {
     var end = rest + [0x80]
     while (end.count + lengthSize) % blockSize != 0 { end.append(0) }

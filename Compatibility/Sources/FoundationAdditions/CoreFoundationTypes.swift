@@ -26,7 +26,7 @@ public var kCFBooleanTrue: CFBoolean! { true }
 /// False as an object.
 public var kCFBooleanFalse: CFBoolean! { false }
 
-/// What a C function of Apple's frameworks returns: `noErr`, or the number of an error.
+/// The result of a C function of Apple's frameworks: `noErr`, or the number of an error.
 public typealias OSStatus = Int32
 
 /// A call of a C function that went well.

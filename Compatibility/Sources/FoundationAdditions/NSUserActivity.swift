@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person was doing when a press opened the application; nothing hands one over here.
+/// The user's activity when a press opened the application; never passed here.
 public final class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?

@@ -21,7 +21,7 @@ open class INObject: NSObject {
   }
 }
 
-/// The values that a person may choose from for a parameter.
+/// The values that the user can choose from for a parameter.
 public final class INObjectCollection<ObjectType> {
   public let allItems: [ObjectType]
 

@@ -1,6 +1,6 @@
-/// What `@Entry var name: Type = value` becomes: accessors, and the key that holds the default.
+/// The expansion of `@Entry var name: Type = value`: accessors, and the key with the default.
 enum EntryExpansion {
-  /// The accessors or the key, by the role; `nil` when the source is no variable with a default.
+  /// Returns the accessors or the key, by the role; `nil` if the source is not a variable with a default.
   static func source(of use: PluginRequest.Attached) -> String? {
     guard let variable = EntryVariable(use.declSyntax.source) else { return nil }
     let key = "__Key_\(variable.name)"
@@ -26,7 +26,7 @@ struct EntryVariable {
   let type: String?
   let value: String
 
-  /// Nil when the source is no variable, or one with neither type nor value.
+  /// Parses a variable; nil if the source is not one, or if it has neither type nor value.
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     while !scanner.rest.isEmpty {

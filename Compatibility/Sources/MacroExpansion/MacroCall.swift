@@ -1,6 +1,6 @@
 /// Reads the source of a macro's use as far as it has to be known: where its arguments begin.
 enum MacroCall {
-  /// Everything behind the macro's name; `nil` when there is no `#` and a name.
+  /// Returns everything after the macro's name; `nil` if there is no `#` with a name.
   static func arguments(in source: String) -> Substring? {
     var scanner = SourceScanner(source)
     scanner.skipTrivia()

@@ -1,6 +1,6 @@
-/// What `@Model final class Name {…}` becomes: an identity within, and a conformance behind.
+/// The expansion of `@Model final class Name {…}`: an identity inside, and a conformance after it.
 enum ModelExpansion {
-  /// The member or the extension, by the role; `nil` where the source is no class.
+  /// Returns the member or the extension, by the role; `nil` if the source is not a class.
   static func source(of use: PluginRequest.Attached) -> String? {
     if use.macroRole == "extension" {
       guard let type = use.extendedTypeSyntax?.source else { return nil }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What the compiler asks; a request of another kind leaves all fields empty.
+/// A request from the compiler; for a request of another kind all fields are empty.
 struct PluginRequest: Decodable {
   struct Capability: Decodable {}
 
@@ -45,7 +45,7 @@ struct PluginRequest: Decodable {
   var expandAttachedMacro: Attached?
 }
 
-/// What the plug-in answers: one of its fields.
+/// The plug-in's answer: one of its fields.
 struct PluginReply: Encodable {
   struct Capability: Encodable {
     struct Version: Encodable {
@@ -72,7 +72,7 @@ struct PluginReply: Encodable {
   }
 
   struct Expansion: Encodable {
-    /// `nil` where there is nothing to expand to.
+    /// The expansion; `nil` if there is none.
     var expandedSource: String?
     var diagnostics: [Diagnostic] = []
   }

@@ -1,8 +1,8 @@
-/// What `#Preview` becomes: a type that is found through its conformance record.
+/// The expansion of `#Preview`: a type that is found by its conformance record.
 enum PreviewExpansion {
-  /// The declaration; `nil` when the source is no use of a macro.
+  /// Returns the declaration; `nil` if the source is not a macro expression.
   ///
-  /// `Preview` has an initialiser for each form of the macro, so the arguments stay as they are.
+  /// `Preview` has an initialiser for each form of the macro, so the arguments are passed unchanged.
   static func source(of use: PluginRequest.Freestanding) -> String? {
     guard let arguments = MacroCall.arguments(in: use.syntax.source) else { return nil }
     let location = use.syntax.location

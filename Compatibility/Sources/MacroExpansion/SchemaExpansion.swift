@@ -1,7 +1,7 @@
-/// What `@AppIntent(schema:)`, `@AppEntity(schema:)` and `@AppEnum(schema:)` add to a type.
+/// The expansion of `@AppIntent(schema:)`, `@AppEntity(schema:)` and `@AppEnum(schema:)`.
 ///
-/// Apple's write what a schema asks for. Schemas are not known here: a type gets its conformance, its name in words,
-/// and an intent the wrapper of its parameters.
+/// Apple's macros add the schema's requirements. Schemas are not known here: a type gets its conformance and a title
+/// from its name, and an intent the wrappers of its parameters.
 enum SchemaExpansion {
   /// The conformance that a kind of type gets, what it needs for it, and the ending of its names.
   private enum Kind: String {
@@ -25,7 +25,7 @@ enum SchemaExpansion {
       }
     }
 
-    /// The static member that says the type's name.
+    /// The static member with the type's title.
     var naming: (member: String, type: String) {
       switch self {
       case .intent: ("title", "LocalizedStringResource")
@@ -53,9 +53,9 @@ enum SchemaExpansion {
   }
 }
 
-/// What `@UnionValue` adds to an enumeration whose cases hold one value each.
+/// The expansion of `@UnionValue` for an enumeration whose cases have one associated value each.
 enum UnionExpansion {
-  /// The extension by which the enumeration is a value; `nil` where a case holds none or several.
+  /// Returns the extension that makes the enumeration a value; `nil` if a case has no value, or several.
   static func source(of use: PluginRequest.Attached) -> String? {
     guard use.macroRole == "extension", let type = TypeSource(use.declSyntax.source),
       let name = use.extendedTypeSyntax?.source, !type.cases.isEmpty
@@ -83,7 +83,7 @@ enum UnionExpansion {
 }
 
 extension PluginRequest.Attached {
-  /// An extension with a conformance that the type does not declare itself; empty where it does.
+  /// Returns an extension with a conformance that the type does not declare itself; empty otherwise.
   fileprivate func conformance(to name: String) -> String? {
     guard let type = extendedTypeSyntax?.source else { return nil }
     return conformanceListSyntax == nil ? "" : "extension \(type.trimmedType): \(name) {}"

@@ -1,11 +1,11 @@
 /// A type's declaration in source, read as far as macros have to know it.
 struct TypeSource {
-  /// What a type's members are called, in the order of their words outside of brackets.
+  /// The words of a type's members outside of brackets, in order.
   private let words: [String]
   /// The words before the type's name: attributes aside, modifiers and the kind.
   private let head: [String]
   let name: String
-  /// Each case of an enumeration with what stands in its brackets.
+  /// The cases of an enumeration with their associated values.
   let cases: [Case]
 
   struct Case: Equatable {
@@ -57,7 +57,7 @@ struct TypeSource {
       ?? ""
   }
 
-  /// The type's name in words, without an ending that says what it is: `CreateAlbumIntent` is "Create Album".
+  /// Returns the type's name in words without a suffix: "Create Album" for `CreateAlbumIntent`.
   func title(without ending: String) -> String {
     let base = name.hasSuffix(ending) && name != ending ? name.dropLast(ending.count) : name[...]
     var title = ""

@@ -2,14 +2,14 @@ import Glibc
 
 /// The pipes between the compiler and its plug-in.
 struct MessageChannel {
-  /// Larger than any source file that a person writes, small enough to allocate.
+  /// The longest message: larger than any source file, small enough to allocate.
   static let maximumLength = 1 << 28
   private static let lengthSize = 8
 
   let input: Int32
   let output: Int32
 
-  /// The next message; `nil` at the end, or when what comes is no message.
+  /// Reads the next message; `nil` at the end, or for an invalid message.
   func read() -> [UInt8]? {
     guard let header = read(count: Self.lengthSize) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -17,7 +17,7 @@ struct MessageChannel {
     return read(count: Int(length))
   }
 
-  /// Writes a message; false when nobody reads.
+  /// Writes a message; returns false if the reader is gone.
   func write(_ message: [UInt8]) -> Bool {
     let length = (0..<Self.lengthSize).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
     return writeAll(length + message)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app sells; no store is asked here, so that there is none.
+/// A product of an app; no store is queried here, so there is none.
 public struct Product: Identifiable, Hashable, Sendable {
   /// Of no type with a value, so that no product can be made, and none needs made-up properties.
   private let none: Never
@@ -32,14 +32,14 @@ public struct Product: Identifiable, Hashable, Sendable {
     switch none {}
   }
 
-  /// What becomes of a purchase.
+  /// The result of a purchase.
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled
     case pending
   }
 
-  /// How a product is bought.
+  /// An option of a purchase.
   public struct PurchaseOption: Hashable, Sendable {
     private let value: String
 

@@ -1,5 +1,5 @@
 extension Product {
-  /// What is known of a subscription; there is none here.
+  /// Information about a subscription; there is none here.
   public struct SubscriptionInfo: Hashable, Sendable {
     private let none: Never
 
@@ -8,13 +8,13 @@ extension Product {
     public var isEligibleForIntroOffer: Bool { get async { switch none {} } }
     public var status: [Status] { get async throws { switch none {} } }
 
-    /// A person without an account has subscribed to nothing.
+    /// Returns no statuses: there is no account.
     public static func status(for groupID: String) async throws -> [Status] { [] }
 
     /// Nothing is offered.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
-    /// How a subscription stands.
+    /// The status of a subscription.
     public struct Status: Hashable, Sendable {
       private let none: Never
 
@@ -22,7 +22,7 @@ extension Product {
       public var transaction: VerificationResult<Transaction> { switch none {} }
     }
 
-    /// Whether a subscription goes on.
+    /// The renewal state of a subscription.
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int
 
@@ -38,7 +38,7 @@ extension Product {
     }
   }
 
-  /// How long a subscription lasts before it is paid again.
+  /// The billing period of a subscription.
   public struct SubscriptionPeriod: Hashable, Sendable {
     public let unit: Unit
     public let value: Int

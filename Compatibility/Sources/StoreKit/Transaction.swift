@@ -44,7 +44,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   }
 }
 
-/// What the store signed, and whether the signature holds.
+/// A signed value, and whether its signature is valid.
 public enum VerificationResult<SignedType> {
   case unverified(SignedType, VerificationError)
   case verified(SignedType)
@@ -54,14 +54,14 @@ public enum VerificationResult<SignedType> {
     case invalidEncoding, invalidSignature, missingRequiredProperties
   }
 
-  /// What was signed, whether or not the signature holds.
+  /// The signed value, even if its signature is invalid.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .unverified(let value, _), .verified(let value): value
     }
   }
 
-  /// - Throws: a `VerificationError` where the signature does not hold.
+  /// - Throws: a `VerificationError` if the signature is invalid.
   public var payloadValue: SignedType {
     get throws {
       switch self {

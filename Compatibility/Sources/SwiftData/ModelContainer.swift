@@ -60,7 +60,7 @@ public final class ModelContainer: @unchecked Sendable {
   }
 }
 
-/// Where a container's data lies on Apple's platforms; here it changes nothing.
+/// The location of a container's data on Apple's platforms; without effect here.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   /// A folder that several programs share.
   public struct GroupContainer: Hashable, Sendable {

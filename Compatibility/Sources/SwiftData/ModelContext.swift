@@ -71,7 +71,7 @@ public final class ModelContext: Equatable {
     for model in try fetch(descriptor) { try block(model) }
   }
 
-  /// The object of an identity; a mistake of the author where there is none.
+  /// Returns the object with an identity; a programming error if there is none.
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
     guard let found = container.model(identifier) else {
       preconditionFailure("no model has this identifier")

@@ -22,7 +22,7 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What `@Model` adds to an object: who it is, and where it belongs.
+/// The storage that `@Model` adds to an object: its identity and its context.
 public final class ModelBacking {
   let identifier: PersistentIdentifier
   weak var context: ModelContext?

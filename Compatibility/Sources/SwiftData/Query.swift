@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// The objects of the container that the view stands in.
+/// The objects of the view's container.
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context

@@ -13,7 +13,7 @@ public struct Schema: Hashable, Sendable {
     }
   }
 
-  /// How properties are stored.
+  /// The storage options of a property.
   public struct Attribute: Hashable, Sendable {
     public struct Option: Hashable, Sendable {
       private let name: String
@@ -31,7 +31,7 @@ public struct Schema: Hashable, Sendable {
     }
   }
 
-  /// How objects refer to each other.
+  /// A relationship between objects.
   public struct Relationship: Hashable, Sendable {
     public struct Option: Hashable, Sendable {
       private let name: String
@@ -39,7 +39,7 @@ public struct Schema: Hashable, Sendable {
       public static let unique = Option(name: "unique")
     }
 
-    /// What becomes of those that are referred to.
+    /// The effect of a deletion on the related objects.
     public enum DeleteRule: Hashable, Sendable {
       case noAction, nullify, cascade, deny
     }
@@ -66,7 +66,7 @@ public protocol VersionedSchema: SendableMetatype {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How an app's data is brought from version to version; here there is none to bring.
+/// A migration plan of an app's data; without effect here.
 public protocol SchemaMigrationPlan: SendableMetatype {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 public import WidgetUI
 
-/// Makes a picture of a view: in a terminal the cells that the view takes, which cannot be scaled.
+/// Renders a view as an image: in a terminal its cells, which cannot be scaled.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content

@@ -10,7 +10,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Marks a type whose properties would move between two values; a picture stands still, so nothing is added.
+/// Marks a type whose properties would be animated; a picture is static, so nothing is added.
 @attached(peer)
 public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 

@@ -9,7 +9,7 @@ extension View {
     perform action: @escaping (Values.Output) -> Void
   ) -> some View where Values.Failure == Never { self }
 
-  /// The view itself: nobody goes on elsewhere from a widget.
+  /// Returns the view unchanged: a widget's activity cannot be continued elsewhere.
   public nonisolated func userActivity(
     _ activityType: String,
     isActive: Bool = true,

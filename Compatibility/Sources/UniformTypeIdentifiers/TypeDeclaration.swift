@@ -1,4 +1,4 @@
-/// What is known about a type of content: its names elsewhere and what it is a kind of.
+/// The declaration of a content type: its tags, and the types it conforms to.
 struct TypeDeclaration: Sendable {
   let identifier: String
   /// The types that it conforms to, the nearest first.

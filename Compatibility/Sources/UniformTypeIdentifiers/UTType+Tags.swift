@@ -32,7 +32,7 @@ extension UTType {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// An application's own type; what it conforms to stands in the application and is not read.
+  /// Creates an application's own type; its conformances are declared in the application and not read.
   public init(exportedAs identifier: String, conformingTo parentType: UTType?) {
     self.init(exportedAs: identifier)
   }

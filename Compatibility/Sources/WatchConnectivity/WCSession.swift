@@ -96,7 +96,7 @@ public final class WCSessionUserInfoTransfer: NSObject {
   public func cancel() {}
 }
 
-/// A file with what is said of it.
+/// A file with its metadata.
 public final class WCSessionFile: NSObject {
   public let fileURL: URL
   public let metadata: [String: Any]?

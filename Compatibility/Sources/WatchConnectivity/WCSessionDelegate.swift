@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app does with what the other device sends; no method is called here.
+/// An app's handling of data from the other device; no method is called here.
 ///
 /// As on Apple's platforms a phone's app must have the first three, and the rest is optional; here the two
 /// that a watch's app lacks are too.

@@ -12,7 +12,7 @@ public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
 extension Preview {
-  /// The states of a Live Activity on the Lock Screen; nothing of what stands around a camera.
+  /// Creates a preview of a Live Activity's states on the Lock Screen, without the views around a camera.
   public init<Attributes: ActivityAttributes, Content: Widget>(
     _ name: String? = nil,
     as activityViewKind: ActivityPreviewViewKind,

@@ -48,7 +48,7 @@ public final class OSLog: Sendable {
   }
 }
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public let rawValue: UInt8
 

@@ -56,9 +56,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 }
 
-/// Whether a value may stand in the log.
+/// Whether a value may be logged.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value is replaced.
+  /// The replacement of a hidden value.
   public enum Mask: Sendable {
     case hash, none
   }
@@ -128,7 +128,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// A format of `os_log`, which may say in braces behind `%` who may read a value.
+/// A format of `os_log`, which may contain a value's privacy in braces after `%`.
 struct LogFormat {
   /// The format without its braces, as `printf` knows it.
   let plain: String

@@ -1,4 +1,4 @@
-/// What can be ended before it ends by itself.
+/// Work that can be cancelled.
 public protocol Cancellable {
   func cancel()
 }

@@ -1,6 +1,6 @@
-/// What hands out values over time, until it completes.
+/// A source of values over time, until it completes.
 ///
-/// Demand is not kept: a subscriber is handed each value when it is there, as with `sink`.
+/// Demand is ignored: a subscriber receives each value as soon as it is available, as with `sink`.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
@@ -62,7 +62,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// What takes the values of a publisher.
+/// A receiver of a publisher's values.
 public protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error

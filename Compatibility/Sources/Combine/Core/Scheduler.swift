@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where and when work is done.
+/// An execution context for work, now or later.
 public protocol Scheduler {
   func schedule(_ action: @escaping () -> Void)
 }

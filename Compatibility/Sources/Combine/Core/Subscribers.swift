@@ -1,14 +1,14 @@
 import Foundation
 
-/// What belongs to subscribers.
+/// The namespace of types for subscribers.
 public enum Subscribers {
-  /// How a publisher ended.
+  /// The end of a publisher: finished, or failed.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
   }
 
-  /// How many values a subscriber is ready for; it is accepted and not kept.
+  /// The number of values that a subscriber requests; accepted and ignored.
   public struct Demand: Equatable, Sendable {
     let count: Int?
 

@@ -15,7 +15,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// The moments that lie an interval apart.
+  /// Returns a publisher of moments at an interval.
   ///
   /// In an extension nothing connects to it: its run loops do not run, and a timeline has the dates.
   public static func publish(
@@ -27,7 +27,7 @@ extension Timer {
     TimerPublisher(interval: interval)
   }
 
-  /// A timer that ticks for nobody.
+  /// A timer that never fires.
   public final class TimerPublisher: Publisher {
     public typealias Output = Date
     public typealias Failure = Never

@@ -65,7 +65,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// What makes values of some input, such as `JSONDecoder`.
+/// A decoder of values from some input, such as `JSONDecoder`.
 public protocol TopLevelDecoder<Input> {
   associatedtype Input
   func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T

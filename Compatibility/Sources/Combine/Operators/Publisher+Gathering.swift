@@ -1,5 +1,5 @@
 extension Publisher {
-  /// What `next` makes of all values, once they have ended.
+  /// Combines all values with `next`, and publishes the result at their end.
   public func reduce<T>(
     _ initial: T,
     _ next: @escaping (T, Output) -> T
@@ -17,7 +17,7 @@ extension Publisher {
     }
   }
 
-  /// What `next` makes of the values so far, with each of them.
+  /// Combines the values so far with `next`, and publishes each result.
   public func scan<T>(
     _ initial: T,
     _ next: @escaping (T, Output) -> T
@@ -68,7 +68,7 @@ extension Publisher {
     compactMap { _ in nil }
   }
 
-  /// `output` where there is no value.
+  /// Publishes `output` if there are no values.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     AnyPublisher { conduit in
       var isEmpty = true
@@ -111,7 +111,7 @@ extension Publisher {
     }
   }
 
-  /// The publisher itself, which says what passes on the extension's standard output, its log.
+  /// Logs all events to the extension's standard output, its log.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     let start = prefix.isEmpty ? "" : "\(prefix): "
     return handleEvents(

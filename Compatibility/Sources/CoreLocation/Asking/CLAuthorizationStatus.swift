@@ -1,4 +1,4 @@
-/// Whether an app may know where the device is; here always `denied`.
+/// Whether an app may use the device's location; here always `denied`.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 
@@ -11,7 +11,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
 
-/// What moves the device, as an app says to save energy.
+/// The kind of movement, which an app declares to save energy.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne

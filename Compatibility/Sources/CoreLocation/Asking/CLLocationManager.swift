@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The way to the device's location, which is denied: a terminal's machine is not asked where it stands.
+/// Access to the device's location, which is always denied in a terminal.
 ///
-/// What is asked of it is answered within the call, so that a widget comes to its fallback at once.
+/// Requests are answered within the call, so that a widget uses its fallback at once.
 open class CLLocationManager: NSObject {
   public var desiredAccuracy = kCLLocationAccuracyBest
   public var distanceFilter = kCLDistanceFilterNone
@@ -35,7 +35,7 @@ open class CLLocationManager: NSObject {
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   public class func isRangingAvailable() -> Bool { false }
 
-  /// Asks no person: the answer is denied already.
+  /// Does not ask the user: authorization is already denied.
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a location manager reports to: here the authorization, which is denied, and errors that say so.
+/// The receiver of a location manager's reports: here the denied authorization, and its errors.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   func locationManager(

@@ -25,7 +25,7 @@ public struct CLLocationUpdate: Sendable {
   }
 }
 
-/// What an app holds while it wants to know the location; nothing is asked here.
+/// A session for which an app needs the location; without effect here.
 public final class CLServiceSession: Sendable {
   public enum AuthorizationRequirement: Int, Sendable {
     case none, whenInUse, always

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where a device was and when; here an app makes them itself, as nothing measures them.
+/// The location of a device at a time; here only an app can create them, as nothing measures them.
 ///
-/// Accuracies, course and speed are negative where they are not known.
+/// Accuracies, course and speed are negative if they are unknown.
 public final class CLLocation: NSObject, Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
@@ -17,7 +17,7 @@ public final class CLLocation: NSObject, Sendable {
   /// Nothing measures a height over the ellipsoid: the same as `altitude`.
   public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
-  /// Nothing here says on which floor of a building a device is.
+  /// The floor of a building; always unknown here.
   public var floor: CLFloor? { nil }
 
   /// Locations come from the app and from no source of the system.

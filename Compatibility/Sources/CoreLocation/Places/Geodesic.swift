@@ -2,15 +2,15 @@ import Foundation
 
 /// The shortest way between two places over the ellipsoid of WGS 84.
 ///
-/// By T. Vincenty's inverse formula, "Direct and Inverse Solutions of Geodesics on the Ellipsoid", Survey
-/// Review XXIII (1975): half a millimetre exact, and without an answer for places that lie nearly opposite.
+/// By T. Vincenty's inverse formula, "Direct and Inverse Solutions of Geodesics on the Ellipsoid", Survey Review
+/// XXIII (1975): accurate to half a millimetre, and without a result for nearly antipodal places.
 struct Geodesic {
   private static let equatorialRadius = 6_378_137.0
   private static let flattening = 1 / 298.257_223_563
   private static let polarRadius = equatorialRadius * (1 - flattening)
   private static let meanRadius = (2 * equatorialRadius + polarRadius) / 3
 
-  /// What converges does so within ten steps; only ways between nearly opposite places take more.
+  /// The most iterations: most paths converge within ten; only those between nearly antipodal places need more.
   private static let steps = 100
 
   let start: CLLocationCoordinate2D

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a place is called; no geocoder here answers with one.
+/// The name of a place; no geocoder here returns one.
 open class CLPlacemark: NSObject {
   public let location: CLLocation?
   public let region: CLRegion?

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension FileManager {
-  /// The folder that the programs of one app group share, made if it is missing.
+  /// Returns the folder that the programs of one app group share, creating it if necessary.
   ///
-  /// Its path begins with `$XDG_DATA_HOME/widgetctl/groups`, by default in `$HOME`; `nil` for a name that is no file's name, or
-  /// where the folder cannot be made.
+  /// Its path begins with `$XDG_DATA_HOME/widgetctl/groups`, by default in `$HOME`; `nil` for a name that is not a
+  /// valid file name, or if the folder cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let forbidden = ["", ".", ".."]
     guard !forbidden.contains(groupIdentifier), !groupIdentifier.contains("/"),

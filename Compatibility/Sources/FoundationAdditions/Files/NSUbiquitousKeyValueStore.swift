@@ -34,7 +34,7 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public func synchronize() -> Bool { values?.synchronize() ?? false }
 }
 
-/// What the notification of a change from elsewhere says, which never comes here.
+/// The key of the reason in a notification of a remote change, which is never sent here.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public let NSUbiquitousKeyValueStoreServerChange = 0

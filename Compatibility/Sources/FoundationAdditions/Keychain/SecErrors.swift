@@ -19,7 +19,7 @@ public let errSecInteractionRequired: OSStatus = -25_315
 public let errSecDecode: OSStatus = -26_275
 public let errSecVerifyFailed: OSStatus = -67_808
 
-/// A sentence about a result, or nil where the number is none of the keychain's.
+/// Returns a sentence about a result; nil if the number is not one of the keychain's.
 public func SecCopyErrorMessageString(
   _ status: OSStatus,
   _ reserved: UnsafeMutableRawPointer?

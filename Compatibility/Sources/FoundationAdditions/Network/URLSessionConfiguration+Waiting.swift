@@ -1,6 +1,6 @@
 public import FoundationNetworking
 
-/// Accepted: a request without a network fails at once, whichever network it would take.
+/// Accepted without effect: a request without a network fails at once.
 extension URLSessionConfiguration {
   public var waitsForConnectivity: Bool {
     get { false }

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension NSPredicate {
-  /// A predicate in the words of Apple's predicate language, such as `"name BEGINSWITH[cd] %@ AND age >= %d"`.
+  /// Creates a predicate from Apple's predicate language, such as `"name BEGINSWITH[cd] %@ AND age >= %d"`.
   ///
-  /// Keys are looked up in dictionaries, in managed objects, and among the stored properties of values that say them by reflection; there is
-  /// no other key-value coding on Linux. Functions, subqueries and arithmetic are not read. As on Apple's systems, a
-  /// format that is wrong ends the program.
+  /// Keys are looked up in dictionaries, in managed objects, and by reflection in stored properties; there is no
+  /// other key-value coding on Linux. Functions, subqueries and arithmetic are not supported. As on Apple's systems,
+  /// an invalid format ends the program.
   public convenience init(format predicateFormat: String, _ arguments: Any?...) {
     self.init(format: predicateFormat, argumentArray: arguments)
   }
@@ -22,12 +22,12 @@ extension NSPredicate {
   }
 }
 
-/// What is wrong with a predicate's format.
+/// The error of a predicate's format.
 struct PredicateFault: Error {
   let message: String
 }
 
-/// What a predicate says of its subject.
+/// A predicate's condition on its subject.
 indirect enum PredicateCondition {
   case constant(Bool)
   case not(PredicateCondition)
@@ -50,7 +50,7 @@ indirect enum PredicateCondition {
 indirect enum PredicateOperand {
   /// The subject itself.
   case subject
-  /// What is found in the subject by keys one after the other.
+  /// A value in the subject, found by a path of keys.
   case path([String])
   case value(PredicateValue)
   case list([PredicateOperand])
@@ -70,9 +70,9 @@ package protocol KeyedValues {
   func value(forKey key: String) -> Any?
 }
 
-/// Key-value coding as far as it goes on Linux.
+/// Key-value coding as far as it is possible on Linux.
 enum PredicateKeys {
-  /// What is found by the keys; `nil` where one of them finds nothing.
+  /// Returns the value at the keys; `nil` if one of them finds nothing.
   static func value(at keys: ArraySlice<String>, in subject: Any?) -> Any? {
     guard let key = keys.first else { return subject }
     guard let subject = unwrapped(subject) else { return nil }

@@ -3,7 +3,7 @@ enum PredicateToken: Equatable {
   case word(String)
   case number(Double)
   case text(String)
-  /// A place for an argument: `K` stands for a key.
+  /// A placeholder for an argument; `K` for a key.
   case argument(isKey: Bool)
   case sign(String)
 

@@ -7,7 +7,7 @@ enum PredicateValue {
   case text(String)
   case date(Date)
   case list([PredicateValue])
-  /// What can only be equal or not.
+  /// A value that can only be compared for equality.
   case other(AnyHashable)
 
   init(_ value: Any?) {
@@ -28,7 +28,7 @@ enum PredicateValue {
     }
   }
 
-  /// How the two stand to each other; `nil` where they have no order.
+  /// Compares two values; returns `nil` if they have no order.
   func order(to other: PredicateValue, _ options: PredicateOptions) -> ComparisonResult? {
     switch (self, other) {
     case (.number(let left), .number(let right)):

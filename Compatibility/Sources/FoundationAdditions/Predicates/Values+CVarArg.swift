@@ -5,7 +5,7 @@ public import Foundation
 /// An object in a format by its description.
 private func described(_ value: Any) -> any CVarArg { NSString(string: "\(value)") }
 
-/// What a value is asked for that passes an object in its place; nothing calls it.
+/// Never called: an object is passed in place of the value.
 private func encodingOfObject() -> [Int] { preconditionFailure("an object is passed in its place") }
 
 extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {

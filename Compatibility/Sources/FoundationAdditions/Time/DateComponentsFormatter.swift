@@ -30,12 +30,14 @@ open class DateComponentsFormatter: Formatter {
   public var allowedUnits: NSCalendar.Unit = []
   public var unitsStyle = UnitsStyle.positional
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// 0 is no limit; what is left out is cut and not rounded.
+  /// The most units; 0 for no limit.
+  ///
+  /// Further units are truncated, not rounded.
   public var maximumUnitCount = 0
   public var calendar: Calendar? = .autoupdatingCurrent
   /// The date that lengths are counted from: a month has its days.
   public var referenceDate: Date?
-  /// Whether a single largest unit goes into the next one: "63s" and not "1m 3s".
+  /// Whether a single largest unit is merged into the next one: "63s" instead of "1m 3s".
   public var collapsesLargestUnit = false
   public var includesApproximationPhrase = false
   public var includesTimeRemainingPhrase = false
@@ -115,7 +117,7 @@ open class DateComponentsFormatter: Formatter {
     return phrased((isNegative ? "-" : "") + text.text(of: values))
   }
 
-  /// The values without the zeros that the behaviour leaves out; the smallest unit stands for nothing at all.
+  /// Returns the values without the zeros that the behaviour omits; if all are zero, the smallest unit is kept.
   private func shown(_ values: [(TimeComponent, Int)]) -> [(TimeComponent, Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.pad) { return values }

@@ -3,7 +3,7 @@ public import Foundation
 extension Measurement where UnitType: Dimension {
   /// Writes a measurement in a locale's words, and in the unit that it prefers for what is measured.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How long the unit's name is: "5 kilometers", "5 km", "5km".
+    /// The width of the unit's name: "5 kilometers", "5 km", "5km".
     public struct UnitWidth: Codable, Hashable, Sendable {
       fileprivate let name: String
 
@@ -16,7 +16,7 @@ extension Measurement where UnitType: Dimension {
     public var locale: Locale
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Whether a temperature goes without the name of its scale: "21°".
+    /// Whether a temperature omits the name of its scale: "21°".
     public var hidesScaleName = false
 
     public init(
@@ -56,12 +56,12 @@ extension Measurement where UnitType: Dimension {
   where Style.FormatInput == Self { style.format(self) }
 }
 
-/// What is measured: for each a locale may prefer a unit of its own.
+/// The measured quantity; for each a locale may prefer its own unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-  /// ICU's word; `nil` keeps the unit as it is.
+  /// ICU's name; `nil` keeps the unit.
   fileprivate let name: String?
 
-  /// What has no special unit.
+  /// A quantity without a preferred unit.
   public static var general: Self { Self(name: "default") }
   /// Keeps the unit of the measurement.
   public static var asProvided: Self { Self(name: nil) }

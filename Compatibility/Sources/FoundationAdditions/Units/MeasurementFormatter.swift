@@ -75,7 +75,7 @@ public final class MeasurementFormatter: Formatter {
   }
 }
 
-/// A measurement whose unit's type is not known where it is formatted.
+/// A measurement whose unit type is unknown when it is formatted.
 private protocol UnitMeasurement {
   func words(by formatter: MeasurementFormatter) -> String
 }

@@ -6,9 +6,9 @@ struct MeasurementText {
   let locale: Locale
   /// ICU's word for what is measured; `nil` keeps the unit.
   let usage: String?
-  /// Digits and signs as a skeleton says them.
+  /// The number format as an ICU skeleton.
   let number: String
-  /// Whether a temperature goes without the name of its scale.
+  /// Whether a temperature omits the name of its scale.
   var hidesScaleName = false
 
   func text(of value: Double, unit: Unit) -> String {

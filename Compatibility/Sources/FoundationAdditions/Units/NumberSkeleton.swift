@@ -5,7 +5,7 @@ enum NumberSkeleton {
   /// More digits than a `Double` has.
   private static let maximumDigits = 64
 
-  /// What a style says; a style shows its settings in its coded form alone.
+  /// Returns the skeleton of a style, whose settings are visible only in its encoded form.
   static func words(of style: FloatingPointFormatStyle<Double>) -> String {
     guard let data = try? JSONEncoder().encode(style),
       let settings = try? JSONDecoder().decode(CodedStyle.self, from: data).collection

@@ -3,7 +3,7 @@ import Foundation
 
 /// A number with its unit in the words of a locale, as ICU writes it (ICU, number skeletons).
 struct UnitText {
-  /// How long the unit's name is.
+  /// The width of the unit's name.
   enum Width: String {
     case full = "full-name"
     case short, narrow
@@ -13,7 +13,7 @@ struct UnitText {
   let unit: String
   let width: Width
   let locale: Locale
-  /// What is measured, for which the locale may prefer another unit; `nil` keeps the unit.
+  /// The measured quantity, for which the locale may prefer another unit; `nil` keeps the unit.
   var usage: String?
   /// A skeleton's words for digits and signs.
   var number = ""
@@ -27,7 +27,7 @@ struct UnitText {
     return Self.written(words.joined(separator: " "), value, locale)
   }
 
-  /// A number as a skeleton says; `nil` where ICU refuses it.
+  /// Returns a number formatted by a skeleton; `nil` if ICU rejects it.
   private static func written(_ skeleton: String, _ value: Double, _ locale: Locale) -> String? {
     let skeleton = Array(skeleton.utf16)
     return text { buffer, capacity in

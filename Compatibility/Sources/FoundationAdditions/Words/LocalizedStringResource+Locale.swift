@@ -10,7 +10,7 @@ extension LocalizedStringResource {
 }
 
 extension AttributedString {
-  /// Text that a string table of the bundle may replace; Markdown in it stands as it is written.
+  /// Creates a text that the bundle's string tables may replace; Markdown in it is kept as text.
   public init(
     localized keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -21,7 +21,7 @@ extension AttributedString {
     self.init(String(localized: keyAndValue, table: table, bundle: bundle, comment: comment))
   }
 
-  /// The text of a resource in the language that is spoken; Markdown in it stands as it is written.
+  /// Creates the text of a resource in the current language; Markdown in it is kept as text.
   public init(localized resource: LocalizedStringResource) {
     self.init(String(localized: resource))
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import WidgetIntents
 
 extension String {
-  /// Text that a string table of the bundle may replace; one with values in it stands as it is.
+  /// Creates a text that the bundle's string tables may replace, unless it contains values.
   @_disfavoredOverload
   public init(
     localized keyAndValue: String.LocalizationValue,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A question to the health store, which answers each with an error: there is no store.
+/// A query of the health store, which always fails, as there is no store.
 open class HKQuery: NSObject {
   public let objectType: HKObjectType?
   public let predicate: NSPredicate?
@@ -16,7 +16,7 @@ open class HKQuery: NSObject {
 
 /// Which samples a query is about.
 extension HKQuery {
-  /// Samples that lie within two moments, or touch them where the options do not say otherwise.
+  /// Returns a predicate for samples within two moments, or touching them unless the options require otherwise.
   public class func predicateForSamples(
     withStart startDate: Date?,
     end endDate: Date?,
@@ -85,7 +85,7 @@ extension HKQuery {
   }
 }
 
-/// Whether samples must lie within the moments of a predicate as a whole.
+/// Whether samples must be completely within the moments of a predicate.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -72,7 +72,7 @@ public final class HKAnchoredObjectQuery: HKQuery {
   }
 }
 
-/// How far a query has read.
+/// The position of a query.
 public final class HKQueryAnchor: NSObject, Sendable {
   private let value: Int
 
@@ -81,7 +81,7 @@ public final class HKQueryAnchor: NSObject, Sendable {
   }
 }
 
-/// A sample that is no longer in the store.
+/// A sample that was deleted from the store.
 public final class HKDeletedObject: NSObject {
   public let uuid = UUID()
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A date by which samples are sorted.
 ///
-/// Apple has texts for it, the keys of key-value coding, which does not exist on Linux; a type of its own lets
-/// `NSSortDescriptor(key:ascending:)` compile where it can be kept, and nowhere else.
+/// Apple uses texts, the keys of key-value coding, which does not exist on Linux. A type of its own lets
+/// `NSSortDescriptor(key:ascending:)` compile only for supported keys.
 public struct HKSampleSortIdentifier: Sendable {
   fileprivate enum Moment {
     case start, end

@@ -1,4 +1,4 @@
-/// How a person slept, the values of `sleepAnalysis`.
+/// The values of `sleepAnalysis`.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
 
@@ -11,12 +11,12 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   }
 }
 
-/// Whether a person stood for a minute in an hour.
+/// Whether the user stood for a minute in an hour.
 public enum HKCategoryValueAppleStandHour: Int, Sendable {
   case stood, idle
 }
 
-/// How strong a flow is.
+/// The strength of a flow.
 public enum HKCategoryValueMenstrualFlow: Int, Sendable {
   case unspecified = 1
   case light, medium, heavy, none
@@ -27,7 +27,7 @@ public enum HKCategoryValue: Int, Sendable {
   case notApplicable
 }
 
-/// How strong a symptom is.
+/// The severity of a symptom.
 public enum HKCategoryValueSeverity: Int, Sendable {
   case unspecified, notPresent, mild, moderate, severe
 }

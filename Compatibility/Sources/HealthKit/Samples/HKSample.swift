@@ -12,7 +12,7 @@ open class HKObject: NSObject {
   }
 }
 
-/// What was measured from one moment to another.
+/// A measurement from one moment to another.
 open class HKSample: HKObject {
   public let sampleType: HKSampleType
   public let startDate: Date
@@ -77,7 +77,7 @@ public final class HKCategorySample: HKSample {
   }
 }
 
-/// What measured a sample.
+/// The device that measured a sample.
 public final class HKDevice: NSObject, Sendable {
   public let name: String?
   public let manufacturer: String?

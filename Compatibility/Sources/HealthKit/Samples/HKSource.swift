@@ -28,7 +28,7 @@ public final class HKSourceRevision: NSObject, Sendable {
   public let source: HKSource
   public let version: String?
 
-  /// What Apple calls the model of a phone or a watch: nil, as there is none.
+  /// Apple's name of a phone's or watch's model; always nil.
   public var productType: String? { nil }
 
   public init(source: HKSource, version: String?) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What samples of a time come to; no query here makes one.
+/// The statistics of samples during a time; no query here returns them.
 public final class HKStatistics: NSObject, Sendable {
   private override init() {}
 
@@ -30,7 +30,7 @@ public final class HKStatisticsCollection: NSObject, Sendable {
   ) {}
 }
 
-/// What statistics are made of.
+/// The options of statistics.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -30,7 +30,7 @@ public final class HKWorkout: HKSample {
     )
   }
 
-  /// Nothing was measured beside what the app said.
+  /// Returns nil: nothing was measured other than the app's own values.
   public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
   public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
 }

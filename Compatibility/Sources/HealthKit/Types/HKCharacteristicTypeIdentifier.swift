@@ -1,4 +1,4 @@
-/// What does not change about a person.
+/// A characteristic of a user that does not change.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What kind of thing the health store keeps; two types are equal where their identifiers are.
+/// A type of object in the health store; types are equal if their identifiers are.
 open class HKObjectType: NSObject {
   public let identifier: String
 
@@ -54,7 +54,7 @@ public final class HKCategoryType: HKSampleType {
   }
 }
 
-/// Of what does not change about a person.
+/// The type of a characteristic that does not change.
 public final class HKCharacteristicType: HKObjectType {
   public init(_ identifier: HKCharacteristicTypeIdentifier) {
     super.init(named: identifier.rawValue)

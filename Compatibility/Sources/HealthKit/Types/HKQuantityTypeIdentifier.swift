@@ -1,4 +1,4 @@
-/// What a quantity is of.
+/// The type of a quantity.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

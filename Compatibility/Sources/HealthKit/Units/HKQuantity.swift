@@ -24,7 +24,7 @@ public final class HKQuantity: NSObject, Sendable {
     return unit.scale.value(ofBase: self.unit.scale.base(value))
   }
 
-  /// How the two stand to each other; of different measures none comes first.
+  /// Compares two quantities; quantities of different dimensions are equal in order.
   public func compare(_ quantity: HKQuantity) -> ComparisonResult {
     guard self.is(compatibleWith: quantity.unit) else { return .orderedSame }
     let other = quantity.doubleValue(for: unit)

@@ -57,7 +57,7 @@ extension HKUnit {
   }
 }
 
-/// Units that stand by themselves.
+/// Units without a prefix.
 extension HKUnit {
   public class func ounce() -> HKUnit { HKUnit(from: "oz") }
   public class func pound() -> HKUnit { HKUnit(from: "lb") }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The unit of a quantity: one of a table, or made of others.
 ///
-/// Two units are equal where they are worth the same and measure the same.
+/// Two units are equal if they have the same dimension and the same scale.
 public final class HKUnit: NSObject, Sendable {
   let scale: UnitScale
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a unit is worth in base units, and of what it is a measure.
+/// A unit's value in base units, and its dimension.
 struct UnitScale: Hashable, Sendable {
-  /// What health is measured in, each independent of the others; a count, a per cent and a number are none.
+  /// The independent base dimensions of health data; a count, a percentage and a number have none.
   enum Base: Hashable, Sendable {
     case gram, meter, second, ampere, kelvin
     case angle, lux, internationalUnit, soundPressure, hearingLevel, prism, effort

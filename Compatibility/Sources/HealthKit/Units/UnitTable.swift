@@ -1,12 +1,12 @@
 /// The units that a text names, by Apple's symbols for them.
 enum UnitTable {
-  /// Those that take a metric prefix.
+  /// The units with metric prefixes.
   static let metric: [String: UnitScale] = [
     "g": .gram, "m": .meter, "L": .liter, "l": .liter, "s": .second, "Pa": .pascal, "J": .joule,
     "W": .watt, "V": .volt, "S": .siemen, "Hz": .hertz, "cal": UnitScale.joule.scaled(by: 4.184),
   ]
 
-  /// Those that stand by themselves.
+  /// The units without prefixes.
   ///
   /// The pound, the foot and the gallons are exact by definition; pressures are those of NIST SP 811, appendix B.
   static let plain: [String: UnitScale] = [
@@ -57,7 +57,7 @@ enum UnitTable {
     return nil
   }
 
-  /// `mol<180.16>`: as many grams as the molar mass says, so that it measures mass.
+  /// Returns `mol<180.16>`, a unit of mass by its molar mass in grams.
   private static func moles(_ symbol: String) -> UnitScale? {
     guard symbol.hasPrefix("mol<"), symbol.hasSuffix(">"),
       let mass = Double(symbol.dropFirst(4).dropLast())

@@ -1,11 +1,11 @@
 public import Foundation
 public import WidgetUI
 
-/// A colour of UIKit: components for light and dark, and the symbolic colour where it is one.
+/// A colour of UIKit: components for light and dark, and the symbolic colour if it is one.
 public final class UIColor: NSObject, Sendable {
   let light: ColorComponents
   let dark: ColorComponents
-  /// What views draw; its own where the system names the colour.
+  /// The colour that views draw; the system's own for a named system colour.
   let color: Color
 
   init(light: ColorComponents, dark: ColorComponents, color: Color? = nil) {
@@ -88,7 +88,7 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// A colour of an asset catalogue; `nil` where there is none of this name.
+  /// Creates a colour from an asset catalogue; `nil` if there is none with this name.
   ///
   /// Its components are read as grey: only the host knows the system's colours.
   public convenience init?(

@@ -58,7 +58,7 @@ struct Bitmap {
     return result
   }
 
-  /// Fills what lies inside a path, in pixels; a pixel is inside where its middle is.
+  /// Fills the inside of a path, in pixels; a pixel is inside if its centre is.
   mutating func fill(_ path: Path, eoFill: Bool = false, _ color: ColorBytes?) {
     let bounds = path.boundingRect
     guard !bounds.isNull, bounds.minX.isFinite, bounds.maxX.isFinite, bounds.minY.isFinite,

@@ -18,7 +18,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsImageRendererContext.open.append(UIGraphicsImageRendererContext(bounds, format))
 }
 
-/// What is drawn so far; `nil` outside of a picture.
+/// Returns the picture drawn so far; `nil` outside of a picture.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsImageRendererContext.current?.currentImage
 }

@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-/// How a renderer's picture is made.
+/// The format of a renderer's picture.
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// The pixels of a point.
   public var scale: CGFloat = 1
@@ -50,7 +50,7 @@ public final class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// What a renderer draws on.
+/// The context of a renderer.
 public final class UIGraphicsImageRendererContext: NSObject {
   /// The pictures that are drawn on this thread, the innermost last; `nil` for one of a size that no picture has.
   static var open: [UIGraphicsImageRendererContext?] {
@@ -84,7 +84,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     fill(bounds)
   }
 
-  /// What is drawn so far.
+  /// The picture drawn so far.
   public var currentImage: UIImage { cgContext.bitmap.image(scale: scale) }
 
   private static func pixels(_ length: CGFloat) -> Int {
@@ -97,7 +97,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
   func draw(_ other: Bitmap, in rect: CGRect) { cgContext.draw(other, in: rect) }
 }
 
-/// What a thread's dictionary holds as it is.
+/// The open pictures, stored in a thread's dictionary.
 private final class OpenPictures {
   let contexts: [UIGraphicsImageRendererContext?]
 

@@ -16,7 +16,7 @@ public final class CGImage: Sendable {
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }
 
-  /// The part of the picture in a rectangle, in pixels; `nil` where they do not meet.
+  /// Returns the part of the picture in a rectangle, in pixels; `nil` if they do not overlap.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
     guard !part.isNull, var result = Bitmap(width: Int(part.width), height: Int(part.height)) else {
@@ -29,7 +29,7 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-  /// Which way up a picture was taken; pictures are drawn as their pixels lie.
+  /// The orientation of a picture; without effect: pixels are drawn as stored.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }

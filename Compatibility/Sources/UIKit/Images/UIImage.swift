@@ -3,7 +3,7 @@ public import WidgetUI
 
 /// A picture of UIKit: a symbol, an asset, or decoded pixels.
 public final class UIImage: NSObject, Sendable {
-  /// How a picture is coloured.
+  /// The rendering of a picture's colours.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -41,7 +41,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(systemName: name), size: CGSize(width: side, height: side))
   }
 
-  /// A picture of an asset catalogue; `nil` where there is none of this name.
+  /// Creates a picture from an asset catalogue; `nil` if there is none with this name.
   public convenience init?(
     named name: String,
     in bundle: Bundle? = nil,
@@ -51,7 +51,8 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(name, bundle: bundle), size: size)
   }
 
-  /// A picture in PNG or JPEG; a frame of the header's size for what is not decoded, `nil` for what is no picture.
+  /// Creates a picture from a PNG or JPEG; a frame of the header's size if it cannot be decoded, `nil` if it is not a
+  /// picture.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let decoded = Image.decoded(data, scale: scale) else { return nil }
     self.init(decoded.image, size: decoded.size, scale: scale, file: data)
@@ -73,7 +74,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// How a symbol is drawn: its size counts, its weight and scale are the font's.
+  /// The configuration of a symbol: its size is used; weight and scale are the font's.
   public final class SymbolConfiguration: NSObject, Sendable {
     let pointSize: CGFloat
 
@@ -137,7 +138,7 @@ extension UIImage {
     file.flatMap { $0.starts(with: [0xFF, 0xD8, 0xFF]) ? $0 : nil }
   }
 
-  /// The picture scaled to a size in points; itself where it has no pixels.
+  /// Returns the picture scaled to a size in points; unchanged if it has no pixels.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }

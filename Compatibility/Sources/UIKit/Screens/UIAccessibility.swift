@@ -1,4 +1,4 @@
-/// What a person has set for VoiceOver and its kin, which a terminal does not know: nothing is set.
+/// The user's accessibility settings, which a terminal does not know: all are off.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
@@ -6,7 +6,7 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
-  /// What assistive programs are told.
+  /// A notification to assistive programs.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -19,6 +19,6 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Accepted: no program is told.
+  /// Accepted without effect.
   public static func post(notification: Notification, argument: Any?) {}
 }

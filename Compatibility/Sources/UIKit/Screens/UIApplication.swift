@@ -12,7 +12,7 @@ public final class UIApplication: NSObject {
 
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing and says so to `completion`.
+  /// Opens nothing, and reports that to `completion`.
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -21,12 +21,12 @@ public final class UIApplication: NSObject {
     completion?(false)
   }
 
-  /// Where the application stands.
+  /// The state of the application.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
 
-  /// How an address would be opened.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

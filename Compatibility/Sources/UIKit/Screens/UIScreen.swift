@@ -28,7 +28,7 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(userInterfaceStyle: .unspecified)
   }
 
-  /// Light: a picture for dark is made only where a view asks for the scheme.
+  /// The current traits: light, because a dark picture is made only if a view reads the scheme.
   public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
@@ -63,7 +63,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// What kind of device an interface is for.
+/// The kind of device of an interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay

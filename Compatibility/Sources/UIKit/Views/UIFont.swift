@@ -7,7 +7,7 @@ public final class UIFont: NSObject, Sendable {
   public let weight: Weight
   let isItalic: Bool
 
-  /// How bold letters are.
+  /// The weight of letters.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -123,7 +123,7 @@ public final class UIFont: NSObject, Sendable {
   }
 }
 
-/// A font that views take: Core Text's, which is UIKit's.
+/// Core Text's font, which is UIKit's.
 public typealias CTFont = UIFont
 
 extension Font {
@@ -134,7 +134,7 @@ extension Font {
   }
 }
 
-/// What a font is made from: here the font itself.
+/// The descriptor of a font: here the font itself.
 public final class UIFontDescriptor: NSObject, Sendable {
   /// Traits of letters; a terminal has slanted and bold ones.
   public struct SymbolicTraits: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a size grows with the person's text size, which a terminal keeps to itself: nothing does here.
+/// Scales sizes by the user's text size, which a terminal does not report, so sizes are unchanged.
 public final class UIFontMetrics: NSObject, Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

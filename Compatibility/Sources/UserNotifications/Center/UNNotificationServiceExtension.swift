@@ -4,7 +4,7 @@ public import Foundation
 open class UNNotificationServiceExtension: NSObject {
   public override init() {}
 
-  /// Hands the content on as it is.
+  /// Passes the content on unchanged.
   open func didReceive(
     _ request: UNNotificationRequest,
     withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person allows an app: nothing here.
+/// The user's notification settings for an app: everything is denied here.
 public final class UNNotificationSettings: NSObject, Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
   public var soundSetting: UNNotificationSetting { .notSupported }
@@ -19,7 +19,7 @@ public final class UNNotificationSettings: NSObject, Sendable {
   public var providesAppNotificationSettings: Bool { false }
 }
 
-/// Whether a person lets an app notify.
+/// Whether the user allows an app's notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
@@ -37,7 +37,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
   case always, whenAuthenticated, never
 }
 
-/// What an app asks a person to allow.
+/// The permissions that an app requests.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -56,7 +56,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 1 << 8)
 }
 
-/// How a notification is shown while the app is in front.
+/// The presentation of a notification while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

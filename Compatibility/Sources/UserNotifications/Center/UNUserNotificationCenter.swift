@@ -11,7 +11,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   public static func current() -> UNUserNotificationCenter { shared }
 
-  /// Not kept: there is no notification that a delegate would hear of.
+  /// Ignored: a delegate would never be called.
   public var delegate: (any UNUserNotificationCenterDelegate)? {
     get { nil }
     // `center.delegate = self` is what each app begins with.
@@ -20,7 +20,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   public var supportsContentExtensions: Bool { false }
 
-  /// Answers false without asking a person.
+  /// Returns false without asking the user.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
@@ -28,7 +28,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     completionHandler(false, nil)
   }
 
-  /// Answers false without asking a person.
+  /// Returns false without asking the user.
   @discardableResult
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     false
@@ -65,7 +65,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
-/// What is listed and removed: nothing.
+/// Lists and removals, all empty.
 extension UNUserNotificationCenter {
   public func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void

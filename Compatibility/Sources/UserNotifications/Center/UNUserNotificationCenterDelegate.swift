@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app does with notifications; no method is called here, and each is optional.
+/// An app's handling of notifications; no method is called here, and all are optional.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,

@@ -8,7 +8,7 @@ public final class UNNotificationAttachment: NSObject {
   /// The file's type as a uniform type identifier; nothing reads the file, so that it is not known.
   public var type: String { "public.data" }
 
-  /// Fails with `UNError.attachmentInvalidURL` where the address is not that of a file.
+  /// Fails with `UNError.attachmentInvalidURL` if the URL is not that of a file.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     guard url.isFileURL else { throw UNError(.attachmentInvalidURL) }
     // A name is made where the app leaves it out.

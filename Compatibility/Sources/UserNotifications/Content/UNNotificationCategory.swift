@@ -52,7 +52,7 @@ public final class UNNotificationActionIcon: NSObject, Sendable {
   }
 }
 
-/// What pressing an action asks for.
+/// The options of an action.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -91,7 +91,7 @@ public final class UNNotificationCategory: NSObject {
   }
 }
 
-/// How notifications of one kind behave.
+/// The options of a notification category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

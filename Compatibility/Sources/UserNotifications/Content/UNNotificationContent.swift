@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification says, for reading; none is shown here.
+/// The content of a notification, for reading; none is shown here.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   fileprivate struct Fields {
     var title = ""
@@ -51,7 +51,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-/// What a notification says, for writing.
+/// The content of a notification, for writing.
 open class UNMutableNotificationContent: UNNotificationContent {
   public override var title: String {
     get { fields.title }
@@ -111,7 +111,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
-/// How much a notification may disturb.
+/// The interruption level of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }

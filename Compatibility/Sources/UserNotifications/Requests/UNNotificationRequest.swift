@@ -31,7 +31,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// What a person did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject {
   public let notification: UNNotification
   public let actionIdentifier: String
@@ -42,7 +42,7 @@ open class UNNotificationResponse: NSObject {
   }
 }
 
-/// An answer that a person typed.
+/// A response with text that the user typed.
 public final class UNTextInputNotificationResponse: UNNotificationResponse {
   public var userText: String { "" }
 }

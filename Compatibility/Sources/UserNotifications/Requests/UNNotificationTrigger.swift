@@ -19,7 +19,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeating: repeats)
   }
 
-  /// The moment that lies `timeInterval` after the call.
+  /// Returns the moment `timeInterval` after the call.
   public func nextTriggerDate() -> Date? {
     Date(timeIntervalSinceNow: timeInterval)
   }
@@ -34,7 +34,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
     super.init(repeating: repeats)
   }
 
-  /// The first moment from the call on that has the components, or nil where none has.
+  /// Returns the first moment from the call on with the components, or nil if there is none.
   public func nextTriggerDate() -> Date? {
     nextTriggerDate(after: Date())
   }
