@@ -78,6 +78,39 @@ struct TaskwarriorReadingTests {
     )
   }
 
+  /// As `task status:pending export` writes them, which leaves recurring tasks out.
+  @Test func `an instance without its recurring task does not come back here`() throws {
+    func task(_ uuid: Character, _ rest: String) -> String {
+      """
+      {"description":"Rent","entry":"20261101T080000Z","recur":"monthly","status":\(rest),\
+      "uuid":"\(String(repeating: uuid, count: 8))-aaaa-4aaa-8aaa-111111111111",\
+      "parent":"99999999-aaaa-4aaa-8aaa-111111111111"}
+
+      """
+    }
+    let text =
+      task("1", #""completed","due":"20261101T090000Z","end":"20261102T080000Z""#)
+      + task("2", #""pending","due":"20261201T090000Z""#)
+      + task("3", #""pending","due":"20270101T090000Z""#)
+    let settings = try TaskwarriorSamples.settings()
+    let file = try Taskwarrior().read(text, settings)
+    #expect(file.records.map(\.toDo.recurrence) == ["", "", ""])
+    let remark = ["its recurring task is not in the file: it does not come back here"]
+    #expect(file.records.map(\.remarks) == [[], remark, remark])
+    // Done here, its own text is completed and nothing of the rule is touched.
+    let record = file.records[1]
+    var done = record.toDo
+    done.state = .done(record.toDo.due)
+    let written = Taskwarrior().edit(
+      record.raw,
+      from: record.toDo,
+      to: done,
+      settings
+    )
+    #expect(written.unplaced.isEmpty)
+    #expect(written.raw.parts[0].contains(#""recur":"monthly","status":"completed""#))
+  }
+
   @Test func `older versions' forms are read`() throws {
     let file = try TaskwarriorSamples.read("older")
     #expect(file.faults.isEmpty && file.records.allSatisfy { $0.fault == nil })

@@ -53,18 +53,13 @@ struct CalendarReading {
     return tags
   }
 
-  /// 1 to 4 are high, 5 is medium, 6 to 9 are low (RFC 5545, section 3.8.1.9).
   private mutating func priority() -> ForeignToDo.Priority {
     let value = EscapedText.trimmed(toDo.first("PRIORITY")?.value ?? "")
-    switch Int(value) {
-    case 1?, 2?, 3?, 4?: return .high
-    case 5?: return .medium
-    case 6?, 7?, 8?, 9?: return .low
-    case 0?: return .none
-    default:
-      if !value.isEmpty { moments.remarks.append("the priority “\(value.prefix(20))” is none") }
-      return .none
+    if let priority = Int(value).flatMap(ForeignToDo.Priority.init(calendarNumber:)) {
+      return priority
     }
+    if !value.isEmpty { moments.remarks.append("the priority “\(value.prefix(20))” is none") }
+    return .none
   }
 
   private func step(_ child: CalendarToDo) -> ForeignToDo.Step {

@@ -20,9 +20,12 @@ enum RecurrenceText {
       let until: CivilDateTime
       switch CalendarTime(text) {
       case .day, nil: return String(part)
-      case .utc(let instant) where timeOfDay == nil:
-        until = CivilDateTime(secondsSince1970: instant.secondsSince1970)
-      case .utc(let instant): until = wall(instant)
+      case .utc(let instant):
+        let utc = CivilDateTime(secondsSince1970: instant.secondsSince1970)
+        // Programs that write a day as an instant mean the wall's, but for the ends of a day of UTC, which are no
+        // ends of a day on another wall.
+        let isDayOfUTC = timeOfDay == nil && daysEnds.contains(utc.secondOfDay)
+        until = isDayOfUTC ? utc : wall(instant)
       case .wall(let civil): until = civil
       }
       // The last day counts only where its time is reached.
@@ -32,6 +35,9 @@ enum RecurrenceText {
     }
     return Recurrence(rule: parts.joined(separator: ";"))
   }
+
+  /// The seconds of a day that a program writes for the day itself: its first and its last.
+  private static let daysEnds = [0, 86_399]
 
   /// A rule without the parts that only this list knows.
   static func shared(_ rule: String) -> String {

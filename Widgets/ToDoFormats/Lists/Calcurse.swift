@@ -115,13 +115,7 @@ private struct CalcurseLine {
   func meaning(note: String?) -> ForeignToDo {
     var toDo = ForeignToDo(name: String(text))
     toDo.state = isDone ? .done(nil) : .open
-    // The ranks of iCalendar, which calcurse reads and writes.
-    switch rank {
-    case 1...4: toDo.priority = .high
-    case 5: toDo.priority = .medium
-    case 6...9: toDo.priority = .low
-    default: toDo.priority = .none
-    }
+    toDo.priority = ForeignToDo.Priority(calendarNumber: rank) ?? .none
     if let note {
       let end = note.utf8.last == 0x0A ? note.utf8.index(before: note.endIndex) : note.endIndex
       toDo.notes = String(note[..<end])

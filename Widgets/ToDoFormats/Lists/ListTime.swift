@@ -31,16 +31,3 @@ struct ListTime {
     return ISODate(String(text[..<blank] + text[text.index(after: blank)...]))
   }
 }
-
-extension ForeignToDo.Priority {
-  /// The rank of iCalendar's numbers (RFC 5545, 3.8.1.9), which Apple uses too; `nil` beyond 0 to 9.
-  init?(calendarNumber number: Int) {
-    switch number {
-    case 0: self = .none
-    case 1...4: self = .high
-    case 5: self = .medium
-    case 6...9: self = .low
-    default: return nil
-    }
-  }
-}

@@ -158,6 +158,13 @@ struct WarriorReading {
   private mutating func readRecurrence() {
     let word = task.text("recur")
     guard !word.isEmpty else { return }
+    // Its recurring task, which is elsewhere, makes the next instance: here it would come twice.
+    if parent == nil, task.parent != nil {
+      guard toDo.state == .open else { return }
+      return remarks.append(
+        "its recurring task is not in the file: it does not come back here"
+      )
+    }
     // The last instance of a recurring task that was ended.
     if toDo.state == .open, let parent, tasks[parent].status != .recurring { return }
     if task.has("rtype"), task.text("rtype") != "periodic" {

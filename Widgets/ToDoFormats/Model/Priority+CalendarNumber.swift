@@ -1,0 +1,13 @@
+extension ForeignToDo.Priority {
+  /// The rank of iCalendar's number (RFC 5545, section 3.8.1.9), which Apple and calcurse use too: 1 is the highest, 9
+  /// the lowest, 0 none; `nil` beyond.
+  init?(calendarNumber number: Int) {
+    switch number {
+    case 0: self = .none
+    case 1...4: self = .high
+    case 5: self = .medium
+    case 6...9: self = .low
+    default: return nil
+    }
+  }
+}
