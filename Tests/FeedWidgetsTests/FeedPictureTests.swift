@@ -17,6 +17,7 @@ struct FeedPictureTests {
       switch sample.rows {
       case "live", "market": WidgetFamily.placeable
       case "detail": [.systemExtraLarge]
+      case "unconfigured": [.systemMedium, .systemLarge]
       default: [.systemMedium]
       }
     for family in families { try await store(sample, family, "unicode") }

@@ -10,7 +10,9 @@ import WidgetTimeline
 @MainActor
 @Suite("Pictures of notes", .timeLimit(.minutes(2)))
 struct NotePictureTests {
-  private nonisolated static let datasets = ["everyday", "long", "words", "empty", "hostile"]
+  private nonisolated static let datasets = [
+    "everyday", "long", "words", "titled", "empty", "hostile",
+  ]
 
   private nonisolated static func text(_ name: String) -> String {
     switch name {
@@ -18,6 +20,7 @@ struct NotePictureTests {
       (1...60).map { "## Chapter \($0)\nWhat happens in it.\n" }.joined(separator: "\n")
     case "words":
       "Just a few words, without any mark, which go on for more than one line of the widget."
+    case "titled": "# Market\n- [x] Milk\n- [ ] Bread with *three* ingredients\n- [ ] Apples"
     case "empty": "\n\n"
     case "hostile":
       """

@@ -5,6 +5,8 @@ struct ArticlesEmptyView: View {
   let picture: ArticlesPicture
   /// Whether there is room for sentences.
   let isRoomy: Bool
+  /// Whether there is room for all that one may do as well.
+  var isLarge = false
 
   var body: some View {
     VStack(spacing: 0) {
@@ -17,6 +19,7 @@ struct ArticlesEmptyView: View {
             .multilineTextAlignment(.center)
             .lineLimit(4)
         }
+        if isLarge { ArticleHints(isConfigured: false) }
       case .idle:
         title(String(english: "Not loaded yet", turkish: "Henüz yüklenmedi"))
         if isRoomy {
@@ -27,6 +30,7 @@ struct ArticlesEmptyView: View {
             )
           )
         }
+        if isLarge { ArticleHints(isConfigured: true) }
       case .loaded:
         title(String(english: "Nothing new", turkish: "Yeni bir şey yok"))
         if isRoomy, let status = picture.status { FeedStatusView(status: status) }
@@ -50,6 +54,43 @@ struct ArticlesEmptyView: View {
   }
 }
 
+/// What is typed and pressed for feeds, in the rows that no article takes yet.
+private struct ArticleHints: View {
+  let isConfigured: Bool
+
+  /// In points, so that both columns stand in the middle.
+  private static let width = 288.0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: " ")
+      if !isConfigured {
+        row("--urls …", String(english: "once for each feed", turkish: "her akış için bir kez"))
+        row("RSS, Atom", String(english: "both are read", turkish: "ikisi de okunur"))
+        row("swift.org/…", String(english: "is https://swift.org/…", turkish: "https:// demektir"))
+        Text(verbatim: " ")
+      }
+      Text(verbatim: String(english: "PRESS IN WATCH", turkish: "WATCH TUŞLARI"))
+        .bold()
+        .foregroundStyle(.secondary)
+      row("o", String(english: "opens an article", turkish: "bir yazıyı açar"))
+      row("s", String(english: "marks it as seen", turkish: "görüldü işaretler"))
+      row("S", String(english: "marks all as seen", turkish: "hepsini işaretler"))
+    }
+    .frame(width: Self.width)
+    // What is read aloud is why there is nothing.
+    .accessibilityHidden(true)
+  }
+
+  private func row(_ typed: String, _ meaning: String) -> some View {
+    HStack {
+      Text(verbatim: typed).foregroundStyle(.tint).lineLimit(1).layoutPriority(1)
+      Spacer(minLength: 8)
+      Text(verbatim: meaning).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+}
+
 extension ArticlesPicture {
   /// Why there is nothing, in few words.
   fileprivate var emptyWords: String {
@@ -62,27 +103,29 @@ extension ArticlesPicture {
   }
 }
 
-/// How many articles are new, and the newest ones on a line each.
+/// The newest article with its whole title, the next one where that is short, and how many are new.
 struct ArticlesRectangularView: View {
   let picture: ArticlesPicture
 
-  /// Of two lines each: a title that is cut after a word or two says little.
-  private static let limit = 2
-
   var body: some View {
-    if picture.rows.isEmpty {
-      ArticlesEmptyView(picture: picture, isRoomy: false)
-    } else {
+    if let first = picture.rows.first(where: { !$0.isSeen }) ?? picture.rows.first {
       VStack(alignment: .leading, spacing: 0) {
-        ForEach(picture.rows.prefix(Self.limit)) { row in
-          ArticleButton(row: row) {
-            HStack(alignment: .top) {
-              ArticleMark(row: row)
-              ArticleTitle(row: row, lines: 2)
+        // One title that can be read says more than two that are cut.
+        ViewThatFits(in: .vertical) {
+          if let second = picture.rows.first(where: { $0.id != first.id }) {
+            VStack(alignment: .leading, spacing: 0) {
+              lead(first)
+              ArticleButton(row: second) {
+                HStack {
+                  ArticleMark(row: second)
+                  ArticleTitle(row: second)
+                }
+              }
             }
           }
+          lead(first)
         }
-        Spacer(minLength: 0)
+        .frame(maxHeight: .infinity, alignment: .top)
         HStack {
           if let status = picture.status { FeedStatusView(status: status) }
           Spacer(minLength: 0)
@@ -95,7 +138,19 @@ struct ArticlesRectangularView: View {
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    } else {
+      ArticlesEmptyView(picture: picture, isRoomy: false)
     }
+  }
+
+  private func lead(_ row: ArticlesPicture.Row) -> some View {
+    ArticleCard(
+      row: row,
+      hasSource: picture.hasSources,
+      isNarrow: true,
+      titleLines: 3,
+      summaryLines: 0
+    )
   }
 }
 

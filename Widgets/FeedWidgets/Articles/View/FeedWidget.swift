@@ -29,7 +29,12 @@ struct ArticlesView: View {
     case .accessoryInline: ArticlesInlineView(picture: picture)
     case .accessoryCircular, .accessoryCorner: ArticlesCircularView(picture: picture)
     case .accessoryRectangular: ArticlesRectangularView(picture: picture)
-    case _ where picture.rows.isEmpty: ArticlesEmptyView(picture: picture, isRoomy: true)
+    case _ where picture.rows.isEmpty:
+      ArticlesEmptyView(
+        picture: picture,
+        isRoomy: true,
+        isLarge: family != .systemSmall && family != .systemMedium
+      )
     case _ where isScrolled: framed { ScrollView { lines(picture.rows[...]) } }
     case .systemSmall:
       framed { clipped { cards(picture.rows[...], titleLines: 2, summaryLines: 0) } }

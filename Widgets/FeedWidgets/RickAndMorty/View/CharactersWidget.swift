@@ -112,11 +112,13 @@ private struct CharactersCircularView: View {
 
   var body: some View {
     VStack(spacing: 0) {
+      Text(verbatim: place).bold().lineLimit(1)
       Text(verbatim: "\(min(picture.residentCount, 999))").font(.largeTitle)
         .foregroundStyle(.orange)
         .frame(maxWidth: .infinity)
-      Text(verbatim: "live on").foregroundStyle(.secondary)
-      Text(verbatim: place).lineLimit(1)
+      Text(verbatim: picture.residentCount == 1 ? "resident" : "residents")
+        .foregroundStyle(.secondary)
+        .fixedSize()
     }
   }
 

@@ -74,3 +74,28 @@ struct CalendarAgenda: View {
     String(english: "Nothing is due", turkish: "Tarihi olan görev yok")
   }
 }
+
+/// A to-do on a line of few letters: its time only where the name leaves room for it.
+struct CalendarShortRow: View {
+  let row: CalendarPicture.Row
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        mark
+        ToDoTitle(row: row.toDo).fixedSize()
+        Spacer(minLength: 8)
+        Text(verbatim: row.time)
+          .foregroundStyle(row.toDo.due?.isLate == true ? Color.red : .secondary)
+          .fixedSize()
+      }
+      HStack {
+        mark
+        ToDoTitle(row: row.toDo)
+        Spacer(minLength: 0)
+      }
+    }
+  }
+
+  private var mark: some View { ToDoMark(row: row.toDo) }
+}

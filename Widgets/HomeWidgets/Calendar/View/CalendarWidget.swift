@@ -42,17 +42,24 @@ struct CalendarWidgetView: View {
   }
 }
 
-/// The month, and what there is to do today in a line.
+/// The month, what comes next below it, and today in a line.
 private struct CalendarSmallView: View {
   let picture: CalendarPicture
+
+  /// The rows that a month of six weeks leaves, and as many more as it has fewer.
+  private var rowCount: Int { 7 - picture.month.weeks.count }
 
   var body: some View {
     VStack(spacing: 0) {
       CalendarTitle(picture: picture, month: picture.month).padding(.horizontal, 8)
-      Spacer(minLength: 0)
       CalendarDenseMonth(picture: picture, month: picture.month, mayShowWeeks: false)
       Spacer(minLength: 0)
-      CalendarSummary(picture: picture, isShort: true).padding(.horizontal, 8)
+      VStack(alignment: .leading, spacing: 0) {
+        let rows = picture.agenda.flatMap(\.rows).prefix(rowCount)
+        ForEach(Array(rows.enumerated()), id: \.offset) { _, row in CalendarShortRow(row: row) }
+        CalendarSummary(picture: picture, isShort: true)
+      }
+      .padding(.horizontal, 8)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

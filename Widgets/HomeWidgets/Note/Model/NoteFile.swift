@@ -137,6 +137,9 @@ enum NoteProblem: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether a note is about to be begun.
+  var isOfBeginning: Bool { [.notChosen, .notAbsolute, .missing].contains(self) }
+
   /// Whether an editor can do something about it.
   var canBeEdited: Bool { self == .missing || self == .notUTF8 }
 }

@@ -32,6 +32,11 @@ struct NotePicture: Hashable, Sendable {
 
   var isEmpty: Bool { problem == nil && blocks.isEmpty }
 
+  /// Whether the largest sizes have more room than it takes, with what is said of writing one as well.
+  var isShort: Bool { blocks.count <= Self.mostOfShort }
+
+  private static let mostOfShort = 8
+
   var boxes: (ticked: Int, all: Int) {
     var (ticked, all) = (0, 0)
     for case .box(let isTicked, _) in blocks.lazy.map(\.kind) {

@@ -7,6 +7,8 @@ struct NoteBlockView: View {
   let block: NoteBlock
   /// Whether it is one line, whatever its length.
   var isOneLine = false
+  /// Whether the title of the note is set in large letters, where they have room.
+  var hasLargeTitle = false
 
   var body: some View {
     switch block.kind {
@@ -29,7 +31,8 @@ struct NoteBlockView: View {
 
   private func heading(_ level: Int) -> some View {
     HStack(spacing: 0) {
-      words.bold().foregroundStyle(level == 1 ? Color.orange : level == 2 ? .blue : .primary)
+      words.font(hasLargeTitle && level == 1 ? .largeTitle : .body).bold()
+        .foregroundStyle(level == 1 ? Color.orange : level == 2 ? .blue : .primary)
     }
   }
 

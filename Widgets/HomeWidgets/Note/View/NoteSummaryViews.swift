@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// Beside a wide note: its headings, the boxes that are open, and what it comes to.
+/// Beside a wide note: its headings and the boxes that are open, beside a short one how it is written; and what it comes to.
 struct NoteSidebar: View {
   let picture: NotePicture
 
@@ -10,31 +10,39 @@ struct NoteSidebar: View {
   var body: some View {
     let summary = NoteSummary(picture.blocks)
     VStack(alignment: .leading, spacing: 0) {
-      if summary.sections.count > 1 {
-        title(String(english: "CONTENTS", turkish: "İÇİNDEKİLER"))
-        // Without boxes the headings have all the lines.
-        let most = summary.open.isEmpty ? Self.mostRows * 2 : Self.mostRows
-        let sections = summary.sections.prefix(most)
-        ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
-          NoteSectionRow(section: section)
-        }
-        more(summary.sections.count - sections.count)
-        Text(verbatim: " ")
-      }
-      if !summary.open.isEmpty {
-        title(String(english: "OPEN", turkish: "AÇIK"))
-        let open = summary.open.prefix(
-          summary.sections.count > 1 ? Self.mostRows : Self.mostRows * 2
-        )
-        ForEach(Array(open.enumerated()), id: \.offset) { _, block in
-          NoteBlockView(picture: picture, block: block.outdented, isOneLine: true)
-        }
-        more(summary.open.count - open.count)
+      if picture.isShort {
+        NoteHints()
+      } else {
+        contents(summary)
       }
       Spacer(minLength: 0)
       NoteTotals(summary: summary)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  @ViewBuilder private func contents(_ summary: NoteSummary) -> some View {
+    if summary.sections.count > 1 {
+      title(String(english: "CONTENTS", turkish: "İÇİNDEKİLER"))
+      // Without boxes the headings have all the lines.
+      let most = summary.open.isEmpty ? Self.mostRows * 2 : Self.mostRows
+      let sections = summary.sections.prefix(most)
+      ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
+        NoteSectionRow(section: section)
+      }
+      more(summary.sections.count - sections.count)
+      Text(verbatim: " ")
+    }
+    if !summary.open.isEmpty {
+      title(String(english: "OPEN", turkish: "AÇIK"))
+      let open = summary.open.prefix(
+        summary.sections.count > 1 ? Self.mostRows : Self.mostRows * 2
+      )
+      ForEach(Array(open.enumerated()), id: \.offset) { _, block in
+        NoteBlockView(picture: picture, block: block.outdented, isOneLine: true)
+      }
+      more(summary.open.count - open.count)
+    }
   }
 
   private func title(_ words: String) -> some View {

@@ -46,13 +46,22 @@ private struct NoteSpreadView: View {
 
   var body: some View {
     if isScrolled || picture.blocks.isEmpty {
-      NotePageView(picture: picture)
+      NotePageView(picture: picture, hasTotals: true)
     } else {
       ViewThatFits(in: .horizontal) {
         VStack(spacing: 0) {
           HStack(alignment: .top, spacing: 16) {
-            NoteScroll(picture: picture)
-              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            Group {
+              if picture.isShort {
+                ViewThatFits(in: .vertical) {
+                  NoteBlocks(picture: picture, hasLargeTitle: true)
+                  NoteScroll(picture: picture)
+                }
+              } else {
+                NoteScroll(picture: picture)
+              }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             Divider()
             NoteSidebar(picture: picture).frame(width: Self.sidebar)
           }
@@ -79,19 +88,21 @@ private struct NotePageView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if let problem = picture.problem {
-        NoteProblemView(picture: picture, problem: problem)
+        NoteProblemView(problem: problem, hasHints: hasTotals && problem.isOfBeginning)
       } else if picture.isEmpty {
-        Text(verbatim: String(english: "The file is empty", turkish: "Dosya boş"))
-          .foregroundStyle(.secondary)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+        VStack(spacing: 0) {
+          Text(verbatim: String(english: "The file is empty", turkish: "Dosya boş"))
+            .foregroundStyle(.secondary)
+          if hasTotals { NoteCenteredHints() }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
       } else if hasTotals, !isScrolled, picture.blocks.count <= Self.mostBlocks {
         ViewThatFits(in: .vertical) {
-          VStack(alignment: .leading, spacing: 0) {
-            NoteBlocks(picture: picture)
-            Spacer(minLength: 0)
-            Divider()
-            NoteTotals(summary: NoteSummary(picture.blocks))
+          if picture.isShort {
+            page(hasLargeTitle: true) { NoteHints() }
+            page(hasLargeTitle: true) { NoteHints(hasForms: false) }
           }
+          page { EmptyView() }
           NoteScroll(picture: picture)
         }
         .frame(maxHeight: .infinity, alignment: .top)
@@ -102,6 +113,20 @@ private struct NotePageView: View {
       NoteFooter(picture: picture, isSmall: isSmall, hasBoxes: !hasTotals)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  /// The whole note, and what it comes to at the end of the page.
+  private func page<Hints: View>(
+    hasLargeTitle: Bool = false,
+    @ViewBuilder _ hints: () -> Hints
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      NoteBlocks(picture: picture, hasLargeTitle: hasLargeTitle)
+      Spacer(minLength: hasLargeTitle ? 16 : 0)
+      hints()
+      Divider()
+      NoteTotals(summary: NoteSummary(picture.blocks))
+    }
   }
 }
 
@@ -116,11 +141,12 @@ private struct NoteScroll: View {
 
 private struct NoteBlocks: View {
   let picture: NotePicture
+  var hasLargeTitle = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(Array(picture.blocks.enumerated()), id: \.offset) { _, block in
-        NoteBlockView(picture: picture, block: block)
+        NoteBlockView(picture: picture, block: block, hasLargeTitle: hasLargeTitle)
       }
       if picture.isCut {
         Text(verbatim: String(english: "… the file goes on", turkish: "… dosya sürüyor"))
@@ -132,16 +158,31 @@ private struct NoteBlocks: View {
 
 /// Why there is no note, and what to do.
 private struct NoteProblemView: View {
-  let picture: NotePicture
   let problem: NoteProblem
+  let hasHints: Bool
 
   var body: some View {
     VStack(spacing: 0) {
       Text(verbatim: problem.words).bold().lineLimit(2).multilineTextAlignment(.center)
       Text(verbatim: problem.advice).foregroundStyle(.secondary).lineLimit(3)
         .multilineTextAlignment(.center)
+      if hasHints { NoteCenteredHints() }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// How a note is written, below why there is none.
+private struct NoteCenteredHints: View {
+  /// In points, so that both columns stand in the middle.
+  private static let width = 288.0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: " ")
+      NoteHints()
+    }
+    .frame(width: Self.width)
   }
 }
 

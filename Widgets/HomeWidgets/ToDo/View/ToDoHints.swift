@@ -17,66 +17,41 @@ struct ToDoHints: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      title(String(english: "TYPE", turkish: "YAZIN"))
-      rows(words)
+      HintRows(title: String(english: "TYPE", turkish: "YAZIN"), hints: words)
       if lineCount > words.count + keys.count + 2 {
         Text(verbatim: " ")
-        title(String(english: "PRESS IN WATCH", turkish: "WATCH TUŞLARI"))
-        rows(keys)
+        HintRows(title: HintRows.ofKeys, hints: keys)
       }
     }
     // What is read aloud is the list.
     .accessibilityHidden(true)
   }
 
-  private func title(_ words: String) -> some View {
-    Text(verbatim: words).bold().foregroundStyle(.secondary).lineLimit(1)
-  }
-
-  private typealias Hint = (typed: String, meaning: String)
-
-  private func rows(_ hints: [Hint]) -> some View {
-    ForEach(hints, id: \.typed) { hint in
-      HStack {
-        Text(verbatim: hint.typed).foregroundStyle(.tint).lineLimit(1).layoutPriority(1)
-        Spacer(minLength: 8)
-        Text(verbatim: hint.meaning).foregroundStyle(.secondary).lineLimit(1)
-      }
-    }
-  }
-
-  private var words: [Hint] {
+  private var words: [HintRows.Hint] {
     let number = (picture.open.first ?? picture.done.first)?.number ?? 1
     return [
-      hint("todo add Milk friday", "todo add Süt cuma", "adds one", "ekler"),
-      hint("todo add Tea 6pm +home", "todo add Çay 18:00 +ev", "with a tag", "etiketle"),
-      hint("todo done \(number)", "todo done \(number)", "ticks it off", "tamamlar"),
-      hint("todo edit \(number) 9am", "todo edit \(number) 9:00", "changes it", "değiştirir"),
-      hint("todo defer \(number)", "todo defer \(number)", "for tomorrow", "yarına erteler"),
-      hint("todo today", "todo bugün", "what is due", "bugünküler"),
-      hint("todo help", "todo help", "all words", "tüm sözler"),
+      .init("todo add Milk friday", "todo add Süt cuma", means: "adds one", "ekler"),
+      .init("todo add Tea 6pm +home", "todo add Çay 18:00 +ev", means: "with a tag", "etiketle"),
+      .init("todo done \(number)", means: "ticks it off", "tamamlar"),
+      .init(
+        "todo edit \(number) 9am",
+        "todo edit \(number) 9:00",
+        means: "changes it",
+        "değiştirir"
+      ),
+      .init("todo defer \(number)", means: "for tomorrow", "yarına erteler"),
+      .init("todo today", "todo bugün", means: "what is due", "bugünküler"),
+      .init("todo help", means: "all words", "tüm sözler"),
     ]
   }
 
-  private var keys: [Hint] {
+  private var keys: [HintRows.Hint] {
     [
-      hint("a", "a", "adds one", "ekler"),
-      hint("Space", "Boşluk", "ticks it off", "tamamlar"),
-      hint("e", "e", "changes it", "değiştirir"),
-      hint("d", "d", "puts it off", "erteler"),
-      hint("u", "u", "takes it back", "geri alır"),
+      .init("a", means: "adds one", "ekler"),
+      .init("Space", "Boşluk", means: "ticks it off", "tamamlar"),
+      .init("e", means: "changes it", "değiştirir"),
+      .init("d", means: "puts it off", "erteler"),
+      .init("u", means: "takes it back", "geri alır"),
     ]
-  }
-
-  private func hint(
-    _ english: String,
-    _ turkish: String,
-    _ englishMeaning: String,
-    _ turkishMeaning: String
-  ) -> Hint {
-    (
-      String(english: english, turkish: turkish),
-      String(english: englishMeaning, turkish: turkishMeaning)
-    )
   }
 }

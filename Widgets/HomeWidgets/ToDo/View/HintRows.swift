@@ -1,0 +1,38 @@
+import WidgetUI
+
+/// Words that can be typed or keys that can be pressed, with what each does, below a heading.
+struct HintRows: View {
+  /// What is typed, and its meaning in few letters.
+  struct Hint: Hashable, Sendable {
+    let typed: String
+    let meaning: String
+
+    init(_ typed: String, _ turkish: String? = nil, means english: String, _ meaning: String) {
+      self.typed = String(english: typed, turkish: turkish ?? typed)
+      self.meaning = String(english: english, turkish: meaning)
+    }
+  }
+
+  let title: String
+  let hints: [Hint]
+
+  /// The heading above keys of the live view.
+  nonisolated static var ofKeys: String {
+    String(english: "PRESS IN WATCH", turkish: "WATCH TUŞLARI")
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: title).bold().foregroundStyle(.secondary).lineLimit(1)
+      ForEach(hints, id: \.self) { hint in
+        HStack {
+          Text(verbatim: hint.typed).foregroundStyle(.tint).lineLimit(1).layoutPriority(1)
+          Spacer(minLength: 8)
+          Text(verbatim: hint.meaning).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+    }
+    // What is read aloud is what the widget shows.
+    .accessibilityHidden(true)
+  }
+}
