@@ -1,8 +1,9 @@
 import Foundation
 
-/// The last good answers as files, one each, for revalidation and for when there is no network (RD-9).
+/// The last successful answers as files, for revalidation and for use without a network (RD-9).
 ///
-/// What cannot be read is a miss, and what cannot be written is not kept: a cache is never a reason to fail.
+/// A file that cannot be read is a miss, and an answer that cannot be written is not cached: the cache never causes a
+/// failure.
 struct AnswerCache: Sendable {
   /// An answer and when it was last known to be the latest.
   struct Kept: Equatable, Sendable {
@@ -29,7 +30,7 @@ struct AnswerCache: Sendable {
   /// Bytes of the line before the body.
   private static let maximumHeader = 8_192
 
-  /// `nil` where there is no place for caches: then nothing is kept.
+  /// The cache folder; `nil` if there is none, in which case nothing is cached.
   let folder: String?
 
   /// The answer that is kept for an address; `nil` without one that is whole.

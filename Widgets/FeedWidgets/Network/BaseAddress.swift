@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a feed is loaded from: scheme, host and the path before each endpoint.
+/// The base of a feed's addresses: scheme, host and the path before each endpoint.
 ///
-/// `URL(string:)` accepts almost anything; this accepts what a request can be made of (BW-18).
+/// `URL(string:)` accepts almost anything; this accepts only addresses for requests (BW-18).
 struct BaseAddress: Hashable, Sendable {
   /// Without a slash at its end.
   let text: String
@@ -12,7 +12,7 @@ struct BaseAddress: Hashable, Sendable {
   let port: Int?
   /// Whether the user named it: then plain HTTP and private hosts are what was asked for.
   let isChosen: Bool
-  /// Whether it is that of a document and not of what lies below it: it may have a query.
+  /// Whether it is the address of a document and not a base path; a document's may have a query.
   let isDocument: Bool
 
   /// Bytes of an address; browsers stop at 2,000.
@@ -80,12 +80,12 @@ struct BaseAddress: Hashable, Sendable {
     return URL(string: text + written.dropFirst(other.text.count))
   }
 
-  /// A host without the `www.` that sites add to it or take away.
+  /// Returns a host without `www.`, which sites add or omit.
   private static func bare(_ host: String) -> Substring {
     host.hasPrefix("www.") ? host.dropFirst("www.".count) : host[...]
   }
 
-  /// A port as a number, where it is the scheme's own too.
+  /// Returns a port as a number, including the scheme's default.
   private static func port(_ port: Int?, _ scheme: String) -> Int {
     port ?? (scheme == "https" ? 443 : 80)
   }

@@ -6,7 +6,7 @@ enum CacheFile {
   /// Seconds after which a file in between belongs to a program that has died.
   private static let longestWrite: TimeInterval = 3_600
 
-  /// Where this user's answers are kept: the cache folder of XDG's base directories; `nil` without a home.
+  /// Returns this user's cache folder by XDG's base directories; `nil` without a home folder.
   static func folder(_ environment: [String: String]) -> String? {
     // A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).
     let base =

@@ -52,7 +52,8 @@ struct CheckedTransport: Transport {
     )
   }
 
-  /// A public name may lead into the user's own network; one that the user chose may lie there.
+  /// Checks the addresses of a host: a public name must not resolve to the user's own network, unless the user chose
+  /// a host there.
   private func checkAddresses(of request: FeedRequest) async throws(FeedError) {
     guard !base.isChosen else { return }
     let addresses = await resolve(request.host)

@@ -2,7 +2,7 @@ import Foundation
 import Ground
 import WidgetIntents
 
-/// Why nothing could be loaded, or what was loaded is no data (BW-9, BW-18).
+/// The reason why nothing could be loaded, or why the loaded data is invalid (BW-9, BW-18).
 enum FeedError: ExplainedError, Hashable, Sendable {
   /// A base address that no request can be made of.
   case badAddress(String, reason: String)
@@ -14,7 +14,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
   case timedOut(host: String, seconds: Int)
   case status(Int, host: String, retryAfter: Duration?)
   case notFound(path: String)
-  /// An answer that is no data of the expected kind.
+  /// An answer without data of the expected kind.
   case content(reason: String)
   case tooLarge(limitInBytes: Int)
   /// JSON of another shape; the field is written as `[3].price`.
@@ -109,7 +109,7 @@ extension FeedError {
     if case .waiting = self { true } else { false }
   }
 
-  /// How long the server asks to be left alone.
+  /// The time that the server asks to wait.
   var retryAfter: Duration? {
     if case .status(_, _, let delay) = self { delay } else { nil }
   }

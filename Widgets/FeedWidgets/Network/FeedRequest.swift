@@ -2,7 +2,7 @@ import Foundation
 
 /// One GET request of a feed.
 struct FeedRequest: Hashable, Sendable {
-  /// What is expected, which decides what is accepted and how much of it is read (RI-8).
+  /// The expected content, which determines the accepted types and the limit (RI-8).
   enum Content: Hashable, Sendable {
     case json, image, feed
 
@@ -59,9 +59,9 @@ struct RequestBuilder: Sendable {
   /// Further ones that a path's part may have and that the servers write so.
   private static let inPath = unreserved.union(CharacterSet(charactersIn: ",@:"))
 
-  /// A request for the place `path` below the base address.
+  /// Returns a request for `path` below the base address.
   ///
-  /// - Throws: `.badAddress` where the parts make none.
+  /// - Throws: `.badAddress` if the parts are not a valid address.
   func request(
     _ path: String...,
     query: [(name: String, value: String)] = [],

@@ -1,7 +1,7 @@
 import Foundation
 import Ground
 
-/// Answers from the files of a folder: `crypto.json` as it is, `character.json` in the form of its API.
+/// Answers from the files of a folder: `crypto.json` unchanged, `character.json` in the form of its API.
 struct FileTransport: Transport {
   private let base: BaseAddress
   private let api: PagedAPI
@@ -25,7 +25,7 @@ struct FileTransport: Transport {
 
 /// Answers from what the program brings: the local source, and what tests compare with.
 struct FixtureTransport: Transport {
-  /// An address that only says what is below it.
+  /// A placeholder base address.
   static let base: BaseAddress = {
     do throws(FeedError) {
       return try BaseAddress("https://local.invalid", isChosen: true)

@@ -6,8 +6,8 @@ enum HostAddress: Hashable, Sendable {
   case v4([UInt8])
   case v6([UInt8])
 
-  /// What is no host of the public network: this machine, private, shared, link-local, multicast, reserved
-  /// (RFC 6890 and the IANA registries it begins).
+  /// Whether it is a host of the public network, and not this machine, private, shared, link-local, multicast or
+  /// reserved (RFC 6890 and its IANA registries).
   var isPublic: Bool {
     switch self {
     case .v4(let bytes): return Self.isPublic(v4: bytes)
@@ -39,7 +39,7 @@ enum HostAddress: Hashable, Sendable {
     }
   }
 
-  /// All addresses that the system has for a host's name; empty where it has none.
+  /// Returns all addresses of a host's name; empty if there are none.
   ///
   /// A thread of its own waits for the name service.
   static func resolved(_ host: String) async -> [HostAddress] {

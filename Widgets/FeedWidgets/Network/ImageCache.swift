@@ -7,7 +7,7 @@ actor ImageCache {
   private static let maximumCount = 24
   /// Pixels of a picture, read from its header before anything is decoded (RI-8).
   private static let maximumPixels = 4_000_000
-  /// How long a picture serves before its server is asked whether it has changed.
+  /// The time after which a picture is revalidated.
   private static let lifetime: TimeInterval = 7 * 86_400
 
   private let transport: any Transport
@@ -64,7 +64,7 @@ actor ImageCache {
     return data
   }
 
-  /// Refuses what says in its header that it is larger than it may be, and what says nothing.
+  /// Rejects a picture whose header declares a size beyond the limit, or none.
   static func check(_ data: Data) throws(FeedError) {
     guard let size = PictureSize(data) else { throw .content(reason: "it is no PNG and no JPEG") }
     let (pixels, overflows) = size.width.multipliedReportingOverflow(by: size.height)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Serves documents in the form of the API that they were taken from.
+/// Serves documents in the form of their original API.
 ///
-/// `character`, `location` and `episode` are arrays of objects with an `id`: lists of 20 a page, one by its id,
-/// several by theirs in the order of the ids, unknown ones left out. Any other document is served as it is.
+/// `character`, `location` and `episode` are arrays of objects with an `id`: served as lists of 20 a page, one by its
+/// id, or several in the order of their ids, without unknown ones. Other documents are served unchanged.
 struct PagedAPI: Sendable {
   static let pageSize = 20
   private static let paged: [String: [String]] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pixels that a picture says it has, read from its first bytes alone (RI-8).
+/// The declared size of a picture in pixels, read only from its first bytes (RI-8).
 struct PictureSize: Equatable {
   let width: Int
   let height: Int

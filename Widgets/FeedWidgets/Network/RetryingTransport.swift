@@ -4,7 +4,7 @@ import Foundation
 struct RetryingTransport: Transport {
   /// Pauses before the second and the third attempt.
   private static let pauses: [Duration] = [.milliseconds(300), .milliseconds(900)]
-  /// What a server asks for beyond this is for a later timeline.
+  /// The longest pause before a retry; longer ones are left to a later timeline.
   private static let longestPause: Duration = .seconds(2)
 
   let inner: any Transport

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Carries a request to where it is answered, and the answer back.
+/// Sends a request and returns its answer.
 ///
-/// A transport decides nothing but its own part: what is wrapped around it checks, repeats and shares.
+/// A transport has one task; wrappers around it check, repeat and share requests.
 protocol Transport: Sendable {
   /// The answer as it came, whatever its status.
   ///
@@ -17,13 +17,13 @@ extension Transport {
   var missingLibrary: FeedError? { nil }
 }
 
-/// What came back: a status, the headers that matter here, and the body, which is within the limit.
+/// An answer: a status, the relevant headers, and the body, which is within the limit.
 struct FeedAnswer: Equatable, Sendable {
   var status: Int
   var contentType: String?
   var contentEncoding: String?
   var entityTag: String?
-  /// Where a redirect leads, as it was written.
+  /// The written target of a redirect.
   var location: String?
   /// Seconds or a date, as it was written.
   var retryAfter: String?
@@ -39,7 +39,7 @@ extension FeedAnswer {
   /// Within these a server's Retry-After is believed (RI-10).
   private static let retryBounds = 1...3_600
 
-  /// How long the server asks to be left alone, between a second and an hour; `nil` where it does not say.
+  /// Returns the time that the server asks to wait, between a second and an hour; `nil` if it does not.
   ///
   /// A date in the header is compared with `now`.
   func retryDelay(at now: Date) -> Duration? {

@@ -59,24 +59,24 @@ struct URLSessionTransport: Transport {
   }
 }
 
-/// Calls a delegate on the thread that reads, so that no more is read than was looked at.
+/// Calls a delegate on the reading thread, so that no more is read than was checked.
 ///
-/// A queue of its own takes up what arrives, without a limit: a fast server fills the memory before the first
-/// piece is counted.
+/// A separate queue would buffer data without a limit: a fast server would fill the memory before the first piece is
+/// counted.
 private final class DirectQueue: OperationQueue, @unchecked Sendable {
   override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
 }
 
-/// Receives one answer and ends it early where it is too large, encoded or unasked for.
+/// Receives one answer and cancels it if it is too large, encoded or unexpected.
 private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
   typealias Outcome = Result<FeedAnswer, FeedError>
 
   private struct State {
     var continuation: CheckedContinuation<Outcome, Never>?
-    /// Set before the continuation where the request was cancelled before it began.
+    /// The outcome; set before the continuation if the request was cancelled before it began.
     var outcome: Outcome?
     var answer: FeedAnswer?
-    /// Bytes that the answer announces; `nil` where it does not.
+    /// The announced length in bytes; `nil` if there is none.
     var expected: Int64?
   }
 
@@ -180,7 +180,7 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
     end(isWhole ? .success(answer) : .failure(.content(reason: "it broke off")))
   }
 
-  /// The system's word for a failure, without the address, which people may have put secrets into.
+  /// Returns the system's description of a failure without the address, which may contain secrets.
   private static func reason(of error: any Error) -> String {
     switch (error as? URLError)?.code {
     case .cannotFindHost?, .dnsLookupFailed?: "its name is not known"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks one service, and another one where it has nothing: the web, then what the program brings (BW-21).
+/// Asks one service, and another one if it has nothing: the web, then the built-in data (BW-21).
 struct FallbackService: FeedService {
   let first: any FeedService
   let second: any FeedService

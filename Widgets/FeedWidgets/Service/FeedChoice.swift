@@ -32,14 +32,14 @@ struct FeedChoice: StoreRecord {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The record of a setting, as it stands.
+  /// Returns the present record of a setting.
   func choice(_ name: String) throws -> FeedChoice? {
     try fetch(FeedChoice.self, where: .equals("name", name), limit: 1).first
   }
 }
 
 extension WriteTransaction {
-  /// Makes a setting and says whether anything differed.
+  /// Stores a setting and returns whether it differed.
   func choose(_ name: String, _ value: String) throws -> Bool {
     guard var known = try choice(name) else {
       try insert(FeedChoice(name: name, value: value))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Decodes an answer's JSON, and names the field where it is of another shape (BW-9, BW-18).
+/// Decodes an answer's JSON, and names a field of unexpected shape (BW-9, BW-18).
 enum FeedDecoder {
-  /// - Throws: `.decoding` with the field as `[3].price`, or `.content` for what is no sound JSON.
+  /// - Throws: `.decoding` with the field as `[3].price`, or `.content` for invalid JSON.
   static func decode<Value: Decodable>(
     _ type: Value.Type,
     from body: Data
@@ -58,10 +58,10 @@ enum FeedDecoder {
   }
 }
 
-/// A text that stands for one of few cases: an unknown one loses this field, not the page (RI-4, BW-11).
+/// A text for one of several cases: an unknown one loses only this field, not the page (RI-4, BW-11).
 struct Known<Value: RawRepresentable & Sendable>: Decodable, Sendable
 where Value.RawValue == String {
-  /// `nil` for a text that stands for no case.
+  /// The case; `nil` for an unknown text.
   let value: Value?
   /// The text as it came.
   let text: String

@@ -43,7 +43,7 @@ struct FeedEndpoint: Hashable, Sendable {
   }
 }
 
-/// Where a widget's rows come from.
+/// The source of a widget's rows.
 public enum FeedSource: String, AppEnum {
   case web, local
 
@@ -56,7 +56,7 @@ public enum FeedSource: String, AppEnum {
 
 /// The services of this process: one for each base address, so that what is asked at once is asked once.
 final class FeedServices: Sendable {
-  /// `nil` where the widgets run without a store: then nothing is remembered.
+  /// The store; `nil` if the widgets run without one, in which case nothing is remembered.
   let store: SharedStore?
   let environment: [String: String]
   let cache: AnswerCache

@@ -3,13 +3,12 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// Remembers, in the store, which sources fail and when they may be asked again (RT-9).
+/// The store's memory of failing sources and of when they may be asked again (RT-9).
 ///
-/// A request leaves a mark while it is under way: an answer that ended the process is a failure too (RI-9).
-/// What is remembered is no part of a timeline and of no intent's run: it neither makes a picture outdated
-/// nor is taken back by an undo.
+/// A request leaves a mark while it is active: an answer that ended the process is a failure too (RI-9). The memory
+/// is not part of a timeline or of an intent's run: it neither makes a picture outdated nor can it be undone.
 actor FeedMemory {
-  /// Seconds after which a mark is one of a process that has ended, whatever its number says.
+  /// The seconds after which a mark is considered that of an ended process, regardless of its number.
   private static let longestRequest: TimeInterval = 30
 
   private let store: SharedStore?
@@ -23,7 +22,7 @@ actor FeedMemory {
     now = { clock.now.date }
   }
 
-  /// What keeps the source from being asked; `nil` where it may be.
+  /// Returns the reason why the source may not be asked; `nil` if it may be.
   func problem(of name: String) async -> FeedProblem? {
     guard running[name] == nil, let record = await record(of: name) else { return nil }
     let now = now()
@@ -56,9 +55,9 @@ actor FeedMemory {
     await change(name) { $0.mark = mark }
   }
 
-  /// Notes how a request ended.
+  /// Records the end of a request.
   ///
-  /// - Returns: What the widget says, where it failed.
+  /// - Returns: The problem for the widget, if it failed.
   @discardableResult
   func end(_ name: String, _ error: FeedError?) async -> FeedProblem? {
     running[name] = running[name].flatMap { $0 > 1 ? $0 - 1 : nil }

@@ -2,9 +2,9 @@ import Foundation
 import Moments
 import SharedStore
 
-/// What is remembered of a source: its failures, and a request that is under way.
+/// The memory of a source: its failures, and an active request.
 struct FeedRecord: StoreRecord {
-  /// Who asks at the moment, and since when.
+  /// The process that asks at present, and since when.
   struct Mark: Hashable, Sendable {
     var process: Int32
     var at: Date

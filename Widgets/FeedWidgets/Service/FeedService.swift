@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads what a request stands for as a value, from wherever it comes: the network, a folder or the program.
+/// Loads the value of a request from the network, a folder or the program.
 protocol FeedService: Sendable {
   /// Makes the requests that this service answers.
   var requests: RequestBuilder { get }
@@ -16,7 +16,7 @@ protocol FeedService: Sendable {
   ) async throws(FeedError) -> Loaded<Value>
 }
 
-/// A value, where it came from, and what kept a newer one from coming.
+/// A value, its origin, and the reason why there is no newer one.
 struct Loaded<Value: Sendable>: Sendable {
   var value: Value
   var origin: FeedOrigin
@@ -29,7 +29,7 @@ struct Loaded<Value: Sendable>: Sendable {
 
 extension Loaded: Equatable where Value: Equatable {}
 
-/// Where shown rows come from: people see it on each picture (BW-21).
+/// The origin of shown rows, visible on each picture (BW-21).
 enum FeedOrigin: Hashable, Sendable {
   /// From the server, which was asked at that moment.
   case live(Date)
@@ -53,15 +53,15 @@ enum FeedOrigin: Hashable, Sendable {
   }
 }
 
-/// What keeps a source from answering, as its widget says it.
+/// The problem of a source, as its widget shows it.
 struct FeedProblem: Hashable, Sendable {
   /// A few words for the picture.
   var words: String
   /// The sentence for messages.
   var message: String
-  /// Before it the source is not asked again; `nil` where it may be at once.
+  /// The time before which the source is not asked again; `nil` if it may be asked at once.
   var retryAt: Date?
-  /// What happened in this run; `nil` where an earlier one failed.
+  /// The error of this run; `nil` if an earlier one failed.
   var error: FeedError?
 
   init(words: String, message: String, retryAt: Date? = nil, error: FeedError? = nil) {
@@ -71,7 +71,7 @@ struct FeedProblem: Hashable, Sendable {
     self.error = error
   }
 
-  /// What an intent fails with that was to load anew.
+  /// Returns the error of an intent that could not load.
   func failure(at now: Date) -> FeedError {
     error ?? .waiting(until: retryAt ?? now, after: message, words: words)
   }

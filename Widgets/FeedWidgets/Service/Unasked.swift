@@ -1,7 +1,7 @@
 import Foundation
 import WidgetExtension
 
-/// What is kept already, without a request: for options, snapshots and what is not placed.
+/// Access to cached values without a request, for options, snapshots and widgets that are not placed.
 enum Unasked {
   /// The kept value; `nil` without one.
   static func load<Value: Decodable & Sendable>(

@@ -2,8 +2,8 @@ import Foundation
 import WidgetExtension
 import WidgetTimeline
 
-/// Loads over the network and keeps each good answer: a kept one serves while it is young, while the server
-/// says that nothing has changed, and while the server fails (RT-9).
+/// Loads over the network and caches each successful answer: a cached one is used while it is fresh, while the server
+/// reports no change, and while the server fails (RT-9).
 struct WebService: FeedService {
   /// Seconds within which an answer counts as live: what several widgets of one refresh share.
   private static let present: TimeInterval = 60
@@ -86,7 +86,7 @@ struct WebService: FeedService {
     return Loaded(value: value, origin: .live(now))
   }
 
-  /// What is kept of an answer, and what it is worth at a moment.
+  /// A cached answer, and its freshness at a moment.
   private struct KeptValue<Value: Sendable> {
     let kept: AnswerCache.Kept?
     let loaded: Loaded<Value>?

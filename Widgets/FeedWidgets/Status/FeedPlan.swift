@@ -3,19 +3,19 @@ import WidgetTimeline
 
 /// When a feed's timeline has entries, and when the next one is asked for.
 enum FeedPlan {
-  /// The entries' moments: one for each age that the picture says.
+  /// Returns the entries' moments: one for each displayed age.
   ///
-  /// Without an origin, where nothing could be loaded, there is one.
+  /// Without an origin, because nothing could be loaded, there is one.
   static func moments(of origin: FeedOrigin?, from now: Date) -> [Date] {
     origin.map { FeedAge.moments(of: $0, from: now) } ?? [now]
   }
 
-  /// How long after a run without a network the next one is wanted, in seconds: before the timer's next minute, and
-  /// ahead of the moment at which this timeline is stored, as a date gone by waits for a quarter of an hour.
+  /// The seconds until the next run after one without a network: before the timer's next minute, and after this
+  /// timeline is stored, because a past date waits a quarter of an hour.
   private static let soon: TimeInterval = 30
 
-  /// The policy: after the interval, or when a failing source may be asked again; soon where this run had
-  /// no network; never where nothing will change by itself.
+  /// Returns the policy: after the interval, or when a failing source may be asked again; soon if this run had no
+  /// network; never if nothing changes by itself.
   static func policy(
     of origin: FeedOrigin?,
     _ problem: FeedProblem?,

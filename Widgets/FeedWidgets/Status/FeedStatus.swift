@@ -2,9 +2,9 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// Where a picture's rows come from and what is wrong with their source, at one moment (BW-21).
+/// The origin of a picture's rows and the problem of their source, at one moment (BW-21).
 struct FeedStatus: Hashable, Sendable {
-  /// What the picture says of its rows.
+  /// The freshness of the rows.
   enum Freshness: Hashable, Sendable {
     case live
     /// With the rows' age in words.
@@ -50,13 +50,13 @@ struct FeedStatus: Hashable, Sendable {
 }
 
 extension FeedStatus {
-  /// The same where there is little room: the clock beside an age says that it is one.
+  /// A shorter text if there is little room: the clock symbol next to an age explains it.
   fileprivate var shortWords: String {
     if case .cached(let age) = freshness { age } else { words }
   }
 }
 
-/// How old rows are, in steps that a timeline has entries for.
+/// The age of rows, in steps with entries of their own.
 enum FeedAge {
   /// In seconds: below the first one rows are live.
   static let steps: [TimeInterval] = [
@@ -135,7 +135,7 @@ struct FeedStatusView: View {
   }
 }
 
-/// A title, what stands at its end, and a button that loads anew.
+/// A title, a detail at its end, and a refresh button.
 struct FeedHeader<Refresh: AppIntent, Detail: View>: View {
   let title: String
   let refresh: Refresh

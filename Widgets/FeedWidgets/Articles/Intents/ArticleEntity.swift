@@ -14,7 +14,7 @@ public struct ArticleEntity: AppEntity {
   /// The same wherever and whenever the article is read.
   public let id: String
   @Property(title: ArticleTexts.title) public var title: String
-  /// What the feed is called, in few letters.
+  /// A short name of the feed.
   @Property(title: ArticleTexts.source) public var source: String
   @Property(title: ArticleTexts.summary) public var summary: String
   @Property(title: ArticleTexts.link) public var link: URL?

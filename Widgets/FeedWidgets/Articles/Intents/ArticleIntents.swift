@@ -10,7 +10,7 @@ struct FeedConfiguration: WidgetConfigurationIntent {
   static let title = ArticleTexts.feed
   static let description: IntentDescription? = IntentDescription(explanation)
 
-  /// What the gallery says of the widget.
+  /// The widget's description in the gallery.
   static let explanation = LocalizedStringResource(
     english: "What is new in the RSS and Atom feeds that you choose.",
     turkish: "Seçtiğiniz RSS ve Atom akışlarındaki yenilikler."
@@ -47,7 +47,7 @@ public struct RefreshFeed: StoreOnlyIntent {
 
   public init() {}
 
-  /// What the button of a widget does, which has feeds of its own.
+  /// Creates the intent of a widget's button, with the widget's own feeds.
   init(urls: [String]?) {
     self.urls = urls
   }
@@ -84,7 +84,7 @@ public struct OpenArticle: StoreOnlyIntent {
 
   public init() {}
 
-  /// What a row of a widget does.
+  /// Creates the intent of a widget's row.
   init(_ article: ArticleEntity) {
     self.article = article
   }
@@ -96,7 +96,7 @@ public struct OpenArticle: StoreOnlyIntent {
   }
 }
 
-/// Marks an article as seen, or takes the mark off.
+/// Marks an article as seen, or removes the mark.
 public struct ToggleArticleSeen: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle Article Seen",
@@ -152,7 +152,7 @@ public struct MarkFeedSeen: StoreOnlyIntent {
 
   public init() {}
 
-  /// What the button of a widget does, which has feeds of its own.
+  /// Creates the intent of a widget's button, with the widget's own feeds.
   init(urls: [String]?) {
     self.urls = urls
   }

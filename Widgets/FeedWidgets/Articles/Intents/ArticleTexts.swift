@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// What the fields of articles and the parameters of their intents are called.
+/// The titles of articles' fields and of their intents' parameters.
 enum ArticleTexts {
   static let feed = LocalizedStringResource(english: "Feed", turkish: "Akış")
   static let article = LocalizedStringResource(english: "Article", turkish: "Yazı")

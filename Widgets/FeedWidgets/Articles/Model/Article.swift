@@ -7,16 +7,16 @@ struct Article: Hashable, Sendable, Identifiable {
   var title: String
   /// The beginning of its text; empty for none.
   var summary: String
-  /// Of the web; `nil` where the feed has none that leads there.
+  /// Its web address; `nil` if the feed has none.
   var link: URL?
-  /// `nil` where the feed does not say, or says what cannot be.
+  /// The date of publication; `nil` if the feed has none, or an impossible one.
   var publishedAt: Date?
 
   static let maximumTitle = 300
   static let maximumSummary = 400
 }
 
-/// What a feed holds.
+/// The content of a feed.
 struct ArticleFeed: Hashable, Sendable {
   /// Its own name; empty for none.
   var title = ""
@@ -29,11 +29,11 @@ struct ArticleFeed: Hashable, Sendable {
 
 /// An address that an article leads to.
 enum ArticleLink {
-  /// Browsers take no longer ones.
+  /// The longest address, as in browsers.
   private static let maximumBytes = 2_048
 
-  /// An address of the web as a feed wrote it, perhaps relative to `base`; `nil` for any other scheme, for one
-  /// without a host, and for one with a user's name, which hides where it leads.
+  /// Returns a feed's web address, which may be relative to `base`; `nil` for any other scheme, without a host, or
+  /// with a user name, which hides the host.
   static func url(_ written: String, relativeTo base: URL?) -> URL? {
     let text = written.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, text.utf8.count <= maximumBytes,

@@ -43,10 +43,10 @@ struct ArticleReader {
     var mayLinkByID = true
   }
 
-  /// The articles of a feed.
+  /// Parses the articles of a feed.
   ///
-  /// `address` is where it came from; a date that lies more than a day after `now` counts as none.
-  /// - Throws: `.content` for what is no feed, with the reason.
+  /// `address` is the feed's own; a date more than a day after `now` is ignored.
+  /// - Throws: `.content` with the reason if it is not a feed.
   static func feed(_ body: Data, from address: URL, now: Date) throws(FeedError) -> ArticleFeed {
     var reader = ArticleReader(xml: try XMLReader(body), address: address, now: now)
     return try reader.read()
@@ -127,7 +127,7 @@ struct ArticleReader {
     if field == .link { item?.link = ArticleLink.url(text, relativeTo: base) }
   }
 
-  /// Where the fields of the feed itself are: within the root, or within its channel.
+  /// The depth of the feed's own fields: within the root, or within its channel.
   private var feedDepth: Int { kind == .atom ? 1 : 2 }
 
   private func isItem(_ element: XMLElement) -> Bool {
@@ -206,7 +206,7 @@ struct ArticleReader {
     item.texts[field].map { Self.plain($0, item.isHTML.contains(field), limit: limit) } ?? ""
   }
 
-  /// The date unless it lies in the future; a clock or a zone may be wrong by a day.
+  /// Returns a date unless it is in the future; a clock or a zone may be wrong by a day.
   private func credible(_ date: Date) -> Date? {
     date.timeIntervalSince(now) <= 86_400 ? min(date, now) : nil
   }

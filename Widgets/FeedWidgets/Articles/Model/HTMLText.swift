@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a person reads of HTML: text without tags, with entities in place, on one line.
+/// The visible text of HTML: without tags, with entities replaced, on one line.
 enum HTMLText {
   /// Bytes that are looked at: the beginning of an article, however much of it a feed holds.
   private static let maximumBytes = 16_384
   /// Of a reference between `&` and `;`.
   private static let longestReference = 10
 
-  /// The text of HTML, cut behind `limit` characters with an ellipsis.
+  /// Returns the text of HTML, truncated after `limit` characters with an ellipsis.
   ///
-  /// What only looks like a tag, such as `<T>` in a title about code, is text.
+  /// Text that only resembles a tag, such as `<T>` in a title about code, is kept.
   static func plain(_ html: String, limit: Int) -> String {
     let text = beginning(of: html)
     var plain = ""
@@ -49,7 +49,8 @@ enum HTMLText {
     return String(decoding: text.utf8.prefix(maximumBytes), as: UTF8.self)
   }
 
-  /// What the reference at a sign `&` means, and the text behind it; the sign itself where it is none.
+  /// Returns the character of the reference at a `&`, and the text after it; the sign itself if it is not a
+  /// reference.
   private static func reference(at text: Substring) -> (String, Substring) {
     let behind = text.dropFirst()
     guard let end = behind.prefix(longestReference + 1).firstIndex(of: ";") else {
@@ -61,7 +62,7 @@ enum HTMLText {
     return meant.map { ($0, behind[end...].dropFirst()) } ?? ("&", behind)
   }
 
-  /// Those that writing has use of; any other stays as it is written.
+  /// The common entities; others are kept as written.
   private static let entities: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "shy": "",
     "ndash": "–", "mdash": "—", "hellip": "…", "bull": "•", "middot": "·", "lsquo": "‘",
@@ -107,7 +108,7 @@ private struct HTMLTag {
     behind = Self.behind(">", in: text)
   }
 
-  /// What stands behind the next `end`; nothing where there is none.
+  /// Returns the text after the next `end`; empty if there is none.
   private static func behind(_ end: String, in text: Substring) -> Substring {
     text.range(of: end, options: .caseInsensitive).map { text[$0.upperBound...] } ?? ""
   }

@@ -8,13 +8,13 @@ struct ArticlesEntry: TimelineEntry {
   let date: Date
   let picture: ArticlesPicture
 
-  /// What was not seen yet is worth a look.
+  /// The relevance: unseen articles are relevant.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.unseenCount))
   }
 }
 
-/// How far the loading of a widget's feeds has come.
+/// The state of loading a widget's feeds.
 enum ArticlesState: Hashable, Sendable {
   /// No address was configured.
   case unconfigured
@@ -30,9 +30,9 @@ struct ArticlesPicture: Hashable, Sendable {
   /// An article of the list.
   struct Row: Hashable, Sendable, Identifiable {
     let article: Article
-    /// What its feed is called, in few letters.
+    /// A short name of its feed.
     let source: String
-    /// Since it was published, as `2 h`; empty where that is not known.
+    /// The time since publication, as `2 h`; empty if unknown.
     let age: String
     let isSeen: Bool
 
@@ -43,7 +43,7 @@ struct ArticlesPicture: Hashable, Sendable {
   var rows: [Row]
   var count: Int
   var unseenCount: Int
-  /// Whether the rows say which feed they are of.
+  /// Whether the rows show their feed.
   var hasSources: Bool
   var state: ArticlesState
   /// `nil` while nothing was loaded.

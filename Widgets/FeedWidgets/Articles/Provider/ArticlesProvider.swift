@@ -7,7 +7,7 @@ import WidgetUI
 struct ArticlesProvider: AppIntentTimelineProvider {
   /// Seconds between two loads.
   private static let interval: TimeInterval = 1_800
-  /// Up to it a kept feed serves: a press on an article is no reason to ask again.
+  /// The age in seconds up to which a cached feed is used: a press on an article does not load it again.
   private static let maximumAge: TimeInterval = 900
   /// Seconds between two entries at most, and entries: the ages of young articles are in minutes.
   private static let step: TimeInterval = 600
@@ -81,7 +81,7 @@ struct ArticlesProvider: AppIntentTimelineProvider {
     return .failed(words: problem.words, message: problem.message)
   }
 
-  /// Those at which the age of the rows or of an article changes its words, as far as a picture says it.
+  /// Returns the moments at which a displayed age changes.
   private static func moments(of origin: FeedOrigin?, from now: Date) -> [Date] {
     guard let origin else { return [now] }
     let steps = (1..<maximumEntries).map { now.addingTimeInterval(Double($0) * step) }

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import SharedStore
 
-/// An article that a person has seen.
+/// An article that the user has seen.
 struct SeenArticle: StoreRecord {
   var key: Int64 = 0
   /// The article's identifier.
@@ -11,7 +11,7 @@ struct SeenArticle: StoreRecord {
 
   /// Records, above which the oldest go: twelve feeds hold fewer articles.
   static let maximumCount = 5_000
-  /// Characters of a title: enough for what `undo` says of it.
+  /// The longest title, enough for the report of an undo.
   private static let maximumTitle = 80
 
   static let collection = StoreCollection(
@@ -45,7 +45,7 @@ struct SeenArticle: StoreRecord {
 /// A feed that a placed widget has shown lately: what searches look through.
 struct KnownFeed: StoreRecord {
   var key: Int64 = 0
-  /// As it was configured.
+  /// The configured address.
   var address: String
   var usedAt: Date
 

@@ -10,9 +10,9 @@ struct ArticleSources: Sendable {
 
   var store: ArticleStore { ArticleStore(store: services.store) }
 
-  /// What the feeds of these addresses hold, as far as they could be loaded.
+  /// Loads the feeds of these addresses, as far as possible.
   ///
-  /// Up to `maximumAge`, in seconds, a kept feed serves without a request.
+  /// A cached feed up to `maximumAge` seconds old is used without a request.
   func load(_ addresses: [String], maximumAge: TimeInterval) async -> ArticleContents {
     let addresses = Self.distinct(addresses)
     let now = services.now
@@ -30,7 +30,7 @@ struct ArticleSources: Sendable {
     )
   }
 
-  /// What is kept of the feeds that widgets have shown lately; asks no network.
+  /// Returns the cached feeds of recent widgets, without a request.
   func known() async throws -> ArticleContents {
     let addresses = try await store.feeds()
     return await Unasked.run { await load(addresses, maximumAge: .infinity) }
@@ -74,7 +74,7 @@ struct ArticleContents: Sendable {
     /// Why there is nothing of it.
     var error: FeedError?
 
-    /// Its name in few letters: what stands before a dash, a colon or a stroke in a long one.
+    /// Its short name: the part of a long name before a dash, a colon or a slash.
     var name: String {
       let title = loaded?.value.title ?? ""
       guard !title.isEmpty else { return host }
@@ -124,7 +124,7 @@ struct ArticleContents: Sendable {
 
   var origin: FeedOrigin? { FeedOrigin.combined(sources.compactMap { $0.loaded?.origin }) }
 
-  /// What is wrong with the first feed of which something is, named where there are several.
+  /// The problem of the first failing feed, with its name if there are several.
   var problem: FeedProblem? {
     let problems = sources.compactMap { source -> FeedProblem? in
       let error = source.error == .offline ? nil : source.error

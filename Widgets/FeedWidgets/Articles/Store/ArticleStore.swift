@@ -9,7 +9,7 @@ struct ArticleStore: Sendable {
   private static let longestUnused: TimeInterval = 14 * 86_400
   private static let shortestNote: TimeInterval = 86_400
 
-  /// `nil` where the widgets run without a store: nothing was seen then.
+  /// The store; `nil` if the widgets run without one, in which case nothing was seen.
   let store: SharedStore?
 
   /// The identifiers of what was seen: a timeline that reads them becomes outdated when they change.
@@ -20,9 +20,9 @@ struct ArticleStore: Sendable {
     }
   }
 
-  /// Marks articles as seen; what is seen already stays so.
+  /// Marks articles as seen.
   ///
-  /// - Returns: How many were not seen before.
+  /// - Returns: The number of articles that were not seen before.
   func see(_ articles: [Article]) async throws -> Int {
     guard let store, !articles.isEmpty else { return 0 }
     return try await store.write { transaction in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The address of a feed as a person writes it: `example.org/feed.xml`, `feed://…`, or whole.
+/// A feed's address as users write it: `example.org/feed.xml`, `feed://…`, or a complete URL.
 struct FeedAddress: Hashable, Sendable {
   let base: BaseAddress
   let url: URL
@@ -24,7 +24,7 @@ struct FeedAddress: Hashable, Sendable {
 
   var request: FeedRequest { FeedRequest(url: url, content: .feed) }
 
-  /// What its site is called where the feed has no name.
+  /// The name of its site, for a feed without a name.
   var host: String {
     base.host.hasPrefix("www.") ? String(base.host.dropFirst("www.".count)) : base.host
   }

@@ -4,7 +4,7 @@ import WidgetUI
 struct ArticleColumns {
   /// 0 where all articles are of one feed.
   let source: Int
-  /// 0 where no date is known.
+  /// The width of the age; 0 if no date is known.
   let age: Int
 
   init(_ picture: ArticlesPicture, hasSource: Bool = true) {
@@ -13,7 +13,7 @@ struct ArticleColumns {
   }
 }
 
-/// What opens an article: a press marks it as seen too, and a terminal that knows links has one on its title.
+/// A button that opens an article and marks it as seen; its title is a link in terminals that support them.
 struct ArticleButton<Label: View>: View {
   let row: ArticlesPicture.Row
   @ViewBuilder let label: () -> Label
@@ -41,7 +41,7 @@ struct ArticleMark: View {
   }
 }
 
-/// What an article is called, leading to its address.
+/// An article's title, linked to its address.
 struct ArticleTitle: View {
   let row: ArticlesPicture.Row
   var isBold = false
@@ -64,7 +64,7 @@ struct ArticleTitle: View {
   }
 }
 
-/// What a feed is called, in a colour of its own.
+/// A feed's name in its own colour.
 struct ArticleSource: View {
   let name: String
   /// Whether the first word is enough.

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// What is said where there are no articles: which parameter there is, that nothing came yet, or what failed.
+/// The view without articles: the parameter to set, that nothing was loaded yet, or the error.
 struct ArticlesEmptyView: View {
   let picture: ArticlesPicture
   /// Whether there is room for sentences.
@@ -54,11 +54,11 @@ struct ArticlesEmptyView: View {
   }
 }
 
-/// What is typed and pressed for feeds, in the rows that no article takes yet.
+/// Hints on commands and keys, in the rows without articles.
 private struct ArticleHints: View {
   let isConfigured: Bool
 
-  /// In points, so that both columns stand in the middle.
+  /// The width in points, so that both columns are centred.
   private static let width = 288.0
 
   var body: some View {
@@ -103,7 +103,7 @@ extension ArticlesPicture {
   }
 }
 
-/// The newest article with its whole title, the next one where that is short, and how many are new.
+/// The newest article with its whole title, the next one if that is short, and the number of new ones.
 struct ArticlesRectangularView: View {
   let picture: ArticlesPicture
 
@@ -172,7 +172,7 @@ struct ArticlesInlineView: View {
   }
 }
 
-/// How many articles are new.
+/// The number of new articles.
 struct ArticlesCircularView: View {
   let picture: ArticlesPicture
 

@@ -21,7 +21,7 @@ struct ArticlesView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: ArticlesPicture
 
-  /// Articles that stand above the list with the beginning of their text.
+  /// The number of articles above the list that show the beginning of their text.
   private static let leads = 2
 
   var body: some View {
@@ -74,7 +74,7 @@ struct ArticlesView: View {
     }
   }
 
-  /// What has no room below the rest is cut off, so that a widget shows more where it is taller.
+  /// Clips rows that do not fit, so that a taller widget shows more.
   private func clipped<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
     rows()
       .fixedSize(horizontal: false, vertical: true)
@@ -82,7 +82,7 @@ struct ArticlesView: View {
       .clipped()
   }
 
-  /// The rows above the line that says where they come from.
+  /// Returns the rows above the line with their origin.
   private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       rows()
@@ -146,7 +146,7 @@ private struct ArticleTwoColumns: View {
   }
 }
 
-/// Where the rows come from, how many are new, and the buttons for all of them.
+/// The origin of the rows, the number of new ones, and the buttons for all of them.
 struct ArticlesFooter: View {
   let picture: ArticlesPicture
   let isNarrow: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What single characters mean in XML.
+/// The classes and references of XML characters.
 enum XMLCharacters {
   /// Between `&` and `;`: the longest of XML's own has six, `#x10FFFF` eight.
   private static let longestReference = 10
@@ -8,7 +8,7 @@ enum XMLCharacters {
 
   static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
-  /// Whether a byte may stand in a name: any letter of another script, and what ASCII has for names.
+  /// Returns whether a byte may be part of a name: any non-ASCII byte, and ASCII's name characters.
   static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x80...: true
@@ -20,7 +20,7 @@ enum XMLCharacters {
     }
   }
 
-  /// The text with references in place: XML's five entities and numbers; any other stays as it is written.
+  /// Returns the text with XML's five entities and numeric references replaced; others are kept.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var text = ""

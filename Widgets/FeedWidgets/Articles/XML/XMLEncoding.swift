@@ -1,13 +1,13 @@
 import Foundation
 
-/// The encodings that feeds are written in, as a byte order mark or the declaration says.
+/// The encodings of feeds, from a byte order mark or the declaration.
 enum XMLEncoding {
   /// Within these bytes a declaration ends (`<?xml version="1.0" encoding="…"?>`).
   private static let longestDeclaration = 256
 
-  /// The document in UTF-8; what is no sound text becomes U+FFFD.
+  /// Returns the document in UTF-8; invalid bytes become U+FFFD.
   ///
-  /// - Throws: `.content` for an encoding that is not read.
+  /// - Throws: `.content` for an unsupported encoding.
   static func utf8(_ body: Data) throws(FeedError) -> [UInt8] {
     let bytes = [UInt8](body)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return sound(bytes.dropFirst(3)) }
@@ -27,7 +27,7 @@ enum XMLEncoding {
     }
   }
 
-  /// The encoding's name in small letters; `nil` where none is declared.
+  /// Returns the encoding's name in lower case; `nil` if none is declared.
   private static func declared(in bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(longestDeclaration), as: UTF8.self)
     guard head.hasPrefix("<?xml"), let end = head.range(of: "?>"),
@@ -51,20 +51,20 @@ enum XMLEncoding {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// A byte of Windows-1252, which is what pages that say ISO 8859-1 are written in too (WHATWG Encoding).
+  /// Returns the scalar of a byte in Windows-1252, which pages that declare ISO 8859-1 use too (WHATWG Encoding).
   private static func western(_ byte: UInt8) -> Unicode.Scalar {
     guard (0x80...0x9F).contains(byte) else { return Unicode.Scalar(byte) }
     return Unicode.Scalar(high[Int(byte) - 0x80]) ?? "\u{FFFD}"
   }
 
-  /// 0x80 to 0x9F of Windows-1252, U+FFFD where it has nothing.
+  /// 0x80 to 0x9F of Windows-1252; U+FFFD for unassigned bytes.
   private static let high: [UInt16] = [
     0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
     0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
   ]
 
-  /// What Windows-1254 has in other places than Windows-1252.
+  /// The bytes of Windows-1254 that differ from Windows-1252.
   private static let turkish: [UInt8: Unicode.Scalar] = [
     0xD0: "Ğ", 0xDD: "İ", 0xDE: "Ş", 0xF0: "ğ", 0xFD: "ı", 0xFE: "ş",
   ]

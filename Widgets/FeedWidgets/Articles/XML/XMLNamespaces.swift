@@ -23,11 +23,11 @@ struct XMLElement: Equatable {
     self.attributes = attributes.map { Attribute(name: $0.name, value: $0.value) }
   }
 
-  /// An attribute by its name as it is written, such as `xml:base`.
+  /// Returns an attribute by its written name, such as `xml:base`.
   func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
-/// Which prefixes stand for which vocabularies where an element is open.
+/// The namespaces of the prefixes within the open elements.
 struct XMLNamespaces {
   /// Declarations that hold at one place; feeds have some ten.
   private static let maximumCount = 256
@@ -44,7 +44,7 @@ struct XMLNamespaces {
 
   private var declared: [(depth: Int, prefix: Substring, space: XMLElement.Space)] = []
 
-  /// Takes what an element declares; `false` where that is too much.
+  /// Adds an element's declarations; returns `false` if there are too many.
   mutating func enter(_ depth: Int, _ attributes: [(name: String, value: String)]) -> Bool {
     for attribute in attributes {
       let prefix: Substring
@@ -66,7 +66,7 @@ struct XMLNamespaces {
     while let last = declared.last, last.depth >= depth { declared.removeLast() }
   }
 
-  /// The element of a name as it is written.
+  /// Returns the element of a written name.
   func element(_ name: String, _ attributes: [(name: String, value: String)]) -> XMLElement {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let prefix = parts.count > 1 ? parts[0] : ""

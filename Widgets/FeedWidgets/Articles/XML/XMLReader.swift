@@ -21,7 +21,7 @@ struct XMLReader {
 
   private let bytes: [UInt8]
   private var place = 0
-  /// The names of the open elements as they are written.
+  /// The written names of the open elements.
   private var open: [String] = []
   private var spaces = XMLNamespaces()
   private var isEmptyElement = false

@@ -2,7 +2,7 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// What a crypto widget shows: which currencies in which order, from where, in which currency and with which digits.
+/// The configuration of a crypto widget: its currencies in order, their source, the price's currency and digits.
 struct CryptoConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "CryptoWidget"
@@ -38,7 +38,7 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   /// That of the model's list.
   private static let usualThreshold = "0.0034"
 
-  /// Exactly as it is written: 0.0034 has no binary form.
+  /// The exact decimal value: 0.0034 has no binary form.
   var exactThreshold: Decimal {
     Decimal(string: threshold.map { "\($0)" } ?? Self.usualThreshold) ?? 0
   }
@@ -76,7 +76,7 @@ public struct RefreshCrypto: StoreOnlyIntent {
 
   public init() {}
 
-  /// What the button of a widget does, which may have a source and an address of its own.
+  /// Creates the intent of a widget's button, with the widget's own source and address if it has any.
   init(source: CryptoSource?, url: String?, currency: String?) {
     self.source = source
     self.url = url

@@ -11,9 +11,9 @@ public struct CurrencyEntity: AppEntity {
   @Property(title: "Name") var name: String
   /// In the list's unit; `nil` for a price that is not a decimal number.
   @Property(title: "Price") var price: Double?
-  /// The price before the latest list, where one was seen.
+  /// The price before the latest list, if one was seen.
   @Property(title: "Earlier Price") var earlierPrice: Double?
-  /// Over an hour and a day, in percent, where the source says.
+  /// The change over an hour and a day in percent, if the source has it.
   @Property(title: "Hour") var hour: Double?
   @Property(title: "Day") var day: Double?
 

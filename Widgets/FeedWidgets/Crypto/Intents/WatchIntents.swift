@@ -2,7 +2,7 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// What the currency of these intents is called.
+/// The titles of these intents' currency.
 private enum CryptoTexts {
   static let currency = LocalizedStringResource(english: "Currency", turkish: "Para birimi")
   static let symbol = LocalizedStringResource(

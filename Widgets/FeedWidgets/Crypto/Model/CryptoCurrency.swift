@@ -8,9 +8,9 @@ struct CryptoCurrency: Decodable, Hashable, Sendable {
 
 /// A price with the digits that it came with (BW-7).
 struct Price: Hashable, Sendable {
-  /// As it came.
+  /// The text from the source.
   let text: String
-  /// `nil` for what is no decimal number: it is marked, and never counts as 0.
+  /// The value; `nil` if it is not a decimal number, which is marked and never counts as 0.
   let value: Decimal?
 
   /// Digits that `Decimal` holds exactly.
@@ -41,11 +41,11 @@ struct CryptoRow: Identifiable, Hashable, Sendable {
   let id: String
   let currency: String
   let price: Price
-  /// Such as `Bitcoin`; empty where the list has no names.
+  /// The name, such as `Bitcoin`; empty if the list has no names.
   var name = ""
   /// Earlier prices, the oldest first, and the present one.
   var history: [Double] = []
-  /// Over the last hour and the last day; `nil` where neither the source nor what was seen says.
+  /// The change over the last hour and day; `nil` if neither the source nor the history has it.
   var hour: PriceChange?
   var day: PriceChange?
 
@@ -64,10 +64,10 @@ struct CryptoRow: Identifiable, Hashable, Sendable {
   }
 }
 
-/// On which side of the threshold a price lies; exactly at it is below (BW-7).
+/// The side of the threshold that a price is on; exactly at it counts as below (BW-7).
 enum PriceSide: Hashable, Sendable {
   case above, below
-  /// What is no number.
+  /// A price that is not a number.
   case unknown
 
   init(_ price: Price, threshold: Decimal) {

@@ -38,7 +38,7 @@ enum CryptoOrder: String, AppEnum {
   }
 }
 
-/// How the list is fetched: three ways with equal results and errors (BW-6).
+/// The way of fetching the list: three ways with equal results and errors (BW-6).
 enum FetchWay: String, AppEnum {
   case completionHandler, continuation, async
 

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Where prices come from.
+/// The source of prices.
 public enum CryptoSource: String, AppEnum {
   /// A public service without a key.
   case market
@@ -19,7 +19,7 @@ public enum CryptoSource: String, AppEnum {
 }
 
 extension CryptoSource {
-  /// The chosen one; else the list where an address is set for it, and the market elsewhere.
+  /// Returns the chosen source; otherwise the list if an address is set for it, or the market.
   static func chosen(
     _ source: CryptoSource?,
     url: String?,
@@ -31,11 +31,11 @@ extension CryptoSource {
   }
 }
 
-/// How much a price has changed, in percent of what it was.
+/// The change of a price, in percent.
 struct PriceChange: Hashable, Sendable {
   let percent: Double
 
-  /// `nil` for what is no change of any price.
+  /// Creates a change; `nil` for an impossible one.
   init?(_ percent: Double?) {
     guard let percent, percent.isFinite, percent >= -100, percent < 1_000_000 else { return nil }
     self.percent = percent
@@ -47,7 +47,7 @@ struct PriceChange: Hashable, Sendable {
     self.init((later / earlier - 1) * 100)
   }
 
-  /// Where a price goes, as far as the digits that are written say.
+  /// The direction of a price, as far as its written digits show it.
   enum Trend: Hashable, Sendable {
     case up, down, flat
   }

@@ -39,7 +39,7 @@ struct MarketDocument: Decodable, Sendable {
     }
   }
 
-  /// When the newest of the prices was made; `nil` where none says.
+  /// Returns the date of the newest price; `nil` if none has a date.
   static func date(of list: [MarketDocument]) -> Date? {
     list.compactMap { $0.last_updated.flatMap(FeedDate.date) }.max()
   }

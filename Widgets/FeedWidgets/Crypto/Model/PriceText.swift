@@ -1,9 +1,10 @@
 import Foundation
 
 extension Price {
-  /// The price with the digits that matter: five from one on, whole from ten thousand on, and four below.
+  /// Returns the price with its significant digits: five from one on, whole numbers from ten thousand on, and four
+  /// below one.
   ///
-  /// - Returns: `nil` for what is no number.
+  /// - Returns: `nil` if it is not a number.
   func text(in locale: Locale) -> String? {
     guard let value else { return nil }
     let digits =

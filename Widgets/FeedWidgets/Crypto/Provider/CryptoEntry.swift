@@ -18,7 +18,7 @@ struct CryptoPicture: Hashable, Sendable {
   struct Row: Hashable, Sendable, Identifiable {
     let id: String
     let currency: String
-    /// Such as `Bitcoin`; empty where the list has no names.
+    /// The name, such as `Bitcoin`; empty if the list has no names.
     let name: String
     /// The price with spaces behind it, so that the points of all rows are in one column.
     let price: String
@@ -29,11 +29,11 @@ struct CryptoPicture: Hashable, Sendable {
     /// Over an hour and a day.
     let hour: Change?
     let day: Change?
-    /// Whether its price is where an alert waits for it.
+    /// Whether its price has reached an alert.
     let isAlerted: Bool
   }
 
-  /// How much a price has changed, as it is written.
+  /// The written change of a price.
   struct Change: Hashable, Sendable {
     let trend: PriceChange.Trend
     /// Without a sign: `2.1%`.
@@ -52,9 +52,9 @@ struct CryptoPicture: Hashable, Sendable {
   var count: Int
   var aboveCount: Int
   var belowCount: Int
-  /// As a person writes it; `nil` without one.
+  /// The displayed threshold; `nil` without one.
   var threshold: String?
-  /// The currency that prices are in; empty where that is not known.
+  /// The currency of prices; empty if unknown.
   var unit = ""
   /// The first alert whose price is reached: `BTC > 70000`.
   var alert: String?
@@ -67,10 +67,10 @@ struct CryptoPicture: Hashable, Sendable {
 
   /// Lines of the largest size: two columns.
   static let rowLimit = 40
-  /// Characters of a currency's name and of what is no price.
+  /// The longest name of a currency, and the longest invalid price, in characters.
   private static let maximumName = 24
 
-  /// The rows come in the order of the picture, with their histories as far as they are shown.
+  /// Creates the rows in the order of the picture, with their histories as far as they are shown.
   init(
     _ rows: [CryptoRow],
     threshold: Decimal?,

@@ -84,7 +84,8 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: policy)
   }
 
-  /// Where the rows come from: what is older than the interval between two loads is not live, whenever it was loaded.
+  /// Returns the origin of the rows: prices older than the interval between two loads are not live, whenever they
+  /// were loaded.
   private func status(of loaded: Loaded<PriceList>, at moment: Date) -> FeedStatus {
     var status = FeedStatus(loaded.origin, problem: loaded.problem, at: moment)
     guard case .live(let loadedAt) = loaded.origin, let date = loaded.value.date,
@@ -94,7 +95,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return status
   }
 
-  /// The list of the chosen source; that of the program where it has none yet.
+  /// Returns the list of the chosen source; the built-in one if there is none yet.
   private func prices(
     _ source: CryptoSource,
     _ configuration: CryptoConfiguration,

@@ -12,20 +12,20 @@ extension FeedEndpoint {
 /// Prices, the currency that they are in, and when they were made.
 struct PriceList: Hashable, Sendable {
   var rows: [CryptoRow]
-  /// `USD`; empty where the list does not say.
+  /// The currency, such as `USD`; empty if the list has none.
   var unit = ""
-  /// `nil` where the list does not say.
+  /// The date; `nil` if the list has none.
   var date: Date?
 }
 
-/// Where prices come from: each source brings the same kind of list.
+/// A source of prices; all sources return the same kind of list.
 protocol PriceSource: Sendable {
   /// The base address, under which the prices that were seen are kept.
   var name: String { get }
   func prices() async throws(FeedError) -> Loaded<PriceList>
 }
 
-/// The list of an address, whose prices are of 2020 where it is the model's own.
+/// The list at an address; the model's own has prices of 2020.
 struct ListSource: PriceSource {
   /// When the model's list was changed last: the fifth of February 2020.
   private static let dateOfModel = Date(timeIntervalSince1970: 1_580_860_800)

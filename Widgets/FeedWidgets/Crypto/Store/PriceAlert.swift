@@ -57,7 +57,7 @@ struct WatchStore: Sendable {
   /// Currencies of the list: what a picture shows.
   private static let maximumCount = 100
 
-  /// `nil` where the widgets run without a store.
+  /// The store; `nil` if the widgets run without one.
   let store: SharedStore?
 
   /// The currencies in the user's order; empty until one is watched.
@@ -66,9 +66,9 @@ struct WatchStore: Sendable {
     return try await store.read { Self.names(in: try $0.choice(Self.choice)) }
   }
 
-  /// Puts a currency at a place of the list, counted from 1; without one at its end.
+  /// Inserts a currency at a place of the list, from 1; at its end without a place.
   ///
-  /// - Returns: Its place, or `nil` where it stood there already.
+  /// - Returns: Its place, or `nil` if it was already there.
   func watch(_ currency: String, at place: Int?) async throws -> Int? {
     guard let store else { return nil }
     return try await store.write { transaction in
@@ -123,7 +123,7 @@ struct WatchStore: Sendable {
 
   /// Removes the alerts of a currency.
   ///
-  /// - Returns: How many there were.
+  /// - Returns: The number of removed alerts.
   func removeAlerts(of currency: String) async throws -> Int {
     guard let store else { return 0 }
     return try await store.write { transaction in

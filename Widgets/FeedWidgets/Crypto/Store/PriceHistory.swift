@@ -18,7 +18,7 @@ struct PriceHistory: StoreRecord {
   /// When the list of the latest one was loaded: several widgets share a list.
   var seenAt: Date
 
-  /// As it was first: without the times.
+  /// The first version of the collection, without times.
   static let firstCollection: StoreCollection = shaped(with: [])
   static let addedTimes = StoreColumn("times", .text, isOptional: true, reading: .hidden)
   static let collection: StoreCollection = shaped(with: [addedTimes])
@@ -89,9 +89,9 @@ struct PriceHistories: Sendable {
   let store: SharedStore?
   let source: String
 
-  /// Adds the prices of a list that was loaded at `date`, once however many widgets show it.
+  /// Adds the prices of a list loaded at `date`, once for all widgets that show it.
   ///
-  /// What a timeline adds makes no timeline outdated; a store that cannot be written keeps what it has.
+  /// Prices added by a timeline do not make timelines outdated; a store that cannot be written is left unchanged.
   func add(_ rows: [CryptoRow], loadedAt date: Date) async {
     guard let store else { return }
     let priced = rows.prefix(Self.maximumRows).filter { $0.price.value != nil }

@@ -29,7 +29,7 @@ struct CryptoListView: View {
   }
 }
 
-/// All currencies, for a person who scrolls.
+/// All currencies, for a scrolled widget.
 struct CryptoScrolledList: View {
   let picture: CryptoPicture
   /// The cells of a row.
@@ -129,7 +129,7 @@ struct CryptoFrame<Rows: View>: View {
   }
 }
 
-/// Rows of which those that have no room are cut off, so that a widget shows more where it is taller.
+/// Rows that are clipped if they do not fit, so that a taller widget shows more.
 private struct CryptoClipped<Rows: View>: View {
   /// Between two rows, in points.
   var spacing = 0.0
@@ -143,7 +143,7 @@ private struct CryptoClipped<Rows: View>: View {
   }
 }
 
-/// What is said where the list has none of the chosen currencies.
+/// The view if the list has none of the chosen currencies.
 struct CryptoEmptyView: View {
   var body: some View {
     Text(verbatim: "No prices")
@@ -152,7 +152,7 @@ struct CryptoEmptyView: View {
   }
 }
 
-/// How many prices lie above the threshold, and how many do not.
+/// The number of prices above the threshold, and of the others.
 struct CryptoTotals: View {
   let picture: CryptoPicture
 
@@ -170,8 +170,7 @@ struct CryptoTotals: View {
   }
 }
 
-/// Where the prices come from and in which currency they are, an alert whose price is reached, and the button that
-/// loads them anew (BW-8).
+/// The origin and currency of the prices, a reached alert, and the refresh button (BW-8).
 struct CryptoFooter: View {
   let picture: CryptoPicture
   let isNarrow: Bool
@@ -202,7 +201,7 @@ struct CryptoFooter: View {
   }
 }
 
-/// Where the prices come from; of a sample, that it is one.
+/// The origin of the prices; a sample is marked as one.
 struct CryptoOrigin: View {
   let picture: CryptoPicture
 

@@ -17,7 +17,7 @@ struct PriceMark: View {
   }
 }
 
-/// A price, in the colour of its side where there is a threshold; one that was waited for is marked.
+/// A price, in the colour of its side if there is a threshold; a price that reached an alert is marked.
 struct PriceText: View {
   let row: CryptoPicture.Row
 
@@ -40,10 +40,10 @@ struct PriceText: View {
   }
 }
 
-/// How much a price has changed, with an arrow that needs no colour.
+/// The change of a price, with an arrow that needs no colour.
 struct PriceChangeText: View {
   let change: CryptoPicture.Change
-  /// Whether there is no room for a blank behind the arrow.
+  /// Whether there is no room for a space after the arrow.
   var isNarrow = false
 
   var body: some View {
@@ -67,12 +67,12 @@ struct PriceChangeText: View {
 struct CryptoColumns {
   let symbol: Int
   let price: Int
-  /// Of the line of prices; 0 where no currency has one.
+  /// The width of the price line; 0 if no currency has one.
   let line: Int
-  /// Of the changes; 0 where no currency has one, or where they are not shown.
+  /// The width of the changes; 0 if no currency has one, or if they are not shown.
   let hour: Int
   let day: Int
-  /// Of the names; 0 where they are not shown.
+  /// The width of the names; 0 if they are not shown.
   let name: Int
   /// Whether changes have no blank behind their arrow.
   let isNarrow: Bool
@@ -85,7 +85,7 @@ struct CryptoColumns {
   /// Cells of a row below which each one counts.
   private static let narrow = 20
 
-  /// Finds the columns for `rows` on `width` cells, of which a line of prices takes at most `line`.
+  /// Computes the columns for `rows` on `width` cells, with a price line of at most `line`.
   init(
     _ rows: ArraySlice<CryptoPicture.Row>,
     width: Int,

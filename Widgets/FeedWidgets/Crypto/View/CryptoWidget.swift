@@ -51,7 +51,7 @@ extension CryptoPicture {
   fileprivate var hasChanges: Bool { rows.contains { $0.day != nil } }
 }
 
-/// Prices on a line each, and where they come from.
+/// Prices on a line each, and their origin.
 private struct CryptoRectangularView: View {
   let picture: CryptoPicture
 
@@ -89,7 +89,7 @@ private struct CryptoInlineView: View {
   }
 }
 
-/// The first currency, and how its price has changed or on which side it lies.
+/// The first currency, and the change or the side of its price.
 private struct CryptoCircularView: View {
   let picture: CryptoPicture
 

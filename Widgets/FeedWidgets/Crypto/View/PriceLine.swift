@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The prices of a currency over a day, or those that were seen so far, as bars: the lowest is the shortest.
+/// The prices of a currency over a day, or those seen so far, as bars: the lowest is the shortest.
 ///
 /// Green where they rose, red where they fell.
 struct PriceLine: View {
@@ -22,7 +22,7 @@ struct PriceLine: View {
     }
   }
 
-  /// A price for each cell: what was first and last, and averages of those between where there are more than cells.
+  /// A price for each cell: the first and last, and averages of those between if there are more prices than cells.
   private var shown: [Double] {
     let prices = row.history
     guard prices.count > width, width > 0 else { return prices }

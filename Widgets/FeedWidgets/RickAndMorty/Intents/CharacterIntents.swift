@@ -13,7 +13,7 @@ public struct ShowCharacter: StoreOnlyIntent {
 
   public init() {}
 
-  /// What a row of a widget does, which may have a source and an address of its own.
+  /// Creates the intent of a widget's row, with the widget's own source and address if it has any.
   init(id: Int, _ place: SeriesPlace) {
     self.id = id
     source = place.source
@@ -86,7 +86,7 @@ public struct GoBack: StoreOnlyIntent {
 /// Why an intent of the series does nothing.
 enum SeriesError: ExplainedError, Equatable {
   case noCharacter
-  /// The source gives no answer, and its list as it is known ends before the number.
+  /// The source does not answer, and its known list ends before the number.
   case unknown(_ noun: String, id: Int, known: Int)
 
   var message: String {

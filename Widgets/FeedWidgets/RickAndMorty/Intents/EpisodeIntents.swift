@@ -13,7 +13,7 @@ public struct ShowEpisode: StoreOnlyIntent {
 
   public init() {}
 
-  /// What a row of a widget does, which may have a source and an address of its own.
+  /// Creates the intent of a widget's row, with the widget's own source and address if it has any.
   init(id: Int, _ place: SeriesPlace) {
     self.id = id
     source = place.source
@@ -47,7 +47,7 @@ public struct LoadMoreEpisodes: StoreOnlyIntent {
 
   public init() {}
 
-  /// What a widget's button does, which may have a source and an address of its own.
+  /// Creates the intent of a widget's button, with the widget's own source and address if it has any.
   init(_ place: SeriesPlace) {
     source = place.source
     url = place.url
@@ -64,7 +64,7 @@ public struct LoadMoreEpisodes: StoreOnlyIntent {
   }
 }
 
-/// Marks an episode as seen, or takes the mark away.
+/// Marks an episode as seen, or removes the mark.
 public struct MarkEpisode: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Mark Episode"
   public static let description: IntentDescription? = "Marks an episode as seen, or as not seen."
@@ -80,7 +80,7 @@ public struct MarkEpisode: StoreOnlyIntent {
 
   public init() {}
 
-  /// What the mark of a row does.
+  /// Creates the intent of a row's mark.
   init(id: Int, isSeen: Bool, _ place: SeriesPlace) {
     self.id = id
     self.isSeen = isSeen

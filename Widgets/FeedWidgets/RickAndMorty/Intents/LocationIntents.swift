@@ -13,7 +13,7 @@ public struct SelectLocation: StoreOnlyIntent {
 
   public init() {}
 
-  /// What a row of a widget does, which may have a source and an address of its own.
+  /// Creates the intent of a widget's row, with the widget's own source and address if it has any.
   init(id: Int, _ place: SeriesPlace) {
     self.id = id
     source = place.source
@@ -50,7 +50,7 @@ public struct LoadMoreLocations: StoreOnlyIntent {
 
   public init() {}
 
-  /// What a widget's button does, which may have a source and an address of its own.
+  /// Creates the intent of a widget's button, with the widget's own source and address if it has any.
   init(_ place: SeriesPlace) {
     source = place.source
     url = place.url

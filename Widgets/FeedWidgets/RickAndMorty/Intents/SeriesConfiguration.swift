@@ -1,7 +1,7 @@
 import WidgetIntents
 import WidgetUI
 
-/// Where the characters come from.
+/// The source of the characters.
 struct CharactersConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "CharactersWidget"
@@ -19,7 +19,7 @@ struct CharactersConfiguration: WidgetConfigurationIntent {
   @Parameter(title: "Address", description: "Another base address") var url: String?
 }
 
-/// Where the episodes come from.
+/// The source of the episodes.
 struct EpisodesConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "EpisodesWidget"

@@ -43,7 +43,7 @@ public struct EpisodeEntity: AppEntity {
   @Property(title: "Name") var name: String
   /// Such as `S01E01`.
   @Property(title: "Code") var code: String
-  /// As it came, such as `December 2, 2013`.
+  /// The text from the source, such as `December 2, 2013`.
   @Property(title: "Air Date") var airDate: String
   /// The number of characters that are in it.
   @Property(title: "Characters") var characterCount: Int

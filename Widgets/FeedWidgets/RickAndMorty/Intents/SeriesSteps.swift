@@ -1,17 +1,17 @@
 import WidgetExtension
 
-/// What several intents of the series do alike.
+/// Steps that several intents of the series share.
 extension Series {
-  /// Selects what `select` says before it is asked for: a slow answer comes too late to undo a newer choice (BW-11).
+  /// Applies `select` before the request, so that a slow answer cannot override a newer choice (BW-11).
   ///
-  /// A number beyond what is known without a request is asked for first, so that one that nothing has leaves no
-  /// change behind. What the source does not have is taken back. If it does not answer, what is known of it decides:
-  /// a number beyond its list is refused, any other is selected all the same.
+  /// A number beyond the known list is requested first, so that an unknown one changes nothing. A selection that the
+  /// source does not have is reverted. If the source does not answer, a number beyond its known list is rejected, and
+  /// any other is selected.
   ///
-  /// `name` asks for what it is called, `count` for how many there are; they are numbered from 1.
+  /// `name` requests the name, `count` the number of items; items are numbered from 1.
   ///
-  /// - Returns: The name as a sentence quotes it, else the noun and the number.
-  /// - Throws: `FeedError.notFound`, `SeriesError.unknown`, and what the store throws.
+  /// - Returns: The quoted name, otherwise the noun and the number.
+  /// - Throws: `FeedError.notFound`, `SeriesError.unknown`, and errors of the store.
   func select(
     _ noun: String,
     _ id: Int,
@@ -54,9 +54,9 @@ extension Series {
     }
   }
 
-  /// What an episode is called, as far as that is known without a request.
+  /// Returns the name of an episode, as far as known without a request.
   ///
-  /// - Throws: `SeriesError.unknown` for a number beyond a list that is known.
+  /// - Throws: `SeriesError.unknown` for a number beyond a known list.
   func episodeName(_ id: Int, from place: SeriesPlace) async throws -> String {
     let service = try service(of: place.source, configured: place.url)
     return try await RunScope.with(\.isNetworkAllowed, false) {
@@ -72,10 +72,10 @@ extension Series {
     }
   }
 
-  /// Adds a page to a list of the series, unless the last one that is shown has no next.
+  /// Adds a page to a list of the series, unless the last shown one has no next.
   ///
-  /// - Returns: How many pages are shown, and a sentence that says so.
-  /// - Throws: `FeedError.badAddress`, and what the store throws.
+  /// - Returns: The number of shown pages, and a sentence about it.
+  /// - Throws: `FeedError.badAddress`, and errors of the store.
   func loadMore<Item>(
     _ noun: String,
     from place: SeriesPlace,

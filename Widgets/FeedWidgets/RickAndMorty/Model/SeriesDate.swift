@@ -1,12 +1,12 @@
 import Foundation
 import Moments
 
-/// The API's dates as people read them (BW-13).
+/// Formats the API's dates for users (BW-13).
 enum SeriesDate {
   /// Digits of a second's fraction: more are no date.
   private static let maximumFraction = 9
 
-  /// `2017-11-04T18:48:46.250Z` as `4 November 2017, 18:48:46`; what is no such date as it came.
+  /// Returns `2017-11-04T18:48:46.250Z` as `4 November 2017, 18:48:46`; an invalid date is returned unchanged.
   static func text(_ written: String, in zone: TimeZone) -> String {
     guard let date = date(written) else { return written }
     var calendar = Calendar(identifier: .gregorian)

@@ -26,7 +26,7 @@ enum CharacterStatus: String, Sendable {
   case unknown
 }
 
-/// What decides the colour of a character's border.
+/// The gender of a character, which determines the border's colour.
 enum CharacterGender: String, Sendable {
   case female = "Female"
   case male = "Male"

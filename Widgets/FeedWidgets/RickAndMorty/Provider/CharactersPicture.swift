@@ -24,7 +24,7 @@ struct CharactersPicture: Equatable, Sendable {
     let status: Known<CharacterStatus>
     let species: String
     let gender: Known<CharacterGender>
-    /// Where the character comes from.
+    /// The character's origin.
     let origin: String
   }
 
@@ -34,7 +34,7 @@ struct CharactersPicture: Equatable, Sendable {
     let symbol: String
     let value: String
 
-    /// A date without its hour, for a narrow box; any other value as it is.
+    /// The value for a narrow box: a date without its hour, any other value unchanged.
     var shortValue: String {
       let parts = value.split(separator: ",")
       let isTime = parts.count == 2 && parts[1].contains(":")
@@ -61,9 +61,9 @@ struct CharactersPicture: Equatable, Sendable {
     var isOpened: Bool
   }
 
-  /// The first word that a launch says: `Welcome!` or `Hello!`.
+  /// The greeting of a launch: `Welcome!` or `Hello!`.
   var greeting: String
-  /// Whether the greeting says what this is, for the first seconds.
+  /// Whether the greeting introduces the widget, for the first seconds.
   var isWelcome = false
   var launches: Int
   /// From the chosen one on, the earlier ones behind them.
@@ -77,7 +77,7 @@ struct CharactersPicture: Equatable, Sendable {
   var isLoading: Bool
   var detail: Detail?
   var place: SeriesPlace
-  /// `nil` where nothing could be loaded.
+  /// The status; `nil` if nothing could be loaded.
   var status: FeedStatus?
 }
 

@@ -4,7 +4,7 @@ import WidgetUI
 
 /// Loads the residents of the chosen location, or the character that is open.
 struct CharactersProvider: AppIntentTimelineProvider {
-  /// Seconds for which the first launch says welcome, and to what (BW-14).
+  /// The seconds of the first launch's welcome (BW-14).
   private static let welcome: TimeInterval = 3
 
   private let services: AppDependency<FeedServices>

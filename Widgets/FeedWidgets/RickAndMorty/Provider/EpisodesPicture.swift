@@ -37,7 +37,7 @@ struct EpisodesPicture: Hashable, Sendable {
   struct Detail: Hashable, Sendable {
     var row: Row
     var created: String
-    /// Those that are named, each of which can be opened.
+    /// The named characters, each of which can be opened.
     var characters: [Name]
   }
 
@@ -52,13 +52,13 @@ struct EpisodesPicture: Hashable, Sendable {
   var first: Int
   var count: Int
   var seenCount: Int
-  /// In their order; those whose codes say which they are of.
+  /// The seasons in order, of episodes whose codes contain them.
   var seasons: [Season]
   var hasMore: Bool
   var isLoading: Bool
   var detail: Detail?
   var place: SeriesPlace
-  /// `nil` where nothing could be loaded.
+  /// The status; `nil` if nothing could be loaded.
   var status: FeedStatus?
 
   /// Lines of the largest size: two columns.

@@ -2,7 +2,7 @@ import Foundation
 import WidgetExtension
 import WidgetTimeline
 
-/// What both widgets of the series do alike: they load for a selection, and again where it changed meanwhile.
+/// The loading that both widgets of the series share: for a selection, and again if it changed meanwhile.
 enum SeriesTimeline {
   /// Seconds between two loads.
   static let interval: TimeInterval = 3_600
@@ -11,7 +11,7 @@ enum SeriesTimeline {
   /// Loads for selections that change while they are loaded.
   private static let maximumRounds = 3
 
-  /// What `load` brings for the selection that stands when it is done (BW-11).
+  /// Returns the result of `load` for the selection at its end (BW-11).
   static func load<Contents: Sendable>(
     for store: SeriesStore,
     _ load: (SeriesState) async -> Contents

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the widgets ask the API for; each call is one request at most (BW-11).
+/// The widgets' requests to the API; each call sends at most one (BW-11).
 struct RickAndMortyService: Sendable {
   /// Seconds for which a list or an object serves without a request.
   private static let lifetime: TimeInterval = 3_600
@@ -37,9 +37,9 @@ struct RickAndMortyService: Sendable {
     try await load(EpisodeModel.self, "episode", "\(id)")
   }
 
-  /// The characters of a list of identifiers, in its order; unknown ones are left out.
+  /// Returns the characters of a list of identifiers, in its order; unknown ones are left out.
   ///
-  /// No identifiers are no request: then there is no origin either, and `nil` is returned.
+  /// Without identifiers no request is sent, and `nil` is returned.
   func characters(_ ids: [Int]) async throws(FeedError) -> Loaded<[CharacterModel]>? {
     guard let first = ids.first else { return nil }
     // The API answers one identifier with an object.
@@ -56,13 +56,13 @@ struct RickAndMortyService: Sendable {
       .map { Self.ordered($0, by: ids) }
   }
 
-  /// The bytes of a character's picture; `nil` where there is none, for whatever reason.
+  /// Returns the bytes of a character's picture; `nil` if there is none, for any reason.
   func picture(of character: CharacterModel) async -> Data? {
     guard let images, let request = pictureRequest(character.image) else { return nil }
     return try? await images.picture(request)
   }
 
-  /// A picture lies on the base address, whatever host its own address names (RI-8).
+  /// Returns the request for a picture, which is always loaded from the base address (RI-8).
   private func pictureRequest(_ address: String) -> FeedRequest? {
     let parts = address.split(separator: "/").suffix(3).map(String.init)
     guard parts.count == 3, parts[0] == "character", parts[1] == "avatar" else { return nil }
@@ -93,7 +93,7 @@ struct RickAndMortyService: Sendable {
     ids.map(String.init).joined(separator: ",")
   }
 
-  /// The API answers in the order of identifiers; people expect the list's.
+  /// Sorts items in the order of a list; the API returns them by identifier.
   private static func ordered<Item: Identifiable>(_ items: [Item], by ids: [Int]) -> [Item]
   where Item.ID == Int {
     let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }

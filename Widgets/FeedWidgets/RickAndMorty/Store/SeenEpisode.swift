@@ -1,6 +1,6 @@
 import SharedStore
 
-/// An episode that a person has seen.
+/// An episode that the user has seen.
 struct SeenEpisode: StoreRecord {
   var key: Int64 = 0
   /// The API's number of it.

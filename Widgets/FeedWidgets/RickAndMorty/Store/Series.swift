@@ -21,7 +21,7 @@ struct Series: Sendable {
   }
 }
 
-/// Where a widget's configuration has it load from.
+/// The source and address in a widget's configuration.
 struct SeriesPlace: Hashable, Sendable {
   var source = FeedSource.web
   /// `nil` for the usual address.

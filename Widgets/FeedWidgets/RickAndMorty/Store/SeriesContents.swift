@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the characters widget shows of a selection, loaded part by part.
+/// The content of the characters widget for a selection, loaded part by part.
 struct CharactersContents: Sendable {
   /// Residents that the largest grid shows.
   static let residentLimit = 6
@@ -20,7 +20,7 @@ struct CharactersContents: Sendable {
   var parts = SeriesParts()
 }
 
-/// What the episodes widget shows of a selection.
+/// The content of the episodes widget for a selection.
 struct EpisodesContents: Sendable {
   /// Characters of an episode that its detail names.
   static let characterLimit = 24
@@ -43,7 +43,7 @@ struct EpisodesContents: Sendable {
   }
 }
 
-/// Where the parts of a picture come from, and what is missing of them.
+/// The origins of a picture's parts, and the missing ones.
 struct SeriesParts: Sendable {
   private var origins: [FeedOrigin] = []
   /// The first one of all parts.
@@ -56,7 +56,7 @@ struct SeriesParts: Sendable {
 
   var origin: FeedOrigin? { FeedOrigin.combined(origins) }
 
-  /// The value of a part; `nil` where it could not be loaded.
+  /// Returns the value of a part; `nil` if it could not be loaded.
   mutating func take<Value>(_ load: () async throws(FeedError) -> Loaded<Value>?) async -> Value? {
     do throws(FeedError) {
       guard let loaded = try await load() else { return nil }
@@ -80,9 +80,9 @@ extension RickAndMortyService {
   /// Episodes in one step and one request.
   static let episodesInStep = 2
 
-  /// What is asked for by a selection, and nothing else.
+  /// Loads only the content of a selection.
   ///
-  /// With `opensFirst` the first resident takes the place of a character that was opened.
+  /// With `opensFirst` the first resident is used if no character is open.
   func characters(_ state: SeriesState, opensFirst: Bool) async -> CharactersContents {
     var contents = CharactersContents()
     for page in 1...Int(min(max(state.locationPages, 1), Int64(Self.maximumPages))) {

@@ -1,7 +1,7 @@
 import Foundation
 import SharedStore
 
-/// What was chosen and how far the lists are open: it survives between processes (BW-10).
+/// The selection and the number of shown pages, which persist between processes (BW-10).
 struct SeriesState: StoreRecord, Hashable {
   /// Something that was opened, the latest last.
   enum Step: Hashable, Sendable {
@@ -25,12 +25,12 @@ struct SeriesState: StoreRecord, Hashable {
 
   init() {}
 
-  /// The character that is open; `nil` where none is.
+  /// The open character; `nil` if there is none.
   var character: Int? {
     path.reversed().lazy.compactMap { if case .character(let id) = $0 { id } else { nil } }.first
   }
 
-  /// The episode that is open; `nil` where none is.
+  /// The open episode; `nil` if there is none.
   var episode: Int? {
     path.reversed().lazy.compactMap { if case .episode(let id) = $0 { id } else { nil } }.first
   }
@@ -42,7 +42,7 @@ struct SeriesState: StoreRecord, Hashable {
     if case .character = step { shownEpisodes = 0 }
   }
 
-  /// Chooses a location: its residents take the place of the open character.
+  /// Selects a location: its residents replace the open character.
   mutating func choose(location id: Int) {
     location = Int64(id)
     path.removeAll { if case .character = $0 { true } else { false } }
@@ -95,7 +95,7 @@ extension SeriesState {
   }
 }
 
-/// How often a widget was launched: each timeline that is made is a launch of its program.
+/// The number of launches of a widget: each reload is one.
 struct LaunchCount: StoreRecord {
   var key: Int64 = 0
   var name: String

@@ -4,16 +4,16 @@ import SharedStore
 struct SeriesStore: Sendable {
   private static let widget = "characters"
 
-  /// `nil` where the widgets run without a store: nothing is chosen then.
+  /// The store; `nil` if the widgets run without one, in which case nothing is selected.
   let store: SharedStore?
 
-  /// The selection as it stands: a timeline that reads it becomes outdated when it changes.
+  /// Returns the present selection: a timeline that reads it becomes outdated when it changes.
   func state() async throws -> SeriesState {
     guard let store else { return SeriesState() }
     return try await store.read { try $0.fetch(SeriesState.self, limit: 1).first } ?? SeriesState()
   }
 
-  /// Changes the selection as it is at that moment.
+  /// Changes the present selection.
   ///
   /// - Returns: The selection before and after.
   @discardableResult

@@ -66,7 +66,7 @@ struct DetailBoxes: View {
   }
 }
 
-/// A character's photograph in cells; where there is none, what it would show.
+/// A character's photograph in cells, or a description if there is none.
 struct CharacterPhoto: View {
   let detail: CharactersPicture.Detail
   /// In points.
@@ -160,7 +160,7 @@ struct DetailEpisodes: View {
     }
   }
 
-  /// What the button asks for: two at a time, as far as there are two.
+  /// The label of the button: two at a time, if there are as many.
   private var moreEpisodes: String {
     switch detail.hiddenEpisodes {
     case 1: "+ 1 more episode"

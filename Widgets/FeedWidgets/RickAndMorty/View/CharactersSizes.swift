@@ -132,7 +132,7 @@ struct CharactersExtraLargeView: View {
   }
 }
 
-/// Where the rows come from, how many residents have no room, and how many addresses were none.
+/// The origin of the rows, the number of hidden residents, and of invalid addresses.
 private struct CharactersFooter: View {
   let picture: CharactersPicture
   let shown: Int

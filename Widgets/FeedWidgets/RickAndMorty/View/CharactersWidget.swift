@@ -40,7 +40,7 @@ struct CharactersWidgetView: View {
   }
 }
 
-/// The greeting, how often it was said, and the line below.
+/// The greeting, the number of launches, and the line below.
 struct GreetingHeader: View {
   let picture: CharactersPicture
   var title = ""
@@ -106,7 +106,7 @@ private struct CharactersInlineView: View {
   }
 }
 
-/// How many live where.
+/// The number of residents and their location.
 private struct CharactersCircularView: View {
   let picture: CharactersPicture
 
@@ -122,7 +122,7 @@ private struct CharactersCircularView: View {
     }
   }
 
-  /// The location without what stands in parentheses.
+  /// The location without the part in parentheses.
   private var place: String {
     guard let name = picture.places.first?.name else { return "None" }
     let head = name.prefix { $0 != "(" }

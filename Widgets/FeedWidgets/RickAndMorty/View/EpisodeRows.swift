@@ -143,7 +143,7 @@ private struct EpisodeTitle: View {
   }
 }
 
-/// Whether an episode was seen; pressing it says the opposite.
+/// The mark of a seen episode; a press toggles it.
 struct EpisodeMark: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
@@ -158,7 +158,7 @@ struct EpisodeMark: View {
   }
 }
 
-/// Where the list comes from, how much of it was seen, and the button for its next page.
+/// The origin of the list, the number of seen episodes, and the button for the next page.
 struct EpisodesFooter: View {
   let picture: EpisodesPicture
 

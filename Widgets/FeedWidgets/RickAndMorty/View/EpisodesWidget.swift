@@ -37,7 +37,7 @@ struct EpisodesWidgetView: View {
     }
   }
 
-  /// The open episode where one is, else the list.
+  /// Returns the open episode if there is one, otherwise the list.
   @ViewBuilder private func detailed<Rows: View>(
     columns: Int,
     rows: Int,
@@ -50,7 +50,7 @@ struct EpisodesWidgetView: View {
     }
   }
 
-  /// The next episode to see, and those after it; from the first one on where they leave room.
+  /// Returns the next episode to see and those after it; from the first one on if there is room.
   private func shown(_ limit: Int) -> ArraySlice<EpisodesPicture.Row> {
     picture.rows[max(0, min(picture.first, picture.rows.count - limit))...].prefix(limit)
   }
@@ -148,7 +148,7 @@ private struct EpisodesInlineView: View {
   }
 }
 
-/// How many episodes are left to see, and how far all were seen.
+/// The number of unseen episodes, and the fraction of seen ones.
 private struct EpisodesCircularView: View {
   let picture: EpisodesPicture
 

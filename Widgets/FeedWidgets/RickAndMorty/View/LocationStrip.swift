@@ -37,7 +37,7 @@ struct LocationStrip: View {
   }
 }
 
-/// The line at the end: where the rows come from, what has no room, and what is still loaded.
+/// The last line: the origin of the rows, the hidden ones, and those still being loaded.
 struct SeriesFooter: View {
   let status: FeedStatus?
   let isLoading: Bool
@@ -57,7 +57,7 @@ struct SeriesFooter: View {
   }
 }
 
-/// What is said where nothing could be loaded.
+/// The view if nothing could be loaded.
 struct SeriesEmptyView: View {
   let words: String
 

@@ -2,7 +2,7 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// What of the system a placed widget shows, and how often it looks.
+/// The parts of the system that a placed widget shows, and the interval of its readings.
 struct SystemConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "SystemWidget"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a look at the system has found; what this machine lacks is `nil` or empty.
+/// A reading of the system; parts that this machine does not have are `nil` or empty.
 struct SystemReading: Hashable, Sendable {
   var times: ProcessorTimes?
   /// Of the last minute, five and fifteen.
@@ -27,7 +27,7 @@ struct ProcessorTimes: Hashable, Sendable {
   /// When the system started.
   var startedAt: Date?
 
-  /// The busy share between two looks, from 0 to 1; `nil` where the counters began anew or stood still.
+  /// Returns the busy share between two readings, from 0 to 1; `nil` if the counters were reset or did not change.
   func share(since earlier: ProcessorTimes) -> Double? {
     guard total > earlier.total, busy >= earlier.busy else { return nil }
     return min(1, Double(busy - earlier.busy) / Double(total - earlier.total))
@@ -54,7 +54,7 @@ struct Traffic: Hashable, Sendable {
   var received: UInt64
   var sent: UInt64
 
-  /// Bytes a second in both directions between two looks; `nil` where the counters began anew.
+  /// Returns bytes a second in both directions between two readings; `nil` if the counters were reset.
   func rates(since earlier: Traffic, seconds: TimeInterval) -> (down: Double, up: Double)? {
     guard seconds > 0, received >= earlier.received, sent >= earlier.sent else { return nil }
     return (
@@ -63,12 +63,12 @@ struct Traffic: Hashable, Sendable {
   }
 }
 
-/// How full a file system is, in bytes.
+/// The use of a file system, in bytes.
 struct DiskUse: Hashable, Sendable {
-  /// Where it is mounted.
+  /// The path at which it is mounted.
   var path: String
   var used: UInt64
-  /// What an ordinary user may still write.
+  /// The bytes that an ordinary user may still write.
   var free: UInt64
 
   /// As `df` counts: what is kept for the administrator counts neither way.
@@ -87,13 +87,13 @@ struct BatteryState: Hashable, Sendable {
 }
 
 extension UInt64 {
-  /// The sum, or the greatest number where it would be greater.
+  /// Returns the sum, clamped to the greatest number.
   func addingSaturated(_ other: UInt64) -> UInt64 {
     let (sum, isTooGreat) = addingReportingOverflow(other)
     return isTooGreat ? .max : sum
   }
 
-  /// The product, or the greatest number where it would be greater.
+  /// Returns the product, clamped to the greatest number.
   func multipliedSaturated(by other: UInt64) -> UInt64 {
     let (product, isTooGreat) = multipliedReportingOverflow(by: other)
     return isTooGreat ? .max : product

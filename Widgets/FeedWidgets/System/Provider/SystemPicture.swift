@@ -10,12 +10,12 @@ struct SystemPicture: Hashable, Sendable {
     let label: String
     /// From 0 to 1.
     let share: Double
-    /// What stands beside the number: how much of how much.
+    /// The text next to the number: the used part of the total.
     var detail = ""
     var level: Level
   }
 
-  /// How much a share should worry.
+  /// The severity of a share.
   enum Level: Hashable, Sendable {
     case fine, high, critical
 

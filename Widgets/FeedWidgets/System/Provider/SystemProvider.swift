@@ -8,7 +8,7 @@ struct SystemEntry: TimelineEntry {
   let date: Date
   let picture: SystemPicture
 
-  /// What runs out is worth more than what is well.
+  /// The relevance: resources that run out are more relevant.
   var relevance: TimelineEntryRelevance? {
     let levels = picture.gauges.map(\.level)
     return TimelineEntryRelevance(

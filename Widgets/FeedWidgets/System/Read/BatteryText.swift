@@ -67,7 +67,7 @@ private struct OneBattery {
   }
 }
 
-/// Which sensor says how warm the processor is.
+/// Chooses the sensor of the processor's temperature.
 enum Thermometer {
   /// Drivers of processors, the most telling first.
   private static let drivers = [

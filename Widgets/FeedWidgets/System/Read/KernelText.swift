@@ -39,7 +39,7 @@ extension ProcessorTimes {
 }
 
 extension MemoryUse {
-  /// Reads /proc/meminfo; kernels before 3.14 do not say what is available.
+  /// Parses /proc/meminfo; kernels before 3.14 do not report available memory.
   init?(meminfo text: String) {
     var values: [Substring: UInt64] = [:]
     for line in KernelText.lines(text) {
@@ -110,7 +110,7 @@ enum MountTable {
     "exfat", "ntfs", "ntfs3", "fuseblk", "hfsplus", "apfs",
   ]
 
-  /// Where they are mounted, the first one of each device; those of firmware and of packages are left out.
+  /// Returns the mount points, the first one of each device, without those of firmware and packages.
   static func paths(_ text: String) -> [String] {
     var devices: Set<Substring> = []
     var paths: [String] = []

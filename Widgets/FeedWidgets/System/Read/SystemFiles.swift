@@ -1,7 +1,7 @@
 import Foundation
 import Ground
 
-/// The files in which Linux says how the system is, below a root that a test may choose.
+/// Linux's files about the state of the system, below a root that a test may choose.
 struct SystemFiles: Sendable {
   /// Bytes of one file: the statistics of some hundred processors.
   private static let fileBytes = 256 << 10
@@ -12,13 +12,12 @@ struct SystemFiles: Sendable {
 
   /// `/`, or a folder with `proc` and `sys` in it.
   var root = "/"
-  /// How full the file system of a path is; `nil` for none.
+  /// Returns the use of a path's file system; `nil` if there is none.
   var diskUse: @Sendable (String) -> DiskUse? = { Self.diskUse(of: $0) }
 
-  /// All that the system says, with the file systems of these paths and the traffic of this interface.
+  /// Returns a reading with the file systems of these paths and the traffic of this interface.
   ///
-  /// Without paths all file systems that keep files of this machine are looked at, without an interface that of the
-  /// default route.
+  /// Without paths all local file systems are read; without an interface that of the default route.
   func reading(disks: [String] = [], interface: String? = nil) -> SystemReading {
     var reading = SystemReading()
     reading.times = text("proc/stat").flatMap { ProcessorTimes(stat: $0) }
@@ -91,7 +90,7 @@ struct SystemFiles: Sendable {
     )
   }
 
-  /// A system without /proc says its load too.
+  /// Returns the load averages, also of a system without /proc.
   private static func loads() -> [Double] {
     var loads = [0.0, 0.0, 0.0]
     return getloadavg(&loads, 3) == 3 ? loads : []

@@ -12,13 +12,13 @@ struct SystemMonitor: Sendable {
   /// Samples of a day at the shortest interval, and old ones that are removed at once.
   private static let maximumSamples = 8_640
   private static let removedAtOnce = 256
-  /// How long a look may take: a network disk whose server is away never answers.
+  /// The time limit of a reading: a network disk whose server is away never answers.
   private static let patience = Duration.seconds(3)
 
   let store: SharedStore?
   var files = SystemFiles()
 
-  /// What one look says, with what was seen before it.
+  /// A reading with the samples before it.
   struct Look: Hashable, Sendable {
     var reading: SystemReading
     /// The busy share of all processors, from 0 to 1.
@@ -56,7 +56,7 @@ struct SystemMonitor: Sendable {
     )
   }
 
-  /// The reading, or one without disks if theirs takes too long.
+  /// Returns the reading, without disks if theirs takes too long.
   private func reading(disks: [String], interface: String?) async -> SystemReading {
     let files = files
     return await withCheckedContinuation { continuation in

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import SharedStore
 
-/// What one look has found: counters for the next look, and shares for the curve.
+/// A stored sample: counters for the next reading, and shares for the curve.
 struct SystemSample: StoreRecord, Hashable {
   var key: Int64 = 0
   var at: Date

@@ -34,7 +34,7 @@ struct SystemGauges: View {
   }
 }
 
-/// A share in percent, with a sign behind it where it should worry, so that no colour is needed.
+/// A share in percent, followed by a sign if it is critical, so that no colour is needed.
 struct SystemPercent: View {
   let gauge: SystemPicture.Gauge
   /// Whether numbers beneath each other end in one column.
@@ -72,7 +72,7 @@ struct SystemArea: View {
   let values: [Double]
   let color: Color
   let words: String
-  /// Where it is said that there is no curve yet.
+  /// The alignment of the text before there is a curve.
   var alignment = Alignment.topLeading
 
   var body: some View {
@@ -117,7 +117,7 @@ struct SystemLabelledArea: View {
   }
 }
 
-/// A curve below a line that says what it is.
+/// A curve below its title.
 struct SystemCurveView: View {
   let title: String
   let value: String
@@ -159,7 +159,7 @@ struct SystemLoads: View {
   }
 }
 
-/// What comes and goes in a second.
+/// The received and sent bytes a second.
 struct SystemRates: View {
   let picture: SystemPicture
   var hasUp = true

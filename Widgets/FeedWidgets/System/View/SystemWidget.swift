@@ -227,7 +227,7 @@ extension SystemPicture {
 }
 
 extension SystemPicture.Gauge {
-  /// Swap that is not used up says the least.
+  /// The order of concern; swap that is not used up is last.
   fileprivate var worry: Int {
     switch level {
     case .fine: label == SystemWords.swap ? -1 : 0

@@ -14,10 +14,10 @@ struct AddressBook: Sendable {
   /// People that are kept; the widget shows ten, `find` all.
   static let maximumPeople = 5_000
 
-  /// The folder that a person names, else the usual ones: `~/.contacts` and `contacts` of the user's data.
+  /// Creates the address book of a folder, by default `~/.contacts` or `contacts` of the user's data.
   ///
-  /// `~` is the home folder, and `file://` may stand before a path.
-  /// - Throws: `.badAddress`, and `.notFound` where no usual folder is there.
+  /// `~` is the home folder, and `file://` may precede a path.
+  /// - Throws: `.badAddress`, and `.notFound` if no default folder exists.
   init(_ written: String?, in environment: [String: String]) throws(FeedError) {
     let home = environment["HOME"] ?? "/"
     guard let written, !written.isEmpty else {
@@ -42,7 +42,7 @@ struct AddressBook: Sendable {
     }
   }
 
-  /// Its people by name, and how many cards could not be read.
+  /// Returns its contacts by name, and the number of unreadable cards.
   ///
   /// - Throws: `.notFound`, `.tooLarge`.
   func people() throws(FeedError) -> (people: [VCard], skipped: Int) {

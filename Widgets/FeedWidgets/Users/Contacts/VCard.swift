@@ -1,4 +1,4 @@
-/// A person of an address book, as a vCard of version 3.0 or 4.0 has them (RFC 2426, RFC 6350).
+/// A contact of an address book, from a vCard of version 3.0 or 4.0 (RFC 2426, RFC 6350).
 struct VCard: Hashable, Sendable {
   var name: String
   var nickname = ""
@@ -32,7 +32,7 @@ struct VCard: Hashable, Sendable {
     return (cards, skipped + (open == nil ? 0 : 1))
   }
 
-  /// `nil` where the version is another one, or nothing says whom it is about; groups of people are none.
+  /// Creates a contact; `nil` for another version, without a name, or for a group.
   private init?(_ lines: [VCardLine]) {
     func preferred(_ name: String) -> VCardLine? {
       lines.filter { $0.name == name }.min { $0.preference < $1.preference }

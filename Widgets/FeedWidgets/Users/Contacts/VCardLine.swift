@@ -4,7 +4,7 @@ struct VCardLine: Sendable {
   let name: String
   /// In capitals, with the values as they came.
   let parameters: [(name: String, values: [String])]
-  /// As it came, with its escapes.
+  /// The raw value with its escapes.
   let value: String
 
   /// The logical lines of a text: a line that begins with a blank belongs to the one before (RFC 6350, 3.2).
@@ -59,12 +59,12 @@ struct VCardLine: Sendable {
 }
 
 extension VCardLine {
-  /// The values of a parameter such as `TYPE`, from all places in which it stands.
+  /// Returns the values of a parameter such as `TYPE`, which may occur several times.
   func values(of name: String) -> [String] {
     parameters.filter { $0.name == name }.flatMap(\.values)
   }
 
-  /// How much it is preferred: 1 is the most; 101 where nothing is said (RFC 6350, 5.3; `TYPE=pref` of version 3).
+  /// The preference: 1 is the highest; 101 if there is none (RFC 6350, 5.3; `TYPE=pref` of version 3).
   var preference: Int {
     if let written = values(of: "PREF").first.flatMap({ Int($0) }) {
       return min(max(written, 1), 100)

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// A person of the directory, as searches and scripts see them: `find User where city == "Berlin"`.
+/// A user of the directory for searches and scripts: `find User where city == "Berlin"`.
 public struct UserEntity: AppEntity {
   public static let persistentIdentifier = "User"
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "User"

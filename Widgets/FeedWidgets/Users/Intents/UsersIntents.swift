@@ -2,7 +2,7 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// Where a users widget takes its users from.
+/// The source of a users widget.
 struct UsersConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "UsersWidget"
@@ -60,7 +60,7 @@ public struct RefreshUsers: StoreOnlyIntent {
 
   public init() {}
 
-  /// What the button of a widget does, which may have a source and an address of its own.
+  /// Creates the intent of a widget's button, with the widget's own source and address if it has any.
   init(source: UserSource?, url: String?) {
     self.source = source
     self.url = url

@@ -1,7 +1,7 @@
 import Ground
 public import WidgetIntents
 
-/// A person of the directory, as its JSON has them.
+/// A user of the directory in its JSON.
 struct User: Decodable, Hashable, Sendable, Identifiable {
   struct Address: Decodable, Hashable, Sendable {
     struct Geo: Decodable, Hashable, Sendable {
@@ -32,7 +32,7 @@ struct User: Decodable, Hashable, Sendable, Identifiable {
   let company: Company
 }
 
-/// Where the people of a directory come from.
+/// The source of a directory's users.
 public enum UserSource: String, AppEnum {
   case web, local
   /// An address book of this machine, in vCards.
@@ -45,7 +45,7 @@ public enum UserSource: String, AppEnum {
   }
 }
 
-/// How far a directory's loading has come (BW-19).
+/// The state of loading a directory (BW-19).
 enum UsersState: Hashable, Sendable {
   /// Nothing was asked for yet.
   case idle

@@ -10,7 +10,7 @@ struct UsersEntry: TimelineEntry {
 
 /// All that a picture of the users shows; equal pictures look alike.
 struct UsersPicture: Hashable, Sendable {
-  /// A person of the list.
+  /// A user in the list.
   struct Row: Hashable, Sendable, Identifiable {
     let id: Int
     let name: String
@@ -20,12 +20,12 @@ struct UsersPicture: Hashable, Sendable {
     let company: String
     let phone: String
 
-    /// Where a letter to the person is written; `nil` without an address.
+    /// The mail link; `nil` without an address.
     var mailLink: URL? { email.contains("@") ? URL(string: "mailto:\(email)") : nil }
 
-    /// Where the person is called; `nil` without digits.
+    /// The telephone link; `nil` without digits.
     ///
-    /// An extension, behind `x`, is none of a number that can be dialled (RFC 3966).
+    /// An extension, after `x`, is not part of a number that can be dialled (RFC 3966).
     var phoneLink: URL? {
       let number = phone.prefix { !"xX#;,".contains($0) }.filter { "+0123456789".contains($0) }
       return number.count > 2 ? URL(string: "tel:\(number)") : nil
@@ -41,7 +41,7 @@ struct UsersPicture: Hashable, Sendable {
   /// The source and the address of the configuration, for the button.
   var source: UserSource?
   var url: String?
-  /// What was searched for; empty where all are shown.
+  /// The search text; empty if all are shown.
   var search: String
 
   /// Users of the largest size: two columns of five.

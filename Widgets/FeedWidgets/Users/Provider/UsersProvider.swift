@@ -79,7 +79,7 @@ struct UsersProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: policy)
   }
 
-  /// What could be loaded, and how far loading has come where nothing could.
+  /// Returns the loaded users, and the state of loading if there are none.
   private func users(
     of source: UserSource,
     _ configuration: UsersConfiguration,

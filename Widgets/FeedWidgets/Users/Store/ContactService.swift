@@ -1,4 +1,4 @@
-/// The people of an address book, as the users widget shows them.
+/// The contacts of an address book as users.
 struct ContactService: UserService {
   let book: AddressBook
 
@@ -17,7 +17,7 @@ struct ContactService: UserService {
 }
 
 extension User {
-  /// A person of an address book, under the number of their place in it.
+  /// Creates a user from a contact, numbered by its place in the address book.
   init(_ card: VCard, id: Int) {
     self.init(
       id: id,

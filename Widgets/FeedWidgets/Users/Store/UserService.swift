@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where users come from; the sources are interchangeable, and each owns its resource (BW-18).
+/// A source of users; the sources are interchangeable, and each owns its resource (BW-18).
 protocol UserService: Sendable {
   var source: UserSource { get }
   /// - Throws: why there are no users; nothing is fatal.

@@ -7,14 +7,14 @@ struct UserSources: Sendable {
 
   let services: FeedServices
 
-  /// What `use-source` chose last; the local directory until then.
+  /// Returns the last choice of `use-source`; the local directory by default.
   func chosen() async throws -> UserSource {
     guard let store = services.store else { return .local }
     let choice = try await store.read { try $0.choice(Self.choice) }
     return choice.flatMap { UserSource(rawValue: $0.value) } ?? .local
   }
 
-  /// Chooses a source for all that name none, and says whether anything differed.
+  /// Sets the default source, and returns whether it differed.
   func choose(_ source: UserSource) async throws -> Bool {
     guard let store = services.store else { return false }
     guard try await chosen() != source else { return false }

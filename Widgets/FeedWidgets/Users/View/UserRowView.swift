@@ -1,7 +1,7 @@
 import Foundation
 import WidgetUI
 
-/// A person on two lines: name and company, then how to reach them.
+/// A user on two lines: name and company, then contact data.
 struct UserRow: View {
   let row: UsersPicture.Row
 
@@ -18,7 +18,7 @@ struct UserRow: View {
   }
 }
 
-/// A person on three lines, with user name and city too.
+/// A user on three lines, with user name and city too.
 struct UserCard: View {
   let row: UsersPicture.Row
 
@@ -42,7 +42,7 @@ struct UserCard: View {
   }
 }
 
-/// A person's user name, if there is one.
+/// A user's user name, if there is one.
 struct UserHandle: View {
   let row: UsersPicture.Row
 
@@ -96,7 +96,7 @@ struct UserPhone: View {
   }
 }
 
-/// What is said where there are no users: nothing asked for, asked, failed, or found no one (BW-19).
+/// The view without users: idle, loading, failed, or nothing found (BW-19).
 struct UsersStateView: View {
   let picture: UsersPicture
   /// Whether there is room for sentences.

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// A directory of people in all sizes of a terminal.
+/// A directory of users in all sizes of a terminal.
 struct UsersWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: UsersConfiguration.kind, provider: UsersProvider()) { entry in
@@ -43,7 +43,7 @@ struct UsersWidgetView: View {
     }
   }
 
-  /// The rows above the line that says where they come from and how many there are.
+  /// Returns the rows above the line with their origin and number.
   private func framed<Rows: View>(
     shown: Int = UsersPicture.rowLimit,
     @ViewBuilder _ rows: () -> Rows
@@ -74,7 +74,7 @@ struct UsersWidgetView: View {
   }
 }
 
-/// One person with all that there is, and the next one with a name and a number.
+/// One user with all data, and the next one with a name and a number.
 private struct UsersSmallList: View {
   let rows: [UsersPicture.Row]
 
@@ -116,7 +116,7 @@ private struct UsersList: View {
 /// People in two columns of five; in one where two are too narrow.
 private struct UsersGrid<Card: View>: View {
   let rows: [UsersPicture.Row]
-  /// Between two people, in points.
+  /// The spacing between two users, in points.
   let spacing: Double
   @ViewBuilder let card: (UsersPicture.Row) -> Card
 
@@ -144,7 +144,7 @@ private struct UsersGrid<Card: View>: View {
   }
 }
 
-/// The first person on three lines, and where they come from.
+/// The first user on three lines, and the source.
 private struct UsersRectangularView: View {
   let picture: UsersPicture
 
@@ -170,7 +170,7 @@ private struct UsersRectangularView: View {
   }
 }
 
-/// The first person on the only line there is.
+/// The first user on one line.
 private struct UsersInlineView: View {
   let picture: UsersPicture
 
@@ -209,7 +209,7 @@ private struct UsersInlineView: View {
   }
 }
 
-/// How many people there are, and where they come from.
+/// The number of users, and the source.
 private struct UsersCircularView: View {
   let picture: UsersPicture
 

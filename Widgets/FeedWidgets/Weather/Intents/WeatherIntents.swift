@@ -11,7 +11,7 @@ struct WeatherConfiguration: WidgetConfigurationIntent {
   static let title = LocalizedStringResource(english: "Weather", turkish: "Hava Durumu")
   static let description: IntentDescription? = IntentDescription(explanation)
 
-  /// What the gallery says of the widget.
+  /// The widget's description in the gallery.
   static let explanation = LocalizedStringResource(
     english: "The weather now, in the next hours and in the next days.",
     turkish: "Şimdi, önümüzdeki saatlerde ve günlerde hava."
@@ -68,7 +68,7 @@ public struct RefreshWeather: StoreOnlyIntent {
 
   public init() {}
 
-  /// What the button of a widget does, which may have a place and an address of its own.
+  /// Creates the intent of a widget's button, with the widget's own place and address if it has any.
   init(place: String?, url: String?) {
     self.place = place
     self.url = url

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The weather of a place: as it is, hour by hour, and day by day.
+/// The weather of a place: at present, hour by hour, and day by day.
 ///
 /// In Celsius, kilometres an hour and millimetres.
 struct Weather: Hashable, Sendable {
@@ -11,9 +11,9 @@ struct Weather: Hashable, Sendable {
     /// In percent.
     var humidity: Double?
     var wind: Double?
-    /// Where it comes from, in degrees.
+    /// The direction that it comes from, in degrees.
     var windDirection: Double?
-    /// How likely rain or snow is, in percent.
+    /// The probability of rain or snow, in percent.
     var chance: Double?
     var rain: Double?
     var code: WeatherCode
@@ -29,14 +29,14 @@ struct Weather: Hashable, Sendable {
     var code: WeatherCode
   }
 
-  /// As it was measured last; `nil` where the answer has none.
+  /// The last measurement; `nil` if the answer has none.
   var current: Hour?
   /// In their order.
   var hours: [Hour]
   var days: [Day]
   var secondsFromUTC: Int
 
-  /// The hour that a moment lies in; `nil` before and after the forecast.
+  /// Returns the hour that contains a moment; `nil` before and after the forecast.
   func hour(at moment: Date) -> Hour? {
     hours.last { $0.date <= moment }.flatMap { hour in
       moment.timeIntervalSince(hour.date) < 3_600 ? hour : nil

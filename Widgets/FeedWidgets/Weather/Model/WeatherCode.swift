@@ -23,7 +23,7 @@ struct WeatherCode: Hashable, Sendable {
     }
   }
 
-  /// One that has a drawing where there is room for it.
+  /// Returns the name of a symbol with a drawing.
   func drawing(isDay: Bool) -> String {
     switch number {
     case 80, 81: "cloud.rain.fill"

@@ -39,7 +39,7 @@ struct WeatherDocument: Decodable, Sendable {
   let hourly: Hourly
   let daily: Daily
 
-  /// What is asked for, in the order of the service's documentation.
+  /// The requested fields, in the order of the service's documentation.
   static let currentFields = [
     "temperature_2m", "relative_humidity_2m", "apparent_temperature", "is_day", "weather_code",
     "wind_speed_10m", "wind_direction_10m",
@@ -59,9 +59,9 @@ struct WeatherDocument: Decodable, Sendable {
   /// Offsets of zones go from -12 to +14 hours.
   private static let offsets = -50_400...50_400
 
-  /// The weather in this answer; an hour or a day of which something is not what it can be is left out.
+  /// Returns the weather in this answer, without hours and days that have impossible values.
   ///
-  /// - Throws: `.decoding` where no hour is left.
+  /// - Throws: `.decoding` if no hour is left.
   func weather() throws(FeedError) -> Weather {
     let hours = hourly.time.prefix(Self.maximumHours).indices.compactMap(hour)
       .sorted { $0.date < $1.date }

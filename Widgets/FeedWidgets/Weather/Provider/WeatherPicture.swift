@@ -18,7 +18,7 @@ struct WeatherEntry: TimelineEntry {
 /// All that a picture of the weather shows; equal pictures look alike.
 struct WeatherPicture: Hashable, Sendable {
   enum State: Hashable, Sendable {
-    /// There is no place, or what names it is none.
+    /// No place, or an invalid one.
     case placeless(message: String, hint: String)
     /// Nothing was asked for yet, or what is known ends before this moment.
     case idle
@@ -34,7 +34,7 @@ struct WeatherPicture: Hashable, Sendable {
     /// `°C` or `°F`.
     let unit: String
     let isSevere: Bool
-    /// Of the day; empty where the forecast has none.
+    /// The day's lowest temperature; empty if the forecast has none.
     let low: String
     let high: String
     var feelsLike: String?
@@ -58,7 +58,7 @@ struct WeatherPicture: Hashable, Sendable {
     let words: String
     let low: String
     let high: String
-    /// Where the day's temperatures are between those of the whole week, from 0 to 1.
+    /// The position of the day's temperatures within those of the week, from 0 to 1.
     let start: Double
     let end: Double
     let lowCelsius: Double
@@ -93,7 +93,7 @@ struct WeatherPicture: Hashable, Sendable {
   /// Whether no rain is likely in the hours that are shown.
   var isDry: Bool { mostChance == nil }
 
-  /// How likely rain is in its likeliest hour; `nil` for a dry day.
+  /// The greatest probability of rain in an hour; `nil` for a dry day.
   var mostChance: String? {
     let most = hours.map(\.chance).max() ?? 0
     return most < Self.leastChance ? nil : "\(Int(most.rounded()))%"
@@ -101,7 +101,7 @@ struct WeatherPicture: Hashable, Sendable {
 
   init() {}
 
-  /// The weather as it is at a moment, measured or foreseen.
+  /// Creates the weather at a moment, measured or forecast.
   init(
     _ weather: Weather,
     of title: String,
@@ -167,7 +167,7 @@ struct WeatherPicture: Hashable, Sendable {
     return CivilDate(daysSince1970: Int(seconds / 86_400)).weekday.shortName(in: .spoken)
   }
 
-  /// Where the wind comes from, of eight directions.
+  /// Returns one of eight directions that the wind comes from.
   private static func direction(_ degrees: Double) -> String {
     guard degrees.isFinite, abs(degrees) < 1e6 else { return "" }
     let place = (Int((degrees / 45).rounded()) % 8 + 8) % 8

@@ -92,7 +92,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// The sample week, which pictures say it is.
+  /// Returns the sample week, which pictures mark as a sample.
   private func samples(
     _ scale: WeatherScale,
     problem: FeedProblem?,
@@ -125,8 +125,8 @@ struct WeatherProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// The moment of the run and the hours that follow, as far as the forecast goes, with those at which its age changes
-  /// its words.
+  /// Returns the moment of the run, the following hours of the forecast, and the moments at which its displayed age
+  /// changes.
   private static func moments(of loaded: Loaded<Weather>, from now: Date) -> [Date] {
     let hours = loaded.value.hours.map(\.date).filter { $0 > now }.prefix(foreseenHours)
     guard let last = hours.last else { return [now] }

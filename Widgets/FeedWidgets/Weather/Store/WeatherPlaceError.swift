@@ -1,7 +1,7 @@
 import Moments
 import WidgetIntents
 
-/// Why there is no place to ask the weather of.
+/// The reason why there is no place for the weather.
 enum WeatherPlaceError: ExplainedError, Hashable, Sendable {
   /// Neither a configuration nor the setting names one.
   case missing

@@ -1,7 +1,7 @@
 import Foundation
 import Moments
 
-/// A week that never was: what is shown without a network, and in the gallery; pictures say that it is a sample.
+/// An invented week, shown without a network and in the gallery; pictures mark it as a sample.
 enum WeatherSample {
   static let place = Place("41.01,28.98,Istanbul")
 

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// What is said where there is no weather: which setting names a place, or that nothing came yet.
+/// The view without weather: the setting for a place, or that nothing was loaded yet.
 struct WeatherEmptyView: View {
   let picture: WeatherPicture
   /// Whether there is room for sentences.

@@ -1,7 +1,7 @@
 import WidgetCharts
 import WidgetUI
 
-/// The weather of this hour: its symbol and its temperature, both large, and what is said beside them.
+/// The weather of this hour: its symbol and its temperature, both large, and the text next to them.
 struct WeatherNowView: View {
   let picture: WeatherPicture
   let now: WeatherPicture.Now
@@ -28,7 +28,7 @@ struct WeatherNowView: View {
   }
 }
 
-/// What the weather is in words; severe weather has a sign that needs no colour.
+/// The weather in words; severe weather has a sign that needs no colour.
 struct WeatherWords: View {
   let now: WeatherPicture.Now
 
@@ -55,7 +55,7 @@ struct WeatherSpan: View {
   }
 }
 
-/// How it feels, the wind and the humidity on one line.
+/// The apparent temperature, the wind and the humidity on one line.
 struct WeatherFacts: View {
   let now: WeatherPicture.Now
 
@@ -134,7 +134,7 @@ struct WeatherCurve: View {
   }
 }
 
-/// How likely rain is in each hour of a day as bars, or that there is none.
+/// The probability of rain in each hour of a day as bars, or that there is none.
 struct WeatherRain: View {
   let hours: [WeatherPicture.Hour]
   let rows: Int
@@ -236,7 +236,7 @@ struct WeatherRange: View {
   }
 }
 
-/// Where the weather comes from; of a sample, that it is one.
+/// The origin of the weather; a sample is marked as one.
 struct WeatherFooter: View {
   let picture: WeatherPicture
 
