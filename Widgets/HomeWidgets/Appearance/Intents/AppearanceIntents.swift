@@ -1,7 +1,7 @@
 import SharedStore
 public import WidgetIntents
 
-/// How all widgets can be drawn.
+/// The appearances of all widgets.
 public enum AppearanceMode: String, AppEnum {
   case light, dark, system, contrast, beige
 
@@ -14,7 +14,7 @@ public enum AppearanceMode: String, AppEnum {
     ]
   }
 
-  /// What the store calls it.
+  /// The request for it in the store.
   var request: StoredAppearance.Request {
     switch self {
     case .light: .light
@@ -39,7 +39,7 @@ extension StoredAppearance.Request {
   }
 }
 
-/// What all of these intents answer.
+/// Returns the result that all of these intents share.
 private func result(
   _ outcome: (appearance: StoredAppearance, hasChanged: Bool)
 ) -> some IntentResult & ReturnsValue<String> & ProvidesDialog {

@@ -17,7 +17,7 @@ public enum AppearancePalette: String, AppEnum {
     ]
   }
 
-  /// What the store calls it.
+  /// Its theme in the store.
   var theme: StoredAppearance.Theme {
     switch self {
     case .standard: .standard
@@ -29,7 +29,7 @@ public enum AppearancePalette: String, AppEnum {
     }
   }
 
-  /// What a picture calls it.
+  /// Its title in pictures.
   var title: String {
     switch self {
     case .standard: "Default"

@@ -4,12 +4,12 @@ import SharedStore
 struct AppearanceStore: Sendable {
   let store: SharedStore
 
-  /// What holds at this moment.
+  /// Returns the present appearance.
   func current() async throws -> StoredAppearance {
     try await store.read { try $0.appearance() }
   }
 
-  /// Changes it, and says what holds then and whether anything differs.
+  /// Changes it, and returns the new appearance and whether it differs.
   func change(
     _ change: @Sendable (inout StoredAppearance) -> Void
   ) async throws -> (appearance: StoredAppearance, hasChanged: Bool) {

@@ -10,7 +10,7 @@ final class AppearanceTheme: ObservableObject {
   /// Whether the terminal decides between light and dark.
   var useSystemAppearance: Bool { appearance.request == .system }
 
-  /// What a view's scheme is to be; `nil` where the terminal's is used.
+  /// The scheme for views; `nil` for the terminal's.
   var colorScheme: ColorScheme? {
     switch appearance.request {
     case .system: nil
@@ -19,14 +19,14 @@ final class AppearanceTheme: ObservableObject {
     }
   }
 
-  /// Takes the settings as they are now: one notice for a real change, none for an equal value.
+  /// Updates the settings, with one notification for a change and none for an equal value.
   func take(_ appearance: StoredAppearance) {
     guard appearance != self.appearance else { return }
     objectWillChange.send()
     self.appearance = appearance
   }
 
-  /// What is drawn, in words; `isDark` is the scheme of the picture.
+  /// Describes the appearance; `isDark` is the scheme of the picture.
   func words(isDark: Bool) -> String {
     switch appearance.request {
     case .system: isDark ? "terminal is dark" : "terminal is light"

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The settings as they are from `date` on.
+/// The settings from `date` on.
 struct AppearanceEntry: TimelineEntry {
   let date: Date
   let appearance: StoredAppearance

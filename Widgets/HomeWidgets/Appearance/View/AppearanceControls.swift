@@ -25,7 +25,7 @@ struct AppearanceToggles: View {
   private var isPlain: Bool { ![.contrast, .beige].contains(theme.appearance.request) }
 }
 
-/// What is drawn, and who has decided so.
+/// The appearance, and the source of the decision.
 struct AppearanceSource: View {
   @Environment(\.colorScheme) private var scheme
   @EnvironmentObject private var theme: AppearanceTheme

@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetUI
 
-/// How all widgets are drawn, with toggles to change it.
+/// The appearance of all widgets, with toggles to change it.
 struct AppearanceWidget: Widget {
   let kind = "AppearanceWidget"
 

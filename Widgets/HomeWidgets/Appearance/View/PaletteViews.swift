@@ -5,7 +5,7 @@ struct PaletteList: View {
   @EnvironmentObject private var theme: AppearanceTheme
   /// Whether samples have words.
   var isWide = false
-  /// Whether a row as other widgets have it stands below each, in the palette's colours.
+  /// Whether a sample row in the palette's colours is below each.
   var hasRows = false
 
   var body: some View {

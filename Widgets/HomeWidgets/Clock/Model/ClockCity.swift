@@ -4,15 +4,15 @@ import WidgetIntents
 
 /// A city of another time zone as its configuration names it: `Asia/Tokyo`, `Tokyo`, or `Ann=America/New_York`.
 struct ClockCity: Hashable, Sendable {
-  /// How the row is called, at most ``longestName`` characters.
+  /// The row's name, at most ``longestName`` characters.
   let name: String
-  /// `nil` where there is no such zone.
+  /// The time zone; `nil` if it does not exist.
   let zone: TimeZone?
 
   /// Wider names have no room beside a difference and a time.
   private static let longestName = 24
 
-  /// Characters of one text: more than twelve cities with names of their own take.
+  /// The longest text in characters, enough for twelve cities with names.
   private static let longestText = 1_000
 
   /// Cities in one widget: the largest has about as many rows.

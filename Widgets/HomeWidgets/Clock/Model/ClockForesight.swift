@@ -3,7 +3,7 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// How a clock will look: the time turns by itself, all else at instants that are known.
+/// The future of a clock: the time is dynamic, and all else changes at known instants.
 struct ClockForesight {
   let cities: [ClockCity]
   let form: ClockForm

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// What a clock shows beside the time itself, from one moment to the next change; equal pictures look alike.
+/// A clock's content other than the time, from one moment to the next change; equal pictures look alike.
 struct ClockPicture: Hashable, Sendable {
   let day: CivilDate
   /// AM or PM, for a clock of twelve hours; `nil` for one of 24.
@@ -38,7 +38,7 @@ struct ClockPicture: Hashable, Sendable {
     "\(day.day) \(ReaderLanguage.spoken.names.months[day.month - 1])"
   }
 
-  /// How much of the week, the month and the year is passed when the day is.
+  /// The elapsed parts of the week, the month and the year at the end of the day.
   var parts: [Part] {
     let week = Weekday.monday.days(until: day.weekday) + 1
     let month = CivilDate.days(inMonth: day.month, of: day.year)
@@ -57,9 +57,9 @@ struct ClockPicture: Hashable, Sendable {
     let of: Int
   }
 
-  /// When the sun rises and sets on the day, and how the light goes on.
+  /// The day's sunrise and sunset, and the course of daylight.
   struct Sun: Hashable, Sendable {
-    /// What the place is called; empty where it has no name.
+    /// The name of the place; empty if it has none.
     let place: String
     let times: SunTimes
     /// The daylight or the night that holds, from its beginning to its end; `nil` in a polar day or night.
@@ -88,11 +88,11 @@ struct ClockPicture: Hashable, Sendable {
   /// Another zone: how far its clocks are ahead, and which day it is there.
   struct City: Hashable, Sendable {
     let name: String
-    /// The zone's name for the host; `nil` where there is none.
+    /// The zone's name for the host; `nil` if there is none.
     let zone: String?
     /// `+6 h`, `-3:30 h`; empty without a difference.
     let difference: String
-    /// `Sun`, where it is another day there.
+    /// The day such as `Sun`, if it is another day there.
     let day: String
     /// The day there: `Saturday 21 November`; empty without a zone.
     var date = ""

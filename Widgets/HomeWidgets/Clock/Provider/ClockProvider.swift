@@ -3,7 +3,7 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// Foresees what stands beside the time for three days; the time itself needs no process.
+/// Provides the content other than the time for three days; the time itself needs no process.
 struct ClockProvider: AppIntentTimelineProvider {
   private let calendar: Calendar
   private let place: @Sendable () -> Place?
@@ -52,7 +52,7 @@ struct ClockProvider: AppIntentTimelineProvider {
     ClockForesight(cities: cities, form: form, place: place, calendar: calendar, locale: locale)
   }
 
-  /// A few cities, and the sun of Istanbul where no place is set.
+  /// Returns a few cities, and the sun of Istanbul if no place is set.
   private func preview(at date: Date) -> ClockEntry {
     let cities = ["Europe/London", "Asia/Tokyo", "America/New_York", "Australia/Sydney"].map {
       ClockCity($0)

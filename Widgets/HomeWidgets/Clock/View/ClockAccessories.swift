@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// What a status line says: the time, the day and the week, and the first other city.
+/// The status line: the time, the day and the week, and the first other city.
 struct ClockInlineView: View {
   let picture: ClockPicture
 

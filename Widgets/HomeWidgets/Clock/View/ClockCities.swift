@@ -1,15 +1,15 @@
 import Foundation
 import WidgetUI
 
-/// Other cities: how far their clocks are ahead, the day where it is another one, and the time.
+/// Other cities: the offset of their clocks, the day if it differs, and the time.
 struct ClockCities: View {
   let cities: [ClockPicture.City]
   let clock: ClockForm
   var isShort = false
   let limit: Int
-  /// Whether a bar below each says how much of the day is passed there.
+  /// Whether a bar below each shows the elapsed part of the day there.
   var hasBars = false
-  /// Whether a line says which day it is there.
+  /// Whether a line shows the day there.
   var hasDates = false
   /// Whether a blank row parts them.
   var isLoose = false

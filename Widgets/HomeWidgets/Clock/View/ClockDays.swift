@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// How much of the week, the month and the year is passed.
+/// The elapsed parts of the week, the month and the year.
 struct ClockPartBars: View {
   let picture: ClockPicture
 
@@ -77,7 +77,7 @@ struct ClockMonth: View {
   }
 }
 
-/// How other zones are added, where there is none.
+/// A hint on adding other zones, if there are none.
 struct ClockZoneHint: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// The present in letters of the size that has room; AM or PM stands beside them.
+/// The present time in the largest letters that fit, with AM or PM next to them.
 struct ClockDigits: View {
   let picture: ClockPicture
   /// In points: from 34 on three rows, from 60 on five.
@@ -56,7 +56,7 @@ struct ClockDate: View {
   }
 }
 
-/// The number of the week, and AM or PM where the clock has twelve hours.
+/// The number of the week, and AM or PM for a twelve-hour clock.
 struct ClockWeek: View {
   let picture: ClockPicture
 
@@ -73,7 +73,7 @@ struct ClockWeek: View {
   }
 }
 
-/// How much of a day is passed; it goes on by itself.
+/// The elapsed part of a day; it updates by itself.
 struct ClockPassedBar: View {
   let span: ClosedRange<Date>
 
@@ -145,7 +145,7 @@ struct ClockSunBar: View {
   }
 }
 
-/// A time of the sun; the sign says which without colour.
+/// A time of the sun; the sign shows which one without colour.
 private struct ClockSunTime: View {
   let date: Date
   let isRise: Bool

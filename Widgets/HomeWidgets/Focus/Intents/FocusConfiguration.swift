@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// How long the sessions of a placed timer are, and how many make a day.
+/// The lengths of a placed timer's sessions, and the daily goal.
 public struct FocusConfiguration: WidgetConfigurationIntent {
   public static let title = FocusTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(FocusTexts.explanation)

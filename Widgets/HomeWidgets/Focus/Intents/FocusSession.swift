@@ -13,7 +13,7 @@ public struct FocusSession: AppEntity {
   /// The number of the session, which is never reused.
   public let id: Int
   @Property(title: FocusTexts.kind) public var kind: FocusKind
-  /// What the to-do was called when the session began; empty without one.
+  /// The to-do's name when the session began; empty without one.
   @Property(title: FocusTexts.toDo) public var toDo: String
   /// The planned length.
   @Property(title: FocusTexts.minutes) public var minutes: Int
@@ -24,7 +24,7 @@ public struct FocusSession: AppEntity {
   @Property(title: FocusTexts.ended) public var endedAt: Date?
   /// Whether it reached its end.
   @Property(title: FocusTexts.complete) public var isComplete: Bool
-  /// What a list says of it behind its name; empty elsewhere.
+  /// The detail after its name in a list; empty elsewhere.
   var detail = ""
 
   public var displayRepresentation: DisplayRepresentation {

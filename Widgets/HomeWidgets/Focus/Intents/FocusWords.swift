@@ -3,7 +3,7 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// What the intents of the timer answer.
+/// The dialogs of the timer's intents.
 struct FocusWords {
   private let now: Instant
   private let calendar: Calendar
@@ -66,7 +66,7 @@ struct FocusWords {
     }
   }
 
-  /// How long a session has run: `7 min`, below a minute `40 s`.
+  /// Returns the time that a session has run: `7 min`, below a minute `40 s`.
   func worked(_ session: FocusRecord) -> String {
     let seconds = Int(session.worked(at: now.microseconds) / Instant.microsecondsPerSecond)
     guard seconds < 60 else { return FocusLength.text(minutes: seconds / 60) }
@@ -89,7 +89,7 @@ struct FocusWords {
 }
 
 extension FocusKind {
-  /// What a sentence calls it.
+  /// The noun in sentences.
   fileprivate var noun: String {
     switch self {
     case .focus: String(english: "focus", turkish: "odak")

@@ -73,7 +73,7 @@ public struct StopFocus: StoreOnlyIntent {
   }
 }
 
-/// What these intents answer: where the session is then.
+/// Returns the result of these intents: the new state of the session.
 private func result(
   _ change: (session: FocusRecord, hasChanged: Bool),
   _ sessions: FocusStore

@@ -64,7 +64,7 @@ public struct FocusOn: StoreOnlyIntent {
   }
 }
 
-/// Begins to focus, and says until when.
+/// Starts a focus, and returns its end in the dialog.
 private func begin(
   on toDo: Int64?,
   minutes: Int?,

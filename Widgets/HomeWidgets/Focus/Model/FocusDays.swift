@@ -1,7 +1,7 @@
 import Foundation
 import Moments
 
-/// What was focused on in a week, day by day, as it is at one moment.
+/// The focus time of a week by day, at one moment.
 struct FocusDays: Hashable, Sendable {
   /// A day of the week that ends today.
   struct Day: Hashable, Sendable {
@@ -49,7 +49,7 @@ struct FocusDays: Hashable, Sendable {
   var minutesInWeek: Int { days.reduce(0) { $0 + $1.minutes } }
 }
 
-/// Minutes as pictures and answers say them: `54 min`, `1 h 40`.
+/// Minutes as text: `54 min`, `1 h 40`.
 enum FocusLength {
   static func text(minutes: Int) -> String {
     let (hours, rest) = (minutes / 60, minutes % 60)

@@ -37,7 +37,7 @@ enum FocusError: ExplainedError, Equatable, Sendable {
     }
   }
 
-  /// What was mistyped is a matter of usage (CL-2).
+  /// The exit code; a usage error for mistyped input (CL-2).
   var exitCode: Int32 {
     switch self {
     case .minutesOutOfRange: ExitCode.usage.rawValue

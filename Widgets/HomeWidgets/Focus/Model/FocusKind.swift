@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// What a session of the timer is for.
+/// The kind of a session: work or a break.
 public enum FocusKind: String, AppEnum {
   case focus
   case shortBreak = "break"
@@ -18,7 +18,7 @@ public enum FocusKind: String, AppEnum {
     )
   }
 
-  /// What a picture calls it.
+  /// Its title in pictures.
   var title: String {
     switch self {
     case .focus: String(english: "Focus", turkish: "Odak")
@@ -30,7 +30,7 @@ public enum FocusKind: String, AppEnum {
   var isBreak: Bool { self != .focus }
 }
 
-/// How long sessions are, and how many make a day.
+/// The lengths of sessions, and the daily goal.
 struct FocusPlan: Hashable, Sendable {
   /// Minutes that a session may have: a third of a day.
   static let minutesRange = 1...480

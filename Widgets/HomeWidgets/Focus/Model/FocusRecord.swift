@@ -1,9 +1,9 @@
 import Moments
 import SharedStore
 
-/// A session of the timer as it is stored: the stretches of time in which it ran.
+/// A stored session of the timer: the intervals in which it ran.
 ///
-/// Nothing counts down while no program runs: what is left, and whether the session is over, follows from the stretches
+/// No program runs meanwhile: the remaining time, and whether the session is over, are computed from the intervals
 /// and the present moment.
 struct FocusRecord: StoreRecord, Hashable {
   var key: Int64 = 0
@@ -12,7 +12,7 @@ struct FocusRecord: StoreRecord, Hashable {
   let lengthInSeconds: Int64
   /// The number of the to-do that it is for; `nil` for none.
   let toDo: Int64?
-  /// What the to-do was called when the session began, so that a removed one still has a name.
+  /// The to-do's name when the session began, so that a removed one still has a name.
   let toDoName: String
   /// At least one, in order; the last one is open while the session runs.
   private(set) var runs: [FocusRun]
@@ -40,9 +40,9 @@ struct FocusRecord: StoreRecord, Hashable {
 
   private var length: Int64 { lengthInSeconds * Instant.microsecondsPerSecond }
 
-  /// Where a session is at a moment.
+  /// The state of a session at a moment.
   enum State: Hashable, Sendable {
-    /// It goes on until then, in microseconds since 1970 UTC.
+    /// Running until an instant, in microseconds since 1970 UTC.
     case running(until: Int64)
     /// So many microseconds are left.
     case paused(left: Int64)
@@ -75,7 +75,7 @@ struct FocusRecord: StoreRecord, Hashable {
     return now < end ? .running(until: end) : .over(at: end)
   }
 
-  /// What is left at a moment, in microseconds; 0 once it is over.
+  /// Returns the remaining time at a moment, in microseconds; 0 when it is over.
   func left(at now: Int64) -> Int64 {
     switch state(at: now) {
     case .running(let end): min(end - now, length)

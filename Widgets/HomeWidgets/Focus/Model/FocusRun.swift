@@ -1,9 +1,9 @@
-/// A stretch of time, in microseconds since 1970 UTC; without an end while it goes on.
+/// An interval, in microseconds since 1970 UTC; without an end while it is running.
 struct FocusRun: Hashable, Sendable {
   let start: Int64
   var end: Int64?
 
-  /// Of one that goes on, 0.
+  /// The length; 0 while it is running.
   var length: Int64 { end.map { max($0 - start, 0) } ?? 0 }
 
   /// `start-end,start-`: what the store keeps of a session's stretches.
@@ -11,7 +11,7 @@ struct FocusRun: Hashable, Sendable {
     runs.map { "\($0.start)-\($0.end.map(String.init) ?? "")" }.joined(separator: ",")
   }
 
-  /// The stretches that a text holds; `nil` where one is damaged or there are none.
+  /// Parses intervals; `nil` if one is damaged or there are none.
   static func runs(in text: String) -> [FocusRun]? {
     let parts = text.split(
       separator: ",",

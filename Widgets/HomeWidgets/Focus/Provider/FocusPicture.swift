@@ -5,12 +5,12 @@ import WidgetIntents
 
 /// All that a picture of the timer shows at one moment; equal pictures look alike.
 struct FocusPicture: Hashable, Sendable {
-  /// What the timer does.
+  /// The phase of the timer.
   enum Phase: Hashable, Sendable {
     case idle
     /// It counts down over an interval by itself; pauses are left out of the interval.
     case running(FocusKind, from: Date, until: Date)
-    /// What is left of a length, both in microseconds.
+    /// Paused, with the remaining time and the length, in microseconds.
     case paused(FocusKind, left: Int64, of: Int64)
     /// A session reached its end.
     case over(FocusKind)
@@ -38,7 +38,7 @@ struct FocusPicture: Hashable, Sendable {
   /// A focus of today.
   struct Session: Hashable, Sendable {
     let began: String
-    /// Minutes of work; `nil` while it is under way, when the clock says more.
+    /// The minutes of work; `nil` while it is running, when the clock shows them.
     let minutes: Int?
     let name: String
     let isComplete: Bool
@@ -47,11 +47,11 @@ struct FocusPicture: Hashable, Sendable {
   var phase: Phase
   var subject: Subject?
   let plan: FocusPlan
-  /// The week without the focus that is under way: its minutes would stand still while the clock runs.
+  /// The week without the running focus, whose minutes would not change while the clock runs.
   let days: FocusDays
   /// When the session that runs is over, as `11:02`; empty without one.
   var end = ""
-  /// Whether the count stands still, as in a sample that looks the same at any time.
+  /// Whether the timer is static, as in a sample that looks the same at any time.
   var isStill = false
   /// The open to-dos, the most urgent first, without the one that is focused on.
   var choices: [Choice]
@@ -70,7 +70,7 @@ struct FocusPicture: Hashable, Sendable {
   }
 }
 
-/// What is read of the store for one timeline of the timer.
+/// The content of the store for one timeline of the timer.
 struct FocusContents: Sendable {
   /// To-dos that the largest widget offers.
   static let choiceLimit = 12
@@ -83,7 +83,7 @@ struct FocusContents: Sendable {
   let last: FocusRecord?
   /// The focus that is under way, or the last one.
   let focus: FocusRecord?
-  /// Its to-do; `nil` where it has none or it was removed.
+  /// Its to-do; `nil` if it has none or it was removed.
   let toDo: ToDoRecord?
   let open: [ToDoRecord]
   let plan: FocusPlan
@@ -200,7 +200,7 @@ extension FocusContents {
     }
   }
 
-  /// What was stopped within a minute was begun by mistake.
+  /// The shortest counted session; one stopped within a minute was started by mistake.
   private static let leastWork = 60 * Instant.microsecondsPerSecond
 
   /// The hour on the reader's wall: `11:02`.

@@ -4,7 +4,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The timer as it is from `date` on.
+/// The timer from `date` on.
 struct FocusEntry: TimelineEntry {
   let date: Date
   let picture: FocusPicture

@@ -9,18 +9,18 @@ extension FocusStore {
     let stopped: FocusRecord?
   }
 
-  /// What became of the wish to focus.
+  /// The result of starting a focus.
   enum Start: Hashable, Sendable {
     case began(Beginning)
-    /// The session was paused and goes on.
+    /// A paused session was resumed.
     case resumed(FocusRecord)
     /// The session ran already.
     case unchanged(FocusRecord)
   }
 
-  /// Begins to focus on a to-do, by its number, or on nothing in particular.
+  /// Starts a focus on a to-do by its number, or without one.
   ///
-  /// A focus that is under way goes on if nothing else is asked for; any other session is stopped.
+  /// A running focus continues if no other to-do is requested; any other session is stopped.
   ///
   /// - Throws: `ToDoError.notFound` for a to-do that was removed.
   func focus(on toDo: Int64?, minutes: Int?) async throws -> Start {
@@ -104,7 +104,7 @@ extension FocusStore {
     }
   }
 
-  /// The to-do of a session; `nil` where it has none, or it was removed or is closed.
+  /// Returns the to-do of a session; `nil` if it has none, or if it was removed or is closed.
   private static func openToDo(
     of session: FocusRecord?,
     _ transaction: borrowing WriteTransaction

@@ -20,7 +20,7 @@ struct FocusHero: View {
   }
 }
 
-/// What is left, in letters of several rows; it counts down by itself.
+/// The remaining time in large letters; it counts down by itself.
 struct FocusClock: View {
   let picture: FocusPicture
   /// The size of the font in points: three rows from 34 on, five from 60 on.
@@ -49,7 +49,7 @@ struct FocusClock: View {
   }
 }
 
-/// How much of the session has passed.
+/// The elapsed part of the session.
 struct FocusBar: View {
   let picture: FocusPicture
 
@@ -75,7 +75,7 @@ struct FocusBar: View {
   }
 }
 
-/// What is focused on, and what is there to say of it: that it is done or was removed meanwhile.
+/// The subject of the focus, and a note if it is done or was removed meanwhile.
 struct FocusSubject: View {
   let picture: FocusPicture
 
@@ -139,7 +139,7 @@ struct FocusSubject: View {
 }
 
 extension FocusPicture {
-  /// How much of the sample's session has passed.
+  /// The elapsed seconds of the sample's session.
   static let sampleSeconds = 417.0
 
   /// Whether the count has hours: a hundred minutes and more are hard to read.
@@ -151,7 +151,7 @@ extension FocusPicture {
     }
   }
 
-  /// Blue while one works, green in a break, orange while the clock stands.
+  /// Blue during work, green in a break, orange while paused.
   var color: Color {
     switch phase {
     case .running(let kind, _, _): kind.isBreak ? .green : .accentColor

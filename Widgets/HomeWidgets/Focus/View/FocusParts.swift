@@ -40,7 +40,7 @@ struct FocusDots: View {
   }
 }
 
-/// How many focuses are done of the day's goal, and how long one has focused today.
+/// The number of finished sessions of the day's goal, and today's focus time.
 struct FocusToday: View {
   let picture: FocusPicture
   /// Whether there may be room for the hour at which the session is over.
@@ -78,7 +78,7 @@ struct FocusToday: View {
   private func line(_ words: String) -> some View { Text(verbatim: words).lineLimit(1) }
 }
 
-/// What can be pressed at the moment, each with its key in the live view.
+/// The available buttons, each with its key in the live view.
 struct FocusButtons: View {
   let picture: FocusPicture
 

@@ -23,7 +23,7 @@ public struct Repository: AppEntity {
   @Property(title: "Untracked") public var untracked: Int
   @Property(title: "Conflicted") public var conflicted: Int
   @Property(title: "Stashes") public var stashes: Int
-  /// What is under way, such as `rebase 2/5`; empty for nothing.
+  /// The unfinished operation, such as `rebase 2/5`; empty for none.
   @Property(title: "Operation") public var operation: String
   @Property(title: "Last Commit") public var lastCommit: String
   @Property(title: "Author") public var author: String

@@ -1,7 +1,7 @@
 import Foundation
 import Moments
 
-/// How many commits each day of the last 53 weeks has, week by week.
+/// The number of commits of each day of the last 53 weeks, week by week.
 struct CommitYear: Hashable, Sendable {
   /// A year and the weeks that it begins and ends in.
   static let weeks = 53
@@ -37,7 +37,7 @@ struct CommitYear: Hashable, Sendable {
   /// The commits of the last so many weeks.
   func count(weeks: Int) -> Int { days.dropFirst(firstDay(weeks)).reduce(0, +) }
 
-  /// How dark a day's square is, from 0 for no commit to 3; `nil` for a day to come.
+  /// Returns the intensity of a day's square, from 0 for no commit to 3; `nil` for a future day.
   func level(week: Int, day: Int, of weeks: Int) -> Int? {
     let index = firstDay(weeks) + week * 7 + day
     guard days.indices.contains(index) else { return nil }

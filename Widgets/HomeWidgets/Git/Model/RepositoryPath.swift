@@ -46,7 +46,7 @@ enum RepositoryPath {
     return full
   }
 
-  /// What each is called: its last component, and the folder before it if two have the same.
+  /// Returns the name of each: its last component, preceded by its folder if two are equal.
   static func names(of paths: [String]) -> [String] {
     let last = paths.map { name(of: $0, components: 1) }
     return zip(paths, last).map { path, name in

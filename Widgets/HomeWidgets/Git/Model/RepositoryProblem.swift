@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// Why there is nothing, or nothing new, to say about a repository.
+/// The reason why there is no data, or no new data, of a repository.
 enum RepositoryProblem: ExplainedError, Hashable, Sendable {
   /// The path is empty, not absolute, or longer than the system's.
   case badPath
@@ -16,7 +16,7 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
   case notStarted(String)
   /// A filter whose name cannot be written on a command line, so that it cannot be switched off.
   case oddFilter
-  /// What git says, for all other failures.
+  /// Any other failure, with git's message.
   case failed(String)
 
   /// A few words for the picture.
@@ -69,13 +69,13 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
 
 /// The limits of one look at a repository.
 enum GitLimits {
-  /// Seconds that all runs for a repository may take together.
+  /// The time limit of all runs for a repository, in seconds.
   static let seconds: Int64 = 10
   /// Repositories of one widget.
   static let repositories = 32
   /// Bytes of a path: the system's longest.
   static let pathBytes = 4_096
-  /// Filters of one repository that are switched off; each takes four arguments.
+  /// The most filters of a repository that are disabled; each needs four arguments.
   static let filters = 64
   /// Commits that are listed: what the largest size has room for.
   static let commits = 12

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What git says of a repository at one moment.
+/// The state of a repository at one moment.
 struct RepositoryState: Hashable, Sendable {
-  /// What is checked out.
+  /// The checked-out branch or commit.
   enum Head: Hashable, Sendable {
     case branch(String)
     /// A commit, by the beginning of its name.
@@ -39,7 +39,7 @@ struct RepositoryState: Hashable, Sendable {
   var hasChanges: Bool { staged + changed + untracked + conflicted > 0 }
 }
 
-/// What was begun in a repository and is not finished.
+/// An unfinished operation in a repository.
 struct GitOperation: Hashable, Sendable {
   enum Kind: String, Hashable, Sendable {
     case merge, rebase, cherryPick, revert, bisect, mail
@@ -48,7 +48,7 @@ struct GitOperation: Hashable, Sendable {
   var kind: Kind
   /// The branch that is rebased, which git has checked out as a commit meanwhile.
   var branch: String?
-  /// How far it is; `nil` if that is not known.
+  /// The current step; `nil` if unknown.
   var step: Int?
   var count: Int?
 

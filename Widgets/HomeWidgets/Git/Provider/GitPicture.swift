@@ -21,12 +21,12 @@ struct GitPicture: Hashable, Sendable {
     var stashes = 0
     /// Whether more files have changed than are counted.
     var isCut = false
-    /// What is under way, such as `rebase 2/5`.
+    /// The unfinished operation, such as `rebase 2/5`.
     var operation = ""
     var commits: [Commit] = []
     /// Why there is nothing newer; empty for nothing.
     var problem = ""
-    /// How old what is shown is, where a look has failed; empty for new.
+    /// The age of the shown data, if a reading has failed; empty for new data.
     var age = ""
   }
 
@@ -38,7 +38,7 @@ struct GitPicture: Hashable, Sendable {
 
   /// In the configuration's order.
   var rows: [Row] = []
-  /// The commits of all of them; `nil` where no size shows them.
+  /// The commits of all repositories; `nil` if no size shows them.
   var year: CommitYear?
   /// Whether only the user's own commits are counted.
   var isMine = false
@@ -47,7 +47,7 @@ struct GitPicture: Hashable, Sendable {
 extension GitPicture.Row {
   var files: Int { [staged, changed, untracked, conflicted].reduce(0) { $0 + min($1, 1_000_000) } }
 
-  /// What the row's mark says.
+  /// The standing that the row's mark shows.
   var standing: Standing {
     if !problem.isEmpty { return .failed }
     if conflicted > 0 || !operation.isEmpty { return .unfinished }
@@ -117,7 +117,7 @@ extension GitPicture.Row {
   }
 }
 
-/// How long ago a commit was, in one unit, so that a column of them is narrow.
+/// The age of a commit in one unit, so that the column is narrow.
 enum GitAge {
   private static let hour: TimeInterval = 3_600
   private static let day: TimeInterval = 86_400

@@ -19,7 +19,7 @@ struct GitEntry: TimelineEntry {
 
 /// Looks at the repositories of the configuration, every few minutes.
 struct GitProvider: AppIntentTimelineProvider {
-  /// Entries of a timeline: the moments at which the age of a commit is said anew.
+  /// The most entries of a timeline, one for each change of a displayed age.
   private static let entryLimit = 24
 
   private let repositories: AppDependency<Repositories>
@@ -75,7 +75,7 @@ struct GitProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: .after(end))
   }
 
-  /// When the age of a latest commit is said anew before the next look.
+  /// Returns the moments at which a displayed age changes before the next reading.
   private static func moments(
     _ answers: [Repositories.Answer],
     from now: Date,

@@ -64,7 +64,7 @@ enum GitProcess {
     )
   }
 
-  /// How long a program that was ended may take to go, in steps of 10 ms: one that waits for a disk stays.
+  /// The time to wait for a killed program, in steps of 10 ms; one that waits for a disk is left.
   private static let lastSteps = 100
 
   /// Collects a program that was ended; `nil` if it does not go, so that the host collects it.

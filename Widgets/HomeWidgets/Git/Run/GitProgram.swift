@@ -3,9 +3,9 @@ import Ground
 
 /// The program `git`, started so that a repository's configuration can start nothing (RI-11).
 ///
-/// There is no shell. The environment is made anew, the system's configuration is left out, and what a configuration
-/// of the repository names as a program is overruled on the command line, which wins over every file: monitors, hooks,
-/// filters, pagers, signature checks, and each way to a network. What is called reads and writes nothing.
+/// There is no shell. The environment is fresh, the system's configuration is excluded, and programs in a
+/// repository's configuration are overridden on the command line, which takes precedence over every file: monitors,
+/// hooks, filters, pagers, signature checks, and all network access. The commands read, and write nothing.
 struct GitProgram: Sendable {
   private let path: String
   private let environment: [String]
@@ -37,7 +37,7 @@ struct GitProgram: Sendable {
     self.environment = environment.map { "\($0.key)=\($0.value)" }.sorted()
   }
 
-  /// What wins over the configuration of every file.
+  /// The options that override the configuration of every file.
   private static let overruled = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.sshCommand=false",
     "core.askPass=false", "credential.helper=", "diff.external=", "gpg.program=false",
@@ -90,7 +90,7 @@ struct GitProgram: Sendable {
 }
 
 extension RepositoryProblem {
-  /// What a run that failed says of the repository.
+  /// Creates the problem of a failed run.
   init(_ output: GitProcess.Output) {
     let words = output.words
     self =

@@ -15,9 +15,9 @@ struct RepositoryLook: Sendable {
     var moments: [Date] = []
   }
 
-  /// What git says of the repository, with the commits from a date on: all, or those of the user's own address.
+  /// Reads the repository, with the commits from a date on: all, or those of the user's own address.
   ///
-  /// Without a date no commits are counted.
+  /// Without a date commits are not counted.
   func seen(since: Date?, isMine: Bool) throws(RepositoryProblem) -> Seen {
     let folder = try RepositoryPath.expanded(path, home: git.home)
     try Self.check(folder)
@@ -66,7 +66,7 @@ struct RepositoryLook: Sendable {
     return Seen(state: state, moments: CommitReport.moments(year.bytes))
   }
 
-  /// What is checked out where there are no files.
+  /// Returns the checked-out branch or commit of a bare repository.
   private static func head(
     _ run: ([String]) throws(RepositoryProblem) -> GitProcess.Output
   ) throws(RepositoryProblem) -> RepositoryState.Head {
@@ -98,7 +98,7 @@ struct RepositoryLook: Sendable {
 }
 
 extension GitOperation {
-  /// What the files in a repository's own folder say is under way; `nil` for nothing.
+  /// Reads the unfinished operation from the files in a repository's own folder; `nil` for none.
   init?(inFolder folder: Substring) {
     func text(_ name: String) -> String? {
       FileBytes.read("\(folder)/\(name)", upTo: GitLimits.pathBytes).map {

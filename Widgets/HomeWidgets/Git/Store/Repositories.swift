@@ -7,7 +7,7 @@ import WidgetTimeline
 struct Repositories: Sendable {
   /// Looks that are under way at once: each waits for the disk more than it computes.
   private static let width = 4
-  /// Milliseconds for all repositories of a widget together: below what a timeline may take.
+  /// The time limit for all repositories of a widget in milliseconds, below that of a timeline.
   private static let allMilliseconds: Int64 = 20_000
   /// Seconds after which a repository that no widget asks for is forgotten.
   private static let keptSeconds: TimeInterval = 30 * 86_400
@@ -18,12 +18,12 @@ struct Repositories: Sendable {
   /// The environment of this process.
   let variables: [String: String]
 
-  /// What is to be said of one repository.
+  /// The result for one repository.
   struct Answer: Hashable, Sendable {
     var path: String
     var seen: RepositoryLook.Seen?
     var problem: RepositoryProblem?
-    /// What an earlier look has found, where this one found nothing.
+    /// The result of an earlier reading, if this one failed.
     var earlier: RepositoryRecord?
   }
 
@@ -108,7 +108,7 @@ struct Repositories: Sendable {
     }
   }
 
-  /// What the last looks have found, in the order of their paths; starts nothing.
+  /// Returns the last results, in the order of their paths, without running git.
   func known() async throws -> [RepositoryRecord] {
     guard let store else { return [] }
     return try await store.read { transaction in

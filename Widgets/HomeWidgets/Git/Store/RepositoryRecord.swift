@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import SharedStore
 
-/// What the last look at a repository has found, for searches and for looks that fail.
+/// The last result of a repository, for searches and for readings that fail.
 struct RepositoryRecord: StoreRecord, Hashable {
   var key: Int64 = 0
   /// The folder as the configuration has it.
@@ -21,7 +21,7 @@ struct RepositoryRecord: StoreRecord, Hashable {
   var subject = ""
   var author = ""
   var committedAt: Date?
-  /// What kept the last look from succeeding; empty for nothing.
+  /// The problem of the last reading; empty for none.
   var problem = ""
   /// When a look last succeeded; `nil` for never.
   var seenAt: Date?

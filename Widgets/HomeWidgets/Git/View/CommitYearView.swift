@@ -19,7 +19,7 @@ struct CommitYearView: View {
   }
 }
 
-/// How many commits are shown, and what a square means.
+/// The number of shown commits, and the meaning of a square.
 struct CommitCaption: View {
   let year: CommitYear
   let weeks: Int
@@ -110,7 +110,7 @@ private struct CommitSquares: View {
   }
 }
 
-/// The sign of a day: its size says how many commits there are, so that no colour is needed.
+/// The symbol of a day: its size shows the number of commits, so that no colour is needed.
 enum CommitSquare {
   static func text(_ level: Int) -> Text {
     switch level {

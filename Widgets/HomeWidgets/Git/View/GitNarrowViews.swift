@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// Repositories on two lines each, for a widget that is too narrow for one; one alone says all of itself.
+/// Repositories on two lines each, for a widget that is too narrow for one line; a single one is shown in detail.
 struct GitNarrowView: View {
   let picture: GitPicture
   let height: Int
@@ -49,8 +49,8 @@ private struct GitShortLine: View {
   }
 }
 
-/// A name and what has changed, the branch with its upstream and the age of its latest commit, and what that says in as
-/// many lines as there are.
+/// A name and its changes, the branch with its upstream and the age of its latest commit, and that commit's message
+/// in the available lines.
 private struct GitNarrowRow: View {
   let row: GitPicture.Row
   /// The lines for the latest commit.
@@ -78,7 +78,7 @@ private struct GitNarrowRow: View {
     }
   }
 
-  /// What is under way says more than the branch, and the branch more than the age.
+  /// The head line: an unfinished operation takes precedence over the branch, and the branch over the age.
   @ViewBuilder private var head: some View {
     let age = lines > 0 ? row.commits.first?.age : nil
     ViewThatFits(in: .horizontal) {
@@ -99,7 +99,7 @@ private struct GitNarrowRow: View {
   }
 }
 
-/// One repository, a line for each thing to say.
+/// One repository, a line for each fact.
 private struct GitNarrowDetail: View {
   let row: GitPicture.Row
   let height: Int
@@ -132,7 +132,7 @@ private struct GitNarrowDetail: View {
   }
 }
 
-/// One repository's branch, and how many of its files have changed; of several, how many stand how.
+/// One repository's branch and number of changed files; for several, the number of each standing.
 struct GitCircularView: View {
   let picture: GitPicture
 
@@ -244,7 +244,7 @@ extension GitPicture {
     return rows.reduce(0) { $0 + min(count($1), most) }
   }
 
-  /// How many repositories stand how, in the order in which they need a look.
+  /// The number of repositories of each standing, in the order of urgency.
   fileprivate var standings: [(standing: Row.Standing, count: Int)] {
     ([.failed, .unfinished, .changed, .clean] as [Row.Standing]).compactMap { standing in
       let count = rows.count { $0.standing == standing }

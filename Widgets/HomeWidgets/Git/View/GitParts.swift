@@ -1,7 +1,6 @@
 import WidgetUI
 
-/// How a repository stands, by shape and colour: all is committed, files have changed, something is unfinished, or
-/// nothing could be seen.
+/// The standing of a repository by shape and colour: clean, changed, unfinished, or unreadable.
 struct GitMark: View {
   let standing: GitPicture.Row.Standing
 
@@ -117,7 +116,7 @@ struct GitCountWords: View {
   }
 }
 
-/// What is wrong, with the age of what is shown instead.
+/// A problem, with the age of the data shown instead.
 struct GitProblem: View {
   let row: GitPicture.Row
 
@@ -133,7 +132,7 @@ struct GitProblem: View {
   }
 }
 
-/// A commit on one line: its subject, its author where there is room, and its age at the end.
+/// A commit on one line: its subject, its author if there is room, and its age at the end.
 struct GitCommitLine: View {
   let commit: GitPicture.Commit
   var hasAuthor = false

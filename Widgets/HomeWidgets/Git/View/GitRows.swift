@@ -41,7 +41,7 @@ struct GitRows: View {
   }
 }
 
-/// A repository on one line: how it stands, its name and branch, and what has changed.
+/// A repository on one line: its standing, name and branch, and its changes.
 struct GitHeaderLine: View {
   let row: GitPicture.Row
   /// The columns of the name.
@@ -74,7 +74,7 @@ struct GitHeaderLine: View {
   }
 }
 
-/// How many repositories have no line.
+/// The number of hidden repositories.
 struct GitMore: View {
   let count: Int
 
@@ -85,7 +85,7 @@ struct GitMore: View {
   }
 }
 
-/// One repository where there is room for it alone: all counts in words, then its commits.
+/// A single repository: all counts in words, then its commits.
 struct GitDetail: View {
   let row: GitPicture.Row
   /// Commits that there is room for.
@@ -124,7 +124,7 @@ struct GitDetail: View {
   }
 }
 
-/// Sentences that several sizes say.
+/// Sentences that several sizes share.
 enum GitWords {
   static var noCommits: String { String(english: "no commits yet", turkish: "henüz işleme yok") }
   static var noPaths: String { String(english: "No repository yet", turkish: "Henüz depo yok") }

@@ -43,7 +43,7 @@ private struct GitBoard: View {
   let height: Int
   let width: Int
 
-  /// The months and seven days, below a caption where that leaves room for a commit.
+  /// The height of the year: the months and seven days, below a caption if that leaves room for a commit.
   private var yearHeight: Int { hasCaption ? 9 : 8 }
   private var hasCaption: Bool { height > 10 }
 
@@ -66,7 +66,7 @@ private struct GitBoard: View {
   }
 }
 
-/// All repositories with their latest commit, for a person who scrolls.
+/// All repositories with their latest commit, for a scrolled widget.
 private struct GitScrolledList: View {
   let picture: GitPicture
   let width: Int
@@ -80,7 +80,7 @@ private struct GitScrolledList: View {
   }
 }
 
-/// What is said before a repository is named: how to name one.
+/// The view before a repository is configured: how to do that.
 private struct GitEmptyView: View {
   var body: some View {
     VStack(spacing: 0) {

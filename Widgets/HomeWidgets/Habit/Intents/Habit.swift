@@ -29,7 +29,7 @@ public struct Habit: AppEntity {
   /// The last day on which it was done; `nil` before any.
   @Property(title: HabitTexts.lastDay) public var lastDay: DateComponents?
   @Property(title: HabitTexts.added) public var addedAt: Date
-  /// What a list says of it behind its name; empty elsewhere.
+  /// The detail after its name in a list; empty elsewhere.
   var detail = ""
 
   public var displayRepresentation: DisplayRepresentation {

@@ -4,7 +4,7 @@ import SharedStore
 import WidgetIntents
 
 extension HabitRecord {
-  /// Characters of a name that a sentence quotes: the number says which one is meant.
+  /// The most characters of a quoted name; the number identifies the habit.
   private static let quotedLength = 60
 
   /// The number and the beginning of the name, as sentences name the habit.
@@ -15,7 +15,7 @@ extension HabitRecord {
 }
 
 extension HabitHistory {
-  /// The streak as sentences say it: `12 days in a row`, `3 weeks in a row`; for a single one `1 day`.
+  /// The streak in sentences: `12 days in a row`, `3 weeks in a row`; for a single one `1 day`.
   var streakWords: String { Self.words(streak, isWeekly: schedule.isWeekly) }
 
   /// All of it in a sentence: `12 days in a row, best 20; this week 5 of 7`.
@@ -62,7 +62,7 @@ extension HabitStore {
     return day
   }
 
-  /// The entity of a habit as it is now.
+  /// Returns the present entity of a habit.
   func entity(_ number: Int64) async throws -> Habit {
     let kept = try await kept().first { $0.habit.key == number }
     guard let kept else { throw HabitError.notFound(number: number) }

@@ -1,7 +1,7 @@
 import Moments
 public import WidgetIntents
 
-/// Ticks a habit off for a day, or takes the tick away: what the mark in the widget does.
+/// Ticks a habit off for a day, or removes the tick: the action of the mark in the widget.
 public struct TickHabit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Tick Habit",
@@ -52,7 +52,7 @@ public struct TickHabit: StoreOnlyIntent {
   }
 }
 
-/// Says how a habit goes.
+/// Reports the state of a habit.
 public struct ShowHabit: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show Habit",

@@ -74,7 +74,7 @@ enum HabitError: ExplainedError, Equatable, Sendable {
     }
   }
 
-  /// What was mistyped is a matter of usage (CL-2).
+  /// The exit code; a usage error for mistyped input (CL-2).
   var exitCode: Int32 {
     switch self {
     case .notFound, .tooManyHabits: 1

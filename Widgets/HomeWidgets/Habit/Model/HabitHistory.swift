@@ -1,6 +1,6 @@
 import Moments
 
-/// What the ticks of a habit come to, as they are seen on one day.
+/// The statistics of a habit's ticks, as of one day.
 struct HabitHistory: Hashable, Sendable {
   let schedule: HabitSchedule
   let today: CivilDate
@@ -16,12 +16,12 @@ struct HabitHistory: Hashable, Sendable {
   /// Days that are looked back: what was done before counts no more.
   static let maximumDays = 3_660
 
-  /// How a day of a habit is drawn.
+  /// The mark of a habit's day.
   enum Mark: Hashable, Sendable {
     case done
     /// It was due and not done, or can still be done.
     case open
-    /// It was not due, or lies before the habit or after today.
+    /// The day was not due, or is before the habit or after today.
     case none
   }
 

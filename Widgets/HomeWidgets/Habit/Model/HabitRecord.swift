@@ -36,7 +36,7 @@ public enum HabitColor: String, AppEnum {
   }
 }
 
-/// A habit as it is stored; its key is the short number that people type, which is never reused.
+/// A stored habit; its key is the short number that users type, which is never reused.
 struct HabitRecord: StoreRecord, Hashable {
   var key: Int64 = 0
   var name: String

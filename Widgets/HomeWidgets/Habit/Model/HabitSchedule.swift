@@ -32,7 +32,7 @@ enum HabitSchedule: Hashable, Sendable {
     (1...7).contains(days) ? .weekly(days) : nil
   }
 
-  /// A schedule as people write it in either language: `every day`, `weekdays`, `3`, `3 a week`, `haftada 3`.
+  /// Parses a schedule in either language: `every day`, `weekdays`, `3`, `3 a week`, `haftada 3`.
   ///
   /// - Throws: `.unknownSchedule` for other words.
   init(words: String) throws(HabitError) {
@@ -54,7 +54,7 @@ enum HabitSchedule: Hashable, Sendable {
     }
   }
 
-  /// What a sentence says: `every day`, `3 days a week`.
+  /// The schedule in sentences: `every day`, `3 days a week`.
   var words: String {
     switch self {
     case .daily: String(english: "every day", turkish: "her gün")

@@ -60,7 +60,7 @@ extension HabitPicture {
     )
   }
 
-  /// How much of what was due on a day was done, over all habits.
+  /// The share of due habits that were done on a day.
   enum Share: Hashable, Sendable {
     /// Nothing was due, or the day is to come.
     case none

@@ -4,12 +4,12 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The habits as they are from `date` on.
+/// The habits from `date` on.
 struct HabitEntry: TimelineEntry {
   let date: Date
   let picture: HabitPicture
 
-  /// What is still open today is worth showing before what is done.
+  /// The relevance: habits that are still open today come first.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.due.count - picture.doneCount))
   }

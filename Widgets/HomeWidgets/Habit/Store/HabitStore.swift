@@ -38,7 +38,7 @@ struct HabitStore: Sendable {
     let habit: HabitRecord
     let days: [CivilDate]
 
-    /// What its days come to as they are seen on one day.
+    /// Returns the statistics of its days, as of one day.
     func history(on today: CivilDate, in calendar: Calendar) -> HabitHistory {
       HabitHistory(
         days,
@@ -80,9 +80,9 @@ struct HabitStore: Sendable {
     }
   }
 
-  /// Makes `change` to a habit as it is at that moment, and returns it before and after.
+  /// Applies `change` to the present habit, and returns it before and after.
   ///
-  /// - Throws: `.notFound` when it was removed meanwhile.
+  /// - Throws: `.notFound` if it was removed meanwhile.
   func change(
     _ number: Int64,
     _ change: @Sendable (inout HabitRecord) -> Void
@@ -96,7 +96,7 @@ struct HabitStore: Sendable {
     }
   }
 
-  /// Removes a habit with its ticks, and says how many there were.
+  /// Removes a habit with its ticks, and returns their number.
   func remove(_ number: Int64) async throws -> (habit: HabitRecord, count: Int) {
     try await store.write { transaction in
       let habit = try Self.habit(number, in: transaction)
@@ -107,9 +107,9 @@ struct HabitStore: Sendable {
     }
   }
 
-  /// Ticks a habit off for a day, or takes its tick away.
+  /// Ticks a habit off for a day, or removes its tick.
   ///
-  /// - Returns: The habit with its days then, and whether it is ticked.
+  /// - Returns: The habit with its new days, and whether it is ticked.
   func toggle(_ number: Int64, on day: CivilDate) async throws -> (kept: Kept, isTicked: Bool) {
     try await store.write { transaction in
       let habit = try Self.habit(number, in: transaction)

@@ -79,7 +79,7 @@ struct HabitGrid: View {
     }
   }
 
-  /// The short name of each month above the week in which it begins, where there is room.
+  /// The short name of each month above the week in which it begins, if there is room.
   private var months: String {
     var line = "    "
     for week in 0..<weeks {
@@ -106,7 +106,7 @@ struct HabitHead: View {
   }
 }
 
-/// What a habit comes to: its streak, the best one, the week and all days.
+/// The figures of a habit: its streak, the best one, the week and all days.
 struct HabitFigures: View {
   let row: HabitPicture.Row
 

@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// How the rows of a list are laid out.
+/// The layout of a list's rows.
 struct HabitLayout: Hashable {
   /// Days that have a square.
   let days: Int
@@ -42,7 +42,7 @@ struct HabitRows: View {
 }
 
 extension HabitPicture.Row {
-  /// How often, and the best streak: a line for a list with room.
+  /// The schedule and the best streak: a line for a list with room.
   fileprivate var detail: String {
     guard history.best > 0 else { return history.schedule.words }
     let unit = history.schedule.isWeekly ? HabitPicture.weekSign : ""
@@ -160,7 +160,7 @@ extension HabitName {
   }
 }
 
-/// Whether the habit is done today; pressing it ticks it off or takes the tick away.
+/// The mark of a habit that is done today; a press toggles it.
 struct HabitMark: View {
   let row: HabitPicture.Row
 
@@ -199,7 +199,7 @@ struct HabitSquares: View {
   }
 }
 
-/// How many habits have no row, and how many of today's are done.
+/// The number of hidden habits, and of today's that are done.
 struct HabitFooter: View {
   let picture: HabitPicture
   let hiddenCount: Int

@@ -57,7 +57,7 @@ struct HabitSmallView: View {
   }
 }
 
-/// How many of today's habits are done, as a figure and a bar.
+/// The number of today's habits that are done, as a figure and a bar.
 struct HabitCircularView: View {
   let picture: HabitPicture
 
@@ -110,7 +110,7 @@ struct HabitRectangularView: View {
   }
 }
 
-/// How many are done today, and the first one that is not.
+/// The number of habits done today, and the first one that is not.
 struct HabitInlineView: View {
   let picture: HabitPicture
 

@@ -72,7 +72,7 @@ struct HabitWidgetView: View {
   }
 }
 
-/// That there is no habit, and the command that adds one.
+/// The view without habits, with the command that adds one.
 private struct HabitEmptyView: View {
   let picture: HabitPicture
 
@@ -107,7 +107,7 @@ private struct HabitEmptyView: View {
   }
 }
 
-/// The rows above a grid of all habits where there is room for one, else the rows alone.
+/// The rows above a grid of all habits if there is room for one, otherwise only the rows.
 private struct HabitBoardView: View {
   let picture: HabitPicture
   let layout: HabitLayout

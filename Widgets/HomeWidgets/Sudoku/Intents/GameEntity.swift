@@ -20,7 +20,7 @@ public struct GameEntity: AppEntity {
   @Property(title: "Hints") public var hints: Int
   /// The numbers that were put wrong.
   @Property(title: "Mistakes") public var mistakes: Int
-  /// How long it has been played.
+  /// The playing time, in seconds.
   @Property(title: "Seconds") public var seconds: Int
   @Property(title: "Finished") public var finishedAt: Date?
   /// The board's 81 digits row by row, with a point for a free place.

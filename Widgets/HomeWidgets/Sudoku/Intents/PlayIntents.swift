@@ -64,7 +64,7 @@ public struct ClearCell: StoreOnlyIntent {
   }
 }
 
-/// Chooses where the next number goes.
+/// Selects the place of the next number.
 public struct SelectCell: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Select Cell"
   public static let description: IntentDescription? = "Chooses where the next number goes."
@@ -89,7 +89,7 @@ public struct SelectCell: StoreOnlyIntent {
   }
 }
 
-/// Puts a right number on the board, and says why it is right.
+/// Places a correct number, and explains it.
 public struct SudokuHint: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Sudoku Hint"
   public static let description: IntentDescription? =
@@ -109,7 +109,7 @@ public struct SudokuHint: StoreOnlyIntent {
 }
 
 extension SudokuGame.Hint {
-  /// What was put and why.
+  /// The placed number and its explanation.
   fileprivate var words: String {
     let put = "\(place.name) is \(number)"
     return switch reason {

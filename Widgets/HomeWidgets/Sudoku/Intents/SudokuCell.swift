@@ -11,7 +11,7 @@ enum SudokuCell {
 }
 
 extension SudokuGame {
-  /// What a change of the board has led to, as the end of a sentence.
+  /// Returns the effect of a change of the board, as the end of a sentence.
   func news(at place: SudokuPlace) -> String {
     if isSolved { return ", and the board is solved" }
     if isLost { return ": mistake \(mistakes) of \(errorLimit), the game is lost" }

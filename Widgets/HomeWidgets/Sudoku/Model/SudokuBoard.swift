@@ -49,7 +49,7 @@ struct SudokuBoard: Hashable, Sendable {
   /// Whether every row, column and block has each number once.
   var isSolved: Bool { isFull && conflicts.isEmpty }
 
-  /// How many of a number are still to be placed; 0 also where there are too many.
+  /// Returns how often a number is still to be placed; 0 if there are too many.
   func left(of number: Int) -> Int {
     max(9 - numbers.count { $0 == UInt8(number) }, 0)
   }

@@ -1,11 +1,11 @@
-/// How long a game has been played, in microseconds.
+/// The playing time of a game, in microseconds.
 ///
-/// Nothing counts while no program runs: the time follows from the last move and the present moment. The clock stands
-/// still by itself when no move follows for ten minutes.
+/// No program runs meanwhile: the time is computed from the last move and the present moment. The clock stops by
+/// itself ten minutes after the last move.
 struct SudokuClock: Hashable, Sendable {
-  /// What was played before the stretch that goes on.
+  /// The time played before the running interval.
   private(set) var played: Int64 = 0
-  /// When the stretch began that goes on, in microseconds since 1970 UTC; `nil` while the clock stands.
+  /// The beginning of the running interval, in microseconds since 1970 UTC; `nil` while the clock is stopped.
   private(set) var runningFrom: Int64?
   /// The last move.
   private(set) var movedAt: Int64 = 0
@@ -19,18 +19,18 @@ struct SudokuClock: Hashable, Sendable {
     (self.runningFrom, self.movedAt) = (runningFrom, movedAt)
   }
 
-  /// When the clock stops by itself; `nil` while it stands.
+  /// The time at which the clock stops by itself; `nil` while it is stopped.
   var stopsAt: Int64? { runningFrom.map { max($0, movedAt) + Self.idleLimit } }
 
   func isRunning(at now: Int64) -> Bool { stopsAt.map { now < $0 } ?? false }
 
-  /// What was played until a moment.
+  /// Returns the time played until a moment.
   func played(at now: Int64) -> Int64 {
     guard let runningFrom, let stopsAt else { return played }
     return played + max(min(now, stopsAt) - runningFrom, 0)
   }
 
-  /// A move starts a clock that stands.
+  /// Records a move, which starts a stopped clock.
   mutating func move(at now: Int64) {
     if !isRunning(at: now) || runningFrom.map({ now < $0 }) ?? true {
       played = played(at: now)

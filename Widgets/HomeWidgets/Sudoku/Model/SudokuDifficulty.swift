@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// How few numbers a game begins with.
+/// The difficulty of a game: the fewer given numbers, the harder.
 public enum SudokuDifficulty: String, AppEnum {
   case easy, medium, hard, expert
 
@@ -10,7 +10,7 @@ public enum SudokuDifficulty: String, AppEnum {
     [.easy: "Easy", .medium: "Medium", .hard: "Hard", .expert: "Expert"]
   }
 
-  /// How many numbers may be given (BW-17).
+  /// The range of the number of given numbers (BW-17).
   var clues: ClosedRange<Int> {
     switch self {
     case .easy: 40...45

@@ -1,12 +1,12 @@
 extension SudokuGame {
-  /// What a hint says.
+  /// The content of a hint.
   struct Hint: Hashable, Sendable {
     let place: SudokuPlace
     let number: Int
     let reason: Reason
 
     enum Reason: Hashable, Sendable {
-      /// What stood there was wrong.
+      /// The number at the place was wrong.
       case wrong(Int)
       /// No other number is left for the place.
       case lastCandidate
@@ -17,9 +17,9 @@ extension SudokuGame {
     }
   }
 
-  /// Puts the number that is easiest to find into its place, the selected place's where that is open or wrong.
+  /// Places the number that is easiest to find, or that of the selected place if it is open or wrong.
   ///
-  /// - Returns: what was put and why; `nil` where the board is solved.
+  /// - Returns: the placed number and its explanation; `nil` if the board is solved.
   mutating func takeHint(now: Int64) throws(SudokuError) -> Hint? {
     guard let hint = hint else { return nil }
     try place(hint.number, at: hint.place, now: now)

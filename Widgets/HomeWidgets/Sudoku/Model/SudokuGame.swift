@@ -1,6 +1,6 @@
 import SharedStore
 
-/// A game as it is stored; its key is another one than that of any game before it.
+/// A stored game; its key differs from that of every earlier game.
 struct SudokuGame: StoreRecord, Hashable {
   var key: Int64 = 0
   let difficulty: SudokuDifficulty
@@ -10,9 +10,9 @@ struct SudokuGame: StoreRecord, Hashable {
   let solution: SudokuBoard
   /// The given numbers and the player's own.
   private(set) var board: SudokuBoard
-  /// Where the next number goes; the first free place at the beginning.
+  /// The place of the next number; at the beginning the first free one.
   var selected: SudokuPlace
-  /// How many numbers the game has put itself.
+  /// The number of hints used.
   var hintCount: Int64 = 0
   /// In microseconds since 1970 UTC.
   let startedAt: Int64
@@ -22,7 +22,7 @@ struct SudokuGame: StoreRecord, Hashable {
   private(set) var marks = SudokuMarks()
   /// Whether the keys of numbers pencil them in.
   var isPencil = false
-  /// How many numbers were put that the solution does not have there.
+  /// The number of wrong placements.
   private(set) var mistakes: Int64 = 0
   /// The mistakes that end the game; 0 for no limit.
   var errorLimit: Int64 = 0
@@ -45,7 +45,7 @@ struct SudokuGame: StoreRecord, Hashable {
     self.init(generator.puzzle(difficulty), difficulty, startedAt: startedAt)
   }
 
-  /// What a store shows before any game was begun in it.
+  /// The game that a store shows before the first one was started.
   static let first = SudokuGame(seed: 2_026, .easy, startedAt: 0)
 }
 
@@ -56,14 +56,14 @@ extension SudokuGame {
   var isOver: Bool { isSolved || isLost }
   /// Whether the player has done anything.
   var hasMoves: Bool { board != clues || !marks.isEmpty || mistakes > 0 || clock.played > 0 }
-  /// Whether a number stands there that the player cannot change.
+  /// Returns whether a place has a given number, which the player cannot change.
   func isFixed(_ place: SudokuPlace) -> Bool { clues[place] != 0 }
-  /// How many places were free at the beginning, and how many of them have a number.
+  /// The number of initially free places, and of those that have a number.
   var progress: (placed: Int, all: Int) { (board.count - clues.count, 81 - clues.count) }
 
-  /// Puts a number, or 0 for none, where the player may; the place is the selected one then.
+  /// Places a number, or 0 for none, and selects the place.
   ///
-  /// A number rubs out the marks that it rules out.
+  /// A number removes the pencil marks that it rules out.
   ///
   /// - Throws: `.fixed` for a place whose number was given, `.lost` after the last mistake.
   mutating func place(_ number: Int, at place: SudokuPlace, now: Int64) throws(SudokuError) {

@@ -15,7 +15,7 @@ public enum SudokuColor: String, AppEnum {
     ]
   }
 
-  /// One of the named colours where there is one.
+  /// The colour, one of the named colours if possible.
   var color: Color {
     switch self {
     case .blue: NamedColor.primaryBlue.color
@@ -28,7 +28,7 @@ public enum SudokuColor: String, AppEnum {
   }
 }
 
-/// How large the board is drawn, as far as letters of one size allow.
+/// The size of the board, as far as letters of one size allow.
 public enum SudokuTextScale: String, AppEnum {
   /// A board without lines between its places, two columns for each.
   case small
@@ -43,7 +43,7 @@ public enum SudokuTextScale: String, AppEnum {
   }
 }
 
-/// How boards look, whatever the game: the one record of its collection.
+/// The appearance of all boards, the only record of its collection.
 struct SudokuLook: StoreRecord, Hashable {
   static let onlyKey: Int64 = 1
 

@@ -9,7 +9,7 @@ struct SudokuSolver {
   private var open: [UInt8] = []
   private var isPossible = true
 
-  /// Where a place lies, so that nothing is divided while solving.
+  /// The row of each place, so that nothing is divided while solving.
   private static let rowOf = SudokuPlace.all.map { UInt8($0.row) }
   private static let columnOf = SudokuPlace.all.map { UInt8($0.column) }
   private static let blockOf = SudokuPlace.all.map { UInt8($0.block) }
@@ -35,7 +35,7 @@ struct SudokuSolver {
     (Int(rowOf[index]), Int(columnOf[index]), Int(blockOf[index]))
   }
 
-  /// The first solution, whose numbers are tried in the order that `order` has; `nil` where there is none.
+  /// Returns the first solution, trying numbers in `order`; `nil` if there is none.
   func solution(order: [Int] = Array(1...9)) -> SudokuBoard? {
     guard isPossible else { return nil }
     var solver = self
@@ -44,7 +44,7 @@ struct SudokuSolver {
     return SudokuBoard(String(decoding: solver.numbers.map { $0 + 0x30 }, as: UTF8.self))
   }
 
-  /// How many solutions there are, counted up to `limit`.
+  /// Returns the number of solutions, counted up to `limit`.
   func solutionCount(limit: Int) -> Int {
     guard isPossible else { return 0 }
     var solver = self
@@ -53,7 +53,7 @@ struct SudokuSolver {
     return count
   }
 
-  /// Whether `limit` solutions were found; the last one stands in `numbers` then.
+  /// Returns whether `limit` solutions were found; `numbers` then contains the last one.
   private mutating func search(
     _ done: Int,
     _ order: [Int],

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// What the games of one difficulty came to: a record for each.
+/// The statistics of one difficulty's games.
 struct SudokuStatistics: StoreRecord, Hashable {
   /// The difficulty's place from 1 on.
   var key: Int64

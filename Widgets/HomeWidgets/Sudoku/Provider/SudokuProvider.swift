@@ -22,7 +22,7 @@ public struct SudokuConfiguration: WidgetConfigurationIntent {
   public init() {}
 }
 
-/// The game as it is from `date` on.
+/// The game from `date` on.
 struct SudokuEntry: TimelineEntry {
   let date: Date
   let state: SudokuStore.State

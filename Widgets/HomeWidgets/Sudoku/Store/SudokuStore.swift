@@ -17,12 +17,12 @@ struct SudokuStore: Sendable {
   /// Microseconds since 1970 UTC.
   var now: Int64 { present() }
 
-  /// What is played, how it looks, and how all widgets are drawn.
+  /// The present game, its appearance, and that of all widgets.
   struct State: Hashable, Sendable {
     var game: SudokuGame
     var look: SudokuLook
     var appearance: StoredAppearance
-    /// What games of its difficulty came to; `nil` before the first one was finished.
+    /// The statistics of its difficulty; `nil` before the first game was finished.
     var statistics: SudokuStatistics?
   }
 
@@ -80,7 +80,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// Changes how boards look, and says whether anything differs.
+  /// Changes the appearance of boards, and returns whether it differs.
   func changeLook(_ body: @Sendable (inout SudokuLook) -> Void) async throws -> Bool {
     try await store.write { transaction in
       let kept: SudokuLook? = try transaction.record(SudokuLook.onlyKey)
@@ -92,7 +92,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// What the games of each difficulty came to, those without any game left out.
+  /// Returns the statistics of each difficulty with finished games.
   func statistics() async throws -> [(difficulty: SudokuDifficulty, record: SudokuStatistics)] {
     try await store.read { transaction in
       try SudokuDifficulty.allCases.compactMap { difficulty in

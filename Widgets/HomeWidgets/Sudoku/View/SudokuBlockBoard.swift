@@ -1,7 +1,7 @@
 import WidgetUI
 
-/// The whole board in nine rows: each band of blocks has its corners in the rows of its numbers, so that lines between
-/// blocks take none.
+/// The whole board in nine rows: the corners of blocks are in the rows of numbers, so that lines between blocks need
+/// no rows.
 struct SudokuBlockBoard: View {
   let picture: SudokuPicture
   /// Whether a place has two columns, with a sign before its number, or one.

@@ -60,8 +60,8 @@ struct SudokuBoardView: View {
   }
 }
 
-/// The lines behind a board, a text for each row: strong ones around the blocks and, where it has a grid, thin
-/// ones between their places.
+/// The lines behind a board, a text for each row: bold ones around the blocks and, with a grid, thin ones between
+/// their places.
 private struct BoardGround: View {
   let hasGrid: Bool
 
@@ -97,9 +97,9 @@ private struct BoardGround: View {
 struct SudokuCellButton: View {
   let picture: SudokuPicture
   let place: SudokuPlace
-  /// Whether it takes three columns, with what stands behind the number.
+  /// Whether it is three columns wide, with a mark after the number.
   var isWide = true
-  /// What stands before the number in a board of two columns a place; `nil` where it takes one or three.
+  /// The mark before the number in a board of two columns a place; `nil` for one or three columns.
   var before: String?
 
   private var cell: SudokuPicture.Cell { picture[place] }

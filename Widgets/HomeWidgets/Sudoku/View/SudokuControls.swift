@@ -1,7 +1,7 @@
 import WidgetIntents
 import WidgetUI
 
-/// What is played, how far it is and for how long, on a ground that differs by scheme.
+/// The game, its progress and playing time, on a background that differs by scheme.
 struct SudokuHeader: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
@@ -62,7 +62,7 @@ struct SudokuHeader: View {
   }
 }
 
-/// How long the game has been played; it counts by itself.
+/// The playing time, which counts by itself.
 struct SudokuTime: View {
   let picture: SudokuPicture
 
@@ -85,7 +85,7 @@ struct SudokuTime: View {
   }
 }
 
-/// What one can do besides putting numbers, each with its key in the live view.
+/// The actions other than placing numbers, each with its key in the live view.
 struct SudokuButtons: View {
   let picture: SudokuPicture
   /// Whether only what is needed most has room.
@@ -134,7 +134,7 @@ extension SudokuPicture {
   /// The game that the button begins.
   var newGame: NewGame { NewGame(difficulty, errorLimit: errorLimit) }
 
-  /// A mark says without colour that numbers are pencilled in.
+  /// The title of the pencil mode, whose mark needs no colour.
   var pencilTitle: String { game.isPencil ? "Pencil✎" : "Pencil" }
 }
 

@@ -4,7 +4,7 @@ import WidgetUI
 
 /// All that a picture of a game shows.
 struct SudokuPicture: Hashable, Sendable {
-  /// What stands in one place, so that colour is not the only sign.
+  /// The content of one place, with signs in addition to colour.
   struct Cell: Hashable, Sendable {
     let place: SudokuPlace
     /// 0 for none.
@@ -15,7 +15,7 @@ struct SudokuPicture: Hashable, Sendable {
     /// The numbers that are pencilled into a place without one.
     let marks: SudokuNumbers
 
-    /// Before the number: `!` where a neighbour has it too, `[` where the next number goes.
+    /// The sign before the number: `!` if a neighbour has it too, `[` at the place of the next number.
     var before: String { isConflicting ? "!" : isSelected ? "[" : " " }
     /// Behind the number: a point for the player's own.
     var behind: String {
@@ -24,8 +24,8 @@ struct SudokuPicture: Hashable, Sendable {
     }
     /// A place without a number has a point in its middle, one with marks two.
     var digit: String { number == 0 ? marks.isEmpty ? "·" : ":" : "\(number)" }
-    /// In three columns: up to three marks, or the first two of more; a mark alone stands between points, so that it is
-    /// no number.
+    /// The content in three columns: up to three marks, or the first two of more; a single mark is between dots, to
+    /// distinguish it from a number.
     var wide: String {
       guard number == 0, !marks.isEmpty, !isSelected else { return before + digit + behind }
       let digits = marks.list.map(String.init)
@@ -47,7 +47,7 @@ struct SudokuPicture: Hashable, Sendable {
   /// The mistakes that end such a game; `nil` for as many as in this one.
   let errorLimit: Int?
   let statistics: SudokuStatistics?
-  /// The interval in which the clock counts; `nil` while it stands.
+  /// The interval in which the clock counts; `nil` while it is stopped.
   let running: ClosedRange<Date>?
   private let cells: [Cell]
 
@@ -86,28 +86,28 @@ struct SudokuPicture: Hashable, Sendable {
 
   subscript(place: SudokuPlace) -> Cell { cells[place.index] }
 
-  /// How many places conflict.
+  /// The number of conflicting places.
   var conflictCount: Int { cells.count(where: \.isConflicting) }
 
   var title: String { game.difficulty.rawValue.capitalized }
 
-  /// How far the game is.
+  /// The progress of the game.
   var progress: String {
     let (placed, all) = game.progress
     if game.isLost { return "lost" }
     return game.isSolved ? "solved" : "\(placed)/\(all)"
   }
 
-  /// The mistakes of a game that has a limit: `2/3`; empty without one, where they would say what is wrong.
+  /// The mistakes of a game with a limit: `2/3`; empty without one, because they would reveal wrong numbers.
   var mistakes: String { game.errorLimit > 0 ? "\(game.mistakes)/\(game.errorLimit)" : "" }
 
-  /// What was played while the clock stands.
+  /// The time played, for a stopped clock.
   var played: String { game.clock.played(at: .max / 2).playedText }
 
-  /// Whether the clock stands in the middle of a game.
+  /// Whether the clock is stopped in the middle of a game.
   var isPaused: Bool { running == nil && !game.isOver && game.clock.played(at: .max / 2) > 0 }
 
-  /// What there is to say of the game in a line.
+  /// The status of the game in a line.
   var status: String {
     if game.isSolved {
       return "solved, \(hints)"

@@ -62,7 +62,7 @@ private struct SudokuSmallView: View {
   }
 }
 
-/// The whole board, and beside it which numbers are left, where there is room.
+/// The whole board, and next to it the remaining numbers if there is room.
 private struct SudokuMediumView: View {
   let picture: SudokuPicture
 
@@ -149,7 +149,7 @@ private struct SudokuNarrowBoard: View {
   }
 }
 
-/// The whole board, and beside it the numbers and the settings, where there is room.
+/// The whole board, and next to it the numbers and the settings if there is room.
 private struct SudokuColumnsView: View {
   let picture: SudokuPicture
 
