@@ -18,7 +18,7 @@ extension ToDoIntentTests {
     AddNote.self, DeferToDoFromWords.self, ToggleStep.self, RemoveStep.self, SetRecurrence.self,
     ShowToDo.self, ListToDos.self, ClearSamples.self, CancelToDo.self, StartToDo.self,
     StopToDo.self, SetNotBefore.self, SetURL.self, AddReminder.self, RemoveReminder.self,
-    BlockToDo.self, UnblockToDo.self,
+    BlockToDo.self, UnblockToDo.self, SnoozeToDo.self,
   ]
 
   private static let calls: [Call] = [
@@ -48,7 +48,7 @@ extension ToDoIntentTests {
     ("set-url", ["id": "4"]), ("add-reminder", ["id": "4", "reminder": "90m"]),
     ("remove-reminder", ["id": "4", "reminder": "90m"]), ("remove-reminder", ["id": "4"]),
     ("block-to-do", ["id": "4", "by": "2"]), ("unblock-to-do", ["id": "4", "by": "2"]),
-    ("unblock-to-do", ["id": "4"]),
+    ("unblock-to-do", ["id": "4"]), ("snooze-to-do", ["id": "4", "words": "1h"]),
     ("move-to-do", ["id": "4", "to": "1"]), ("complete-to-do", ["id": "4"]),
     ("complete-to-do", ["id": "4"]), ("reopen-to-do", ["id": "4"]), ("reopen-to-do", ["id": "4"]),
     ("remove-to-do", ["id": "4"]), ("clear-completed", [:]), ("complete-to-do", ["id": "1"]),

@@ -124,17 +124,20 @@ extension ToDoIntentTests {
       ShortCommandsMetadata(ToDoCommands.self)?.commands ?? []
     }
     let keys = commands.compactMap(\.key)
-    #expect(keys.map(\.key) == ["a", "e", "d", "p", "t", "K", "J", "D", "X", "o"])
+    #expect(keys.map(\.key) == ["a", "e", "d", "Z", "p", "t", "K", "J", "D", "X", "o"])
     #expect(Set(keys.map(\.title)).count == keys.count)
     let locale = ReaderLocale(identifier: language == .turkish ? "tr_TR" : "en_US")
     let clock = IntentContext(now: Samples.now, calendar: Samples.utc, locale: locale).clock
-    let suggestions = keys.flatMap(\.suggestions)
+    let suggestions = keys.first { $0.key == "d" }?.suggestions ?? []
     #expect(suggestions.count == 5)
     // The last one is no date at all.
     for words in suggestions.dropLast() {
       #expect(throws: Never.self, "\(words)") {
         try DeferToDoFromWords.moment(words, on: clock)
       }
+    }
+    for words in keys.first(where: { $0.key == "Z" })?.suggestions ?? [] {
+      #expect(throws: Never.self, "\(words)") { try SnoozeToDo.moment(words, on: clock) }
     }
   }
 }

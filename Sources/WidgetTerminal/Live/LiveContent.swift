@@ -179,6 +179,8 @@ package enum LiveNews: Equatable, Sendable {
   case changed
   /// A line for the user that no request has asked for.
   case notice(String)
+  /// A line that a person is to see, with what `delivered` is called with once it is shown.
+  case reminder(String, delivered: [String])
   /// A request has ended, by the number that the view gave it.
   case ended(Int, LiveOutcome)
   /// A request waits for an answer, by its number.

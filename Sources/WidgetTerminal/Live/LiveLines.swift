@@ -91,6 +91,9 @@ package final class LiveLines {
           switch news {
           case .changed, .previewed: break
           case .notice(let text): model.show(text)
+          case .reminder(let line, let reminders):
+            try print([line])
+            source.delivered(reminders)
           case .edit(let path, let widget):
             // An editor without a terminal waits for keys that never come (CL-5).
             let isAttended = TerminalDevice.isInputTerminal && input >= 0

@@ -78,6 +78,7 @@ extension LiveLoop {
   func readSettings() {
     shownPalette = nil
     guard let changed = try? readOptions() else { return }
+    rings = changed.ringsBell
     take(options.scheme.preferring(paletteOf: changed.scheme))
     prepareModel(changed)
   }

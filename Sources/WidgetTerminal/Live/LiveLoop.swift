@@ -37,6 +37,8 @@ package final class LiveLoop {
   /// When a text that is typed is to be asked about; `nil` for never.
   var previewDue: Instant?
   var isStale = true
+  /// Whether a reminder rings.
+  var rings: Bool
   var end: ExitCode?
   /// The signal that ended the view.
   var endingSignal: Int32?
@@ -66,6 +68,7 @@ package final class LiveLoop {
     mayAsk = TerminalBackground.mayAsk(environment: environment)
     readOptions = options
     self.options = try options()
+    rings = self.options.ringsBell
     self.terminal = terminal
     waiting = try LiveWait(signals: Self.signals, environment: environment)
     model = LiveModel(size: Self.size(of: terminal))
@@ -215,6 +218,12 @@ extension LiveLoop {
       case .changed, .previewed: break
       case .edit(let path, let widget): edit(path, of: widget)
       case .notice(let text): model.show(text)
+      case .reminder(let line, let reminders):
+        model.remind(line)
+        if rings { terminal.write("\u{07}") }
+        // On the screen first: a view that ends in between delivers it again.
+        draw()
+        source.delivered(reminders)
       case .asked(let number, let question): model.take(question, of: number)
       case .ended(let number, let outcome):
         readSettings()

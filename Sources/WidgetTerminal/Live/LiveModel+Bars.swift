@@ -54,7 +54,7 @@ extension LiveModel {
   }
 
   /// Whether the bar shows keys, and neither a message nor what is typed.
-  var showsKeys: Bool { mode == .view && message == nil }
+  var showsKeys: Bool { mode == .view && message == nil && reminder == nil }
 
   private var focusItems: [LiveBar.Item] {
     var items: [LiveBar.Item] = []

@@ -30,7 +30,8 @@ extension LiveModel {
     }
     // A click is meant for what was on the screen.
     let part: LivePart? = if case .mouse(let press) = key { part(at: press.place) } else { nil }
-    (message, isFresh) = (nil, false)
+    dismissLine()
+    isFresh = false
     switch key {
     case .control("c"): return [.leave(.interrupted)]
     // What is pasted is no key.

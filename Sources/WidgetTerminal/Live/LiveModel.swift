@@ -8,6 +8,8 @@ package struct LiveModel: Sendable {
   var pages: LivePages
   package internal(set) var mode = Mode.view
   package internal(set) var message: Message?
+  /// What was delivered and not seen yet: it stays below messages until a key is pressed that could see it.
+  private(set) var reminder: Message?
   var requests = LiveRequests()
   /// The stops of the focus on the visible page, in reading order.
   var stops: [LiveStop] = []
@@ -131,6 +133,21 @@ extension LiveModel {
   /// Shows a message until the next key; an empty one removes the present message.
   package mutating func show(_ text: String, isFailure: Bool = false) {
     message = text.isEmpty ? nil : Message(text: text, isFailure: isFailure)
+  }
+
+  /// Shows a line until a key is pressed while nothing else is in its place; the newest comes first.
+  package mutating func remind(_ line: String) {
+    let before = reminder.map { " · \($0.text)" } ?? ""
+    reminder = Message(text: String((line + before).prefix(Self.mostReminded)), isFailure: false)
+  }
+
+  /// Characters of reminders that were not seen yet: a line has room for fewer.
+  private static let mostReminded = 500
+
+  /// Takes away the line that a person has seen.
+  mutating func dismissLine() {
+    if message == nil { reminder = nil }
+    message = nil
   }
 
   /// Takes what the page that was drawn has to press, and what scrolls on it.

@@ -32,6 +32,8 @@ extension LiveScreen {
     if let text = model.searched {
       let column = screen.write("/" + text, at: place, columns: columns - 1)
       screen.mark(CellRect(column: column, row: row, columns: 1, rows: 1), .inverse)
+    } else if model.message == nil, let reminder = model.reminder {
+      screen.write(reminder.text, at: place, columns: columns, style: look.key)
     } else if let message = model.message {
       screen.write(
         (message.isFailure ? "! " : "") + message.text,

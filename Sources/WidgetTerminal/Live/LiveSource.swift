@@ -63,6 +63,9 @@ package protocol LiveSource: AnyObject {
   /// Answers the question of a request.
   func answer(_ answer: Answer, to number: Int)
 
+  /// Notes that reminders are on the screen.
+  func delivered(_ reminders: [String])
+
   /// Begins what was asked for under a number of the view's.
   func begin(_ request: LiveRequest, number: Int)
 
@@ -111,6 +114,8 @@ extension LiveSource {
   }
 
   package func answer(_ answer: Answer, to number: Int) {}
+
+  package func delivered(_ reminders: [String]) {}
 
   package func beginning(of call: LiveRowCall) -> String? { nil }
 

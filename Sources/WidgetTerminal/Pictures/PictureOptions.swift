@@ -15,6 +15,8 @@ package struct PictureOptions: Sendable {
   package let mayCopy: Bool?
   /// Whether the live view has a line above its widgets.
   package let showsHeader: Bool
+  /// Whether the live view rings where it delivers a reminder.
+  package let ringsBell: Bool
   /// The mode that `--mode` names; `nil` leaves each family its own.
   package let mode: DrawContext.RenderingMode?
   /// The image protocol of the terminal; `nil` for cells.
@@ -69,6 +71,7 @@ package struct PictureOptions: Sendable {
     )
     mayCopy = environment.settings.mayCopy
     showsHeader = environment.settings.showsHeader
+    ringsBell = environment.settings.ringsBell
     let memory = TerminalMemory(environment: environment)
     scheme = try usage { () throws(UsageError) in
       try SchemeDecision(

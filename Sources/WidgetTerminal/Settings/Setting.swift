@@ -4,17 +4,21 @@ import WidgetTimeline
 
 /// A persistent setting of the user (CL-24); the raw value is its key in the file.
 package enum Setting: String, CaseIterable, Sendable {
-  case ascii, backups
+  case ascii, backups, bell
   case cgiOpen = "cgi.open"
   case clipboard, color, header, images, links, location
   case noInput = "no-input"
-  case palette, size, store, width
+  case notify, palette
+  case remindAt = "remind-at"
+  case remindDay = "remind-day"
+  case size, store, width
 
   /// Its description, for a comment in the file or a table.
   package var summary: String {
     switch self {
     case .ascii: "nothing beyond ASCII"
     case .backups: "the daily copies of the store that 'refresh' keeps"
+    case .bell: "the terminal's bell where 'watch' delivers a reminder"
     case .cgiOpen: "who sees the page of 'cgi' without the web server's password"
     case .clipboard:
       "whether 'watch' may write to the terminal's clipboard; asked once where it is not set"
@@ -24,7 +28,10 @@ package enum Setting: String, CaseIterable, Sendable {
     case .links: "links that a terminal opens"
     case .location: "where you are, for sunrise and weather"
     case .noInput: "never ask"
+    case .notify: "what delivers reminders where no 'watch' is open"
     case .palette: "the colours of pictures"
+    case .remindAt: "whether a to-do with a time is remembered then"
+    case .remindDay: "at which hour a to-do of a day is remembered"
     case .size: "the size that 'add' gives a widget"
     case .store: "the store's file"
     case .width: "the widest line at a terminal, and of pictures elsewhere"
@@ -34,14 +41,15 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The valid words; `nil` if the value is a number or a path.
   package var words: [String]? {
     switch self {
-    case .ascii, .clipboard, .header, .noInput: ["true", "false"]
+    case .ascii, .bell, .clipboard, .header, .noInput: ["true", "false"]
     case .cgiOpen: ["never", "loopback"]
     case .color: ["auto", "always", "never", "16", "256", "truecolor"]
     case .images: ["auto"] + ImageProtocol.allCases.map(\.rawValue) + ["cells"]
     case .links: ["auto", "always", "never"]
     case .palette: Palette.Name.allCases.map(\.rawValue)
+    case .remindAt: [ReminderHours.due, ReminderHours.none]
     case .size: WidgetFamily.placeable.map(\.commandLineName)
-    case .backups, .location, .store, .width: nil
+    case .backups, .location, .notify, .remindDay, .store, .width: nil
     }
   }
 
@@ -54,6 +62,8 @@ package enum Setting: String, CaseIterable, Sendable {
     return switch self {
     case .width: "columns from 1 to \(Self.mostColumns)"
     case .backups: "a number from 0 to \(Self.mostBackups)"
+    case .notify: "auto, none, or a program by its whole path with its arguments"
+    case .remindDay: "a time such as 9:00, or none"
     case .location: "LATITUDE,LONGITUDE or LATITUDE,LONGITUDE,NAME, such as 41.01,28.98,Istanbul"
     default: "a path that begins with / or ~/"
     }
@@ -72,6 +82,8 @@ package enum Setting: String, CaseIterable, Sendable {
     case .width: Int(value).map { (1...Self.mostColumns).contains($0) } ?? false
     case .backups: Int(value).map { (0...Self.mostBackups).contains($0) } ?? false
     case .location: Place(value) != nil
+    case .notify: NotifyCommand(value) != nil
+    case .remindDay: ReminderHours.isDay(value)
     default: value.hasPrefix("/") || value.hasPrefix("~/")
     }
   }

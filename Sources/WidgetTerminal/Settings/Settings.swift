@@ -86,6 +86,9 @@ extension Settings {
   package var dailyBackups: Int { self[.backups].flatMap { Int($0) } ?? 7 }
   /// Whether `cgi` answers this machine's own browser without a password.
   package var opensLoopback: Bool { self[.cgiOpen] == "loopback" }
+  /// Whether a reminder rings.
+  package var ringsBell: Bool { self[.bell] != "false" }
+  package var notify: NotifyCommand { self[.notify].flatMap { NotifyCommand($0) } ?? .auto }
   package var showsHeader: Bool { self[.header] != "false" }
   /// Whether copying is allowed; `nil` if it is not set.
   package var mayCopy: Bool? { self[.clipboard].map { $0 == "true" } }

@@ -115,9 +115,16 @@ struct CommandContext: Sendable {
   ///
   /// A variable that is set already wins over the file.
   var variablesOfExtensions: [String] {
-    guard environment.nonEmpty(Place.variable) == nil, let place = environment.settings[.location]
-    else { return [] }
-    return ["\(Place.variable)=\(place)"]
+    let variables: [(name: String, setting: Setting)] = [
+      (Place.variable, .location), (ReminderHours.atVariable, .remindAt),
+      (ReminderHours.dayVariable, .remindDay),
+    ]
+    return variables.compactMap { name, setting in
+      guard environment.nonEmpty(name) == nil, let value = environment.settings[setting] else {
+        return nil
+      }
+      return "\(name)=\(value)"
+    }
   }
 
   /// How pictures are drawn and written.

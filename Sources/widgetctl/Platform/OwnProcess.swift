@@ -124,7 +124,7 @@ final class OwnProcess {
   /// A file without a name that holds some bytes, to be read from its beginning: a pipe would wait for its reader.
   ///
   /// - Returns: `nil` where none can be made.
-  private static func file(holding bytes: [UInt8]) -> Int32? {
+  static func file(holding bytes: [UInt8]) -> Int32? {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(folder)/widgetctl.XXXXXX".utf8CString)
     let file = mkstemp(&template)

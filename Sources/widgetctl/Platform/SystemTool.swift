@@ -32,8 +32,21 @@ enum SystemTool {
   /// More than any table or list; the rest is not read.
   static let maximumBytes = 1 << 20
 
-  /// Runs `words`, found in PATH, without an input.
-  static func run(_ words: [String], milliseconds: Int64) -> Answer {
+  /// Runs `words`, found in PATH, with an input if one is given.
+  ///
+  /// `environment` has its variables, `NAME=VALUE` each; `nil` stands for those of this process.
+  static func run(
+    _ words: [String],
+    input: [UInt8]? = nil,
+    environment: [String]? = nil,
+    milliseconds: Int64
+  ) -> Answer {
+    var file: Int32?
+    if let input {
+      guard let made = OwnProcess.file(holding: input) else { return .absent }
+      file = made
+    }
+    defer { if let file { _ = systemClose(file) } }
     guard let output = ReadPipe() else { return .absent }
     guard let errors = ReadPipe() else {
       output.close()
@@ -43,7 +56,13 @@ enum SystemTool {
       output.close()
       errors.close()
     }
-    let identifier = start(words, output: output.writing, errors: errors.writing)
+    let identifier = start(
+      words,
+      input: file,
+      output: output.writing,
+      errors: errors.writing,
+      environment: environment
+    )
     output.closeWriting()
     errors.closeWriting()
     guard let identifier else { return .absent }
@@ -101,9 +120,16 @@ enum SystemTool {
     _exit(code)
   }
 
-  private static func start(_ words: [String], output: Int32, errors: Int32) -> pid_t? {
+  private static func start(
+    _ words: [String],
+    input: Int32? = nil,
+    output: Int32,
+    errors: Int32,
+    environment: [String]? = nil
+  ) -> pid_t? {
     var start = ProgramStart(words)
-    start.descriptors = [(nil, 0), (output, 1), (errors, 2)]
+    start.descriptors = [(input, 0), (output, 1), (errors, 2)]
+    start.environment = environment
     start.standing = .ownGroup
     start.defaultSignals = [SIGINT, SIGTERM, SIGPIPE]
     // What tools say is read by this program.

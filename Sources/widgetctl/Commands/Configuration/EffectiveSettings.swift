@@ -76,13 +76,18 @@ struct EffectiveSettings {
     case .store:
       if arguments.has(.store) { return (try context.storePath(), .option("--store")) }
       return environment.nonEmpty("WIDGETCTL_STORE").map { ($0, .variable("WIDGETCTL_STORE")) }
-    case .location:
-      return environment.nonEmpty(Place.variable).map { ($0, .variable(Place.variable)) }
+    case .location: return variable(Place.variable)
+    case .remindAt: return variable(ReminderHours.atVariable)
+    case .remindDay: return variable(ReminderHours.dayVariable)
     case .width: return try width()
     case .palette:
       return appearance?.palette.map { ($0.rawValue, .store) }
-    case .backups, .cgiOpen, .clipboard, .header, .images, .size: return nil
+    case .backups, .bell, .cgiOpen, .clipboard, .header, .images, .notify, .size: return nil
     }
+  }
+
+  private func variable(_ name: String) -> (String, HeldSetting.Origin)? {
+    environment.nonEmpty(name).map { ($0, .variable(name)) }
   }
 
   private func width() throws(CommandError) -> (String, HeldSetting.Origin)? {
@@ -116,7 +121,10 @@ struct EffectiveSettings {
     case .cgiOpen: "never"
     case .clipboard: "asked once"
     case .color, .images, .links: "auto"
-    case .header: "true"
+    case .bell, .header: "true"
+    case .notify: "auto"
+    case .remindAt: ReminderHours.due
+    case .remindDay: "9:00"
     case .location: "not set"
     case .palette: Palette.Name.standard.rawValue
     case .size: "each kind's own"

@@ -10,7 +10,7 @@ struct StoreCheckup {
   private let zone: TimeZoneRules
   /// Whether the folder is the one that the program makes for its store, and for nothing else.
   let isFolderOurs: Bool
-  private let dailyBackups: Int
+  private let environment: EnvironmentVariables
   /// The units of a timer; `nil` where there is no place for them.
   private let units: SystemdUnits?
 
@@ -18,7 +18,7 @@ struct StoreCheckup {
     self.store = store
     now = context.now
     zone = context.timeZone()
-    dailyBackups = context.environment.settings.dailyBackups
+    environment = context.environment
     units = try? SystemdUnits(context)
     var variables: [String: String] = [:]
     for name in ["XDG_DATA_HOME", "HOME"] { variables[name] = context.environment[name] }
@@ -66,13 +66,15 @@ struct StoreCheckup {
       (try reader.placedWidgets(), try reader.dueTimelines(at: now), try reader.nextDue())
     }
     let failures = try FailureCheckup(now: now).findings(reader)
-    let backups = BackupCheckup(store: store.location, zone: zone, count: dailyBackups).findings()
+    let count = environment.settings.dailyBackups
+    let backups = BackupCheckup(store: store.location, zone: zone, count: count).findings()
     let folders = FolderCheckup(store: store.location, zone: zone, now: now).findings()
+    let reminders = ReminderCheckup(reader, store.location, environment, zone)?.finding
     let sizes = try SizeCheckup(store: store.location, zone: zone).findings(reader)
     return [
       Finding(.good, "widgets", "\(placed.count) placed"),
       TimerCheckup(now: now, units: units).finding(due: due, next: next),
-    ] + sizes + backups + folders + failures
+    ] + sizes + backups + folders + [reminders].compactMap(\.self) + failures
   }
 
   /// A store without room takes no change; one with little will soon take none.

@@ -21,6 +21,17 @@ enum RefreshCommand: Command {
     "all rows of the widgets in that size, for a view that scrolls them"
   )
 
+  private static let remind = OptionDefinition(
+    "remind",
+    "claim the reminders that have come, for a view that delivers them"
+  )
+  private static let reminded = OptionDefinition(
+    "reminded",
+    value: "REMINDER",
+    isRepeatable: true,
+    "note that a view has delivered a reminder"
+  )
+
   static let signature = CommandSignature(
     name: "refresh",
     synopsis: "[--force | --scrolled SIZE] [WIDGET…]",
@@ -32,10 +43,11 @@ enum RefreshCommand: Command {
     details: """
       A slow one has a line at a terminal until it is done; Ctrl-C ends it, and what was made by then
       stays. Several at once do the work of one. Folders that were synced are kept alike with their lists
-      where either side has changed. A widget whose provider fails keeps its last picture and
+      where either side has changed. Reminders that have come are delivered by the desktop's notifications or
+      the setting 'notify', unless a live view does. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
-    options: [force, scrolled, timer, .follow],
+    options: [force, scrolled, timer, .follow, remind, reminded],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets],
@@ -46,6 +58,14 @@ enum RefreshCommand: Command {
     let context = host.context
     let store = try host.store
     if context.arguments.has(.follow) { return try StreamFollower(host).run() }
+    if context.arguments.has(reminded) {
+      try ReminderDelivery(host: host).note(delivered: context.arguments.values(of: reminded))
+      return .done
+    }
+    if context.arguments.has(remind) {
+      try ReminderDelivery(host: host).claimForView()
+      return .done
+    }
     guard context.arguments.has(timer) else { return try refresh(host) }
     do throws(CommandError) {
       let code = try refresh(host)
@@ -76,7 +96,10 @@ enum RefreshCommand: Command {
     // Without a store no widget was ever shown, and nothing can be due.
     guard let reader = try store.reader() else { return try done(context) }
     // Before the widgets, which show what came of it.
-    if isForAll { FolderTurns(host: host).take() }
+    if isForAll {
+      FolderTurns(host: host).take()
+      ReminderDelivery(host: host).deliver()
+    }
     let scrolledSize = try context.arguments.value(of: scrolled).map {
       (name) throws(CommandError) in
       TimelineSize(try SizeOption.family(name), isScrolled: true)

@@ -17,6 +17,8 @@ final class LiveRuns {
     case stream(String)
     /// The first picture of a widget in a size, or of a store.
     case firstPicture(widget: String, size: String)
+    /// The reminders that have come, to be delivered by this view; and the note of what it has delivered.
+    case reminders, reminded
     /// The version of the program that has replaced this one.
     case version
     /// The program that opens an address.

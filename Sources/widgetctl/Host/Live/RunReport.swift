@@ -28,6 +28,10 @@ struct RunReport: Equatable {
   /// The id of the entity that the intent handed back.
   var entity: String? { result["value.id"] }
 
+  /// The line of the reminders that a view is to deliver, and their identifiers with blanks between them.
+  var reminderLine: String? { result["line"] }
+  var reminders: [String] { result["delivered"]?.split(separator: " ").map(String.init) ?? [] }
+
   /// The answer of `--version`: the version, and the commit if the build knows it.
   var version: String? { result["version"] }
   var commit: String? { result["commit.hash"] }

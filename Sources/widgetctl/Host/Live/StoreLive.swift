@@ -28,10 +28,12 @@ final class StoreLive: LiveSource {
   private var shelf: LiveShelf
   var scrolled = LiveScrolled()
   var reloads = DueReloads()
+  var dueReminders = DueReminders()
+  private var presence: ViewPresence?
   /// When the streams that ended may be started again.
   var nextStream: [String: Int64] = [:]
   /// Why a first picture could not be made, by widget and size.
-  private var failures: [String: String] = [:]
+  var failures: [String: String] = [:]
 
   init(
     _ context: CommandContext,
@@ -156,6 +158,7 @@ final class StoreLive: LiveSource {
     }
     try addRows(to: &made, of: families, in: reader, at: now)
     made.note(try reloadDue(reader, at: now))
+    made.note(remind(reader, at: now))
     return made
   }
 
@@ -248,6 +251,12 @@ final class StoreLive: LiveSource {
         }
         news.append(.changed)
       case .dueReload, .stream: news.append(.changed)
+      case .reminders:
+        let report = RunReport(end)
+        news.append(
+          report.reminderLine.map { .reminder($0, delivered: report.reminders) } ?? .changed
+        )
+      case .reminded: break
       case .version: news += UpgradeText.text(of: RunReport(end)).map { [.notice($0)] } ?? []
       }
     }
@@ -257,7 +266,7 @@ final class StoreLive: LiveSource {
   }
 }
 
-/// What is read, and the first pictures that are made for it.
+/// What is read.
 extension StoreLive {
   /// The reader of the file that is the store now: a recovered one takes another's place.
   func openReader() throws(CommandError) -> StoreReader? {
@@ -267,6 +276,7 @@ extension StoreLive {
     do {
       let opened = try StoreReader(at: location)
       (reader, readFile) = (opened, file)
+      presence = presence ?? ViewPresence(besideStore: location)
       return opened
     } catch .missing {
       return nil
@@ -274,26 +284,4 @@ extension StoreLive {
       throw CommandError(error)
     }
   }
-
-  /// Starts a command that makes a picture, unless one does so or could not.
-  private func makeFirst(widget: String?, size: String?) {
-    let (id, family) = (widget ?? "", size ?? "")
-    let purpose = LiveRuns.Purpose.firstPicture(widget: id, size: family)
-    guard !runs.isRunning(purpose), failures["\(id) \(family)"] == nil else { return }
-    let words = ["show"] + [widget].compactMap { $0 } + (size.map { ["--size", $0] } ?? [])
-    if !runs.start(words, for: purpose) { failures["\(id) \(family)"] = "no process is left" }
-  }
-
-  /// Starts a command that makes a picture with all rows, unless one does so or could not.
-  func makeRows(of widget: String, in size: TimelineSize) {
-    let purpose = LiveRuns.Purpose.firstPicture(widget: widget, size: size.words)
-    guard !runs.isRunning(purpose), failure(of: widget, in: size.words) == nil else { return }
-    let words = ["refresh", widget, "--scrolled", size.family.commandLineName]
-    if !runs.start(words, for: purpose) {
-      failures["\(widget) \(size.words)"] = "no process is left"
-    }
-  }
-
-  /// Why a first picture could not be made in a size; `nil` where none has failed.
-  func failure(of widget: String, in size: String) -> String? { failures["\(widget) \(size)"] }
 }

@@ -71,6 +71,17 @@ final class HostStore {
     try changing { try writable.open().write(durability: durability, body) }
   }
 
+  /// Runs one transaction on collections of the host's own, which are made with the first one.
+  func write<Value>(
+    with schema: ModuleSchema,
+    durability: Durability = .full,
+    _ body: (borrowing WriteTransaction) throws -> Value
+  ) throws(CommandError) -> Value {
+    try changing {
+      try StoreCore(at: location, schemas: [schema]).write(durability: durability, body)
+    }
+  }
+
   /// Runs one transaction as a run of the log.
   func perform<Value>(
     _ run: JournalRun,

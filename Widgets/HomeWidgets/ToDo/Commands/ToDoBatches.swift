@@ -134,6 +134,12 @@ extension DeferToDoFromWords: BatchIntent {
   public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
 }
 
+extension SnoozeToDo: BatchIntent {
+  public static func dialog(for batch: IntentBatch) -> IntentDialog {
+    ToDoBatch(batch).sentence(english: "Snoozed", turkish: "yeniden anımsatılacak")
+  }
+}
+
 extension AddNote: BatchIntent {
   public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
 }

@@ -39,6 +39,29 @@ extension ToDoCommands {
     .offering("isDone", is: false)
   }
 
+  @ShortCommandsBuilder static var reminders: [ShortCommand] {
+    ShortCommand(
+      "snooze",
+      performing: SnoozeToDo(),
+      entity: \.$id,
+      text: \.$words,
+      example: LocalizedStringResource(english: "3 10m", turkish: "3 10dk"),
+      summary: LocalizedStringResource(
+        english: "reminds of a to-do once more: in 10 minutes, 1h, tomorrow",
+        turkish: "görevi yeniden anımsatır: 10 dakika sonra, 1sa, yarın"
+      )
+    )
+    .key(
+      "Z",
+      title: LocalizedStringResource(english: "snooze", turkish: "sonra anımsat"),
+      suggesting: [
+        LocalizedStringResource(english: "10 min", turkish: "10 dk"),
+        LocalizedStringResource(english: "1 h", turkish: "1 sa"),
+        LocalizedStringResource(english: "tomorrow", turkish: "yarın"),
+      ]
+    )
+  }
+
   @ShortCommandsBuilder static var details: [ShortCommand] {
     ShortCommand(
       "pri",

@@ -14,7 +14,7 @@ public struct ToDoCommands: ShortCommandsProvider {
 
   public static var commands: [ShortCommand] {
     // A list of lists is not one of the builder's.
-    let all = daily + states + details + lists
+    let all = daily + states + reminders + details + lists
     return all
   }
 

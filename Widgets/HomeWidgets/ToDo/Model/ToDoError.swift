@@ -17,6 +17,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   /// A text that is neither an amount of time nor a moment.
   case unusableReminder(found: String)
   case tooManyReminders(count: Int)
+  /// A text that is neither an amount of time nor a moment to come.
+  case unusableSnooze(found: String)
   /// A reminder some time before a due time that the to-do does not have.
   case reminderWithoutDue(String)
   /// To-dos that would wait for one another, from one back to itself, as sentences name them.
@@ -89,6 +91,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       String(english: "the reminder is missing", turkish: "anımsatma eksik")
     case .unusableReminder(let found):
       String(english: "“\(found)” is not a reminder", turkish: "“\(found)” bir anımsatma değil")
+    case .unusableSnooze(let found):
+      String(
+        english: "“\(found)” is not a time to come",
+        turkish: "“\(found)” gelecek bir zaman değil"
+      )
     case .tooManyReminders(let count):
       String(
         english: "\(count) reminders are more than the \(ToDoReminder.maximumCount) of one to-do",
@@ -189,6 +196,11 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         english: "for example 10m, \"2 days\" or \"tomorrow 9:00\"",
         turkish: "örneğin \"10 dk\", \"2 gün\" ya da \"yarın 9:00\""
       )
+    case .unusableSnooze:
+      String(
+        english: "for example 10m, 1h or \"tomorrow 9:00\"",
+        turkish: "örneğin 10dk, 1sa ya da \"yarın 9:00\""
+      )
     case .tooManyReminders:
       String(english: "give fewer", turkish: "daha az anımsatma verin")
     case .reminderWithoutDue:
@@ -254,7 +266,8 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     switch self {
     case .emptyName, .nameTooLong, .notesTooLong, .importedTooLong, .unusableLabel,
       .unusableAddress,
-      .unusableReminder, .tooManyReminders, .reminderWithoutDue, .circle, .tooManyBlockers,
+      .unusableReminder, .unusableSnooze, .tooManyReminders, .reminderWithoutDue, .circle,
+      .tooManyBlockers,
       .unusableNumber, .tooManyTags,
       .unusableDue,
       .tooManySteps, .recurrence:

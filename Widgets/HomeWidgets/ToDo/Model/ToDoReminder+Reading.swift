@@ -85,11 +85,6 @@ extension ToDoReminder {
   }
 }
 
-extension Instant {
-  /// The second in which it lies.
-  fileprivate var wholeSecond: Instant { Instant(secondsSince1970: secondsSince1970) }
-}
-
 /// Reminders in the words of an answer: `10 min before`, `tomorrow, 09:00`.
 struct ReminderWords {
   let sentence: DueSentence

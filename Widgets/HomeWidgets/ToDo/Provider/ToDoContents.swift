@@ -135,7 +135,8 @@ extension ToDoContents {
   ) -> (entries: [ToDoEntry], end: Date) {
     let today = CivilDate(now, in: calendar)
     let days = (1..<Self.horizonInDays).map { today.adding(days: $0).start(in: calendar) }
-    let moments = Set(days + lateInstants.map { $0.date })
+    let reminded = open.flatMap { ReminderMoments.own(of: $0, in: calendar) }
+    let moments = Set(days + (lateInstants + reminded).map { $0.date })
       .filter { $0 > now && $0 < end }.sorted()
     var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar))]
     for moment in moments {

@@ -45,6 +45,8 @@ extension ToDoPicture {
     /// Its tags and its list as they are typed: `+home @Work`.
     var labels = ""
     var isRecurring = false
+    /// Whether a reminder of its own has come while it is not late, which the date says then.
+    var isReminded = false
     var hasNotes = false
     /// How many of its steps are done: `2/5`; empty without steps.
     var steps = ""
@@ -70,6 +72,8 @@ extension ToDoPicture.Row {
     due = record.isDone ? nil : record.due.map { DueText($0, now: now, in: calendar) }
     labels = Self.labels(of: record, below: list)
     isRecurring = !record.recurrence.isEmpty
+    let ownReminders = ReminderMoments.own(of: record, in: calendar)
+    isReminded = due?.isLate != true && ownReminders.contains { $0 <= Instant(now) }
     hasNotes = !record.notes.isEmpty
     let steps = record.checklist
     self.steps = steps.isEmpty ? "" : "\(steps.count { $0.isDone })/\(steps.count)"

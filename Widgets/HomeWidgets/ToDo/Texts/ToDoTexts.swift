@@ -61,6 +61,11 @@ enum ToDoTexts {
     english: "How long before it is due, such as 10m or 1 day, or a day or a time",
     turkish: "Tarihinden ne kadar önce, örneğin 10 dk ya da 1 gün; ya da bir gün veya saat"
   )
+  static let tenMinutesUnlessGiven = LocalizedStringResource(
+    english: "How long, such as 1h, or a day or a time; 10 minutes unless given",
+    turkish: "Ne kadar, örneğin 1 sa; ya da bir gün veya saat; verilmezse 10 dakika"
+  )
+  static let moment = LocalizedStringResource(english: "Moment", turkish: "An")
   static let whichReminders = LocalizedStringResource(
     english: "10m before, or a time",
     turkish: "10 dk önce ya da bir saat"

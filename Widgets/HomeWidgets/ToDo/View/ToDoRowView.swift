@@ -140,6 +140,10 @@ private struct ToDoSigns: View {
   let hasNotes: Bool
 
   var body: some View {
+    if row.isReminded {
+      Image(systemName: "bell").foregroundStyle(.orange)
+        .accessibilityLabel(String(english: "reminder", turkish: "anımsatma"))
+    }
     if row.isRecurring {
       Image(systemName: "repeat").foregroundStyle(.secondary)
         .accessibilityLabel(String(english: "repeats", turkish: "tekrarlanır"))

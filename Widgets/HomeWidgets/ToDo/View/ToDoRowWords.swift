@@ -38,6 +38,7 @@ struct ToDoRowWords: Hashable, Sendable {
     let head = due.isEmpty ? width : width - due.count - 1
     var room = head
     if row.priority != .none { room -= row.priority.marks.count + 1 }
+    if row.isReminded { room -= 2 }
     if row.isRecurring { room -= 2 }
     if !row.steps.isEmpty { room -= row.steps.count + 1 }
     let left = room - TextWidth.columns(of: row.name)

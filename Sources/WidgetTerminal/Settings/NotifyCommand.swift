@@ -1,0 +1,43 @@
+/// What the setting `notify` means: what delivers reminders outside of the terminal.
+package enum NotifyCommand: Equatable, Sendable {
+  /// The desktop's own notifications.
+  case auto
+  case none
+  /// A program by its absolute path, and its arguments; no shell reads them.
+  case program([String])
+
+  /// More than a program with its arguments has.
+  private static let mostWords = 64
+
+  /// Reads `auto`, `none` or words that blanks separate, of which double quotes keep some together.
+  ///
+  /// It is `nil` for a quote without its other end, and where the first word is not an absolute path.
+  package init?(_ text: String) {
+    switch text {
+    case "auto": self = .auto
+    case "none": self = .none
+    default:
+      guard let words = Self.words(of: text), words.count <= Self.mostWords,
+        words.first?.hasPrefix("/") == true
+      else { return nil }
+      self = .program(words)
+    }
+  }
+
+  private static func words(of text: String) -> [String]? {
+    var (words, word, isQuoted): ([String], String?, Bool) = ([], nil, false)
+    for character in text {
+      switch character {
+      case "\"":
+        isQuoted.toggle()
+        word = word ?? ""
+      case " " where !isQuoted, "\t" where !isQuoted:
+        if let word { words.append(word) }
+        word = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    return isQuoted ? nil : words
+  }
+}

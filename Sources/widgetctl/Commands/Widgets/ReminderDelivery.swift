@@ -1,0 +1,99 @@
+import Moments
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// Delivers what has come: `refresh` by a notifier where no live view does; what fails is said once, and costs it nothing.
+struct ReminderDelivery {
+  let host: Host
+
+  private var context: CommandContext { host.context }
+
+  /// Delivers the reminders that have come and that no view delivers.
+  func deliver() {
+    // Nothing but this look is done each minute.
+    guard let reader = try? host.store.reader(),
+      ReminderSight(reader, context.environment).isDue(at: context.now)
+    else { return }
+    let chosen = Notifier.chosen(by: context.environment.settings.notify, context.environment)
+    do throws(CommandError) {
+      let location = try host.store.location
+      let turns = ReminderTurns(host: host)
+      let claims = try turns.claim(
+        as: .notifier(
+          isViewOpen: ViewPresence.isAnyOpen(besideStore: location),
+          problem: Self.problem(chosen)
+        ),
+        forView: false
+      )
+      guard !claims.isEmpty, case .success(let notifier) = chosen else { return }
+      let language = try host.extensions.language.answers
+      try ReaderLanguage.$spoken.withValue(language) { () -> Result<Void, CommandError> in
+        Result { () throws(CommandError) in try deliver(claims, by: notifier, turns) }
+      }.get()
+    } catch {
+      // The first failure is said; doctor names it as long as it stands.
+      guard isFirstFailure else { return }
+      context.output.warning("reminders were not looked at: \(error.message)", hint: error.hint)
+    }
+  }
+
+  private static func problem(_ chosen: Result<Notifier, Notifier.Problem>) -> String? {
+    if case .failure(let problem) = chosen { problem.message } else { nil }
+  }
+
+  private func deliver(
+    _ claims: [ReminderPlan.Claim],
+    by notifier: Notifier,
+    _ turns: ReminderTurns
+  ) throws(CommandError) {
+    let (single, counted) = ReminderWords.parts(claims)
+    var parts = single.map { (ids: [$0.reminder.id], notice: ReminderWords.notice($0)) }
+    if !counted.isEmpty {
+      parts.append((counted.map(\.reminder.id), ReminderWords.notice(of: counted)))
+    }
+    var failure: String?
+    for part in parts {
+      // One that hangs holds nothing else up: the rest waits for the next try.
+      let problem = failure ?? notifier.deliver(part.notice, context.environment)
+      guard let problem else {
+        try turns.note(delivered: part.ids)
+        continue
+      }
+      failure = problem
+      try turns.note(failed: part.ids, because: problem)
+    }
+    guard let failure, claims.allSatisfy({ !$0.wasTried }) else { return }
+    context.output.warning(
+      "a reminder was not delivered: \(failure)",
+      hint: "it is tried again, and a live view delivers it"
+    )
+  }
+
+  private var isFirstFailure: Bool {
+    guard let reader = try? host.store.reader() else { return true }
+    return (ReminderSight(reader, context.environment).look?.failures ?? 1) <= 1
+  }
+
+  // MARK: For a live view
+
+  /// Claims what has come for a live view and prints it: the line that it shows, and what it notes then.
+  func claimForView() throws(CommandError) {
+    let claims = try ReminderTurns(host: host).claim(as: .view, forView: true)
+    let language: ReaderLanguage =
+      if claims.isEmpty { .spoken } else { try host.extensions.language.answers }
+    let line = ReaderLanguage.$spoken.withValue(language) { ReminderWords.line(claims) }
+    try context.output.result(json: [
+      ("line", .optional(line)),
+      ("delivered", .string(claims.map(\.reminder.id).joined(separator: " "))),
+    ])
+  }
+
+  /// Notes what a live view has delivered.
+  func note(delivered ids: [String]) throws(CommandError) {
+    try ReminderTurns(host: host).note(delivered: ids)
+    if context.output.isJSON { try context.output.result(json: []) }
+  }
+}

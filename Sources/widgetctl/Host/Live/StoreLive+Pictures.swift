@@ -1,0 +1,27 @@
+import WidgetTerminal
+import WidgetTimeline
+
+/// The pictures that were never made, and are made for the view.
+extension StoreLive {
+  /// Starts a command that makes a picture, unless one does so or could not.
+  func makeFirst(widget: String?, size: String?) {
+    let (id, family) = (widget ?? "", size ?? "")
+    let purpose = LiveRuns.Purpose.firstPicture(widget: id, size: family)
+    guard !runs.isRunning(purpose), failures["\(id) \(family)"] == nil else { return }
+    let words = ["show"] + [widget].compactMap { $0 } + (size.map { ["--size", $0] } ?? [])
+    if !runs.start(words, for: purpose) { failures["\(id) \(family)"] = "no process is left" }
+  }
+
+  /// Starts a command that makes a picture with all rows, unless one does so or could not.
+  func makeRows(of widget: String, in size: TimelineSize) {
+    let purpose = LiveRuns.Purpose.firstPicture(widget: widget, size: size.words)
+    guard !runs.isRunning(purpose), failure(of: widget, in: size.words) == nil else { return }
+    let words = ["refresh", widget, "--scrolled", size.family.commandLineName]
+    if !runs.start(words, for: purpose) {
+      failures["\(widget) \(size.words)"] = "no process is left"
+    }
+  }
+
+  /// Why a first picture could not be made in a size; `nil` where none has failed.
+  func failure(of widget: String, in size: String) -> String? { failures["\(widget) \(size)"] }
+}

@@ -1,0 +1,57 @@
+import Moments
+import SharedStore
+import WidgetTerminal
+
+/// Decides when the live view has the reminders looked at.
+struct DueReminders {
+  /// How long after a change of what is delivered: several changes are one look.
+  static let settleInMicroseconds: Int64 = 2_000_000
+  /// Between two looks at what stays due, such as while another view delivers it.
+  static let pauseInMicroseconds: Int64 = 5_000_000
+
+  private var changed: (number: Int64, at: Int64)?
+  private var started: Int64?
+
+  /// - Returns: Whether a command is to be started now, and when to ask again.
+  mutating func take(
+    _ sight: ReminderSight,
+    isRunning: Bool,
+    at now: Int64
+  ) -> (starts: Bool, next: Int64?) {
+    guard sight.isDue(at: now, forView: true) else { return (false, sight.next) }
+    // Its end wakes the view.
+    if isRunning { return (false, nil) }
+    if !sight.hasCome(at: now) {
+      if changed?.number != sight.change { changed = (sight.change, now) }
+      let settled = (changed?.at ?? now) + Self.settleInMicroseconds
+      // A clock that was set back is not waited for.
+      if now < settled, settled - now <= Self.settleInMicroseconds { return (false, settled) }
+    }
+    if let started, now >= started, now - started < Self.pauseInMicroseconds {
+      return (false, started + Self.pauseInMicroseconds)
+    }
+    started = now
+    return (true, now + Self.pauseInMicroseconds)
+  }
+}
+
+/// The reminders that the live view delivers.
+extension StoreLive {
+  /// Has what has come delivered; the next instant to look again.
+  func remind(_ reader: StoreReader, at now: Instant) -> Instant? {
+    // The commands that look read the settings as they are now.
+    let sight = ReminderSight(reader, context.environment.readingSettings())
+    let taken = dueReminders.take(
+      sight,
+      isRunning: runs.isRunning(.reminders),
+      at: now.microseconds
+    )
+    if taken.starts { _ = runs.start(["refresh", "--remind"], for: .reminders) }
+    return taken.next.map { Instant(microseconds: $0) }
+  }
+
+  func delivered(_ reminders: [String]) {
+    guard !reminders.isEmpty else { return }
+    _ = runs.start(["refresh"] + reminders.flatMap { ["--reminded", $0] }, for: .reminded)
+  }
+}

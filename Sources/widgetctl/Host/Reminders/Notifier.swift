@@ -1,0 +1,157 @@
+import Ground
+import SystemLibrary
+import WidgetRender
+import WidgetTerminal
+
+/// What is delivered outside of a terminal.
+struct Notice: Equatable {
+  /// What it is about.
+  let title: String
+  let text: String
+  /// What a program reads on its standard input.
+  let json: JSONText
+}
+
+/// The program that delivers reminders where no live view does: that of the setting `notify`, else `notify-send`.
+enum Notifier: Equatable {
+  case program([String])
+  /// The notifications of the desktop, by the address of the user's bus.
+  case desktop(program: String, bus: String)
+
+  /// Why there is none, and what to do.
+  struct Problem: Error, Equatable {
+    let message: String
+    let hint: String
+  }
+
+  /// How long a notifier may take; what takes longer is ended.
+  static let limitInMilliseconds: Int64 = 10_000
+  /// The characters of a title and of a text: a desktop shows fewer.
+  private static let mostTitle = 200
+  private static let mostText = 500
+  /// The variables that a notifier gets: who its user is, the words that they read, and the way to their screen.
+  private static let variables = [
+    "HOME", "USER", "LOGNAME", "PATH", "LANG", "LC_ALL", "LC_MESSAGES", "TZ", "XDG_RUNTIME_DIR",
+    "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY",
+  ]
+
+  /// The notifier of a user's settings and environment.
+  static func chosen(
+    by command: NotifyCommand,
+    _ environment: EnvironmentVariables,
+    user: UInt32 = Account.user
+  ) -> Result<Notifier, Problem> {
+    switch command {
+    case .none:
+      return .failure(
+        Problem(
+          message: "the setting 'notify' is none",
+          hint: "'widgetctl config unset notify' lets the desktop deliver them"
+        )
+      )
+    case .program(let words):
+      let path = words[0]
+      guard FileStamp.isExecutable(path) else {
+        return .failure(
+          Problem(
+            message: "\(path) is no program that can be run",
+            hint: "'widgetctl config set notify' names another, with its whole path"
+          )
+        )
+      }
+      if let problem = ProgramTrust().problem(of: path) {
+        return .failure(Problem(message: problem.message, hint: problem.hint))
+      }
+      return .success(.program(words))
+    case .auto:
+      guard let bus = bus(environment, user: user) else {
+        return .failure(
+          Problem(
+            message: "there is no bus of a desktop session",
+            hint: "a live view delivers them, or a program: 'widgetctl config set notify PROGRAM'"
+          )
+        )
+      }
+      guard let program = found("notify-send", environment) else {
+        return .failure(
+          Problem(
+            message: "there is no notify-send",
+            hint: "install libnotify, or name a program: 'widgetctl config set notify PROGRAM'"
+          )
+        )
+      }
+      return .success(.desktop(program: program, bus: bus))
+    }
+  }
+
+  /// The address of the user's bus: cron hands over no environment, but the socket has a place of its own.
+  private static func bus(_ environment: EnvironmentVariables, user: UInt32) -> String? {
+    if let address = environment.nonEmpty("DBUS_SESSION_BUS_ADDRESS") { return address }
+    let folder = environment.nonEmpty("XDG_RUNTIME_DIR") ?? "/run/user/\(user)"
+    var status = stat()
+    guard folder.hasPrefix("/"), lstat("\(folder)/bus", &status) == 0,
+      (status.st_mode & S_IFMT) == S_IFSOCK, status.st_uid == user
+    else { return nil }
+    return "unix:path=\(folder)/bus"
+  }
+
+  private static func found(_ name: String, _ environment: EnvironmentVariables) -> String? {
+    (environment.nonEmpty("PATH") ?? "/usr/bin:/bin").split(separator: ":")
+      .filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first(where: FileStamp.isExecutable)
+  }
+
+  /// What it is called in messages.
+  var name: String {
+    switch self {
+    case .program(let words): words[0]
+    case .desktop(let program, _): program
+    }
+  }
+
+  /// Delivers something, and waits until that is done.
+  ///
+  /// - Returns: Why it was not delivered; `nil` where it was.
+  func deliver(_ notice: Notice, _ environment: EnvironmentVariables) -> String? {
+    var variables = Self.variables.compactMap { name in environment[name].map { "\(name)=\($0)" } }
+    let words: [String]
+    var input: [UInt8]?
+    switch self {
+    case .program(let command):
+      words = command
+      input = Array(notice.json.text.utf8)
+    case .desktop(let program, let bus):
+      variables.append("DBUS_SESSION_BUS_ADDRESS=\(bus)")
+      words = Self.words(for: notice, program)
+    }
+    switch SystemTool.run(
+      words,
+      input: input,
+      environment: variables,
+      milliseconds: Self.limitInMilliseconds
+    ) {
+    case .ended(let ended) where ended.code == 0: return nil
+    case .ended(let ended):
+      let said = ended.firstError.map { ": \(TerminalText.sanitized($0).prefix(Self.mostTitle))" }
+      return "\(name) failed\(said ?? " with the code \(ended.code)")"
+    case .absent: return "\(name) cannot be started"
+    case .late: return "\(name) did not end within \(Self.limitInMilliseconds / 1_000) s"
+    }
+  }
+
+  /// The words of notify-send: behind `--` nothing is an option, and no text is markup or an escape.
+  static func words(for notice: Notice, _ program: String) -> [String] {
+    let title = String(TerminalText.sanitized(notice.title).prefix(mostTitle))
+    let text = String(TerminalText.sanitized(notice.text).prefix(mostText))
+    // The body alone is read as markup, and its backslashes as escapes (notify-send(1)).
+    let body = text.reduce(into: "") { body, character in
+      switch character {
+      case "&": body += "&amp;"
+      case "<": body += "&lt;"
+      case ">": body += "&gt;"
+      case "\\": body += "\\\\"
+      default: body.append(character)
+      }
+    }
+    return [program, "--app-name=widgetctl", "--", title, body]
+  }
+}

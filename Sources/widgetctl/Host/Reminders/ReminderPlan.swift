@@ -1,0 +1,163 @@
+/// A reminder as an extension has it.
+struct FoundReminder: Equatable {
+  let id: String
+  /// In microseconds since 1970 UTC.
+  let moment: Int64
+  /// When what it is about was added; `nil` where that is not known.
+  var addedAt: Int64?
+  /// What it is about.
+  var title = ""
+  /// When that is due, and how late it is.
+  var text = ""
+  /// All of it as JSON.
+  var json = "{}"
+}
+
+/// Decides what is delivered now, by whom, and when there is something to do next; it neither reads nor writes (RT-2).
+///
+/// Each reminder that has come gets a row. It is claimed before it is delivered and noted after: a claim that is over
+/// without a note belongs to a process that died in between, and the next one delivers it again and says so.
+struct ReminderPlan {
+  /// Who delivers.
+  enum Sender: Equatable {
+    /// A live view, which a person sees.
+    case view
+    /// A notifier, which delivers what no view delivers in time; `problem` says why there is none.
+    case notifier(isViewOpen: Bool, problem: String?)
+  }
+
+  /// A reminder that its sender delivers now.
+  struct Claim: Equatable {
+    let reminder: FoundReminder
+    /// Whether it may have been delivered before.
+    let isAgain: Bool
+    /// Whether delivering it has failed before.
+    var wasTried = false
+  }
+
+  struct Outcome: Equatable {
+    var look: ReminderLook
+    var claims: [Claim] = []
+    /// Rows to be inserted or, with a key, updated.
+    var rows: [ReminderRow] = []
+    /// Keys of rows whose reminders are no more.
+    var gone: [Int64] = []
+  }
+
+  /// How long a sender has to note what it has delivered: three notifiers that hang, and a minute.
+  static let lease: Int64 = 90 * 1_000_000
+  /// How long a notifier leaves a reminder to a view that is open.
+  static let viewGrace: Int64 = 45 * 1_000_000
+  /// The longest pause between two tries.
+  static let longestPause: Int64 = 3_600 * 1_000_000
+  /// What the first look of a store still delivers: what came on the day before.
+  static let firstDay: Int64 = 86_400 * 1_000_000
+  /// Rows that are kept, by which a clock that is set back delivers nothing twice.
+  static let mostRows = 2_000
+
+  let now: Int64
+  let sender: Sender
+
+  /// Between two tries, in microseconds: 1, 2, 4 … minutes, at most an hour.
+  static func pause(after failures: Int64) -> Int64 {
+    min(60_000_000 << min(max(failures - 1, 0), 10), longestPause)
+  }
+
+  /// The earliest moment that the extension is asked for.
+  static func earliest(_ look: ReminderLook, _ rows: [ReminderRow], now: Int64) -> Int64 {
+    let open = rows.filter { !$0.isDelivered }.map(\.moment)
+    return ([min(look.lookedAt, now)] + open).min() ?? now
+  }
+
+  /// The outcome of a look that has found all reminders from `earliest` on, by their moments; `isCut` if there are more.
+  func outcome(
+    _ look: ReminderLook,
+    found: [FoundReminder],
+    isCut: Bool = false,
+    rows: [ReminderRow]
+  ) -> Outcome {
+    var outcome = Outcome(look: look)
+    let from = max(min(look.lookedAt, now), look.forgotten)
+    let known = Dictionary(rows.map { ($0.reminder, $0) }) { first, _ in first }
+    var (upcoming, next) = (Int64.max, Int64.max)
+    for reminder in found {
+      guard reminder.moment <= now else {
+        upcoming = min(upcoming, reminder.moment)
+        continue
+      }
+      if let row = known[reminder.id] {
+        guard !row.isDelivered else { continue }
+        next = min(next, take(reminder, row, isAgain: row.state == .claimed, &outcome))
+      } else if reminder.moment > from, !wasOver(reminder) {
+        let row = ReminderRow(
+          reminder: reminder.id,
+          moment: reminder.moment,
+          state: .waiting,
+          until: now
+        )
+        next = min(next, take(reminder, row, isAgain: false, &outcome))
+      }
+    }
+    // Of those beyond the last one nothing is known.
+    let last = isCut ? found.last?.moment ?? now : .max
+    let ids = Set(found.map(\.id))
+    outcome.gone = rows.filter {
+      !$0.isDelivered && $0.moment <= last && !ids.contains($0.reminder)
+    }
+    .map(\.key)
+    outcome.look.lookedAt = min(now, last)
+    outcome.look.upcoming = last < now ? now : upcoming
+    outcome.look.next = min(outcome.look.upcoming, next)
+    return outcome
+  }
+
+  /// Whether what it is about was added after its moment: a date in the past reminds of nothing.
+  private func wasOver(_ reminder: FoundReminder) -> Bool {
+    guard let added = reminder.addedAt else { return false }
+    // Moments are whole seconds.
+    return reminder.moment < added - added % 1_000_000
+  }
+
+  /// Claims a reminder, or lets it wait.
+  ///
+  /// - Returns: When it is to be looked at again.
+  private func take(
+    _ reminder: FoundReminder,
+    _ row: ReminderRow,
+    isAgain: Bool,
+    _ outcome: inout Outcome
+  ) -> Int64 {
+    var row = row
+    // A date further away than any pause was written by a clock that ran ahead (RT-5).
+    let rests = row.until > now && row.until - now <= Self.longestPause
+    // A claim is another's until it is over; the pause between two tries is one for notifiers.
+    if rests, row.state == .claimed || sender != .view { return row.until }
+    if case .notifier(let isViewOpen, let problem) = sender {
+      let delivered = reminder.moment + Self.viewGrace
+      if isViewOpen, delivered > now {
+        row.until = delivered
+        outcome.rows.append(row)
+        return row.until
+      }
+      if let problem {
+        row.state = .waiting
+        row.fail(problem, at: now)
+        outcome.rows.append(row)
+        return row.until
+      }
+    }
+    (row.state, row.until) = (.claimed, now + Self.lease)
+    outcome.rows.append(row)
+    outcome.claims.append(Claim(reminder: reminder, isAgain: isAgain, wasTried: row.failures > 0))
+    return row.until
+  }
+}
+
+extension ReminderRow {
+  /// Notes that it could not be delivered, and when it is tried again.
+  mutating func fail(_ problem: String, at now: Int64) {
+    failures += 1
+    failure = problem
+    (state, until) = (.waiting, now + ReminderPlan.pause(after: failures))
+  }
+}

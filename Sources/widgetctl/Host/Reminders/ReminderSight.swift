@@ -1,0 +1,71 @@
+import Moments
+import SharedStore
+import WidgetTerminal
+
+/// What decides whether the reminders are to be looked at, read without starting anything.
+struct ReminderSight: Equatable {
+  /// The collection whose changes make other reminders.
+  private static let collections = ["todos", "snoozes"]
+  /// A look that was made so much later than now was made by a clock that ran ahead (RT-5).
+  private static let clockTolerance: Int64 = 60_000_000
+  /// How long a look of another zone or of other settings counts: two terminals whose zones differ would else look in
+  /// turn for ever.
+  private static let surroundingsPause: Int64 = 15 * 60 * 1_000_000
+
+  /// The number of the last commit that changed what is delivered; 0 where nothing ever was.
+  let change: Int64
+  /// The zone and the settings.
+  let surroundings: String
+  /// The last look; `nil` before the first.
+  let look: ReminderLook?
+
+  init(_ reader: StoreReader, _ environment: EnvironmentVariables) {
+    // A store that cannot be read is named by who needs it.
+    change = Self.collections.map { (try? reader.lastChange(of: $0)) ?? 0 }.max() ?? 0
+    surroundings = Self.surroundings(environment)
+    let looked = (try? reader.lastChange(of: ReminderLook.collection.name)) ?? 0
+    let found: ReminderLook? = if looked > 0 { try? reader.record(1) } else { nil }
+    look = found
+  }
+
+  init(change: Int64, surroundings: String = "", look: ReminderLook?) {
+    (self.change, self.surroundings, self.look) = (change, surroundings, look)
+  }
+
+  /// Whether there is something to do at a moment; a view takes at once what waits for a notifier.
+  func isDue(at now: Int64, forView: Bool = false) -> Bool {
+    guard let look else { return change > 0 }
+    if forView, look.waiting > 0 { return true }
+    let isReached = look.next <= now
+    if look.failures > 0 { return isReached || look.next - now > ReminderPlan.longestPause }
+    return isReached || look.seen != change || look.lookedAt - now > Self.clockTolerance
+      || look.surroundings != surroundings && now - look.lookedAt >= Self.surroundingsPause
+  }
+
+  /// Whether a reminder has come, and not only something has changed.
+  func hasCome(at now: Int64) -> Bool {
+    look.map { $0.next <= now || $0.waiting > 0 } ?? false
+  }
+
+  /// When there is something to do at the latest; `nil` for never.
+  var next: Int64? {
+    guard let look else { return nil }
+    let other =
+      look.surroundings == surroundings ? .max : look.lookedAt + Self.surroundingsPause
+    let next = min(look.next, other)
+    return next == .max ? nil : next
+  }
+
+  static func hours(_ environment: EnvironmentVariables) -> ReminderHours {
+    ReminderHours(
+      at: environment.nonEmpty(ReminderHours.atVariable) ?? environment.settings[.remindAt],
+      day: environment.nonEmpty(ReminderHours.dayVariable) ?? environment.settings[.remindDay]
+    )
+  }
+
+  private static func surroundings(_ environment: EnvironmentVariables) -> String {
+    let hours = hours(environment)
+    let zone = environment["TZ"] ?? TimeZoneSource().defaultName ?? ""
+    return "\(zone) \(hours.isAtDue) \(hours.secondOfDay ?? -1)"
+  }
+}

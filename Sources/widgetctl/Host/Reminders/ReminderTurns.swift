@@ -1,0 +1,198 @@
+import Essentials
+import Moments
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetTerminal
+
+/// Looks which reminders have come, claims those that this process delivers, and notes what became of them.
+struct ReminderTurns {
+  /// The extension that has reminders, and the entity that they are.
+  private static let owner = "HomeWidgets"
+  private static let entity = "Reminder"
+  /// Reminders of one look; a further one takes the rest.
+  private static let mostFound = 1_000
+  /// Rows that are read: delivered ones beyond them are removed.
+  private static let mostRead = ReminderPlan.mostRows * 2
+
+  /// Rows of reminders that are not delivered yet.
+  private static let isOpen = StoreFilter.notEquals(
+    "state",
+    .integer(ReminderRow.State.delivered.rawValue)
+  )
+
+  let host: Host
+
+  private var now: Int64 { host.context.now }
+
+  /// Claims what this process is to deliver; none where another process looks, or nothing has come.
+  ///
+  /// - Throws: where the extension or the store fails; that is noted, and tried again after a growing pause.
+  func claim(
+    as sender: @autoclosure () -> ReminderPlan.Sender,
+    forView: Bool
+  ) throws(CommandError) -> [ReminderPlan.Claim] {
+    let store = try host.store
+    guard let reader = try store.reader(),
+      ReminderSight(reader, host.context.environment).isDue(at: now, forView: forView),
+      let lock = ReminderLock(besideStore: store.location)
+    else { return [] }
+    defer { lock.release() }
+    // Another one may have done it until now.
+    let sight = ReminderSight(reader, host.context.environment)
+    guard sight.isDue(at: now, forView: forView) else { return [] }
+    let look = sight.look ?? ReminderLook(lookedAt: now - ReminderPlan.firstDay)
+    let found: [FoundReminder]
+    do throws(CommandError) {
+      let rows = try stored(look: sight.look, reader)
+      found = try reminders(from: ReminderPlan.earliest(look, rows, now: now))
+    } catch {
+      try? note(failure: error.message, look)
+      throw error
+    }
+    let plan = ReminderPlan(now: now, sender: sender())
+    return try store.write(with: ReminderLedger.module) { transaction in
+      let rows = try transaction.fetch(
+        ReminderRow.self,
+        sortedBy: [.descending("moment")],
+        limit: Self.mostRead
+      )
+      let isCut = found.count == Self.mostFound
+      var outcome = plan.outcome(look, found: found, isCut: isCut, rows: rows)
+      for row in outcome.rows {
+        if row.key > 0 { try transaction.update(row) } else { try transaction.insert(row) }
+      }
+      for key in outcome.gone { try transaction.delete(ReminderRow.self, key: key) }
+      try Self.forget(rows, &outcome.look, transaction)
+      (outcome.look.seen, outcome.look.surroundings) = (sight.change, sight.surroundings)
+      (outcome.look.failures, outcome.look.failure) = (0, "")
+      try Self.keep(&outcome.look, transaction)
+      return outcome.claims
+    }
+  }
+
+  /// Notes reminders that were delivered.
+  func note(delivered ids: [String]) throws(CommandError) {
+    try note(ids) { $0.state = .delivered }
+  }
+
+  /// Notes reminders that could not be delivered: they wait for the next try, or for a live view.
+  func note(failed ids: [String], because problem: String) throws(CommandError) {
+    let now = now
+    try note(ids) { $0.fail(problem, at: now) }
+  }
+
+  private func note(
+    _ ids: [String],
+    _ change: (inout ReminderRow) -> Void
+  ) throws(CommandError) {
+    try host.store.write(with: ReminderLedger.module) { transaction in
+      guard var look: ReminderLook = try transaction.record(1) else { return }
+      for id in ids {
+        let found = try transaction.fetch(
+          ReminderRow.self,
+          where: .equals("reminder", id),
+          limit: 1
+        )
+        // One that was delivered meanwhile stays delivered.
+        guard var row = found.first, !row.isDelivered else { continue }
+        change(&row)
+        try transaction.update(row)
+      }
+      try Self.keep(&look, transaction)
+    }
+  }
+
+  private func note(failure: String, _ look: ReminderLook) throws(CommandError) {
+    var look = look
+    look.failures += 1
+    look.failure = failure
+    look.next = now + ReminderPlan.pause(after: look.failures)
+    try host.store.write(with: ReminderLedger.module) { try Self.keep(&look, $0) }
+  }
+
+  /// Writes the look, with the number of those that wait and when there is something to do next.
+  private static func keep(
+    _ look: inout ReminderLook,
+    _ transaction: borrowing WriteTransaction
+  ) throws {
+    let open = try transaction.fetch(ReminderRow.self, where: isOpen, limit: mostRead)
+    look.waiting = Int64(open.count { $0.state == .waiting })
+    if look.failures == 0 { look.next = open.map(\.until).reduce(look.upcoming, min) }
+    if try transaction.record(look.key, as: ReminderLook.self) == nil {
+      try transaction.insert(look)
+    } else {
+      try transaction.update(look)
+    }
+  }
+
+  /// Removes the oldest delivered ones where there are too many, and remembers up to when.
+  private static func forget(
+    _ rows: [ReminderRow],
+    _ look: inout ReminderLook,
+    _ transaction: borrowing WriteTransaction
+  ) throws {
+    guard rows.count > ReminderPlan.mostRows else { return }
+    for row in rows.dropFirst(ReminderPlan.mostRows / 2) where row.isDelivered {
+      look.forgotten = max(look.forgotten, row.moment)
+      try transaction.delete(ReminderRow.self, key: row.key)
+    }
+  }
+
+  private func stored(
+    look: ReminderLook?,
+    _ reader: StoreReader
+  ) throws(CommandError) -> [ReminderRow] {
+    // Before the first look there is no such collection.
+    guard look != nil else { return [] }
+    do {
+      return try reader.fetch(
+        ReminderRow.self,
+        where: Self.isOpen,
+        limit: Self.mostRead
+      )
+    } catch {
+      throw CommandError(any: error)
+    }
+  }
+
+  /// The reminders from a moment on, by their moments.
+  private func reminders(from earliest: Int64) throws(CommandError) -> [FoundReminder] {
+    let owner = try host.extensions.offering(Self.owner)
+    let second = Instant(microseconds: earliest)
+    let request = FindRequest(
+      entity: Self.entity,
+      filter: .compare(
+        property: "moment",
+        .greaterThanOrEqualTo,
+        .value(.date(Date(timeIntervalSince1970: Double(second.secondsSince1970))))
+      ),
+      sorts: [EntitySort(property: "moment")],
+      limit: Self.mostFound,
+      now: now
+    )
+    do {
+      return try owner.session().find(request, events: owner.events).compactMap(FoundReminder.init)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}
+
+extension FoundReminder {
+  /// - Returns: `nil` for an entity that says no moment.
+  fileprivate init?(_ entity: EntityValue) {
+    let value = { (name: String) in entity.properties.first { $0.name == name }?.value }
+    guard case .date(let moment)? = value("moment") else { return nil }
+    self.init(
+      id: entity.id,
+      moment: Instant(moment).microseconds,
+      title: entity.title,
+      text: entity.subtitle ?? "",
+      json: IntentValue.entity(entity).json
+    )
+    if case .date(let added)? = value("addedAt") {
+      addedAt = Instant(added).microseconds
+    }
+  }
+}

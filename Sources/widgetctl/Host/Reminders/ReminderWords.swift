@@ -1,0 +1,75 @@
+import Moments
+import WidgetIntents
+import WidgetTerminal
+
+/// The words of reminders that are delivered, in the reader's language.
+enum ReminderWords {
+  /// As many are delivered one by one, the latest; all before them are counted.
+  static let mostSingle = 3
+
+  /// The claims that are delivered one by one, and those that are only counted.
+  static func parts(
+    _ claims: [ReminderPlan.Claim]
+  ) -> (single: [ReminderPlan.Claim], counted: [ReminderPlan.Claim]) {
+    (claims.suffix(mostSingle).map(\.self), claims.dropLast(mostSingle).map(\.self))
+  }
+
+  /// When it is due; with "again" where it may have been delivered before.
+  static func text(_ claim: ReminderPlan.Claim) -> String {
+    guard claim.isAgain else { return claim.reminder.text }
+    return String(
+      english: "again: \(claim.reminder.text)",
+      turkish: "yeniden: \(claim.reminder.text)"
+    )
+  }
+
+  /// One of them in a line: `Buy milk: due today, 18:30`.
+  static func line(_ claim: ReminderPlan.Claim) -> String {
+    "\(claim.reminder.title): \(text(claim))"
+  }
+
+  static func more(_ count: Int) -> String {
+    String(
+      english: "and \(count) more before \(count == 1 ? "it" : "them")",
+      turkish: "ve öncesinde \(count) tane daha"
+    )
+  }
+
+  /// All of them in one line for a view; `nil` for none.
+  static func line(_ claims: [ReminderPlan.Claim]) -> String? {
+    guard !claims.isEmpty else { return nil }
+    let (single, counted) = parts(claims)
+    var words = single.map(line)
+    if !counted.isEmpty { words.append(more(counted.count)) }
+    return words.joined(separator: " · ")
+  }
+
+  /// What a notifier is delivered of one.
+  static func notice(_ claim: ReminderPlan.Claim) -> Notice {
+    Notice(
+      title: claim.reminder.title,
+      text: text(claim),
+      json: .object([
+        ("message", .string(line(claim))), ("isAgain", .bool(claim.isAgain)),
+        ("reminder", .raw(claim.reminder.json)),
+      ])
+    )
+  }
+
+  /// What a notifier is delivered of those that are only counted.
+  static func notice(of counted: [ReminderPlan.Claim]) -> Notice {
+    let text = String(
+      english: "\(counted.count) more reminder\(counted.count == 1 ? "" : "s")",
+      turkish: "\(counted.count) anımsatma daha"
+    )
+    let names = counted.suffix(mostSingle).map(\.reminder.title).joined(separator: " · ")
+    return Notice(
+      title: text,
+      text: counted.count > mostSingle ? "\(names) · …" : names,
+      json: .object([
+        ("message", .string(text)), ("isAgain", .bool(false)),
+        ("reminders", .array(counted.map { .raw($0.reminder.json) })),
+      ])
+    )
+  }
+}

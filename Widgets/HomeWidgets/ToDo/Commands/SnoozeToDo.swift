@@ -1,0 +1,68 @@
+import Foundation
+import Moments
+public import WidgetIntents
+
+/// Has a to-do remembered once more, after a time or at a moment: what `todo snooze` performs.
+public struct SnoozeToDo: StoreOnlyIntent {
+  public static let title = LocalizedStringResource(
+    english: "Snooze To-Do",
+    turkish: "Görevi Sonra Anımsat"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english:
+      "Reminds of an open to-do once more: in 10 minutes, after a time such as 1h, or tomorrow.",
+    turkish: "Açık bir görevi yeniden anımsatır: 10 dakika, 1 sa gibi bir süre sonra ya da yarın."
+  )
+
+  @Parameter(title: ToDoTexts.toDo, description: ToDoTexts.whichToDo)
+  public var id: ToDo
+  @Parameter(title: ToDoTexts.words, description: ToDoTexts.tenMinutesUnlessGiven, default: [])
+  public var words: [String]
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  /// How long it is put off unless something else is said.
+  private static let usualSeconds: Int64 = 600
+
+  /// - Throws: `ToDoError.closed`, and `ToDoError.unusableSnooze` for a text that is no time to come.
+  public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let clock = toDos.clock
+    let until = try Self.moment(words.joined(separator: " "), on: clock)
+    let record = try await toDos.snooze(id.key, until: until)
+    let text = DueSentence(now: clock.now, here: toDos.zone).text(.instant(until))
+    return .result(
+      value: ToDo(record),
+      dialog: IntentDialog(
+        english: "Snoozed \(record.label) until \(text).",
+        turkish: "\(record.label) yeniden anımsatılacak: \(text)."
+      )
+    )
+  }
+
+  /// The moment that a text means; `10m`, `in 10m` and `tomorrow 9:00` are later than now.
+  static func moment(_ text: String, on clock: ReaderClock) throws(ToDoError) -> Instant {
+    let bare = text.hasPrefix("in ") ? String(text.dropFirst(3)) : text
+    guard !bare.isEmpty else { return later(by: usualSeconds, on: clock) }
+    let reminder: ToDoReminder
+    do throws(ToDoError) {
+      reminder = try ToDoReminder(typed: bare, on: clock)
+    } catch {
+      throw .unusableSnooze(found: String(text.prefix(40)))
+    }
+    let moment =
+      switch reminder {
+      case .before(let seconds): later(by: seconds, on: clock)
+      case .at(let instant): instant
+      }
+    guard moment > clock.now else { throw .unusableSnooze(found: String(text.prefix(40))) }
+    return moment
+  }
+
+  /// Minutes and hours end on a whole minute, as they do in dates.
+  private static func later(by seconds: Int64, on clock: ReaderClock) -> Instant {
+    let end = clock.now.secondsSince1970 + seconds
+    return Instant(secondsSince1970: seconds < 60 ? end : end - end % 60)
+  }
+}
