@@ -59,7 +59,7 @@ package struct ItemCollection: Sendable {
         faults[file.name] = fault
         continue
       }
-      let count = scan.pieces.count { if case .toDo = $0 { true } else { false } }
+      let count = scan.pieces.count { if case .component = $0 { true } else { false } }
       guard count > 0 else { continue }
       whole.append((file, count, line))
       let added = file.text.hasSuffix("\n") ? file.text : file.text + "\n"
@@ -97,7 +97,7 @@ package struct ItemCollection: Sendable {
       files[file.name] = CalendarScan(file.text).pieces.compactMap { piece in
         switch piece {
         case .text(let text): .text(text)
-        case .toDo: next.next().map { .part($0.part, ofItem: $0.record) }
+        case .component: next.next().map { .part($0.part, ofItem: $0.record) }
         }
       }
     }

@@ -16,7 +16,7 @@ struct CalendarDocument {
   init(_ scan: CalendarScan, _ settings: FormatSettings) {
     self.scan = scan
     zones = CalendarZones(settings: settings, definitions: scan.zones)
-    for case .toDo(let text, let line) in scan.pieces {
+    for case .component(let text, let line) in scan.pieces {
       parts.append(Part(text: text, line: line, toDo: CalendarToDo(CalendarText(text))))
     }
   }
@@ -33,7 +33,7 @@ struct CalendarDocument {
     for piece in scan.pieces {
       switch piece {
       case .text(let text): document.pieces.append(.text(text))
-      case .toDo:
+      case .component:
         let record = parts[next].record
         document.pieces.append(.part(counts[record, default: 0], ofRecord: record))
         counts[record, default: 0] += 1

@@ -1,9 +1,17 @@
-/// Cuts a file into its to-dos, its zones, and what stands between them.
+/// Cuts a file into its to-dos or its events, its zones, and the text between them.
 struct CalendarScan {
+  /// Which components are cut out.
+  enum Component: String {
+    case toDo = "VTODO"
+    case event = "VEVENT"
+
+    fileprivate var noun: String { self == .toDo ? "a to-do" : "an event" }
+  }
+
   /// A piece of the file, in its order.
   enum Piece {
-    /// A VTODO, and the line of the file on which it begins.
-    case toDo(String, line: Int)
+    /// A component that was asked for, and the line of the file on which it begins.
+    case component(String, line: Int)
     case text(String)
   }
 
@@ -12,12 +20,15 @@ struct CalendarScan {
   private(set) var zones: [String: String] = [:]
   private(set) var faults: [FormatFault] = []
   private(set) var listName: String?
+  /// As the file has it: `#FF2968FF`.
+  private(set) var color: String?
   private(set) var version: String?
   private(set) var hasCalendar = false
   private(set) var isWhole = true
   /// How many components of other kinds there are, by their names.
   private(set) var others: [String: Int] = [:]
 
+  private let component: Component
   private let bytes: [UInt8]
   private var stack: [String] = []
   private var textStart = 0
@@ -27,7 +38,8 @@ struct CalendarScan {
   /// As deep as any calendar nests its components, ten times over; what is deeper is not looked into.
   private static let maximumDepth = 64
 
-  init(_ text: String) {
+  init(_ text: String, for component: Component = .toDo) {
+    self.component = component
     bytes = Array(text.utf8)
     var line = 1
     var start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
@@ -37,15 +49,7 @@ struct CalendarScan {
       line += bytes[start..<end].count { $0 == UInt8(ascii: "\n") }
       start = end
     }
-    if stack.contains("VTODO") {
-      faults.append(
-        FormatFault(
-          line: componentLine,
-          "a to-do without its END:VTODO",
-          found: excerpt(componentStart)
-        )
-      )
-    }
+    if stack.contains(name) { faults.append(unended) }
     isWhole = stack.isEmpty
     flush(upTo: bytes.count)
   }
@@ -54,9 +58,20 @@ struct CalendarScan {
   static func toDos(in text: String) -> [CalendarToDo] {
     guard !text.isEmpty else { return [] }
     return CalendarScan(text).pieces.compactMap { piece in
-      guard case .toDo(let text, _) = piece else { return nil }
+      guard case .component(let text, _) = piece else { return nil }
       return CalendarToDo(CalendarText(text))
     }
+  }
+
+  private var name: String { component.rawValue }
+
+  /// That the component has no end of its own.
+  private var unended: FormatFault {
+    FormatFault(
+      line: componentLine,
+      "\(component.noun) without its END:\(name)",
+      found: excerpt(componentStart)
+    )
   }
 
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -78,20 +93,16 @@ struct CalendarScan {
     case "X-WR-CALNAME" where isHeader, "NAME" where isHeader:
       let name = EscapedText.oneLine(EscapedText.decoded(content.value))
       if listName == nil, !name.isEmpty { listName = name }
+    case "X-APPLE-CALENDAR-COLOR" where isHeader: color = color ?? content.value
     default: break
     }
   }
 
   private mutating func begin(_ name: String, _ range: Range<Int>, line: Int) {
-    if name == "VTODO" || name == "VCALENDAR", stack.contains("VTODO") {
-      faults.append(
-        FormatFault(
-          line: componentLine,
-          "a to-do without its END:VTODO",
-          found: excerpt(componentStart)
-        )
-      )
-      stack = stack.first == "VCALENDAR" && name == "VTODO" ? ["VCALENDAR"] : []
+    let isComponent = name == self.name
+    if isComponent || name == "VCALENDAR", stack.contains(self.name) {
+      faults.append(unended)
+      stack = stack.first == "VCALENDAR" && isComponent ? ["VCALENDAR"] : []
     }
     if name == "VCALENDAR" {
       hasCalendar = true
@@ -99,8 +110,8 @@ struct CalendarScan {
     }
     if stack.isEmpty || stack == ["VCALENDAR"] {
       (componentStart, componentLine) = (range.lowerBound, line)
-      if name == "VTODO" { flush(upTo: range.lowerBound) }
-      if stack == ["VCALENDAR"], name != "VTODO", name != "VTIMEZONE" {
+      if isComponent { flush(upTo: range.lowerBound) }
+      if stack == ["VCALENDAR"], !isComponent, name != "VTIMEZONE" {
         others[name, default: 0] += 1
       }
     }
@@ -111,11 +122,10 @@ struct CalendarScan {
     guard let level = stack.lastIndex(of: name) else { return }
     let isClean = level == stack.count - 1
     let isOuter = level == 0 || level == 1 && stack[0] == "VCALENDAR"
-    if let toDo = stack.firstIndex(of: "VTODO"), toDo >= level, !isClean {
-      let message =
-        name == "VTODO"
-        ? "an alarm or another part without its END" : "a to-do without its END:VTODO"
-      faults.append(FormatFault(line: componentLine, message, found: excerpt(componentStart)))
+    if let own = stack.firstIndex(of: self.name), own >= level, !isClean {
+      var fault = unended
+      if name == self.name { fault.message = "an alarm or another part without its END" }
+      faults.append(fault)
       stack.removeSubrange(level...)
       return
     }
@@ -124,8 +134,8 @@ struct CalendarScan {
     let text = { (bytes: [UInt8], start: Int) in
       String(decoding: bytes[start..<range.upperBound], as: UTF8.self)
     }
-    if name == "VTODO" {
-      pieces.append(.toDo(text(bytes, componentStart), line: componentLine))
+    if name == self.name {
+      pieces.append(.component(text(bytes, componentStart), line: componentLine))
       textStart = range.upperBound
     } else if name == "VTIMEZONE" {
       let definition = text(bytes, componentStart)
@@ -142,12 +152,12 @@ struct CalendarScan {
     textStart = end
   }
 
-  /// The first line with words that are the to-do's own.
+  /// The first line with words that are the component's own.
   private func excerpt(_ start: Int) -> String {
     let text = CalendarText(
       String(decoding: bytes[start..<min(start + 300, bytes.count)], as: UTF8.self)
     )
     let summary = text.lines.first { $0.content?.name == "SUMMARY" }?.content
-    return summary.map { "SUMMARY:" + $0.value } ?? "BEGIN:VTODO"
+    return summary.map { "SUMMARY:" + $0.value } ?? "BEGIN:\(name)"
   }
 }

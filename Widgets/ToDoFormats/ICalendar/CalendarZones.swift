@@ -39,6 +39,15 @@ struct CalendarZones {
     return zone
   }
 
+  /// Begins another file, with its definitions; the zones that the database knows by their own names are kept.
+  mutating func begin(_ definitions: [String: String]) {
+    self.definitions = definitions
+    missing = []
+    found = found.filter { identifier, zone in
+      !zone.name.isEmpty && Self.names(in: identifier).contains(zone.name)
+    }
+  }
+
   private func look(for identifier: String) -> CalendarZone? {
     let definition = definitions[identifier]
     let names =

@@ -1,0 +1,166 @@
+package import Moments
+
+/// An event of a calendar, with all the times at which it comes back.
+package struct CalendarEvent: Sendable {
+  /// The words of an event, or of one of its occurrences.
+  struct Words: Equatable, Sendable {
+    var title = ""
+    var place = ""
+    var isCancelled = false
+  }
+
+  /// What became of one occurrence, or of one and all after it.
+  struct Change: Sendable {
+    /// The time that the occurrence would have had.
+    var original: EventTime
+    var isForFuture: Bool
+    var start: EventTime
+    var length: EventLength
+    var words: Words
+  }
+
+  package var identity: String
+  var words: Words
+  var start: EventTime
+  var length: EventLength
+  var rules: [EventRule] = []
+  var added: [(start: EventTime, length: EventLength?)] = []
+  var exceptions: [EventTime] = []
+  var changes: [Change] = []
+  /// Whether the event itself is not in the file: only its changes are.
+  var isChangesAlone = false
+  /// Whether a rule names the days and the first one need not be among them.
+  ///
+  /// The RFC leaves undefined whether a DTSTART that its rule does not have counts; it does not, as for khal.
+  private var hasRule: Bool { !rules.isEmpty }
+
+  init(identity: String, words: Words, start: EventTime, length: EventLength) {
+    self.identity = identity
+    self.words = words
+    self.start = start
+    self.length = length.limited
+  }
+
+  /// The occurrences of which something lies in a window, by their start.
+  ///
+  /// - Returns: The occurrences, and whether there are more than can be read.
+  package func occurrences(in window: EventWindow) -> (found: [EventOccurrence], isCut: Bool) {
+    var found: [EventOccurrence] = []
+    var isCut = false
+    if !isChangesAlone {
+      let single = Dictionary(
+        changes.filter { !$0.isForFuture }.map { (key($0.original), $0) },
+        uniquingKeysWith: { _, last in last }
+      )
+      let futures = changes.filter(\.isForFuture).map { (key: key($0.original), change: $0) }
+        .sorted { $0.key < $1.key }
+      let (times, isMore) = times(in: window)
+      isCut = isMore
+      for time in times where single[key(time.start)] == nil {
+        let own = key(time.start)
+        found.append(
+          futures.last { $0.key <= own }.map { moved(time.start, by: $0.change) }
+            ?? occurrence(words, (time.length ?? length).span(from: time.start))
+        )
+      }
+    }
+    for change in changes where !change.isForFuture || isChangesAlone {
+      found.append(occurrence(change.words, change.length.span(from: change.start)))
+    }
+    found = found.filter { window.meets($0.span) }
+    return (found.sorted { $0.isBefore($1, in: window.zone) }, isCut)
+  }
+
+  // MARK: Times
+
+  /// The times of the rules without exceptions, on both sides of the window as far as a span or a change may reach.
+  private func times(
+    in window: EventWindow
+  ) -> (times: [(start: EventTime, length: EventLength?)], isCut: Bool) {
+    let reach = reach
+    let low = wall(window.instants.lowerBound, window.start) - reach
+    let high = wall(window.instants.upperBound, window.end) + reach
+    var times: [(start: EventTime, length: EventLength?)] = []
+    var isCut = false
+    for rule in rules {
+      let read = RuleExpansion(rule, from: start.civil).moments(in: low..<max(low, high))
+      times += read.moments.map { (start.moved(to: $0), nil) }
+      isCut = isCut || read.isCut
+    }
+    if !hasRule { times.append((start, nil)) }
+    times += added
+    let gone = Set(exceptions.map(key))
+    // A day leaves out what begins on it at any time.
+    let goneDays = Set(
+      exceptions.compactMap { if case .day(let day) = $0 { day } else { nil as CivilDate? } }
+    )
+    var seen: Set<Int64> = []
+    times = times.filter { time in
+      !gone.contains(key(time.start)) && !goneDays.contains(start.wall(at: time.start).date)
+        && seen.insert(key(time.start)).inserted
+    }
+    return (times, isCut)
+  }
+
+  /// The longest that an occurrence lasts or a change moves one, with a day for the zones.
+  private var reach: Int64 {
+    let lengths = [length] + changes.map(\.length) + added.compactMap(\.length)
+    let moves = changes.filter(\.isForFuture).map {
+      abs(start.wall(at: $0.start).secondsSince1970 - start.wall(at: $0.original).secondsSince1970)
+    }
+    return (lengths.map(\.most).max() ?? 0) + (moves.max() ?? 0) + 2 * 86_400
+  }
+
+  private func wall(_ instant: Instant, _ day: CivilDate) -> Int64 {
+    switch start {
+    case .day: CivilDateTime(startOf: day).secondsSince1970
+    case .wall(_, let zone): zone.civil(at: instant).secondsSince1970
+    }
+  }
+
+  /// What tells occurrences apart: the day of whole days, else the second on the clock.
+  private func key(_ time: EventTime) -> Int64 {
+    switch (start, time) {
+    case (.day, _): Int64(time.civil.date.daysSince1970)
+    case (_, .wall): time.instant?.secondsSince1970 ?? 0
+    // A day stands for the time that the event has on it.
+    case (_, .day(let day)):
+      start.moved(to: start.civil.moved(to: day).secondsSince1970).instant?.secondsSince1970 ?? 0
+    }
+  }
+
+  // MARK: Occurrences
+
+  private func moved(_ time: EventTime, by change: Change) -> EventOccurrence {
+    let shift =
+      start.wall(at: change.start).secondsSince1970
+      - start.wall(at: change.original).secondsSince1970
+    // A time may have become a day, or a day a time.
+    let from: EventTime =
+      switch (change.start, time) {
+      case (.wall, .wall), (.day, .day): time.moved(to: time.civil.secondsSince1970 + shift)
+      default: change.start.moved(to: time.civil.secondsSince1970 + shift)
+      }
+    return occurrence(change.words, change.length.span(from: from))
+  }
+
+  private func occurrence(_ words: Words, _ span: EventOccurrence.Span) -> EventOccurrence {
+    EventOccurrence(
+      identity: identity,
+      title: words.title,
+      place: words.place,
+      isCancelled: words.isCancelled,
+      span: span
+    )
+  }
+}
+
+extension EventOccurrence {
+  /// Whether it comes before another one: by start, whole days first, longer ones first, then by title.
+  package func isBefore(_ other: EventOccurrence, in zone: TimeZoneRules) -> Bool {
+    let (own, others) = (bounds(in: zone), other.bounds(in: zone))
+    if own.start != others.start { return own.start < others.start }
+    if own.end != others.end { return own.end > others.end }
+    return (title, identity) < (other.title, other.identity)
+  }
+}

@@ -1,0 +1,148 @@
+internal import Moments
+
+/// A recurrence rule with all its parts (RFC 5545, section 3.3.10).
+///
+/// To-dos come back by `Recurrence`, which knows days alone; events come back at times of the day, and by parts that no
+/// list of to-dos needs.
+struct EventRule: Equatable, Sendable {
+  enum Frequency: String, Sendable {
+    case secondly = "SECONDLY"
+    case minutely = "MINUTELY"
+    case hourly = "HOURLY"
+    case daily = "DAILY"
+    case weekly = "WEEKLY"
+    case monthly = "MONTHLY"
+    case yearly = "YEARLY"
+  }
+
+  /// A weekday, or the first, second, last … one of a month or a year.
+  struct Day: Hashable, Sendable {
+    /// 1 for the first, -1 for the last; `nil` for each of them.
+    var ordinal: Int?
+    var weekday: Weekday
+  }
+
+  var frequency: Frequency
+  var interval = 1
+  var count: Int?
+  /// The last second on the event's wall at which it may begin.
+  var until: Int64?
+  var months: [Int] = []
+  var weekNumbers: [Int] = []
+  var yearDays: [Int] = []
+  var monthDays: [Int] = []
+  var days: [Day] = []
+  var hours: [Int] = []
+  var minutes: [Int] = []
+  var seconds: [Int] = []
+  var positions: [Int] = []
+  var weekStart = Weekday.monday
+
+  init(_ frequency: Frequency, interval: Int = 1) {
+    (self.frequency, self.interval) = (frequency, interval)
+  }
+
+  /// Longer than any rule with all its lists.
+  private static let maximumBytes = 4_096
+  /// Of each list: all days of a year from both ends.
+  private static let maximumParts = 732
+  /// Far beyond any interval and any count that a calendar has; arithmetic with them stays within its range.
+  private static let maximumNumber = 1_000_000
+
+  /// Reads a rule; `nil` for a text that is not one.
+  ///
+  /// - Parameters:
+  ///   - text: The value of an RRULE.
+  ///   - wall: What the event's wall shows at an instant, for an UNTIL in UTC; `nil` for an event of whole days.
+  init?(_ text: String, wall: ((Instant) -> CivilDateTime)?) {
+    guard text.utf8.count <= Self.maximumBytes else { return nil }
+    var parts: [String: String] = [:]
+    for part in ContentLine.capitals(text).split(separator: ";") {
+      let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      guard sides.count == 2, parts.updateValue(sides[1], forKey: sides[0]) == nil else {
+        return nil
+      }
+    }
+    guard let frequency = parts.removeValue(forKey: "FREQ").flatMap(Frequency.init) else {
+      return nil
+    }
+    self.init(frequency)
+    for (name, value) in parts {
+      guard take(name, EscapedText.trimmed(value), wall) else { return nil }
+    }
+    let hasOrdinal = days.contains { $0.ordinal != nil }
+    guard !hasOrdinal || frequency == .monthly || frequency == .yearly else { return nil }
+  }
+
+  /// Takes a part; `false` for one that is not understood.
+  private mutating func take(
+    _ name: String,
+    _ value: String,
+    _ wall: ((Instant) -> CivilDateTime)?
+  ) -> Bool {
+    switch name {
+    case "INTERVAL": return Self.number(value).map { interval = $0 } != nil
+    case "COUNT": return Self.number(value).map { count = $0 } != nil
+    case "UNTIL":
+      until = Self.until(value, wall)
+      return until != nil
+    case "BYMONTH": return Self.take(value, 1...12, into: &months)
+    case "BYWEEKNO": return Self.take(value, -53...53, into: &weekNumbers)
+    case "BYYEARDAY": return Self.take(value, -366...366, into: &yearDays)
+    case "BYMONTHDAY": return Self.take(value, -31...31, into: &monthDays)
+    case "BYSETPOS": return Self.take(value, -366...366, into: &positions)
+    case "BYHOUR": return Self.take(value, 0...23, into: &hours)
+    case "BYMINUTE": return Self.take(value, 0...59, into: &minutes)
+    // A leap second is the second before it, as everywhere here.
+    case "BYSECOND": return Self.take(value, 0...60, into: &seconds)
+    case "BYDAY":
+      let items = value.split(separator: ",", omittingEmptySubsequences: false)
+      days = items.compactMap { Self.day(EscapedText.trimmed($0)) }
+      return days.count == items.count && days.count <= Self.maximumParts
+    case "WKST":
+      guard let day = Self.day(value), day.ordinal == nil else { return false }
+      weekStart = day.weekday
+      return true
+    default: return name.hasPrefix("X-")
+    }
+  }
+
+  private static func number(_ value: String) -> Int? {
+    Int(value).flatMap { (1...maximumNumber).contains($0) ? $0 : nil }
+  }
+
+  private static func take(
+    _ value: String,
+    _ range: ClosedRange<Int>,
+    into numbers: inout [Int]
+  ) -> Bool {
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count <= maximumParts else { return false }
+    numbers = parts.compactMap { Int(EscapedText.trimmed($0)) }.filter {
+      range.contains($0) && ($0 != 0 || range.lowerBound == 0)
+    }
+    return numbers.count == parts.count
+  }
+
+  /// `MO`, `-1FR`, `+2TU`.
+  private static func day(_ text: String) -> Day? {
+    let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+    guard let index = codes.firstIndex(of: String(text.suffix(2))),
+      let weekday = Weekday(rawValue: index + 1)
+    else { return nil }
+    let number = text.dropLast(2)
+    if number.isEmpty { return Day(ordinal: nil, weekday: weekday) }
+    guard let ordinal = Int(number), ordinal != 0, (-53...53).contains(ordinal) else { return nil }
+    return Day(ordinal: ordinal, weekday: weekday)
+  }
+
+  /// A day counts whole.
+  private static func until(_ value: String, _ wall: ((Instant) -> CivilDateTime)?) -> Int64? {
+    switch CalendarTime(value) {
+    case .day(let day): CivilDateTime(startOf: day).secondsSince1970 + 86_399
+    case .wall(let civil): civil.secondsSince1970
+    case .utc(let instant): wall?(instant).secondsSince1970 ?? instant.secondsSince1970
+    case nil: nil
+    }
+  }
+}

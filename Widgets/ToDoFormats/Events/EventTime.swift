@@ -1,0 +1,103 @@
+internal import Moments
+
+/// When an event begins, as its calendar writes it: a day, or a time on the wall of a zone.
+enum EventTime: Equatable, Sendable {
+  case day(CivilDate)
+  case wall(CivilDateTime, TimeZoneRules)
+
+  /// What the wall shows: of a day its midnight.
+  var civil: CivilDateTime {
+    switch self {
+    case .day(let day): CivilDateTime(startOf: day)
+    case .wall(let civil, _): civil
+    }
+  }
+
+  /// The same kind of time at another second on its wall.
+  func moved(to second: Int64) -> EventTime {
+    let civil = CivilDateTime(secondsSince1970: second)
+    return switch self {
+    case .day: .day(civil.date)
+    case .wall(_, let zone): .wall(civil, zone)
+    }
+  }
+
+  /// When it is; `nil` for a day.
+  var instant: Instant? {
+    guard case .wall(let civil, let zone) = self else { return nil }
+    return zone.instantOfEvent(civil)
+  }
+
+  /// What the wall of this time shows at another one.
+  func wall(at other: EventTime) -> CivilDateTime {
+    switch (self, other) {
+    case (.wall(_, let zone), .wall(_, let there)) where zone != there:
+      other.instant.map(zone.civil) ?? other.civil
+    default: other.civil
+    }
+  }
+}
+
+extension TimeZoneRules {
+  /// The instant of an event's time: one that no wall shows counts from before the gap (RFC 5545, section 3.3.5).
+  func instantOfEvent(_ civil: CivilDateTime) -> Instant {
+    let instant = instant(of: civil)
+    guard self.civil(at: instant) != civil else { return instant }
+    let before = offset(at: instant.adding(seconds: -1)).secondsFromUTC
+    return Instant(secondsSince1970: civil.secondsSince1970 - Int64(before))
+  }
+}
+
+/// How long an event lasts.
+enum EventLength: Equatable, Sendable {
+  /// Days of whole-day events, 1 at least.
+  case days(Int)
+  /// On a clock, from DTSTART to DTEND (RFC 5545, section 3.8.5.3).
+  case seconds(Int64)
+  /// Days on the calendar, and seconds on a clock.
+  case duration(CalendarDuration)
+
+  /// Longer than any event: what is longer ends there.
+  private static let maximumDays = 36_525
+
+  /// No less than it lasts, in seconds on a wall.
+  var most: Int64 {
+    switch self {
+    case .days(let days): Int64(days) * 86_400
+    case .seconds(let seconds): seconds
+    case .duration(let duration): duration.totalSeconds
+    }
+  }
+
+  /// At most a century, and not negative.
+  var limited: EventLength {
+    let limit = Int64(Self.maximumDays) * 86_400
+    return switch self {
+    case .days(let days): .days(min(max(days, 1), Self.maximumDays))
+    case .seconds(let seconds): .seconds(min(max(seconds, 0), limit))
+    case .duration(let duration):
+      (0...limit).contains(duration.totalSeconds)
+        && duration.days >= 0 ? self : .seconds(min(max(duration.totalSeconds, 0), limit))
+    }
+  }
+
+  /// What an event that begins at a time takes.
+  func span(from start: EventTime) -> EventOccurrence.Span {
+    switch start {
+    case .day(let day):
+      let days =
+        switch self {
+        case .days(let days): days
+        case .seconds, .duration: Int(most / 86_400)
+        }
+      return .days(day, through: day.adding(days: max(days, 1) - 1))
+    case .wall(let civil, let zone):
+      let begin = zone.instantOfEvent(civil)
+      guard case .duration(let duration) = self, duration.days > 0 else {
+        return .times(begin, begin.adding(seconds: most))
+      }
+      let moved = civil.moved(to: civil.date.adding(days: duration.days))
+      return .times(begin, zone.instantOfEvent(moved).adding(seconds: duration.seconds))
+    }
+  }
+}

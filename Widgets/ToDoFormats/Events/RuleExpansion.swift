@@ -1,0 +1,240 @@
+internal import Moments
+
+/// The moments of a rule on a wall, in seconds since 1970-01-01 00:00 there.
+struct RuleExpansion {
+  /// More periods than a rule with a count passes in centuries of days; one beyond is over.
+  private static let maximumPeriods = 400_000
+  /// More moments than anyone reads; a rule that has them every second is cut.
+  static let maximumMoments = 20_000
+
+  private let rule: EventRule
+  private let start: CivilDateTime
+  private let first: Int64
+  private let weekdays: Set<Weekday>
+  private let ordinals: [EventRule.Day]
+  private let months: [Int]
+  private let monthDays: [Int]
+  /// Seconds after the beginning of a period at which it may be.
+  private let times: [Int64]
+
+  init(_ rule: EventRule, from start: CivilDateTime) {
+    self.rule = rule
+    self.start = start
+    first = start.secondsSince1970
+    let namesDays =
+      !rule.weekNumbers.isEmpty || !rule.yearDays.isEmpty || !rule.monthDays.isEmpty
+      || !rule.days.isEmpty
+    // What a rule does not say its first moment says.
+    var (months, monthDays, days) = (rule.months, rule.monthDays, rule.days)
+    if !namesDays {
+      switch rule.frequency {
+      case .yearly:
+        if months.isEmpty { months = [start.date.month] }
+        monthDays = [start.date.day]
+      case .monthly: monthDays = [start.date.day]
+      case .weekly: days = [EventRule.Day(ordinal: nil, weekday: start.date.weekday)]
+      default: break
+      }
+    } else if !rule.weekNumbers.isEmpty, days.isEmpty, monthDays.isEmpty, rule.yearDays.isEmpty {
+      days = [EventRule.Day(ordinal: nil, weekday: start.date.weekday)]
+    }
+    (self.months, self.monthDays) = (months, monthDays)
+    weekdays = Set(days.filter { $0.ordinal == nil }.map(\.weekday))
+    ordinals = days.filter { $0.ordinal != nil }
+    times = Self.times(rule, start)
+  }
+
+  /// The moments from the rule's beginning that lie in a range, in order.
+  ///
+  /// - Returns: The moments, and whether there are more than can be read.
+  func moments(in range: Range<Int64>) -> (moments: [Int64], isCut: Bool) {
+    var found: [Int64] = []
+    var left = rule.count ?? .max
+    var index = rule.count == nil ? indexOfPeriod(before: range.lowerBound) : 0
+    for _ in 0..<Self.maximumPeriods {
+      guard let period = period(index) else { return (found, false) }
+      guard period.start < range.upperBound else { return (found, false) }
+      for moment in period.moments where moment >= first {
+        guard left > 0, moment <= rule.until ?? .max, moment < range.upperBound else {
+          return (found, false)
+        }
+        left -= 1
+        guard moment >= range.lowerBound else { continue }
+        guard found.count < Self.maximumMoments else { return (found, true) }
+        found.append(moment)
+      }
+      index = max(index + 1, period.next)
+    }
+    return (found, true)
+  }
+
+  // MARK: Periods
+
+  private struct Period {
+    var start: Int64
+    var moments: [Int64] = []
+    /// The index of the next period in which a moment may be, if that is known.
+    var next = 0
+  }
+
+  /// A period that lies wholly before a second, as near as can be told without looking.
+  private func indexOfPeriod(before second: Int64) -> Int {
+    guard second > first else { return 0 }
+    let day = CivilDateTime(secondsSince1970: second).date
+    let units =
+      switch rule.frequency {
+      case .yearly: day.year - start.date.year
+      case .monthly: (day.year - start.date.year) * 12 + day.month - start.date.month
+      case .weekly: (day.daysSince1970 - start.date.daysSince1970) / 7
+      case .daily: day.daysSince1970 - start.date.daysSince1970
+      case .hourly, .minutely, .secondly: Int((second - first) / unit)
+      }
+    return max(units / rule.interval - 2, 0)
+  }
+
+  /// Seconds of an hour, a minute or a second.
+  private var unit: Int64 {
+    switch rule.frequency {
+    case .hourly: 3600
+    case .minutely: 60
+    default: 1
+    }
+  }
+
+  /// The period so many intervals after the first; `nil` beyond the calendar.
+  private func period(_ index: Int) -> Period? {
+    let distance = index * rule.interval
+    let (from, length): (Int, Int)
+    switch rule.frequency {
+    case .yearly:
+      let year = start.date.year + distance
+      guard let day = CivilDate(year: year, month: 1, day: 1) else { return nil }
+      (from, length) = (day.daysSince1970, CivilDate.isLeap(year) ? 366 : 365)
+    case .monthly:
+      let month = start.date.year * 12 + start.date.month - 1 + distance
+      guard let day = CivilDate(year: month / 12, month: month % 12 + 1, day: 1) else { return nil }
+      (from, length) = (day.daysSince1970, CivilDate.days(inMonth: day.month, of: day.year))
+    case .weekly:
+      let back = rule.weekStart.days(until: start.date.weekday)
+      (from, length) = (start.date.daysSince1970 - back + distance * 7, 7)
+    case .daily: (from, length) = (start.date.daysSince1970 + distance, 1)
+    case .hourly, .minutely, .secondly: return short(index)
+    }
+    guard from <= CivilDate.last.daysSince1970 else { return nil }
+    var period = Period(start: Int64(from) * 86_400)
+    for number in candidates(from..<(from + length)) {
+      guard let day = CivilDate(exactly: number), holds(day) else { continue }
+      period.moments += times.map { Int64(number) * 86_400 + $0 }
+    }
+    period.moments = chosen(period.moments)
+    return period
+  }
+
+  /// The days of a period that are worth a look: of a year those of its rule's months and days of months alone.
+  private func candidates(_ days: Range<Int>) -> [Int] {
+    guard rule.frequency == .yearly, !months.isEmpty || !monthDays.isEmpty,
+      let year = CivilDate(exactly: days.lowerBound)?.year
+    else { return Array(days) }
+    return (months.isEmpty ? Array(1...12) : Set(months).sorted()).flatMap { month -> [Int] in
+      let length = CivilDate.days(inMonth: month, of: year)
+      guard let first = CivilDate(year: year, month: month, day: 1)?.daysSince1970 else {
+        return []
+      }
+      guard !monthDays.isEmpty else { return Array(first..<(first + length)) }
+      let wanted = Set(monthDays.map { $0 > 0 ? $0 : length + 1 + $0 })
+      return wanted.filter { (1...length).contains($0) }.sorted().map { first + $0 - 1 }
+    }
+  }
+
+  /// A period of an hour or less.
+  private func short(_ index: Int) -> Period? {
+    let step = Int64(rule.interval) * unit
+    let begin = (first / unit * unit) + Int64(index) * step
+    let civil = CivilDateTime(secondsSince1970: begin)
+    guard civil.secondsSince1970 == begin else { return nil }
+    var period = Period(start: begin)
+    /// The index of the first period that begins at a second or later.
+    func indexOfPeriod(at second: Int64) -> Int {
+      let distance = second - first / unit * unit
+      return Int((distance + step - 1) / step)
+    }
+    let day = Int64(civil.date.daysSince1970) * 86_400
+    if !holds(civil.date) {
+      period.next = indexOfPeriod(at: day + 86_400)
+    } else if !rule.hours.isEmpty, !rule.hours.contains(civil.hour) {
+      period.next = indexOfPeriod(at: day + Int64(civil.hour + 1) * 3600)
+    } else if unit < 3600, !rule.minutes.isEmpty, !rule.minutes.contains(civil.minute) {
+      let next = rule.minutes.filter { $0 > civil.minute }.min() ?? 60
+      period.next = indexOfPeriod(at: day + Int64(civil.hour) * 3600 + Int64(next) * 60)
+    } else if unit > 1 || rule.seconds.isEmpty || rule.seconds.contains(civil.second) {
+      period.moments = chosen(times.map { begin + $0 })
+    }
+    return period
+  }
+
+  /// Seconds after the beginning of each day, hour or minute.
+  private static func times(_ rule: EventRule, _ start: CivilDateTime) -> [Int64] {
+    func values(_ own: [Int], or given: Int) -> [Int64] {
+      let all = own.isEmpty ? [given] : own.map { min($0, 59) }
+      return Set(all).sorted().map { Int64($0) }
+    }
+    let seconds = values(rule.seconds, or: start.second)
+    if rule.frequency == .secondly { return [0] }
+    if rule.frequency == .minutely { return seconds }
+    let minutes = values(rule.minutes, or: start.minute)
+    let ofHour = minutes.flatMap { minute in seconds.map { minute * 60 + $0 } }
+    if rule.frequency == .hourly { return ofHour }
+    return values(rule.hours, or: start.hour).flatMap { hour in ofHour.map { hour * 3600 + $0 } }
+  }
+
+  /// The moments at the positions that the rule names; all if it names none.
+  private func chosen(_ moments: [Int64]) -> [Int64] {
+    guard !rule.positions.isEmpty else { return moments }
+    let indices = rule.positions.map { $0 > 0 ? $0 - 1 : moments.count + $0 }
+    return Set(indices).sorted().filter { moments.indices.contains($0) }.map { moments[$0] }
+  }
+
+  // MARK: Days
+
+  private func holds(_ day: CivilDate) -> Bool {
+    if !months.isEmpty, !months.contains(day.month) { return false }
+    if !monthDays.isEmpty {
+      let fromEnd = day.day - CivilDate.days(inMonth: day.month, of: day.year) - 1
+      guard monthDays.contains(day.day) || monthDays.contains(fromEnd) else { return false }
+    }
+    if !weekdays.isEmpty || !ordinals.isEmpty {
+      let weekday = day.weekday
+      guard weekdays.contains(weekday) || hasPlace(day, weekday) else { return false }
+    }
+    if !rule.yearDays.isEmpty {
+      let fromEnd = day.dayOfYear - (CivilDate.isLeap(day.year) ? 366 : 365) - 1
+      guard rule.yearDays.contains(day.dayOfYear) || rule.yearDays.contains(fromEnd) else {
+        return false
+      }
+    }
+    return rule.weekNumbers.isEmpty || isInWeek(day)
+  }
+
+  /// Whether it is a weekday with the right number: of its month, or of its year if the rule names no month.
+  private func hasPlace(_ day: CivilDate, _ weekday: Weekday) -> Bool {
+    let isOfYear = rule.frequency == .yearly && rule.months.isEmpty
+    let number = isOfYear ? day.dayOfYear : day.day
+    let length =
+      isOfYear
+      ? (CivilDate.isLeap(day.year) ? 366 : 365)
+      : CivilDate.days(inMonth: day.month, of: day.year)
+    return ordinals.contains { place in
+      guard place.weekday == weekday, let ordinal = place.ordinal else { return false }
+      return ordinal > 0 ? (number - 1) / 7 + 1 == ordinal : (length - number) / 7 + 1 == -ordinal
+    }
+  }
+
+  private func isInWeek(_ day: CivilDate) -> Bool {
+    let weeks = WeekRule(firstDay: rule.weekStart, minimumDays: 4)
+    // The fourth day of a week decides to which year it belongs.
+    let year = day.startOfWeek(weeks).adding(days: 3).year
+    guard let lastFourth = CivilDate(year: year, month: 12, day: 28) else { return false }
+    let (number, last) = (day.weekOfYear(weeks), lastFourth.weekOfYear(weeks))
+    return rule.weekNumbers.contains(number) || rule.weekNumbers.contains(number - last - 1)
+  }
+}
