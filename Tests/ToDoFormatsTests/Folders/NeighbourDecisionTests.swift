@@ -1,3 +1,4 @@
+import Moments
 import Testing
 
 @testable import ToDoFormats
@@ -75,6 +76,34 @@ struct NeighbourDecisionTests {
       NeighbourDecision(seen: seen, here: ours, there: .present(theirs))
         == .change(here: [.due], there: [])
     )
+  }
+
+  /// A sync that was killed has written the file, and not that it did so.
+  @Test func `what was done here is the same in a file, which knows whole seconds`() throws {
+    let second = CalendarSamples.instant("2027-01-01T12:00:00Z")
+    let exact = Instant(secondsSince1970: second.secondsSince1970, microsecond: 263_248)
+    for (ours, theirs) in zip(Self.closed(at: exact), Self.closed(at: second)) {
+      let there = NeighbourDecision.There.present(theirs)
+      #expect(NeighbourDecision(seen: Self.seen, here: ours, there: there) == .remember)
+      #expect(NeighbourDecision(seen: nil, here: ours, there: there) == .remember)
+    }
+    let later = second.adding(seconds: 1)
+    for (ours, theirs) in zip(Self.closed(at: exact), Self.closed(at: later)) {
+      let decision = NeighbourDecision(seen: Self.seen, here: ours, there: .present(theirs))
+      guard case .keepBoth(theirs, _) = decision else {
+        Issue.record("\(decision)")
+        continue
+      }
+    }
+  }
+
+  /// A to-do that was done, cancelled and begun.
+  private static func closed(at instant: Instant) -> [ForeignToDo] {
+    var (done, cancelled, begun) = (milk, milk, milk)
+    done.state = .done(.instant(instant, zone: ""))
+    cancelled.state = .cancelled(.instant(instant, zone: ""))
+    begun.startedAt = instant
+    return [done, cancelled, begun]
   }
 
   // MARK: All of a folder

@@ -87,6 +87,8 @@ package enum NeighbourDecision: Equatable, Sendable {
     new.fields(differingFrom: old).filter { field in
       switch field {
       case .identity, .list, .modifiedAt, .addedAt: false
+      case .state: !isSameState(old.state, new.state)
+      case .startedAt: old.startedAt?.secondsSince1970 != new.startedAt?.secondsSince1970
       case .due: !isSameTime(old.due, new.due)
       case .notBefore: !isSameTime(old.notBefore, new.notBefore)
       default: true
@@ -98,6 +100,17 @@ package enum NeighbourDecision: Equatable, Sendable {
   private static func isSameTime(_ old: ForeignToDo.Moment?, _ new: ForeignToDo.Moment?) -> Bool {
     guard case .instant(let first, let zone)? = old, case .instant(let second, let other)? = new
     else { return old == new }
-    return first == second && (zone == other || zone.isEmpty || other.isEmpty)
+    return first.secondsSince1970 == second.secondsSince1970
+      && (zone == other || zone.isEmpty || other.isEmpty)
+  }
+
+  /// Whether both are closed at one second: a file knows no part of it, and after a sync that was killed nothing else
+  /// says that both are one.
+  private static func isSameState(_ old: ForeignToDo.State, _ new: ForeignToDo.State) -> Bool {
+    switch (old, new) {
+    case (.done(let old), .done(let new)), (.cancelled(let old), .cancelled(let new)):
+      isSameTime(old, new)
+    default: old == new
+    }
   }
 }
