@@ -64,11 +64,24 @@ package enum FileBytes {
       }
       if count > 0 { written += count } else if errno != EINTR { code = errno }
     }
-    if code == 0, isFlushed, fsync(descriptor) != 0 { code = errno }
+    while code == 0, isFlushed, fsync(descriptor) != 0 {
+      if errno != EINTR { code = errno }
+    }
     close(descriptor)
     if code == 0, rename(name, path) != 0 { code = errno }
     if code != 0 { unlink(name) }
+    if code == 0, isFlushed { flushFolder(of: path) }
     return code
+  }
+
+  /// The rename itself is on the disk only with its folder; where that cannot be asked for, it comes later.
+  private static func flushFolder(of path: String) {
+    let end = path.lastIndex(of: "/") ?? path.startIndex
+    let folder = path[..<end].isEmpty ? (path.hasPrefix("/") ? "/" : ".") : String(path[..<end])
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   private static func systemRead(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int)

@@ -38,8 +38,11 @@ package struct StoreBackup {
   ) throws(BackupError) -> BackupFacts {
     try requireFree(target)
     let copy = try ofStore { () throws(StoreError) in try self.copy() }
-    return try write(copy, to: target, unfinished: unfinished ?? target + "-backing-up")
+    return try write(copy, to: target, unfinished: unfinished ?? Self.unfinished(target))
   }
+
+  /// The file in which a backup is written unless another one is named.
+  package static func unfinished(_ target: String) -> String { target + "-backing-up" }
 
   /// Writes what `source` reads, inside the gate or for this process alone.
   func write(

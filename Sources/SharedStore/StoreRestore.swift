@@ -121,7 +121,7 @@ package struct StoreRestore {
     }
     do throws(BackupError) {
       _ = try StoreBackup(location, settings: settings, program: program, now: now)
-        .write(of: standing, to: path, unfinished: location.path + "-backing-up")
+        .write(of: standing, to: path, unfinished: StoreBackup.unfinished(location.path))
       return path
     } catch {
       unlink(path)

@@ -19,6 +19,19 @@ enum SignalAction {
     sigaction(signal, &action, nil)
   }
 
+  /// Whether the process ignores a signal, as one that `nohup` started ignores SIGHUP.
+  static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+    let handler = action.__sigaction_u.__sa_handler
+    #else
+    let handler = action.__sigaction_handler.sa_handler
+    #endif
+    // SIG_IGN is the address 1.
+    return unsafeBitCast(handler, to: Int.self) == 1
+  }
+
   /// Lets signals through that the parent process may have blocked, which programs inherit.
   static func unblock(_ signals: [Int32]) {
     mask(signals, SIG_UNBLOCK)

@@ -153,3 +153,8 @@ final class OwnProcess {
     return (ends[0], ends[1])
   }
 }
+
+/// `write(2)`, which the methods of the same name hide.
+func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

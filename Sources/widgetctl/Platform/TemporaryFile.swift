@@ -1,7 +1,7 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// A file that another program is to read, which this user alone may.
+/// A file that another program is to read, which this user alone may; a signal that ends this program removes it.
 struct TemporaryFile {
   let path: String
 
@@ -13,6 +13,7 @@ struct TemporaryFile {
     guard descriptor >= 0 else { return nil }
     defer { _ = close(descriptor) }
     path = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    SignalledEnd.removes(path)
     guard OutputDescriptor(number: descriptor).write(bytes) == .written else {
       remove()
       return nil
@@ -21,5 +22,6 @@ struct TemporaryFile {
 
   func remove() {
     _ = unlink(path)
+    SignalledEnd.leaves(path)
   }
 }

@@ -73,6 +73,19 @@ struct UndoPlanTests {
     #expect(two.next?.command.step == .run("a"))
   }
 
+  @Test(arguments: ["export", "import", "sync", "refresh"])
+  func `an exchange with files that changed no to-do is passed over`(origin: String) {
+    let log = [run(3, "c", origin: origin, changes: false), run(2, "b"), run(1, "a")]
+    let last = plan(1, of: log)
+    #expect(last.steps == [.run("b")] && last.idle.isEmpty)
+    #expect(plan(2, of: log).steps == [.run("b"), .run("a")])
+    // One that changed a to-do is the last command.
+    #expect(steps(1, of: [run(3, "c", origin: origin)] + log) == [.run("c")])
+    // And behind it is what came last before it.
+    let idle = [log[0], run(2, "b", changes: false), run(1, "a")]
+    #expect(plan(1, of: idle).idle.map(\.number) == [2])
+  }
+
   @Test func `a command that lost its way back stops an undo as well`() {
     let settled = RecordedRun(
       number: 3,

@@ -140,7 +140,12 @@ private struct BackupMaking {
         hint: "name a folder of your own in TMPDIR"
       )
     }
-    defer { file.remove() }
+    let unfinished = StoreBackup.unfinished(file.path)
+    SignalledEnd.removes(unfinished)
+    defer {
+      file.remove()
+      SignalledEnd.leaves(unfinished)
+    }
     _ = try make(file.path)
     try InputFile.forEachPart(of: file.path) { (part) throws(CommandError) in
       try context.output.result(part)

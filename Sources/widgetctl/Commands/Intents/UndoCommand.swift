@@ -19,9 +19,10 @@ enum UndoCommand: Command {
     details: """
       Every record gets back what it held before. A script is taken back as a whole, and what 'redo'
       brought back at once goes at once. If the last command changed nothing, or failed, nothing is
-      taken back: an older one is named. If something else has changed one of the records since,
-      nothing is taken back either. More than ten commands are taken back after a question, or with
-      --yes. What intents did outside the store stays.
+      taken back: an older one is named. An export, an import or a sync that changed no to-do does not
+      count. If something else has changed one of the records since, nothing is taken back either.
+      More than ten commands are taken back after a question, or with --yes. What intents did outside
+      the store, as in exported files, stays.
       """,
     options: [ReversalCommand.run, .yes],
     operands: 0...1,

@@ -3,7 +3,8 @@ import SharedStore
 /// The last commands of the log and what `undo` can take back of them.
 ///
 /// A command that changed nothing counts as one: the user ran it last, and `undo` does not pass over it to an older
-/// one (CL-22).
+/// one (CL-22). One that keeps files and to-dos alike and changed no to-do does not: there is nothing that the user
+/// could mean to take back, and a timer may have run it.
 struct UndoPlan: Equatable {
   /// Something that is taken back as a whole.
   enum Step: Equatable {
@@ -125,7 +126,14 @@ struct UndoPlan: Equatable {
     isEnded = found.count > count
   }
 
+  /// The origins of runs that keep files and to-dos alike.
+  private static let originsOfFiles: Set<String> = [
+    ExportCommand.signature.name, ImportCommand.signature.name, SyncCommand.signature.name,
+    RefreshCommand.signature.name,
+  ]
+
   private mutating func addIdle(_ run: RecordedRun) {
+    guard run.sequence < 0 || !Self.originsOfFiles.contains(run.run.origin) else { return }
     if let script = run.run.script, found.contains(where: { $0.run.run.script == script }) {
       return
     }

@@ -62,13 +62,13 @@ final class ProgressLine: Sendable {
       state.wait = (state.lastNumber, words, MonotonicTime.milliseconds)
       return state.lastNumber
     }
-    if isEndable { ErasedLine.arm() }
+    if isEndable { SignalledEnd.erasesLine(true) }
     // Without a thread the work is done all the same, in silence.
     try? BlockingThread.start { self.keepDrawing(number) }
     defer {
       state.withLock { $0.wait = nil }
       clear()
-      if isEndable { ErasedLine.disarm() }
+      if isEndable { SignalledEnd.erasesLine(false) }
     }
     return try body()
   }

@@ -1,0 +1,83 @@
+import Synchronization
+import SystemLibrary
+
+/// Cleans up where SIGINT, SIGTERM or SIGHUP ends the program, which ends as it would have (CL-14): takes a line of
+/// progress away and removes temporary files.
+///
+/// What was begun is rolled back by the store, as with any other end.
+package enum SignalledEnd {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  private struct Remains {
+    var hasLine = false
+    var files: [String] = []
+
+    var isEmpty: Bool { !hasLine && files.isEmpty }
+  }
+
+  private static let remains = Mutex(Remains())
+  /// What the handler reads, which may not allocate or wait.
+  private static let hasLine = Atomic(false)
+  /// The address of an array of C strings that a null ends; 0 for none.
+  ///
+  /// It is never freed: a handler may be reading it.
+  private static let files = Atomic<UInt>(0)
+
+  /// From here on a signal takes the line of progress away, or no longer does.
+  package static func erasesLine(_ isErased: Bool) {
+    change { $0.hasLine = isErased }
+  }
+
+  /// From here on a signal removes the file.
+  package static func removes(_ path: String) {
+    change { $0.files.append(path) }
+  }
+
+  /// From here on a signal leaves the file alone.
+  package static func leaves(_ path: String) {
+    change { remains in remains.files.removeAll { $0 == path } }
+  }
+
+  private static func change(_ body: (inout Remains) -> Void) {
+    remains.withLock { remains in
+      let wasEmpty = remains.isEmpty
+      let before = remains.files
+      body(&remains)
+      hasLine.store(remains.hasLine, ordering: .releasing)
+      if remains.files != before {
+        files.store(address(of: remains.files), ordering: .releasing)
+      }
+      guard wasEmpty != remains.isEmpty else { return }
+      for signal in signals where !SignalAction.isIgnored(signal) {
+        SignalAction.set(signal, remains.isEmpty ? nil : handler)
+      }
+    }
+  }
+
+  private static func address(of paths: [String]) -> UInt {
+    guard !paths.isEmpty else { return 0 }
+    let array = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
+      capacity: paths.count + 1
+    )
+    for (index, path) in paths.enumerated() { (array + index).initialize(to: strdup(path)) }
+    (array + paths.count).initialize(to: nil)
+    return UInt(bitPattern: array)
+  }
+
+  /// Only what a signal handler may do: a write, unlinks, and the signal again with its own effect.
+  private static let handler: SignalAction.Handler = { number in
+    if hasLine.load(ordering: .acquiring) {
+      withUnsafeBytes(of: (0x0D as UInt8, 0x1B as UInt8, 0x5B as UInt8, 0x4B as UInt8)) { bytes in
+        _ = write(2, bytes.baseAddress, bytes.count)
+      }
+    }
+    let address = files.load(ordering: .acquiring)
+    var next = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>(bitPattern: address)
+    while let path = next?.pointee {
+      unlink(path)
+      next = next.map { $0 + 1 }
+    }
+    SignalAction.set(number, nil)
+    raise(number)
+  }
+}
