@@ -18,8 +18,8 @@ struct SettingsTests {
     ("colour = never", "unknown setting 'colour'", "did you mean 'color'?"),
     (
       "zzz = 1", "unknown setting 'zzz'",
-      "there are ascii, backups, cgi.open, clipboard, color, header, images, links, location, no-input, palette, size, store,"
-        + " width"
+      "there are ascii, backups, bell, cgi.open, clipboard, color, header, images, links, location, no-input, notify,"
+        + " palette, remind-at, remind-day, size, store, width"
     ),
     ("width = wide", "invalid width 'wide'", "expected columns from 1 to 10000"),
     ("ascii = ture", "invalid ascii 'ture'", "did you mean 'true'?"),
