@@ -32,6 +32,10 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   /// A due date without a year, month and day, or one that the calendar does not have.
   case unusableDue(found: String)
   case notFound(number: Int64)
+  /// Several are to be in progress at once.
+  case startsOne(count: Int)
+  /// A text that is not an amount of time.
+  case unusableLength(found: String)
   /// Work is to begin on one that is closed; the to-do as sentences name it.
   case closed(toDo: String, number: Int64)
   /// A rule that a to-do cannot come back by.
@@ -142,6 +146,16 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       )
     case .notFound(let number):
       String(english: "there is no to-do \(number)", turkish: "\(number) numaralı görev yok")
+    case .startsOne(let count):
+      String(
+        english: "one to-do at a time is in progress, and these are \(count)",
+        turkish: "aynı anda tek görev sürer, bunlar ise \(count) görev"
+      )
+    case .unusableLength(let found):
+      String(
+        english: "“\(found)” is not an amount of time",
+        turkish: "“\(found)” bir süre değil"
+      )
     case .closed(let toDo, _):
       String(english: "\(toDo) is closed", turkish: "\(toDo) kapanmış")
     case .recurrence(let fault): fault.message
@@ -237,6 +251,16 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         english: "list them with: widgetctl find ToDo",
         turkish: "görevleri listeleyin: widgetctl find ToDo"
       )
+    case .startsOne:
+      String(
+        english: "start one, or all of them with --also",
+        turkish: "birini ya da --also ile hepsini başlatın"
+      )
+    case .unusableLength:
+      String(
+        english: "for example 7d, 2w or 36h",
+        turkish: "örneğin 7g, 2hf ya da 36sa"
+      )
     case .closed(_, let number):
       String(
         english: "open it again with: todo reopen \(number)",
@@ -265,12 +289,9 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   var exitCode: Int32 {
     switch self {
     case .emptyName, .nameTooLong, .notesTooLong, .importedTooLong, .unusableLabel,
-      .unusableAddress,
-      .unusableReminder, .unusableSnooze, .tooManyReminders, .reminderWithoutDue, .circle,
-      .tooManyBlockers,
-      .unusableNumber, .tooManyTags,
-      .unusableDue,
-      .tooManySteps, .recurrence:
+      .unusableAddress, .unusableReminder, .unusableSnooze, .tooManyReminders,
+      .reminderWithoutDue, .circle, .tooManyBlockers, .unusableNumber, .tooManyTags, .startsOne,
+      .unusableLength, .unusableDue, .tooManySteps, .recurrence:
       ExitCode.usage.rawValue
     case .notFound, .closed, .noStep, .noLink, .noPlace, .noSamples: 1
     }

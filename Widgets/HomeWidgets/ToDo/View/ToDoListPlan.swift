@@ -67,7 +67,7 @@ struct ToDoListPlan: Hashable, Sendable {
   /// The plan of all rows that there are, for a person who scrolls.
   init(wholeOf picture: ToDoPicture, width: Int) {
     // A line for each heading, and one between two groups.
-    let headings = 2 * (DueGroup.allCases.count + 1)
+    let headings = 2 * (DueGroup.allCases.count + 3)
     self.init(
       picture,
       lines: picture.open.count + Self.mostDone + headings,
@@ -132,7 +132,7 @@ struct ToDoListPlan: Hashable, Sendable {
   ) -> [Line]? {
     var groups: [[Line]] = []
     for row in open {
-      let heading = Line.heading(.due(row.group ?? .never))
+      let heading = Line.heading(row.heading)
       if groups.last?.first != heading { groups.append([heading]) }
       groups[groups.count - 1].append(.row(row, isBelowHeading: true))
     }
@@ -195,7 +195,7 @@ extension Collection<ToDoListPlan.Line> {
 /// What stands above a group of to-dos.
 enum ToDoHeading: Hashable, Sendable {
   case due(DueGroup)
-  case done
+  case running, blocked, done
 
   var words: String {
     switch self {
@@ -205,6 +205,8 @@ enum ToDoHeading: Hashable, Sendable {
     case .due(.thisWeek): String(english: "THIS WEEK", turkish: "BU HAFTA")
     case .due(.later): String(english: "LATER", turkish: "SONRA")
     case .due(.never): String(english: "NO DATE", turkish: "TARİHSİZ")
+    case .running: String(english: "IN PROGRESS", turkish: "SÜREN")
+    case .blocked: String(english: "BLOCKED", turkish: "BEKLEYEN")
     case .done: String(english: "DONE", turkish: "TAMAMLANAN")
     }
   }
