@@ -1,5 +1,6 @@
-/// What is to be done with one to-do that this list and a neighbour's folder share: a three-way comparison with what
-/// both had when they were last alike.
+/// The decision for one to-do that this list and a neighbour's folder share.
+///
+/// It compares both sides with the to-do as they had it when they were last alike.
 package enum NeighbourDecision: Equatable, Sendable {
   /// A to-do as each side had it when they were last alike.
   package struct Seen: Equatable, Sendable {

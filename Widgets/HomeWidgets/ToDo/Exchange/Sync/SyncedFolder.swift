@@ -1,112 +1,103 @@
 import Foundation
 import Ground
-import Moments
 import SharedStore
 import ToDoFormats
 
-/// A folder that is kept alike with a list, and what both had when they were last alike.
+/// A folder that is kept alike with a list, and the state of its to-dos when both sides were last alike.
 struct SyncedFolder: Sendable {
-  /// A to-do as both had it.
+  /// A to-do as both sides had it.
   struct Item: Codable, Equatable, Sendable {
     /// The sixteen letters of the to-do.
     var id: String
     /// The files of the record's parts.
     var files: [String]
     var kept: KeptRecord
-    /// The fields that had no place in a file, with a digest of what they were here.
+    /// The fields that have no place in a file, each with a digest of its value here.
     var unsaid: [String: String]?
+    /// The id of the run that made the to-do like this here; `nil` if no undo can take that back.
+    var run: String?
+    /// The states before it that an undo of such runs brings back, newest first.
+    var earlier: [Item]?
+
+    /// More syncs of one to-do are not taken back one after the other; then it counts as never seen.
+    private static let maximumEarlier = 3
+
+    /// The item with this state before it.
+    func following(_ item: Item?) -> Item {
+      guard var before = item else { return self }
+      let others = before.earlier ?? []
+      before.earlier = nil
+      var following = self
+      following.earlier = Array(([before] + others).prefix(Self.maximumEarlier))
+      return following
+    }
+
+    /// The runs that made it what it is and what it was.
+    fileprivate var runs: [String] { ([self] + (earlier ?? [])).compactMap(\.run) }
+
+    /// The newest state whose run is not among these; `nil` if there is none.
+    fileprivate func standing(without undone: Set<String>) -> Item? {
+      let states = [self] + (earlier ?? [])
+      let index = states.firstIndex { $0.run.map { !undone.contains($0) } ?? true }
+      guard let index, index > 0 else { return index.map { _ in self } }
+      var item = states[index]
+      let rest = states[(index + 1)...]
+      item.earlier = rest.isEmpty ? nil : Array(rest)
+      return item
+    }
   }
 
-  /// The form by which these folders differ from files that were imported.
+  /// A conflict of which the files are written, or will be, and of which the user has not been told.
+  struct Conflict: Codable, Equatable, Sendable {
+    /// The UID of the to-do that has the neighbour's values: it exists if the conflict was carried out.
+    var copy: String
+    var sentence: String
+  }
+
+  /// The form that tells these folders from files that were imported.
   static let form = "vdir"
-  /// Both have the forms of one program's files.
+  /// The format of the folder's files.
   static let format = ICalendar()
 
   private(set) var source: ImportSource
+  /// By UID.
   var items: [String: Item]
+  /// By the UID of the to-do that both sides changed.
+  var untold: [String: Conflict]
 
   init(_ source: ImportSource) {
     self.source = source
-    items =
-      (try? JSONDecoder().decode([String: Item].self, from: Data(source.skeleton.utf8))) ?? [:]
+    items = Self.decoded(source.skeleton) ?? [:]
+    untold = Self.decoded(source.written) ?? [:]
   }
 
-  /// What is stored of it.
+  private static func decoded<Value: Decodable>(_ text: String) -> Value? {
+    try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
+  }
+
+  /// The record that is stored of it.
   var stored: ImportSource {
     var stored = source
     stored.skeleton = KeptRecord.json(items)
+    stored.written = untold.isEmpty ? "" : KeptRecord.json(untold)
     return stored
   }
 
   var files: [String: [String]] { items.mapValues(\.files) }
 
-  /// What stands for the value of a field: equal for equal values.
+  /// The runs that an undo may have taken back since.
+  var runs: Set<String> { Set(items.values.flatMap(\.runs)) }
+
+  /// Forgets what these runs made: the to-dos are as they were before them.
+  mutating func forget(_ undone: Set<String>) {
+    guard !undone.isEmpty else { return }
+    items = items.compactMapValues { $0.standing(without: undone) }
+  }
+
+  /// A digest of a field's value: equal for equal values.
   static func digest(_ field: ForeignToDo.Field, of toDo: ForeignToDo) -> String {
     var alone = ForeignToDo()
     alone.take(field, of: toDo)
     return SHA256.hexadecimal(SHA256.digest(of: Array(String(describing: alone).utf8)).prefix(8))
-  }
-}
-
-/// What the to-dos of a list are in the terms of a folder's files.
-struct SyncTerms: Sendable {
-  let settings: FormatSettings
-  let list: String
-  /// The UIDs of this list's to-dos, and the to-dos that UIDs stand for.
-  private let identities: [ToDoID: String]
-  private let ids: [String: ToDoID]
-
-  init(settings: FormatSettings, list: String, identities: [ToDoID: String]) {
-    self.settings = settings
-    self.list = list
-    self.identities = identities
-    ids = Dictionary(identities.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The to-do that a UID stands for.
-  func id(_ identity: String) -> ToDoID? {
-    ids[identity] ?? SyncedFolder.format.id(in: identity).flatMap { ToDoID($0) }
-  }
-
-  func identity(of record: ToDoRecord) -> String {
-    identities[record.id] ?? SyncedFolder.format.identity(of: record.id.text)
-  }
-
-  func foreign(_ record: ToDoRecord) -> ForeignToDo {
-    ForeignToDo(record, identity: identity(of: record)) { identities[$0] }
-  }
-
-  /// What a record of a file is as a to-do of this list.
-  func read(_ foreign: ForeignToDo, raw: RawRecord) -> ToDoRecord {
-    ReadToDo(
-      foreign,
-      raw: raw,
-      list: list,
-      zone: settings.zone,
-      blockers: foreign.blockedBy,
-      id: id
-    )
-    .record
-  }
-
-  /// What a record of a file means here, with no more than this list can hold.
-  func known(_ foreign: ForeignToDo, raw: RawRecord) -> ForeignToDo {
-    var known = ForeignToDo(read(foreign, raw: raw), identity: foreign.identity) { identities[$0] }
-    // A time without its zone stays one: the record has the reader's.
-    known.modifiedAt = foreign.modifiedAt
-    return known
-  }
-
-  /// What both had when they were last alike; `nil` for a text that cannot be read again.
-  func seen(_ item: SyncedFolder.Item, ours: ForeignToDo?) -> NeighbourDecision.Seen? {
-    guard let meaning = SyncedFolder.format.meaning(of: item.kept.raw, settings) else { return nil }
-    let there = known(meaning, raw: item.kept.raw)
-    var here = there
-    for field in ForeignToDo.Field.allCases {
-      guard let ours, let digest = item.unsaid?[field.rawValue] else { continue }
-      // What had no place and is as it was then.
-      if SyncedFolder.digest(field, of: ours) == digest { here.take(field, of: ours) }
-    }
-    return NeighbourDecision.Seen(here: here, there: there)
   }
 }

@@ -4,18 +4,15 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// What a person says of keeping a folder and a list alike.
+/// The choices of the user for a sync.
 struct SyncOptions: Sendable {
   /// The list; `nil` for that of the folder's name.
   var list: String?
-  /// Whether what looks like a loss is meant.
+  /// Whether removals are made even if they look like a loss.
   var isMeant = false
 }
 
 extension ToDoStore {
-  /// To-dos that are written together.
-  private static let syncGroupSize = 256
-
   /// Keeps folders of calendar files and lists alike; a folder of such folders is each of them.
   func synchronize(_ path: String, _ options: SyncOptions) async throws -> SyncReport {
     var report = SyncReport()
@@ -35,46 +32,122 @@ extension ToDoStore {
     _ options: SyncOptions,
     _ report: inout SyncReport
   ) async throws {
-    let known = try await synced(folder)
     let look = try folder.look()
-    if look == nil, known.source.key == 0, options.list == nil {
+    var known = try await synced(folder)
+    guard look != nil || !known.items.isEmpty || known.source.key == 0 && options.list != nil else {
       throw ExchangeError.cannotRead(file: folder.path)
     }
-    let name =
-      options.list ?? (known.source.list.isEmpty ? nil : known.source.list) ?? look?.displayName
-    let list = try ToDoLabel.list(name ?? URL(filePath: folder.path).lastPathComponent)
+    let list = try await list(of: known, look?.displayName, options, &report)
     if look == nil, known.source.key == 0 { try folder.make(named: list) }
+    let isNew = known.source.key == 0
+    if isNew { known = try await inserted(known, list) }
     let records = try await records(ofList: list)
     let terms = try await terms(known, list, records)
     var sync = FolderSync(
       folder,
-      look ?? (known.source.key == 0 ? CalendarFolder.Look() : nil),
+      look ?? (isNew ? CalendarFolder.Look() : nil),
       known,
       records,
       terms,
+      longTexts: try await longTexts(
+        of: records.filter { known.items[terms.identity(of: $0)] == nil }
+      ),
       isMeant: options.isMeant
     )
+    try await announce(sync.conflicts, in: known)
     try sync.writeFiles()
-    let skipped = try await write(sync.changes)
-    report.add(sync.report)
+    let outcome = try await SyncWriter(store: store, now: now.microseconds).write(sync.changes)
+    sync.note(outcome.blockers)
+    report.append(sync.report)
     // A folder that is away is remembered as it was.
     guard !sync.plan.doubts.contains(.missing) else { return }
-    try await remember(sync, known, list, skipped: skipped)
+    try await remember(sync, known, list, skipped: outcome.skipped)
   }
 
+  /// The list of a folder: the one that the user names, the one that it had, or that of its name.
+  private func list(
+    of folder: SyncedFolder,
+    _ displayName: String?,
+    _ options: SyncOptions,
+    _ report: inout SyncReport
+  ) async throws -> String {
+    if let list = options.list { return try ToDoLabel.list(list) }
+    if !folder.source.list.isEmpty { return folder.source.list }
+    let filter = StoreFilter.equals("form", SyncedFolder.form)
+    let others = try await store.read { try $0.fetch(ImportSource.self, where: filter) }
+    let name = SyncedListName(folder.source.path, displayName, among: others)
+    let list = try ToDoLabel.list(name.text)
+    if let other = name.other {
+      report.note(
+        "the list \(other.list) is that of \(other.path): \(folder.source.path) is the list \(list)",
+        "\(other.list) listesi \(other.path) klasörünün: \(folder.source.path) klasörünün listesi \(list)"
+      )
+    }
+    return list
+  }
+
+  /// The folder with what both sides had, without what an undo has taken back here since.
   private func synced(_ folder: CalendarFolder) async throws -> SyncedFolder {
     let filter = StoreFilter.equals("form", SyncedFolder.form)
-    let sources = try await store.read { try $0.fetch(ImportSource.self, where: filter) }
+    return try await store.read { transaction in
+      let sources = try transaction.fetch(ImportSource.self, where: filter)
+      var known = SyncedFolder(
+        sources.last { $0.path == folder.path }
+          ?? ImportSource(form: SyncedFolder.form, path: folder.path)
+      )
+      known.forget(try known.runs.filter { try transaction.run($0)?.takenBackBy != nil })
+      return known
+    }
+  }
+
+  /// Stores a folder that is new; another sync may do so at once.
+  ///
+  /// No undo takes that back: the next sync takes again what an undo took away.
+  private func inserted(_ folder: SyncedFolder, _ list: String) async throws -> SyncedFolder {
+    var source = folder.source
+    source.list = list
+    let same = StoreFilter.all([.equals("form", source.form), .equals("path", source.path)])
     return SyncedFolder(
-      sources.last { $0.path == folder.path }
-        ?? ImportSource(form: SyncedFolder.form, path: folder.path)
+      try await StoreScope.unobserved { [source] in
+        try await store.write { transaction in
+          try transaction.fetch(ImportSource.self, where: same, limit: 1).first
+            ?? transaction.insert(source)
+        }
+      }
     )
+  }
+
+  /// Notes conflicts before the files are written: a sync that is killed then is told of by the next one.
+  private func announce(
+    _ conflicts: [String: SyncedFolder.Conflict],
+    in known: SyncedFolder
+  ) async throws {
+    guard !conflicts.isEmpty else { return }
+    try await StoreScope.unobserved {
+      try await store.write { transaction in
+        guard let source: ImportSource = try transaction.record(known.source.key) else { return }
+        var folder = SyncedFolder(source)
+        folder.untold.merge(conflicts) { _, new in new }
+        _ = try transaction.update(folder.stored)
+      }
+    }
   }
 
   private func records(ofList list: String) async throws -> [ToDoRecord] {
     let filter = StoreFilter.equals("list", list)
     return try await store.read { try $0.fetch(ToDoRecord.self, where: filter) }
       .filter { !ToDoSchema.isUnchangedSample($0) }
+  }
+
+  /// The texts of to-dos that are in a place of their own, as they are too long to be beside them.
+  private func longTexts(of records: [ToDoRecord]) async throws -> [ToDoID: KeptRecord] {
+    let long = records.filter { KeptRecord(json: $0.imported)?.long != nil }
+    guard !long.isEmpty else { return [:] }
+    return try await store.read { transaction in
+      var texts: [ToDoID: KeptRecord] = [:]
+      for record in long { texts[record.id] = try transaction.kept(of: record) }
+      return texts
+    }
   }
 
   /// The UIDs of a list's to-dos and of those that they wait for.
@@ -105,72 +178,9 @@ extension ToDoStore {
     )
   }
 
-  /// - Returns: The to-dos that another writer changed meanwhile, with which nothing was done.
-  private func write(_ changes: [FolderSync.Change]) async throws -> Set<ToDoID> {
-    var skipped: Set<ToDoID> = []
-    let now = now.microseconds
-    for start in stride(from: 0, to: changes.count, by: Self.syncGroupSize) {
-      let group = changes[start..<min(start + Self.syncGroupSize, changes.count)]
-      skipped.formUnion(
-        try await store.write { transaction in
-          var skipped: Set<ToDoID> = []
-          for change in group {
-            switch change {
-            case .add(var record):
-              if try Self.isHere(record, at: now, in: transaction) {
-                skipped.insert(record.id)
-                continue
-              }
-              if record.addedAt == 0 { record.addedAt = now }
-              let isKnown = StoreFilter.equals("id", record.id.text)
-              // One that was moved to another list and comes back to this one is another to-do.
-              if try transaction.count(ToDoRecord.self, where: isKnown) > 0 {
-                record.id = .random()
-              }
-              _ = try Self.append(record, in: transaction)
-            case .update(let before, let after):
-              let present: ToDoRecord? = try transaction.record(before.key)
-              guard present == before else {
-                skipped.insert(before.id)
-                continue
-              }
-              _ = try Self.update(before, to: after, at: now, in: transaction)
-            case .remove(let record):
-              let present: ToDoRecord? = try transaction.record(record.key)
-              guard present == record else {
-                skipped.insert(record.id)
-                continue
-              }
-              try transaction.delete(ToDoRecord.self, key: record.key)
-            }
-          }
-          return skipped
-        }
-      )
-    }
-    return skipped
-  }
-
-  /// Whether a record of a folder is here already: another sync took it meanwhile, or an import did, which gave it no
-  /// list and gives it this one.
-  private static func isHere(
-    _ record: ToDoRecord,
-    at now: Int64,
-    in transaction: borrowing WriteTransaction
-  ) throws -> Bool {
-    guard let origin = record.origin else { return false }
-    let same = try transaction.fetch(ToDoRecord.self, where: .equals("origin", origin))
-    if same.contains(where: { $0.list == record.list }) { return true }
-    guard let known = same.first(where: { $0.list.isEmpty }) else { return false }
-    var moved = known
-    moved.list = record.list
-    _ = try update(known, to: moved, at: now, in: transaction)
-    return true
-  }
-
-  /// Keeps what both have; an undo takes nothing of it back: the files are written.
+  /// Stores what both sides have now.
   ///
-  /// That of the first time is taken back with the to-dos, which the next time takes again.
+  /// No undo takes that back, as it leaves the files that are written; what it takes back here is known by its run.
   private func remember(
     _ sync: FolderSync,
     _ known: SyncedFolder,
@@ -179,30 +189,27 @@ extension ToDoStore {
   ) async throws {
     let records = sync.decided
     let terms = try await terms(known, list, records)
-    var source = known.source
-    source.list = list
-    source.zone = terms.settings.zone.identifier
-    let before = known.items
-    let keep: @Sendable (borrowing WriteTransaction) throws -> Void = { [source] transaction in
-      var stored = source
-      if stored.key == 0 { stored = try transaction.insert(stored) }
-      var folder = SyncedFolder(stored)
-      folder.items = sync.remembered(records, terms, source: stored.key, skipped: skipped)
-      if folder.items != before || source.key == 0 { _ = try transaction.update(folder.stored) }
+    let memory = sync.memory(ofRun: StoreScope.current.run?.id)
+    let (items, texts) = memory.items(records, terms, source: known.source.key, skipped: skipped)
+    try await StoreScope.unobserved {
+      try await store.write { transaction in
+        guard let before: ImportSource = try transaction.record(known.source.key) else { return }
+        var folder = SyncedFolder(before)
+        (folder.items, folder.untold) = (items, [:])
+        var source = folder.stored
+        source.list = list
+        source.zone = terms.settings.zone.identifier
+        if source != before { _ = try transaction.update(source) }
+        for (id, text) in texts {
+          let filter = StoreFilter.equals("id", id.text)
+          let found = try transaction.fetch(ToDoRecord.self, where: filter, limit: 1)
+          guard var record = found.first,
+            try transaction.kept(of: record)?.hasText(of: text.raw) != true
+          else { continue }
+          record.imported = try transaction.stored(text, replacing: record.imported)
+          _ = try transaction.update(record)
+        }
+      }
     }
-    if source.key == 0 { return try await store.write { try keep($0) } }
-    try await StoreScope.unobserved { try await store.write { try keep($0) } }
-  }
-}
-
-extension SyncReport {
-  fileprivate mutating func add(_ other: SyncReport) {
-    taken += other.taken
-    given += other.given
-    changedHere += other.changedHere
-    changedThere += other.changedThere
-    removedHere += other.removedHere
-    removedThere += other.removedThere
-    append(other)
   }
 }
