@@ -47,14 +47,14 @@ struct SyncedFolder: Sendable {
     }
   }
 
-  /// A conflict of which the files are written, or will be, and of which the user has not been told.
+  /// A conflict whose files are written, or will be, and which is not reported yet.
   struct Conflict: Codable, Equatable, Sendable {
     /// The UID of the to-do that has the neighbour's values: it exists if the conflict was carried out.
     var copy: String
     var sentence: String
   }
 
-  /// The form that tells these folders from files that were imported.
+  /// The form of these folders' sources, which files that were imported do not have.
   static let form = "vdir"
   /// The format of the folder's files.
   static let format = ICalendar()

@@ -117,7 +117,7 @@ extension ToDoStore {
     )
   }
 
-  /// Notes conflicts before the files are written: a sync that is killed then is told of by the next one.
+  /// Notes conflicts before the files are written: the next sync reports those of one that is killed then.
   private func announce(
     _ conflicts: [String: SyncedFolder.Conflict],
     in known: SyncedFolder
