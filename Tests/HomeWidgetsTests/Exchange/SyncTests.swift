@@ -109,13 +109,19 @@ struct SyncTests {
     try await desk.sync()
     try await desk.change("Milk") { $0.name = "Oat milk" }
     try desk.write(ExchangeDesk.item("new", "New"), to: "cal/n.ics")
+    // A file has whole seconds, and no place for a start.
+    try await desk.change("Rent") { $0.close(at: 1_800_000_000_123_456) }
+    try await desk.change("Tea") { $0.startedAt = 1_800_000_000_123_456 }
+    var own = ToDoRecord(name: "Own")
+    (own.list, own.startedAt) = ("Home", 1_800_000_000_123_456)
+    _ = try await desk.toDos.add(own)
     let before = try await desk.toDos.sources()
-    #expect(try await desk.sync().sentence == "Took 1, changed 1 there.")
+    #expect(try await desk.sync().sentence.hasPrefix("Took 1, gave 1, changed "))
     // What was last seen is what it was before.
     for source in before { _ = try await desk.toDos.store.write { try $0.update(source) } }
     #expect(try await desk.sync().sentence == "Nothing new.")
-    #expect(try await desk.names.sorted() == ["New", "Oat milk", "Rent", "Tea"])
-    #expect(try desk.files().count == 5)
+    #expect(try await desk.names.sorted() == ["New", "Oat milk", "Own", "Rent", "Tea"])
+    #expect(try desk.files().count == 6)
   }
 
   @Test func `two syncs at once take nothing twice`() async throws {

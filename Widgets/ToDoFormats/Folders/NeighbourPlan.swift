@@ -43,11 +43,13 @@ package struct NeighbourPlan: Equatable, Sendable {
   /// - Parameters:
   ///   - seen: The to-dos as both sides had them when they were last alike.
   ///   - here: The to-dos of this list.
+  ///   - written: What files of this list's to-dos would say, where it matters.
   ///   - there: The to-dos of the folder, without those that are missing; `nil` where there is no folder.
   ///   - isMeant: Whether removals are made even if they look like a loss.
   package init(
     seen: [String: NeighbourDecision.Seen],
     here: [String: ForeignToDo],
+    written: [String: ForeignToDo] = [:],
     there: [String: NeighbourDecision.There]?,
     isMeant: Bool = false
   ) {
@@ -71,6 +73,7 @@ package struct NeighbourPlan: Equatable, Sendable {
       let decision = NeighbourDecision(
         seen: seen[identity],
         here: here[identity],
+        written: written[identity],
         there: there[identity] ?? .missing
       )
       switch decision {

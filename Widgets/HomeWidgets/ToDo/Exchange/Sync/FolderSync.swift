@@ -76,7 +76,15 @@ struct FolderSync {
       }
     }
     (self.ours, self.items) = (shared, items)
-    plan = NeighbourPlan(seen: seen, here: here, there: look == nil ? nil : there, isMeant: isMeant)
+    // A file that is as it was last seen was not written by a sync that was killed.
+    let changed = items.filter { known.items[$0]?.kept.hasText(of: $1.record.raw) != true }
+    plan = NeighbourPlan(
+      seen: seen,
+      here: here,
+      written: changed.keys.reduce(into: [:]) { $0[$1] = here[$1].flatMap(terms.written) },
+      there: look == nil ? nil : there,
+      isMeant: isMeant
+    )
   }
 
   // MARK: The files

@@ -72,6 +72,12 @@ struct SyncTerms: Sendable {
     return known
   }
 
+  /// Returns the meaning of the file that would be written of a to-do of this list.
+  func written(_ ours: ForeignToDo) -> ForeignToDo? {
+    let raw = SyncedFolder.format.write(ours, settings).raw
+    return SyncedFolder.format.meaning(of: raw, settings).map { known($0, raw: raw) }
+  }
+
   /// Returns the two sides of a to-do when they were last alike; `nil` if its text cannot be read again.
   func seen(_ item: SyncedFolder.Item, ours: ForeignToDo?) -> NeighbourDecision.Seen? {
     guard let meaning = SyncedFolder.format.meaning(of: item.kept.raw, settings) else { return nil }

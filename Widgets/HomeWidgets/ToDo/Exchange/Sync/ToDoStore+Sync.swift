@@ -32,8 +32,9 @@ extension ToDoStore {
     _ options: SyncOptions,
     _ report: inout SyncReport
   ) async throws {
-    let look = try folder.look()
+    // Looked at last, the folder has all that was remembered: another sync may be writing to it.
     var known = try await synced(folder)
+    let look = try folder.look()
     guard look != nil || !known.items.isEmpty || known.source.key == 0 && options.list != nil else {
       throw ExchangeError.cannotRead(file: folder.path)
     }
