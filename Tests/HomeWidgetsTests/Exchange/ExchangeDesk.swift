@@ -72,8 +72,9 @@ struct ExchangeDesk {
     _ options: ExportOptions = ExportOptions()
   ) async throws -> String {
     let exported = try await toDos.exported(to: path(name), options)
+    let source = try await toDos.announce(exported)
     try ExchangeFile(path: path(name)).write(exported.bytes)
-    try await toDos.keep(exported)
+    if let source { try await toDos.keep(source) }
     return try text(of: name)
   }
 

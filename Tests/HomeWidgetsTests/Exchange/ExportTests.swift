@@ -47,6 +47,26 @@ struct ExportTests {
     #expect(try await desk.importing("todo.txt").sentence == "Nothing new, 4 unchanged.")
   }
 
+  // A kill just before the file is written, and just after it.
+  @Test(arguments: [false, true])
+  func `an export that is killed doubles nothing at the next import`(isWritten: Bool) async throws {
+    let desk = try await ExchangeDesk()
+    try await desk.importing(text: "a @Work\nb id:7\n")
+    try await desk.change("a") { $0.name = "a, changed" }
+    try await desk.change("b") { $0.name = "b, changed" }
+    let own = try await desk.toDos.add(ToDoRecord(name: "own"))
+    try await desk.change("own") { $0.checklist = [ChecklistItem(name: "step")] }
+    let exported = try await desk.toDos.exported(to: desk.path("todo.txt"), ExportOptions())
+    _ = try await desk.toDos.announce(exported)
+    if isWritten { try desk.write(exported.bytes, to: "todo.txt") }
+    let report = try await desk.importing("todo.txt")
+    #expect(report.added == 0 && report.lines == [])
+    #expect(try await desk.names.sorted() == ["a, changed", "b, changed", "own"])
+    #expect(try await desk.record("own").id == own.id)
+    let text = try await desk.exporting(to: "todo.txt")
+    #expect(text.hasPrefix("a, changed @Work\nb, changed id:7\n") && text.contains(" own id:"))
+  }
+
   @Test func `what is removed here is gone from the file, with the rest as it was`() async throws {
     let desk = try await ExchangeDesk()
     try await desk.importing(text: Self.list)

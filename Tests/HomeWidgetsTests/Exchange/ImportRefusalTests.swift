@@ -120,19 +120,6 @@ struct ImportRefusalTests {
     #expect(error?.message == message)
     #expect(error?.exitCode == 64)
   }
-
-  @Test func `of those that wait for each other the closing one waits no more`() {
-    let blockers = [["b"], ["c"], ["a", "d"], []]
-    let broken = ImportCircles.edges(of: blockers, ["a", "b", "c", "d"])
-    #expect(broken == [2: ["a"]])
-  }
-
-  @Test func `a chain as long as the file is looked at without a stack`() {
-    let count = 200_000
-    let blockers = (0..<count).map { $0 + 1 < count ? ["\($0 + 1)"] : ["0"] }
-    let broken = ImportCircles.edges(of: blockers, (0..<count).map(String.init))
-    #expect(broken == [count - 1: ["0"]])
-  }
 }
 
 @Suite("Identities of one file", .timeLimit(.minutes(2)))
@@ -145,5 +132,19 @@ struct FileIdentityTests {
     #expect(try await desk.names == ["one", "two", "three", "four"])
     #expect(try await desk.exporting(to: "a.txt") == "one id:1\ntwo p:1\n")
     #expect(try await desk.exporting(to: "b.txt") == "three id:1\nfour p:1\n")
+  }
+
+  @Test func `two of one short id in one file get two`() async throws {
+    let desk = try await ExchangeDesk()
+    try await desk.importing(text: "aa id:1\nbb after:1\n", as: "a.txt")
+    try await desk.importing(text: "yy id:1\nzz after:1\n", as: "b.txt")
+    let id = try await desk.record("yy").id.text
+    let options = ExportOptions(form: "todo.txt")
+    #expect(
+      try await desk.exporting(to: "all.txt", options)
+        == "aa id:1\nbb after:1\nyy id:\(id)\nzz after:\(id)\n"
+    )
+    // The files themselves keep theirs.
+    #expect(try await desk.exporting(to: "b.txt") == "yy id:1\nzz after:1\n")
   }
 }

@@ -32,14 +32,6 @@ struct CollectionFolderTests {
     }
   }
 
-  @Test(arguments: [
-    ("#3366ff\n", "#3366FF" as String?), (" #ABCDEF", "#ABCDEF"), ("#abc", nil), ("blue", nil),
-    ("#GGGGGG", nil), ("", nil),
-  ])
-  func `a colour is six hexadecimal digits`(text: String, color: String?) {
-    #expect(CollectionFolder.color(text) == color)
-  }
-
   @Test func `a folder's name is one line`() {
     #expect(CollectionFolder.displayName("  Home\ntasks \n") == "Home tasks")
     #expect(CollectionFolder.displayName("\n") == nil)

@@ -60,7 +60,7 @@ struct ItemCollectionTests {
     after.steps = [
       .init(name: "Pack", isDone: true), .init(name: "Buy a map"), .init(name: "Sleep"),
     ]
-    let (changes, unplaced) = collection.changing(item, from: item.record.toDo, to: after)
+    let (changes, unplaced) = collection.edit.changing(item, from: item.record.toDo, to: after)
     #expect(unplaced == [])
     #expect(
       changes.map { change in
@@ -83,10 +83,10 @@ struct ItemCollectionTests {
     var after = item.record.toDo
     after.due = .day(CivilDate(text: "2027-01-20") ?? .first)
     #expect(
-      collection.changing(item, from: item.record.toDo, to: after).changes
+      collection.edit.changing(item, from: item.record.toDo, to: after).changes
         == [.write(Self.file("d.ics", "UID:other", "SUMMARY:Other", "DUE;VALUE=DATE:20270120"))]
     )
-    #expect(collection.changing(item, from: after, to: after).changes == [])
+    #expect(collection.edit.changing(item, from: after, to: after).changes == [])
   }
 
   @Test func `what is removed takes its files with it, and leaves what else is in them`() throws {
@@ -98,13 +98,15 @@ struct ItemCollectionTests {
     let collection = try collection(trip + [mixed])
     let items = collection.itemsByIdentity
     #expect(
-      collection.removing(try #require(items["trip"])) == [
+      collection.edit.removing(try #require(items["trip"])) == [
         .remove("a.ics"), .remove("b.ics"), .remove("c.ics"),
       ]
     )
     let rest = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:v\nEND:VEVENT\nEND:VCALENDAR\n"
     #expect(
-      collection.removing(try #require(items["e"])) == [.write(.init(name: "e.ics", text: rest))]
+      collection.edit.removing(try #require(items["e"])) == [
+        .write(.init(name: "e.ics", text: rest))
+      ]
     )
   }
 
@@ -114,7 +116,7 @@ struct ItemCollectionTests {
     toDo.list = "home"
     toDo.due = .instant(CalendarSamples.instant("2027-01-20T12:00:00Z"), zone: "Europe/Istanbul")
     toDo.steps = [.init(name: "Cake"), .init(name: "Music", isDone: true)]
-    let (changes, unplaced) = try collection(trip).adding(toDo)
+    let (changes, unplaced) = try collection(trip).edit.adding(toDo)
     #expect(changes.count == 3 && unplaced == [])
     let again = try collection(applied(changes, to: trip))
     var expected = toDo

@@ -47,7 +47,8 @@ struct NeighbourWeekTests {
         switch decision {
         case .nothing, .remember, .forget, .wait: break
         case .addHere(let toDo), .bringBackHere(let toDo): here[identity] = toDo
-        case .addThere(let toDo), .bringBackThere(let toDo): apply(collection.adding(toDo).changes)
+        case .addThere(let toDo), .bringBackThere(let toDo):
+          apply(collection.edit.adding(toDo).changes)
         case .change(let taken, let given):
           guard let item = items[identity], var there = theirs, var ours = here[identity] else {
             continue
@@ -56,17 +57,17 @@ struct NeighbourWeekTests {
           for field in given { there.take(field, of: ours) }
           for field in taken { ours.take(field, of: before) }
           here[identity] = ours
-          apply(collection.changing(item, from: before, to: there).changes)
+          apply(collection.edit.changing(item, from: before, to: there).changes)
         case .removeHere: here[identity] = nil
-        case .removeThere: if let item = items[identity] { apply(collection.removing(item)) }
+        case .removeThere: if let item = items[identity] { apply(collection.edit.removing(item)) }
         case .keepBoth(var copy, _):
           conflicts += 1
           guard let item = items[identity], let ours = here[identity] else { continue }
-          apply(collection.changing(item, from: item.record.toDo, to: ours).changes)
+          apply(collection.edit.changing(item, from: item.record.toDo, to: ours).changes)
           let identity = newIdentity()
           copy.identity = identity
           here[identity] = copy
-          apply(collection.adding(copy).changes)
+          apply(collection.edit.adding(copy).changes)
         }
       }
       let items = collection.itemsByIdentity
@@ -104,13 +105,17 @@ struct NeighbourWeekTests {
         let item = week.collection.items.randomElement(using: &numbers)
         if let item, !numbers.oneIn(3), touched.insert(item.identity).inserted {
           if numbers.oneIn(5) {
-            week.apply(week.collection.removing(item))
+            week.apply(week.collection.edit.removing(item))
           } else {
             var after: ForeignToDo? = item.record.toDo
             let field = Self.change(&after, &numbers)
             week.apply(
-              week.collection.changing(item, from: item.record.toDo, to: after ?? item.record.toDo)
-                .changes
+              week.collection.edit.changing(
+                item,
+                from: item.record.toDo,
+                to: after ?? item.record.toDo
+              )
+              .changes
             )
             let own = changedHere[item.identity]
             if let own, own == field, let ours = week.here[item.identity], let after,
@@ -122,7 +127,7 @@ struct NeighbourWeekTests {
         } else {
           let identity = week.newIdentity()
           week.apply(
-            week.collection.adding(ForeignToDo.named("There \(identity)", identity)).changes
+            week.collection.edit.adding(ForeignToDo.named("There \(identity)", identity)).changes
           )
         }
       }

@@ -1,12 +1,12 @@
 internal import Ground
 
-/// The names in a folder of a vdir, as vdirsyncer describes it: an item is a file, and two files beside the items say
-/// what the folder is called and in which colour it is drawn.
+/// The names in a folder of a vdir, as vdirsyncer describes it: an item is a file, and a file beside the items has the
+/// folder's name for people.
+///
+/// Its colour, in a file `color`, is not read or written.
 package enum CollectionFolder {
-  /// The file that holds the name people see, in UTF-8.
+  /// The file with the folder's name for people, in UTF-8.
   package static let nameFile = "displayname"
-  /// The file that holds a colour as `#RRGGBB`.
-  package static let colorFile = "color"
   /// Files beyond this number are not looked at, and the folder is refused: no calendar has so many.
   package static let maximumItems = 100_000
   /// The most bytes of an item, of which attachments within calendars are the largest.
@@ -46,19 +46,9 @@ package enum CollectionFolder {
     return stem + ending
   }
 
-  /// What the folder is called by its file of that purpose; `nil` where that says nothing.
+  /// The folder's name in the text of its `nameFile`, at most 200 characters; `nil` for a blank text.
   package static func displayName(_ text: String) -> String? {
     let line = EscapedText.oneLine(text)
     return line.isEmpty ? nil : String(line.prefix(maximumNameBytes))
-  }
-
-  /// A colour as its file says it, in the form `#RRGGBB`; `nil` for anything else.
-  package static func color(_ text: String) -> String? {
-    let color = ContentLine.capitals(EscapedText.trimmed(text))
-    let digits = color.dropFirst()
-    guard color.hasPrefix("#"), digits.utf8.count == 6,
-      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) })
-    else { return nil }
-    return color
   }
 }

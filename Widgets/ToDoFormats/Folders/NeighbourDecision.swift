@@ -1,5 +1,6 @@
-/// What is to be done with one to-do that this list and a neighbour's folder share: a three-way comparison with what
-/// both had when they were last alike.
+/// The decision for one to-do that this list and a neighbour's folder share.
+///
+/// It compares both sides with the to-do as they had it when they were last alike.
 package enum NeighbourDecision: Equatable, Sendable {
   /// A to-do as each side had it when they were last alike.
   package struct Seen: Equatable, Sendable {
@@ -46,40 +47,72 @@ package enum NeighbourDecision: Equatable, Sendable {
   /// The neighbour's file cannot be understood: nothing is done until it can.
   case wait
 
-  package init(seen: Seen?, here: ForeignToDo?, there: There) {
+  /// Decides on a to-do.
+  ///
+  /// - Parameters:
+  ///   - seen: The to-do when both sides were last alike.
+  ///   - here: The to-do of this list.
+  ///   - written: What its file would say, which may be less: a time in whole seconds, no field without a place.
+  ///   - there: The neighbour's to-do.
+  package init(
+    seen: Seen?,
+    here: ForeignToDo?,
+    written: ForeignToDo? = nil,
+    there: There
+  ) {
     self =
       switch (seen, here, there) {
       case (_, _, .unreadable): .wait
       case (nil, nil, .missing): .nothing
       case (nil, nil, .present(let theirs)): .addHere(theirs)
       case (nil, let ours?, .missing): .addThere(ours)
-      case (nil, let ours?, .present(let theirs)): Self.unseen(ours, theirs)
+      case (nil, let ours?, .present(let theirs)): Self.unseen(ours, written, theirs)
       case (_?, nil, .missing): .forget
       case (let seen?, nil, .present(let theirs)):
         Self.changes(from: seen.there, to: theirs).isEmpty ? .removeThere : .bringBackHere(theirs)
       case (let seen?, let ours?, .missing):
         Self.changes(from: seen.here, to: ours).isEmpty ? .removeHere : .bringBackThere(ours)
-      case (let seen?, let ours?, .present(let theirs)): Self.compared(seen, ours, theirs)
+      case (let seen?, let ours?, .present(let theirs)):
+        Self.compared(seen, ours, written, theirs)
       }
   }
 
-  private static func unseen(_ ours: ForeignToDo, _ theirs: ForeignToDo) -> NeighbourDecision {
-    let differing = changes(from: ours, to: theirs)
+  private static func unseen(
+    _ ours: ForeignToDo,
+    _ written: ForeignToDo?,
+    _ theirs: ForeignToDo
+  ) -> NeighbourDecision {
+    let differing = differences(of: ours, written, from: theirs)
     return differing.isEmpty ? .remember : .keepBoth(theirs: theirs, differing)
   }
 
   private static func compared(
     _ seen: Seen,
     _ ours: ForeignToDo,
+    _ written: ForeignToDo?,
     _ theirs: ForeignToDo
   ) -> NeighbourDecision {
     let (here, there) = (changes(from: seen.here, to: ours), changes(from: seen.there, to: theirs))
-    let alike = Set(here).intersection(there).subtracting(changes(from: ours, to: theirs))
+    let alike = Set(here).intersection(there)
+      .subtracting(differences(of: ours, written, from: theirs))
     let both = here.filter { there.contains($0) && !alike.contains($0) }
     guard both.isEmpty else { return .keepBoth(theirs: theirs, both) }
     let (taken, given) = (there.filter { !alike.contains($0) }, here.filter { !alike.contains($0) })
     guard taken.isEmpty, given.isEmpty else { return .change(here: taken, there: given) }
     return here.isEmpty && there.isEmpty ? .nothing : .remember
+  }
+
+  /// The fields in which a to-do differs from the neighbour's, also as its file would say it: a sync that was killed
+  /// may have written that file.
+  private static func differences(
+    of ours: ForeignToDo,
+    _ written: ForeignToDo?,
+    from theirs: ForeignToDo
+  ) -> [ForeignToDo.Field] {
+    let differing = changes(from: ours, to: theirs)
+    guard let written, !differing.isEmpty else { return differing }
+    let others = changes(from: written, to: theirs)
+    return differing.filter(others.contains)
   }
 
   /// The fields that people change: the folder is the list, and when a to-do was changed last is no change of it.

@@ -1,11 +1,11 @@
-/// What is to be done with a neighbour's folder and this list, and what is held back because it looks like a loss.
+/// The decisions for a neighbour's folder and this list, and the removals that are held back as they look like a loss.
 package struct NeighbourPlan: Equatable, Sendable {
   /// One side of the comparison as a whole.
   package enum Side: Equatable, Sendable {
     case here, there
   }
 
-  /// Why removals are held back; a person who means them says so.
+  /// A reason for which removals are held back unless the user means them.
   package enum Doubt: Equatable, Sendable {
     /// The folder is not there.
     case missing
@@ -14,7 +14,7 @@ package struct NeighbourPlan: Equatable, Sendable {
     /// A side has lost so many of so many.
     case lost(Side, Int, of: Int)
 
-    /// What is wrong, in plain words.
+    /// The doubt in plain words.
     package var message: String {
       switch self {
       case .missing: "the folder is missing"
@@ -28,9 +28,9 @@ package struct NeighbourPlan: Equatable, Sendable {
     private static func toDos(_ count: Int) -> String { count == 1 ? "1 to-do" : "\(count) to-dos" }
   }
 
-  /// What is to be done, by identity, in the order of identities; those of which nothing is to be done are left out.
+  /// The decisions in the order of identities, without those to do nothing.
   package private(set) var steps: [(identity: String, decision: NeighbourDecision)] = []
-  /// What is held back, and why.
+  /// The reasons for which removals are held back.
   package private(set) var doubts: [Doubt] = []
   /// How many removals are held back.
   package private(set) var heldBack = 0
@@ -41,13 +41,15 @@ package struct NeighbourPlan: Equatable, Sendable {
   /// Compares all to-dos of a folder and a list.
   ///
   /// - Parameters:
-  ///   - seen: What both had when they were last alike.
+  ///   - seen: The to-dos as both sides had them when they were last alike.
   ///   - here: The to-dos of this list.
+  ///   - written: What files of this list's to-dos would say, where it matters.
   ///   - there: The to-dos of the folder, without those that are missing; `nil` where there is no folder.
-  ///   - isMeant: Whether a person has said that what looks like a loss is none.
+  ///   - isMeant: Whether removals are made even if they look like a loss.
   package init(
     seen: [String: NeighbourDecision.Seen],
     here: [String: ForeignToDo],
+    written: [String: ForeignToDo] = [:],
     there: [String: NeighbourDecision.There]?,
     isMeant: Bool = false
   ) {
@@ -71,6 +73,7 @@ package struct NeighbourPlan: Equatable, Sendable {
       let decision = NeighbourDecision(
         seen: seen[identity],
         here: here[identity],
+        written: written[identity],
         there: there[identity] ?? .missing
       )
       switch decision {

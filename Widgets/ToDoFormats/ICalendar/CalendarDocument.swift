@@ -136,6 +136,7 @@ struct CalendarDocument {
       read.remarks.append("it is a part of “\(parent)”, and more than a step")
     }
     if let twin = group.twin, read.fault == nil {
+      read.twin = twin
       read.fault = FormatFault(
         line: line,
         "the UID of the to-do on line \(twin)",

@@ -35,6 +35,8 @@ package struct ReadRecord: Equatable, Sendable {
   package var remarks: [String] = []
   /// What is wrong with the record, though its meaning could be made out; it is used only where a person asks for it.
   package var fault: FormatFault?
+  /// The line of an earlier record of the same identity, if that is the fault.
+  package var twin: Int?
 
   package init(line: Int, raw: RawRecord, toDo: ForeignToDo) {
     self.line = line

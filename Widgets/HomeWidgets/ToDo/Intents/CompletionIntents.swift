@@ -23,14 +23,7 @@ public struct CompleteToDo: StoreOnlyIntent {
     let change = try await toDos.changeDone(id.key) { toDo in
       if !toDo.isDone { toDo.close(at: now) }
     }
-    let dialog =
-      change.hasChanged
-      ? CompletionWords(toDos).sentence(change)
-      : String(
-        english: "\(change.record.label) was done already.",
-        turkish: "\(change.record.label) zaten tamamlanmıştı."
-      )
-    return .result(value: ToDo(change.record), dialog: IntentDialog(stringLiteral: dialog))
+    return CompletionWords(toDos).result(of: change)
   }
 }
 
@@ -54,14 +47,7 @@ public struct ReopenToDo: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let change = try await toDos.changeDone(id.key) { $0.reopen() }
-    let dialog =
-      change.hasChanged
-      ? CompletionWords(toDos).sentence(change)
-      : String(
-        english: "\(change.record.label) was open already.",
-        turkish: "\(change.record.label) zaten açıktı."
-      )
-    return .result(value: ToDo(change.record), dialog: IntentDialog(stringLiteral: dialog))
+    return CompletionWords(toDos).result(of: change)
   }
 }
 
@@ -93,10 +79,7 @@ public struct ToggleToDo: StoreOnlyIntent {
     let change = try await toDos.changeDone(id.key) { toDo in
       if toDo.isOpen { toDo.close(at: now) } else { toDo.reopen() }
     }
-    return .result(
-      value: ToDo(change.record),
-      dialog: IntentDialog(stringLiteral: CompletionWords(toDos).sentence(change))
-    )
+    return CompletionWords(toDos).result(of: change)
   }
 }
 
@@ -129,12 +112,40 @@ public struct ClearCompleted: StoreOnlyIntent {
   }
 }
 
-/// Says what became of a to-do that comes back, as `Completed 4 “Water the plants”; 7 is due Wed 2 Dec`.
+/// Describes how a to-do was closed or reopened, as `Completed 4 “Water the plants”; 7 is due Wed 2 Dec`.
 struct CompletionWords {
   private let due: DueSentence
 
   init(_ toDos: ToDoStore) {
     due = DueSentence(now: toDos.now, here: toDos.zone)
+  }
+
+  /// The result of an intent that closes or reopens a to-do.
+  func result(
+    of change: ToDoCompletion
+  ) -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
+    let said = change.hasChanged ? sentence(change) : Self.sentence(ofUnchanged: change.record)
+    return .result(value: ToDo(change.record), dialog: IntentDialog(stringLiteral: said))
+  }
+
+  private static func sentence(ofUnchanged record: ToDoRecord) -> String {
+    switch record.state {
+    case .open:
+      String(
+        english: "\(record.label) was open already.",
+        turkish: "\(record.label) zaten açıktı."
+      )
+    case .done:
+      String(
+        english: "\(record.label) was done already.",
+        turkish: "\(record.label) zaten tamamlanmıştı."
+      )
+    case .cancelled:
+      String(
+        english: "\(record.label) was cancelled already.",
+        turkish: "\(record.label) zaten iptal edilmişti."
+      )
+    }
   }
 
   /// The sentence of one that was closed or reopened.

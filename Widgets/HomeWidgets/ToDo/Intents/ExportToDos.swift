@@ -52,9 +52,11 @@ public struct ExportToDos: AppIntent {
     )
     let exported = try await toDos.exported(to: copy ? nil : path, options)
     if !copy { try await confirmReplacement(of: path, exported) }
-    try ExchangeFile(path: path).write(exported.bytes)
     // A part of the list is not what the file is known to have.
-    if !copy, condition == nil { try await toDos.keep(exported) }
+    let isKept = !copy && condition == nil
+    let source = isKept ? try await toDos.announce(exported) : nil
+    try ExchangeFile(path: path).write(exported.bytes)
+    if let source { try await toDos.keep(source) }
     var lines = exported.remarks
     if !exported.unplaced.isEmpty {
       lines.insert(

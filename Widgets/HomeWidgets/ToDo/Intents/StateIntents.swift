@@ -23,13 +23,6 @@ public struct CancelToDo: StoreOnlyIntent {
     let change = try await toDos.changeDone(id.key) { toDo in
       if toDo.state != .cancelled { toDo.close(as: .cancelled, at: now) }
     }
-    let dialog =
-      change.hasChanged
-      ? CompletionWords(toDos).sentence(change)
-      : String(
-        english: "\(change.record.label) was cancelled already.",
-        turkish: "\(change.record.label) zaten iptal edilmişti."
-      )
-    return .result(value: ToDo(change.record), dialog: IntentDialog(stringLiteral: dialog))
+    return CompletionWords(toDos).result(of: change)
   }
 }

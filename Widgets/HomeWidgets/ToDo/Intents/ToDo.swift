@@ -132,10 +132,12 @@ extension ToDoRecord {
   private static let quotedLength = 60
 
   /// The number and the beginning of the name, as sentences name the to-do.
-  var label: String {
+  var label: String { "\(key) \(Self.quoted(name))" }
+
+  /// The beginning of a name in quotation marks.
+  static func quoted(_ name: String) -> String {
     // No more characters than bytes, which are counted at once.
-    if name.utf8.count <= Self.quotedLength { return "\(key) “\(name)”" }
-    let isLong = name.count > Self.quotedLength
-    return "\(key) “\(name.prefix(Self.quotedLength))\(isLong ? "…" : "")”"
+    if name.utf8.count <= quotedLength { return "“\(name)”" }
+    return "“\(name.prefix(quotedLength))\(name.count > quotedLength ? "…" : "")”"
   }
 }

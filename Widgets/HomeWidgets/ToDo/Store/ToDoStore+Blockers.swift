@@ -56,6 +56,32 @@ extension ToDoStore {
     }
   }
 
+  /// The blockers of a to-do without those by which it would wait for itself, and without those beyond the limit.
+  static func possibleBlockers(
+    of record: ToDoRecord,
+    in transaction: borrowing WriteTransaction
+  ) throws -> [ToDoID] {
+    var tried = record
+    tried.blockedBy = Array(record.blockedBy.prefix(maximumBlockers))
+    if try isWithoutCircle(tried, in: transaction) { return tried.blockedBy }
+    return try record.blockedBy.prefix(maximumBlockers).filter { id in
+      tried.blockedBy = [id]
+      return try isWithoutCircle(tried, in: transaction)
+    }
+  }
+
+  private static func isWithoutCircle(
+    _ record: ToDoRecord,
+    in transaction: borrowing WriteTransaction
+  ) throws -> Bool {
+    do {
+      try checkBlockers(of: record, in: transaction)
+      return true
+    } catch ToDoError.circle {
+      return false
+    }
+  }
+
   /// The labels of a circle, from a to-do back to itself.
   private static func path(from record: ToDoRecord, _ reached: [ToDoID: ToDoRecord]) -> [String] {
     var labels = [record.label]

@@ -17,7 +17,7 @@ struct ExportPlan {
     let record: WrittenRecord
     /// The source whose text is kept of it; `nil` for none of the form.
     let source: Int64?
-    /// Whether its text is the one that is kept.
+    /// Whether it is written with the bytes that were read.
     let isUnchanged: Bool
   }
 
@@ -30,12 +30,14 @@ struct ExportPlan {
   private(set) var unplaced: [(field: String, count: Int)] = []
   /// How many came from another form, whose further fields stay here.
   private(set) var foreignCount = 0
-  /// What the form calls to-dos, and what their origins stand for.
+  /// The form's names for to-dos, and the to-dos by their origins.
   private let identities: [ToDoID: String]
   private let ids: [String: ToDoID]
+  /// The to-dos that have another identity than in their own text: two files may have one short identity each.
+  private let renamed: Set<ToDoID>
 
   /// - Parameters:
-  ///   - items: Those that are written, in their order.
+  ///   - items: The to-dos that are written, in their order.
   ///   - form: The form.
   ///   - settings: The zone of what it writes without one.
   ///   - source: The source whose text is around them; `nil` for a new file.
@@ -63,7 +65,16 @@ struct ExportPlan {
         identities[other.id] = form.identity(of: other.id.text)
       }
     }
-    (self.identities, self.ids) = (identities, ids)
+    var taken: Set<String> = []
+    var renamed: Set<ToDoID> = []
+    for item in items {
+      guard let identity = identities[item.record.id], !taken.insert(identity).inserted,
+        !form.isGlobal(identity)
+      else { continue }
+      identities[item.record.id] = form.identity(of: item.record.id.text)
+      renamed.insert(item.record.id)
+    }
+    (self.identities, self.ids, self.renamed) = (identities, ids, renamed)
     var counts: [String: Int] = [:]
     for item in items {
       let record = self.record(of: item)
@@ -96,15 +107,21 @@ struct ExportPlan {
     }
     var after = meaning.foreign
     for field in ExchangedField.allCases where !field.isEqual(meaning.record, item.record) {
+      // The file's own list says nothing of a to-do in it.
+      if field == .list, item.record.list == source?.listOfOthers { continue }
       field.copy(from: foreign, to: &after)
       if field == .blockedBy { after.blockedBy += unknown(in: meaning.foreign, kept) }
+    }
+    if renamed.contains(item.record.id) { after.identity = identity }
+    if !renamed.isDisjoint(with: item.record.blockedBy) {
+      after.blockedBy = foreign.blockedBy + unknown(in: meaning.foreign, kept)
     }
     guard after != meaning.foreign else { return WrittenRecord(kept.raw) }
     after.modifiedAt = Instant(microseconds: item.record.modifiedAt)
     return form.edit(kept.raw, from: meaning.foreign, to: after, meaning.settings)
   }
 
-  /// Those that a record waits for in its file and not here: they stay.
+  /// The blockers that a record has in its file and not here: they stay.
   private func unknown(in foreign: ForeignToDo, _ kept: KeptRecord) -> [String] {
     let left = Set(kept.leftOut ?? [])
     let origins = ImportOrigins(form: form, source: kept.source)
@@ -157,7 +174,7 @@ struct ExportPlan {
     return (pieces, written.filter { !used.contains($0.id) })
   }
 
-  /// What changed records need around them and their file may not have: the zones of a calendar.
+  /// The texts around changed records that their file may lack, such as the zones of a calendar.
   private var surroundings: [WrittenRecord] {
     written.filter { !$0.isUnchanged && !$0.record.raw.surroundings.isEmpty }.map {
       WrittenRecord(RawRecord(parts: [], surroundings: $0.record.raw.surroundings))

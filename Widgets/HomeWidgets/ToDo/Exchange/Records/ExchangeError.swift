@@ -19,7 +19,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
   case faults([String], count: Int, others: Int)
   /// A form that is read only.
   case notWritten(form: String)
-  /// What the form cannot say, where it has to.
+  /// Fields without a place in the form, with `--strict`.
   case unplaced(String, form: String)
   case cannotWrite(file: String, reason: String)
 
@@ -105,6 +105,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
         turkish: "--charset kodlamayı söyler: \(Self.charsets)"
       )
     case .refused(_, let refusal): refusal.hint
+    case .faults(_, _, 0): nil
     case .faults(_, _, let others):
       String(
         english: others == 1

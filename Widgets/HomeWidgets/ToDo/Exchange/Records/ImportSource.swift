@@ -6,7 +6,7 @@ struct ImportSource: StoreRecord, Equatable {
   var key: Int64 = 0
   /// The name of the form: `todo.txt`.
   var form: String
-  /// Where the file is; `-` for standard input.
+  /// The absolute path of the file; `-` for standard input.
   var path: String
   /// The list that its records without one were put into; empty for none.
   var list = ""
@@ -16,11 +16,11 @@ struct ImportSource: StoreRecord, Equatable {
   var charset = ""
   /// The SHA-256 of the file when it was read or written last; empty for standard input.
   var digest = ""
-  /// Whether an export made it: such a file has all that is open, and one that was imported its own to-dos.
+  /// Whether an export made the file: it then has all open to-dos, and otherwise those that came from it.
   var isOfExport = false
   /// The file without its records, as JSON.
   var skeleton = "[]"
-  /// What was written of to-dos that are not known by this file's texts, as JSON; empty for none.
+  /// The texts in the file that are not the ones kept beside their to-dos, as JSON; empty for none.
   var written = ""
 
   /// The path of standard input.

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// What a file that is no file of to-dos looks like.
+/// Describes a file that has no to-dos by its first bytes.
 struct FileLook {
   private let bytes: [UInt8]
 

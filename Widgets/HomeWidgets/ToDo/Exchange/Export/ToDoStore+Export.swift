@@ -5,17 +5,17 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// What a person says of an export.
+/// The user's choices for an export.
 struct ExportOptions: Sendable {
   /// The name of the form; `nil` for that of the file.
   var form: String?
   /// Which to-dos, open or not; `nil` for those that are open, and in a file that was read for those that it has too.
   var filter: StoreFilter?
-  /// Whether those that are done or cancelled are written too.
+  /// Whether closed to-dos are written too.
   var includesClosed = false
   var zone: String?
   var charset: String?
-  /// Whether what has no place in the form is an error.
+  /// Whether a value without a place in the form is an error.
   var isStrict = false
 }
 
@@ -24,12 +24,12 @@ struct ExportedFile: Sendable {
   let bytes: [UInt8]
   let form: String
   let count: Int
-  /// What has no place in the form, in words; empty where all has.
+  /// The fields without a place in the form, in words; empty if there are none.
   let unplaced: String
   /// Further remarks for the user.
   let remarks: [String]
   let plan: ExportPlan
-  /// What was known of the file before, with the digest of the bytes.
+  /// The file's source as it was, with the digest of the new bytes.
   let source: ImportSource
 }
 
@@ -132,7 +132,7 @@ extension ToDoStore {
     }
   }
 
-  /// Whether it is an example of a new list, which is not a to-do of the user's.
+  /// Whether it is one of the samples of a new list.
   private static func isSample(_ record: ToDoRecord) -> Bool {
     ToDoSchema.sampleNumbers.contains(record.key) && ToDoSchema.isUnchangedSample(record)
   }

@@ -9,17 +9,17 @@ import WidgetIntents
 /// It depends on its parameters alone: read again it is the same but for its identifier.
 struct ReadToDo {
   private(set) var record: ToDoRecord
-  /// What was cut or left out, each a clause: `the name was cut`.
+  /// Remarks about values that were cut or left out, each a clause: `the name was cut`.
   private(set) var remarks: [String] = []
   /// The origins of those that it waits for, and that are not here.
   private(set) var missing: [String] = []
   private let zone: TimeZoneRules
 
   /// - Parameters:
-  ///   - foreign: What the record means.
+  ///   - foreign: The meaning of the record.
   ///   - raw: Its text, which names one without words.
   ///   - list: The list of one without a list; `nil` for none.
-  ///   - zone: Where days begin.
+  ///   - zone: The time zone in which days begin.
   ///   - blockers: The origins of those that come first.
   ///   - id: The to-do that an origin stands for; `nil` for one that is not here.
   init(

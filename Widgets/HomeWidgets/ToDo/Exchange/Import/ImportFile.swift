@@ -1,6 +1,6 @@
 import ToDoFormats
 
-/// What a person says of an import beside the files.
+/// The user's choices for an import.
 struct ImportOptions: Sendable {
   /// The name of the form; `nil` for the one that is recognised.
   var form: String?
@@ -11,9 +11,9 @@ struct ImportOptions: Sendable {
   var charset: String?
   /// Whether nothing is written.
   var isDryRun = false
-  /// Whether what is broken is left out, or read as it was meant.
+  /// Whether a broken record is left out, or read as it was meant, instead of ending the import.
   var keepsGoing = false
-  /// Whether conflicts take what is read.
+  /// Whether a conflict takes the file's value.
   var takesTheirs = false
 }
 
@@ -49,7 +49,7 @@ struct ImportFile: Sendable {
     return document.records.indices.filter { !kept.contains($0) }.map { document.records[$0].line }
   }
 
-  /// What is wrong in it, in the order of its lines.
+  /// The faults of the file, in the order of its lines.
   var faults: [FormatFault] {
     (document.faults + document.records.compactMap(\.fault)).sorted { $0.line < $1.line }
   }

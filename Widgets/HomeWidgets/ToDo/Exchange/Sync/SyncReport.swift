@@ -1,23 +1,28 @@
 import ToDoFormats
 import WidgetIntents
 
-/// What came of keeping a folder and a list alike, in words.
+/// The outcome of a sync, in words.
 struct SyncReport: Sendable {
   var taken = 0
   var given = 0
   var changedHere = 0
   var changedThere = 0
-  var removedHere = 0
-  var removedThere = 0
+  /// The labels of the to-dos that were removed here.
+  var removedHere: [String] = []
+  /// The names of the to-dos whose files were removed.
+  var removedThere: [String] = []
   private(set) var conflicts: [String] = []
   private(set) var remarks: [String] = []
 
   mutating func note(_ english: String, _ turkish: String) {
-    remarks.append(String(english: english, turkish: turkish))
+    note(String(english: english, turkish: turkish))
   }
 
-  mutating func note(_ fault: FormatFault, in file: String) {
-    remarks.append(fault.sentence(in: file))
+  mutating func note(_ remark: String) { remarks.append(remark) }
+
+  /// Adds a line about a file, which was not read for a reason or has a fault in its text.
+  mutating func note(_ fault: FormatFault, in file: String, because reason: String?) {
+    remarks.append(reason.map { "\(file): \($0)" } ?? fault.sentence(in: file))
   }
 
   mutating func note(_ doubt: NeighbourPlan.Doubt, heldBack: Int, of folder: String) {
@@ -30,17 +35,25 @@ struct SyncReport: Sendable {
     remarks.append("\(folder): \(doubt.message)\(kept)")
   }
 
-  mutating func noteConflict(_ label: String, _ fields: [ForeignToDo.Field]) {
+  mutating func noteConflict(_ sentence: String) { conflicts.append(sentence) }
+
+  /// The line about a to-do that both sides changed in the same fields.
+  static func conflict(_ label: String, _ fields: [ForeignToDo.Field]) -> String {
     let names = fields.map(\.rawValue).joined(separator: ", ")
-    conflicts.append(
-      String(
-        english: "\(label) was changed here and there (\(names)): both are kept",
-        turkish: "\(label) hem burada hem orada değişmiş (\(names)): ikisi de duruyor"
-      )
+    return String(
+      english: "\(label) was changed here and there (\(names)): both are kept",
+      turkish: "\(label) hem burada hem orada değişmiş (\(names)): ikisi de duruyor"
     )
   }
 
+  /// Adds the outcome of another folder.
   mutating func append(_ other: SyncReport) {
+    taken += other.taken
+    given += other.given
+    changedHere += other.changedHere
+    changedThere += other.changedThere
+    removedHere += other.removedHere
+    removedThere += other.removedThere
     conflicts += other.conflicts
     remarks += other.remarks
   }
@@ -48,14 +61,26 @@ struct SyncReport: Sendable {
   /// Conflicts, then remarks, the first ones of each and how many more there are.
   var lines: [String] { ImportReport.first(conflicts) + ImportReport.first(remarks) }
 
+  /// The first names and how many more there are, in one line.
+  private static func list(_ names: [String]) -> String {
+    ImportReport.first(names).joined(separator: ", ")
+  }
+
+  /// The counts, and the names of what was removed.
   var sentence: String {
     let parts: [(Int, String, String)] = [
       (taken, "took \(taken)", "\(taken) görev alındı"),
       (given, "gave \(given)", "\(given) görev verildi"),
       (changedHere, "changed \(changedHere) here", "burada \(changedHere) görev değişti"),
       (changedThere, "changed \(changedThere) there", "orada \(changedThere) görev değişti"),
-      (removedHere, "removed \(removedHere) here", "burada \(removedHere) görev silindi"),
-      (removedThere, "removed \(removedThere) there", "orada \(removedThere) görev silindi"),
+      (
+        removedHere.count, "removed \(removedHere.count) here (\(Self.list(removedHere)))",
+        "burada \(removedHere.count) görev silindi (\(Self.list(removedHere)))"
+      ),
+      (
+        removedThere.count, "removed \(removedThere.count) there (\(Self.list(removedThere)))",
+        "orada \(removedThere.count) görev silindi (\(Self.list(removedThere)))"
+      ),
       (
         conflicts.count, "\(conflicts.count) \(conflicts.count == 1 ? "conflict" : "conflicts")",
         "\(conflicts.count) çakışma"

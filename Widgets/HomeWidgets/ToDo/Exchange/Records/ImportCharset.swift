@@ -60,7 +60,7 @@ struct ImportCharset: Equatable, Sendable {
     self = known
   }
 
-  /// Where bytes stop being a text of an encoding: a line and a byte of it, both from 1.
+  /// The first place at which bytes are not a text of an encoding: a line and a byte in it, both from 1.
   struct Fault: Error, Equatable {
     let line: Int
     let byte: Int

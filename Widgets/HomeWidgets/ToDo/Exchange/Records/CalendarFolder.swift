@@ -12,10 +12,12 @@ struct CalendarFolder {
     let changed: Date
   }
 
-  /// What is in a folder.
+  /// The contents of a folder at one time.
   struct Look: Sendable {
     var files: [ItemCollection.File] = []
     var stamps: [String: Stamp] = [:]
+    /// Why the text of a file could not be read, by name.
+    var unreadable: [String: String] = [:]
     var displayName: String?
   }
 
@@ -37,12 +39,26 @@ struct CalendarFolder {
     }
     for name in items {
       look.stamps[name] = stamp(of: name)
-      // A file without a text that can be read is there all the same, and is named.
-      look.files.append(ItemCollection.File(name: name, text: text(of: name) ?? ""))
+      var text = ""
+      do throws(Unreadable) {
+        text = try self.text(of: name)
+      } catch {
+        // It is there all the same.
+        look.unreadable[name] = error.words
+      }
+      look.files.append(ItemCollection.File(name: name, text: text))
     }
-    look.displayName = FileBytes.read("\(path)/\(CollectionFolder.nameFile)", upTo: 4_096)
-      .flatMap { String(validating: $0, as: UTF8.self) }.flatMap(CollectionFolder.displayName)
+    look.displayName = displayName
     return look
+  }
+
+  /// Bytes of the file with the name: more are no name.
+  private static let maximumNameBytes = 4_096
+
+  /// The name that the folder gives itself; `nil` if it gives none.
+  var displayName: String? {
+    FileBytes.read("\(path)/\(CollectionFolder.nameFile)", upTo: Self.maximumNameBytes)
+      .flatMap { String(validating: $0, as: UTF8.self) }.flatMap(CollectionFolder.displayName)
   }
 
   /// The folders within that hold items; itself where it is one.
@@ -68,7 +84,7 @@ struct CalendarFolder {
 
   /// Writes and removes files that are as they were when they were looked at.
   ///
-  /// - Returns: Whether all was done; `false` where another program was faster.
+  /// - Returns: `false` if another program changed one of the files first; then nothing is done.
   func apply(_ changes: [ItemCollection.Change], after look: Look) throws(ExchangeError) -> Bool {
     for change in changes {
       switch change {
@@ -96,15 +112,46 @@ struct CalendarFolder {
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
   }
 
-  /// - Returns: `nil` for a link, another user's file, one that is too large, and one that is no UTF-8.
-  private func text(of name: String) -> String? {
+  private enum Unreadable: Error {
+    case link, noFile, foreign, tooLarge, notText, refused
+
+    var words: String {
+      switch self {
+      case .link:
+        String(english: "it is a link, and is not followed", turkish: "bağlantı, izlenmez")
+      case .noFile: String(english: "it is not a file", turkish: "dosya değil")
+      case .foreign: String(english: "another user owns it", turkish: "başka bir kullanıcının")
+      case .tooLarge:
+        String(
+          english: "it is larger than \(CollectionFolder.maximumItemBytes) bytes",
+          turkish: "\(CollectionFolder.maximumItemBytes) bayttan büyük"
+        )
+      case .notText: String(english: "it is not UTF-8", turkish: "UTF-8 değil")
+      case .refused: String(english: "it cannot be read", turkish: "okunamıyor")
+      }
+    }
+  }
+
+  private func text(of name: String) throws(Unreadable) -> String {
     let place = "\(path)/\(name)"
-    let facts = try? FileManager.default.attributesOfItem(atPath: place)
-    guard facts?[.type] as? FileAttributeType == .typeRegular,
-      (facts?[.ownerAccountID] as? NSNumber)?.uint32Value == geteuid(),
-      let bytes = FileBytes.read(place, upTo: CollectionFolder.maximumItemBytes)
-    else { return nil }
-    return String(validating: bytes, as: UTF8.self) ?? ICalendar.moved(bytes)
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: place) else {
+      throw .refused
+    }
+    switch facts[.type] as? FileAttributeType {
+    case .typeRegular?: break
+    case .typeSymbolicLink?: throw .link
+    default: throw .noFile
+    }
+    guard (facts[.ownerAccountID] as? NSNumber)?.uint32Value == geteuid() else { throw .foreign }
+    let size = (facts[.size] as? NSNumber)?.intValue ?? 0
+    guard size <= CollectionFolder.maximumItemBytes else { throw .tooLarge }
+    guard let bytes = FileBytes.read(place, upTo: CollectionFolder.maximumItemBytes) else {
+      throw .refused
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) ?? ICalendar.moved(bytes) else {
+      throw .notText
+    }
+    return text
   }
 
   private func kind(of name: String) -> FileAttributeType? {

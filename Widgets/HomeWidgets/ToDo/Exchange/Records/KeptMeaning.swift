@@ -1,12 +1,12 @@
 import Moments
 import ToDoFormats
 
-/// What a record that was read means, read again from its text.
+/// The meaning of a kept record, read again from its text.
 struct KeptMeaning {
   let foreign: ForeignToDo
   /// The to-do that it is here.
   let record: ToDoRecord
-  /// What is read with it: the zone of its import.
+  /// The settings for reading it, with the zone of its import.
   let settings: FormatSettings
 
   /// `nil` where the form does not know its own text.
@@ -14,7 +14,7 @@ struct KeptMeaning {
   /// - Parameters:
   ///   - kept: The record.
   ///   - form: Its form.
-  ///   - settings: Those of the present; the zone is that of the record.
+  ///   - settings: The present settings; the zone is taken from the record.
   ///   - id: The to-do that an origin stands for.
   init?(
     _ kept: KeptRecord,

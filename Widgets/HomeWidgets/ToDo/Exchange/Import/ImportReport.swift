@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// What came of an import, in words.
+/// The outcome of an import, in words.
 struct ImportReport: Sendable {
   let isDryRun: Bool
   private(set) var added = 0

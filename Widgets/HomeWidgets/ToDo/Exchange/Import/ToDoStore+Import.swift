@@ -8,6 +8,9 @@ import WidgetIntents
 extension ToDoStore {
   /// To-dos that are written together: other writers wait no longer than for so many.
   private static let groupSize = 256
+  /// To-dos outside of a file in which a circle is looked for before the first write; one beyond them is cut where it
+  /// is written.
+  private static let maximumDependencies = 1_000
 
   /// Brings what files have into the list, a group after the other; a file that is imported again changes what is
   /// different in it.
@@ -28,7 +31,8 @@ extension ToDoStore {
     let known = try await source(of: file, isDryRun: options.isDryRun, &report)
     let (names, origins) = ImportPlan.origins(of: file, source: known.key)
     let ids = try await ids(of: names, origins, file, known.writtenRecords)
-    let plan = ImportPlan(file, source: known.key, known: ids)
+    let here = try await dependencies(behind: file, origins, ids, names)
+    let plan = ImportPlan(file, source: known.key, known: ids, here: here)
     var run = ImportGroup(plan: plan, source: known, options: options, now: now.microseconds)
     for start in stride(from: 0, to: plan.items.count, by: Self.groupSize) {
       try Task.checkCancellation()
@@ -128,6 +132,35 @@ extension ToDoStore {
     return ids
   }
 
+  /// The blockers of the to-dos that a file's records wait for and that are not in the file.
+  private func dependencies(
+    behind file: ImportFile,
+    _ origins: ImportOrigins,
+    _ ids: [String: ToDoID],
+    _ names: [String]
+  ) async throws -> [ToDoID: [ToDoID]] {
+    let isInFile = Set(names.compactMap { ids[$0] })
+    var waiting: [ToDoID] = []
+    for (_, record) in file.records {
+      for identity in record.toDo.blockedBy {
+        let id = ids[origins.origin(ofIdentity: identity)] ?? origins.ownID(in: identity)
+        if let id, !isInFile.contains(id) { waiting.append(id) }
+      }
+    }
+    guard !waiting.isEmpty else { return [:] }
+    return try await store.read { [waiting] transaction in
+      var (dependencies, waiting) = ([ToDoID: [ToDoID]](), waiting)
+      while let id = waiting.popLast(), dependencies.count < Self.maximumDependencies {
+        guard dependencies[id] == nil, !isInFile.contains(id) else { continue }
+        let filter = StoreFilter.equals("id", id.text)
+        let found = try transaction.fetch(ToDoRecord.self, where: filter, limit: 1).first
+        dependencies[id] = found?.blockedBy ?? []
+        waiting += found?.blockedBy ?? []
+      }
+      return dependencies
+    }
+  }
+
   /// The position of the last of all to-dos.
   static func end(in transaction: borrowing WriteTransaction) throws -> Int64 {
     try ToDoState.allCases.compactMap { state in
@@ -135,7 +168,7 @@ extension ToDoStore {
     }.max() ?? 0
   }
 
-  /// What was in the file when it was read last, is not now, and is here still.
+  /// The to-dos that are no longer in the file since it was read last.
   private func gone(from source: ImportSource, _ plan: ImportPlan) async throws -> [ToDoRecord] {
     let missing = Array(source.origins.subtracting(plan.items.map(\.origin)))
     let (written, here) = (source.writtenRecords, Set(plan.items.map(\.id)))
@@ -151,45 +184,5 @@ extension ToDoStore {
     }
     // One whose text is another now is in the file under another origin.
     return gone.filter { !here.contains($0.id) }.sorted { $0.key < $1.key }
-  }
-}
-
-/// Looks at all files for what is wrong, before the first write.
-struct ImportCheck {
-  let files: [ImportFile]
-  let keepsGoing: Bool
-
-  init(_ files: [ImportFile], keepsGoing: Bool) {
-    self.files = files
-    self.keepsGoing = keepsGoing
-  }
-
-  func check() throws(ExchangeError) {
-    for file in files {
-      for (_, record) in file.records {
-        let bytes = record.raw.parts.reduce(0) { $0 + $1.utf8.count }
-        if bytes > KeptRecord.maximumLongBytes {
-          throw .tooLarge(file: "\(file.name):\(record.line)", limit: KeptRecord.maximumLongBytes)
-        }
-      }
-    }
-    guard !keepsGoing else { return }
-    let all = files.flatMap { file in file.faults.map { $0.sentence(in: file.name) } }
-    guard !all.isEmpty else { return }
-    let records = files.reduce(0) { $0 + $1.records.count { $0.record.fault == nil } }
-    throw .faults(
-      Array(all.prefix(ExchangeError.maximumLines)),
-      count: all.count,
-      others: records
-    )
-  }
-}
-
-extension FormatFault {
-  /// `file:line: what, found "…"`.
-  func sentence(in file: String) -> String {
-    let found = ReadToDo.line(found)
-    return "\(file):\(line): \(message)"
-      + String(english: ", found \"\(found)\"", turkish: ", bulunan: \"\(found)\"")
   }
 }

@@ -1,58 +1,11 @@
-import Foundation
-import Ground
 import Moments
-import SharedStore
 import ToDoFormats
 
-/// A folder that is kept alike with a list, and what both had when they were last alike.
-struct SyncedFolder: Sendable {
-  /// A to-do as both had it.
-  struct Item: Codable, Equatable, Sendable {
-    /// The sixteen letters of the to-do.
-    var id: String
-    /// The files of the record's parts.
-    var files: [String]
-    var kept: KeptRecord
-    /// The fields that had no place in a file, with a digest of what they were here.
-    var unsaid: [String: String]?
-  }
-
-  /// The form by which these folders differ from files that were imported.
-  static let form = "vdir"
-  /// Both have the forms of one program's files.
-  static let format = ICalendar()
-
-  private(set) var source: ImportSource
-  var items: [String: Item]
-
-  init(_ source: ImportSource) {
-    self.source = source
-    items =
-      (try? JSONDecoder().decode([String: Item].self, from: Data(source.skeleton.utf8))) ?? [:]
-  }
-
-  /// What is stored of it.
-  var stored: ImportSource {
-    var stored = source
-    stored.skeleton = KeptRecord.json(items)
-    return stored
-  }
-
-  var files: [String: [String]] { items.mapValues(\.files) }
-
-  /// What stands for the value of a field: equal for equal values.
-  static func digest(_ field: ForeignToDo.Field, of toDo: ForeignToDo) -> String {
-    var alone = ForeignToDo()
-    alone.take(field, of: toDo)
-    return SHA256.hexadecimal(SHA256.digest(of: Array(String(describing: alone).utf8)).prefix(8))
-  }
-}
-
-/// What the to-dos of a list are in the terms of a folder's files.
+/// Translates between a list's to-dos and a folder's records.
 struct SyncTerms: Sendable {
   let settings: FormatSettings
   let list: String
-  /// The UIDs of this list's to-dos, and the to-dos that UIDs stand for.
+  /// The UIDs of the list's to-dos.
   private let identities: [ToDoID: String]
   private let ids: [String: ToDoID]
 
@@ -63,7 +16,14 @@ struct SyncTerms: Sendable {
     ids = Dictionary(identities.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The to-do that a UID stands for.
+  /// Returns the terms with an identifier for each of these UIDs: to-dos that are about to come may wait for each other.
+  func naming(_ new: [String]) -> SyncTerms {
+    var identities = self.identities
+    for identity in new { identities[id(identity) ?? .random()] = identity }
+    return SyncTerms(settings: settings, list: list, identities: identities)
+  }
+
+  /// Returns the to-do with a UID.
   func id(_ identity: String) -> ToDoID? {
     ids[identity] ?? SyncedFolder.format.id(in: identity).flatMap { ToDoID($0) }
   }
@@ -76,7 +36,7 @@ struct SyncTerms: Sendable {
     ForeignToDo(record, identity: identity(of: record)) { identities[$0] }
   }
 
-  /// What a record of a file is as a to-do of this list.
+  /// Returns a file's record as a to-do of this list.
   func read(_ foreign: ForeignToDo, raw: RawRecord) -> ToDoRecord {
     ReadToDo(
       foreign,
@@ -89,7 +49,22 @@ struct SyncTerms: Sendable {
     .record
   }
 
-  /// What a record of a file means here, with no more than this list can hold.
+  /// Returns the text of a file's record as a to-do keeps it.
+  ///
+  /// It has no list: a folder without a name is no list to an import, which would take the to-do out of this one.
+  func kept(_ record: ReadRecord, source: Int64) -> KeptRecord {
+    let form = SyncedFolder.format.name
+    return KeptRecord(
+      form: form,
+      source: source,
+      zone: settings.zone.identifier,
+      list: nil,
+      raw: record.raw,
+      leftOut: record.toDo.blockedBy.filter { id($0) == nil }.map { "\(form):\($0)" }
+    )
+  }
+
+  /// Returns the meaning of a file's record, reduced to what this list can hold.
   func known(_ foreign: ForeignToDo, raw: RawRecord) -> ForeignToDo {
     var known = ForeignToDo(read(foreign, raw: raw), identity: foreign.identity) { identities[$0] }
     // A time without its zone stays one: the record has the reader's.
@@ -97,7 +72,13 @@ struct SyncTerms: Sendable {
     return known
   }
 
-  /// What both had when they were last alike; `nil` for a text that cannot be read again.
+  /// Returns the meaning of the file that would be written of a to-do of this list.
+  func written(_ ours: ForeignToDo) -> ForeignToDo? {
+    let raw = SyncedFolder.format.write(ours, settings).raw
+    return SyncedFolder.format.meaning(of: raw, settings).map { known($0, raw: raw) }
+  }
+
+  /// Returns the two sides of a to-do when they were last alike; `nil` if its text cannot be read again.
   func seen(_ item: SyncedFolder.Item, ours: ForeignToDo?) -> NeighbourDecision.Seen? {
     guard let meaning = SyncedFolder.format.meaning(of: item.kept.raw, settings) else { return nil }
     let there = known(meaning, raw: item.kept.raw)

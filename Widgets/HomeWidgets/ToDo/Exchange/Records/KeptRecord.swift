@@ -72,13 +72,15 @@ struct KeptRecord: Codable, Equatable, Sendable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Whether it has these bytes.
+  /// Whether its text has the same bytes as another record's.
   func hasText(of raw: RawRecord) -> Bool {
     parts.count == raw.parts.count
       && zip(parts, raw.parts).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
   }
 
-  /// Whether both have the same bytes: texts that differ in their composition alone are equal to Swift.
+  /// Whether both have the same bytes.
+  ///
+  /// Swift takes texts for equal that differ in their composition alone.
   func hasBytes(of other: KeptRecord) -> Bool { json.utf8.elementsEqual(other.json.utf8) }
 }
 
@@ -120,7 +122,7 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// What is stored beside a to-do: the record itself, or the number of the place that holds it.
+  /// Returns the text to store beside a to-do: the record itself, or the number of the place that holds it.
   ///
   /// A place that is stored beside it already, in `before`, is used again.
   func stored(_ kept: KeptRecord, replacing before: String = "") throws -> String {

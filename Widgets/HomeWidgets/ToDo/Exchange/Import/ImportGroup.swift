@@ -5,14 +5,14 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// What an import does with the records of a file, a group of them in a transaction.
+/// Imports the records of a file, a group of them in a transaction.
 struct ImportGroup: Sendable {
-  /// What came of the records so far.
+  /// The outcome of the records so far.
   struct Outcome: Sendable {
     var added = 0
     var updated = 0
     var unchanged = 0
-    /// Those that were removed here since they were read last.
+    /// The number of records whose to-do was removed here since the last import.
     var removed = 0
     /// A line for each to-do that both sides changed.
     var conflicts: [(line: Int, text: String)] = []
@@ -26,7 +26,7 @@ struct ImportGroup: Sendable {
   private(set) var outcome = Outcome()
   /// The texts of to-dos that keep another form's.
   private(set) var written: [String: ImportSource.Written] = [:]
-  /// What the file had when it was read or written last, by origins.
+  /// The origins of the records that the file had when it was read or written last.
   private let earlier: Set<String>
   /// The texts that it had of to-dos that keep another one.
   private let earlierTexts: [String: ImportSource.Written]
@@ -39,7 +39,7 @@ struct ImportGroup: Sendable {
     earlierTexts = source.writtenRecords
   }
 
-  /// What would be done with some of the records.
+  /// Returns the group after a dry run of some of the records.
   func looked(
     at items: ArraySlice<ImportPlan.Item>,
     in transaction: borrowing ReadTransaction
@@ -76,9 +76,12 @@ struct ImportGroup: Sendable {
         end = record.position
         try transaction.insert(record)
       case .update(let before, var record, let adopts):
+        let kept =
+          record.blockedBy == before.blockedBy
+          ? item.kept : try group.cutCircles(of: &record, item, in: transaction)
         if adopts {
           record.origin = item.origin
-          record.imported = try transaction.stored(item.kept, replacing: before.imported)
+          record.imported = try transaction.stored(kept, replacing: before.imported)
         }
         _ = try ToDoStore.update(before, to: record, at: now, in: transaction)
       }
@@ -150,6 +153,26 @@ struct ImportGroup: Sendable {
     return .update(known, merged.record, adopts: adopts && !isSameText)
   }
 
+  /// Takes the blockers away by which a to-do would wait for itself: what is here may have changed since the file was
+  /// looked at.
+  ///
+  /// - Returns: The text that is kept, which leaves them out.
+  private mutating func cutCircles(
+    of record: inout ToDoRecord,
+    _ item: ImportPlan.Item,
+    in transaction: borrowing WriteTransaction
+  ) throws -> KeptRecord {
+    let possible = try ToDoStore.possibleBlockers(of: record, in: transaction)
+    guard possible != record.blockedBy else { return item.kept }
+    let cut = Set(record.blockedBy).subtracting(possible)
+    record.blockedBy = possible
+    note(item, [ImportCircles.remark])
+    var kept = item.kept
+    kept.leftOut =
+      (kept.leftOut ?? []) + item.blockers.filter { plan.id($0).map(cut.contains) ?? false }
+    return kept
+  }
+
   private func new(_ item: ImportPlan.Item) -> ToDoRecord {
     var record = item.read
     record.id = item.id
@@ -159,7 +182,7 @@ struct ImportGroup: Sendable {
     return record
   }
 
-  /// What a record meant when it was read last.
+  /// Returns the to-do that a kept record is read as.
   private func base(_ kept: KeptRecord) -> ToDoRecord? {
     guard kept.form == plan.file.form.name else { return nil }
     return KeptMeaning(kept, plan.file.form, plan.file.settings, id: plan.id)?.record

@@ -3,18 +3,15 @@ import SharedStore
 import ToDoFormats
 
 extension ToDoStore {
-  /// Keeps what a file has from now on, so that an import of it knows each to-do again and what it was.
+  /// Notes what a file is about to have, beside what it has: an import of either knows each to-do again.
   ///
-  /// No to-do is changed by it, and an undo takes nothing of it back: the file is written.
-  func keep(_ exported: ExportedFile) async throws {
+  /// No to-do is changed by it, and an undo takes nothing of it back.
+  /// - Returns: The source to keep once the file is written; `nil` for a text that its own format does not read.
+  func announce(_ exported: ExportedFile) async throws -> ImportSource? {
     let plan = exported.plan
-    guard let document = try? plan.form.read(plan.text, plan.settings) else { return }
+    guard let document = try? plan.form.read(plan.text, plan.settings) else { return nil }
     var known = exported.source
-    if known.key == 0 {
-      known = try await StoreScope.unobserved { [known] in
-        try await store.write { try $0.insert(known) }
-      }
-    }
+    if known.key == 0 { known = try await unobserved { [known] in try $0.insert(known) } }
     let file = ImportFile(
       name: known.path,
       path: known.path,
@@ -27,20 +24,36 @@ extension ToDoStore {
     )
     let read = ImportPlan(file, source: known.key, known: [:])
     var texts = ExportedTexts(plan.written)
-    var written: [String: ImportSource.Written] = [:]
+    let origins = known.origins
+    var (written, announced) = ([String: ImportSource.Written](), known.writtenRecords)
     for item in read.items {
       guard let toDo = texts.next(for: item.kept.raw) else { continue }
       let isKept =
         toDo.origin == item.origin && toDo.isUnchanged && item.kept.source == toDo.source
-      if !isKept {
-        written[item.origin] = ImportSource.Written(id: toDo.id.text, kept: item.kept)
-      }
+      let text = ImportSource.Written(id: toDo.id.text, kept: item.kept)
+      if !isKept { written[item.origin] = text }
+      // Until the file is written, a record that it has already means what it meant.
+      if !isKept, !origins.contains(item.origin) { announced[item.origin] = text }
+    }
+    try await unobserved { [announced, key = known.key] in
+      guard var stored: ImportSource = try $0.record(key) else { return }
+      stored.writtenRecords = announced
+      _ = try $0.update(stored)
     }
     known.pieces = read.pieces
     known.writtenRecords = written
-    try await StoreScope.unobserved { [known] in
-      _ = try await store.write { try $0.update(known) }
-    }
+    return known
+  }
+
+  /// Keeps what a file has now that it is written.
+  func keep(_ source: ImportSource) async throws {
+    try await unobserved { _ = try $0.update(source) }
+  }
+
+  private func unobserved<Result: Sendable>(
+    _ change: @escaping @Sendable (borrowing WriteTransaction) throws -> Result
+  ) async throws -> Result {
+    try await StoreScope.unobserved { try await store.write { try change($0) } }
   }
 }
 

@@ -1,14 +1,14 @@
 import ToDoFormats
 
 extension ForeignToDo.Field {
-  /// Those that people change.
+  /// The fields that users change.
   static var shared: [Self] {
     allCases.filter { ![.identity, .list, .addedAt, .modifiedAt].contains($0) }
   }
 }
 
 extension ToDoRecord {
-  /// It with fields of another one.
+  /// Returns the to-do with some fields of another one.
   func taking(_ fields: [ForeignToDo.Field], from other: ToDoRecord) -> ToDoRecord {
     var record = self
     for field in fields { field.exchanged?.copy(from: other, to: &record) }

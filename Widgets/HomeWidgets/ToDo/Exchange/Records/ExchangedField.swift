@@ -96,8 +96,8 @@ struct MergedToDo {
 
   /// - Parameters:
   ///   - ours: The to-do as it is here.
-  ///   - base: What was read last; `nil` where that is not known, so that each difference is a conflict.
-  ///   - theirs: What is read.
+  ///   - base: The to-do as it was read last; `nil` if that is unknown, so that each difference is a conflict.
+  ///   - theirs: The to-do as it is in the file.
   ///   - takesTheirs: Whether a conflict takes what is read; otherwise what is here stays.
   init(ours: ToDoRecord, base: ToDoRecord?, theirs: ToDoRecord, takesTheirs: Bool) {
     record = ours
@@ -122,8 +122,8 @@ extension ForeignToDo {
   ///
   /// - Parameters:
   ///   - record: The to-do.
-  ///   - identity: What the format knows it by; `nil` where that has no identities.
-  ///   - blocker: What the format knows another to-do by; `nil` for one that is not there.
+  ///   - identity: The format's name for it; `nil` if the format has no identities.
+  ///   - blocker: Returns the format's name for another to-do; `nil` for one that is not in the file.
   init(_ record: ToDoRecord, identity: String?, blocker: (ToDoID) -> String?) {
     self.init(name: record.name)
     self.identity = identity

@@ -13,16 +13,20 @@ struct FolderSync {
   let known: SyncedFolder
   /// The to-dos of the list, by UID.
   let ours: [String: ToDoRecord]
+  /// The texts of to-dos that are too long to be beside them.
+  private let longTexts: [ToDoID: KeptRecord]
   let plan: NeighbourPlan
   private let collection: ItemCollection
   private let items: [String: ItemCollection.Item]
   private(set) var report = SyncReport()
-  /// What is to be done with to-dos of this list, when the files are written.
+  /// The changes of this list's to-dos, which are made once the files are written.
   private(set) var changes: [Change] = []
   /// The files as they are then.
   private var files: [String: String]
-  /// Those that nothing was done with, and that are looked at again the next time.
-  private var left: Set<String> = []
+  /// The UIDs that nothing was done with, and that the next sync looks at again.
+  private var postponed: Set<String> = []
+  /// The UIDs of to-dos that are added or changed here.
+  private var changedHere: Set<String> = []
 
   enum Change: Sendable {
     case add(ToDoRecord)
@@ -36,12 +40,13 @@ struct FolderSync {
     _ known: SyncedFolder,
     _ records: [ToDoRecord],
     _ terms: SyncTerms,
+    longTexts: [ToDoID: KeptRecord] = [:],
     isMeant: Bool
   ) {
+    self.longTexts = longTexts
     self.folder = folder
     self.look = look ?? CalendarFolder.Look()
     self.known = known
-    self.terms = terms
     collection = ItemCollection(self.look.files, terms.settings)
     files = Dictionary(
       self.look.files.map { ($0.name, $0.text) },
@@ -50,6 +55,13 @@ struct FolderSync {
     var ours: [String: ToDoRecord] = [:]
     for record in records { ours[terms.identity(of: record)] = record }
     let items = collection.itemsByIdentity
+    let faults = collection.faults
+    let new = items.filter { identity, item in
+      ours[identity] == nil && known.items[identity] == nil
+        && !item.files.contains { faults[$0] != nil }
+    }
+    let terms = terms.naming(new.keys.sorted())
+    self.terms = terms
     // One that was closed before the folder knew it stays here.
     let shared = ours.filter {
       $0.value.isOpen || known.items[$0.key] != nil || items[$0.key] != nil
@@ -64,7 +76,15 @@ struct FolderSync {
       }
     }
     (self.ours, self.items) = (shared, items)
-    plan = NeighbourPlan(seen: seen, here: here, there: look == nil ? nil : there, isMeant: isMeant)
+    // A file that is as it was last seen was not written by a sync that was killed.
+    let changed = items.filter { known.items[$0]?.kept.hasText(of: $1.record.raw) != true }
+    plan = NeighbourPlan(
+      seen: seen,
+      here: here,
+      written: changed.keys.reduce(into: [:]) { $0[$1] = here[$1].flatMap(terms.written) },
+      there: look == nil ? nil : there,
+      isMeant: isMeant
+    )
   }
 
   // MARK: The files
@@ -73,9 +93,18 @@ struct FolderSync {
   mutating func writeFiles() throws(ExchangeError) {
     for doubt in plan.doubts { report.note(doubt, heldBack: plan.heldBack, of: folder.path) }
     for (name, fault) in collection.faults.sorted(by: { $0.key < $1.key }) {
-      report.note(fault, in: "\(folder.path)/\(name)")
+      report.note(fault, in: "\(folder.path)/\(name)", because: look.unreadable[name])
+    }
+    // A sync that was killed may have carried them out.
+    let present = Set(items.keys).union(ours.keys)
+    for (identity, conflict) in known.untold.sorted(by: { $0.key < $1.key })
+    where conflicts[identity] == nil && present.contains(conflict.copy) {
+      report.noteConflict(conflict.sentence)
     }
     for (identity, decision) in plan.steps { try take(decision, identity) }
+    let removed = changes.compactMap { if case .remove(let record) = $0 { record } else { nil } }
+    report.removedHere = removed.sorted { $0.key < $1.key }.map(\.label)
+    report.removedThere.sort()
   }
 
   private mutating func take(_ decision: NeighbourDecision, _ identity: String)
@@ -84,7 +113,7 @@ struct FolderSync {
     let mine = ours[identity]
     switch decision {
     case .nothing, .remember, .forget: break
-    case .wait: left.insert(identity)
+    case .wait: postponed.insert(identity)
     case .addHere, .bringBackHere: addHere(identity)
     case .addThere, .bringBackThere: try give(identity)
     case .change(let taken, let given):
@@ -96,17 +125,17 @@ struct FolderSync {
       if !taken.isEmpty {
         let read = terms.read(item.record.toDo, raw: item.record.raw)
         changes.append(.update(mine, to: mine.taking(taken, from: read)))
+        changedHere.insert(identity)
         report.changedHere += 1
       }
     case .removeHere:
       guard let mine else { return }
       changes.append(.remove(mine))
-      report.removedHere += 1
     case .removeThere:
-      guard let item = items[identity], try write(collection.removing(item), identity) else {
+      guard let item = items[identity], try write(collection.edit.removing(item), identity) else {
         return
       }
-      report.removedThere += 1
+      report.removedThere.append(ToDoRecord.quoted(ReadToDo.line(item.record.toDo.name)))
     case .keepBoth(_, let fields):
       guard let mine, let item = items[identity] else { return }
       // Theirs first, under a name made of what it is: a kill before ours is written loses nothing, and the next time
@@ -115,14 +144,28 @@ struct FolderSync {
       var theirs = item.record.toDo
       theirs.identity = SyncedFolder.format.identity(of: copy.text)
       if items[SyncedFolder.format.identity(of: copy.text)] == nil {
-        guard try write(collection.adding(theirs).changes, identity) else { return }
+        guard try write(collection.edit.adding(theirs).changes, identity) else { return }
         var record = terms.read(theirs, raw: RawRecord(parts: []))
         record.id = copy
         changes.append(.add(record))
+        changedHere.insert(SyncedFolder.format.identity(of: copy.text))
       }
       guard try write(change(item, ForeignToDo.Field.shared, mine), identity) else { return }
-      report.noteConflict(mine.label, fields)
+      report.noteConflict(SyncReport.conflict(mine.label, fields))
     }
+  }
+
+  /// The to-dos that both sides changed in the same fields, by UID.
+  var conflicts: [String: SyncedFolder.Conflict] {
+    var conflicts: [String: SyncedFolder.Conflict] = [:]
+    for case (let identity, .keepBoth(_, let fields)) in plan.steps {
+      guard let mine = ours[identity], let item = items[identity] else { continue }
+      conflicts[identity] = SyncedFolder.Conflict(
+        copy: SyncedFolder.format.identity(of: Self.copyID(of: item).text),
+        sentence: SyncReport.conflict(mine.label, fields)
+      )
+    }
+    return conflicts
   }
 
   private static func copyID(of item: ItemCollection.Item) -> ToDoID {
@@ -148,7 +191,7 @@ struct FolderSync {
       }
     }
     if after != before { after.modifiedAt = ours.modifiedAt }
-    return collection.changing(item, from: before, to: after).changes
+    return collection.edit.changing(item, from: before, to: after).changes
   }
 
   private mutating func give(_ identity: String) throws(ExchangeError) {
@@ -156,7 +199,8 @@ struct FolderSync {
     var foreign = terms.foreign(mine)
     foreign.list = ""
     var had: (raw: RawRecord, toDo: ForeignToDo)?
-    let kept = known.items[identity]?.kept ?? KeptRecord(json: mine.imported)
+    let kept =
+      known.items[identity]?.kept ?? longTexts[mine.id] ?? KeptRecord(json: mine.imported)
     if let kept, kept.form == SyncedFolder.format.name, kept.long == nil,
       let meaning = SyncedFolder.format.meaning(of: kept.raw, terms.settings),
       meaning.identity == identity
@@ -164,22 +208,22 @@ struct FolderSync {
       had = (kept.raw, meaning)
       let read = terms.known(meaning, raw: kept.raw)
       var after = meaning
-      for field in foreign.fields(differingFrom: read) where field != .addedAt {
-        after.take(field, of: foreign)
-      }
+      let differing = foreign.fields(differingFrom: read).filter { $0 != .addedAt }
+      // One that is as it was in the file comes back byte for byte.
+      for field in differing where differing != [.modifiedAt] { after.take(field, of: foreign) }
       foreign = after
     }
-    guard try write(collection.adding(foreign, known: had).changes, identity) else { return }
+    guard try write(collection.edit.adding(foreign, known: had).changes, identity) else { return }
     report.given += 1
   }
 
-  /// - Returns: Whether it was written; a file that changed meanwhile is left for the next time.
+  /// - Returns: `false` if a file changed meanwhile; it is left for the next sync.
   private mutating func write(
     _ changes: [ItemCollection.Change],
     _ identity: String
   ) throws(ExchangeError) -> Bool {
     guard try folder.apply(changes, after: look) else {
-      left.insert(identity)
+      postponed.insert(identity)
       report.note(
         "\(identity) changed meanwhile, and is looked at the next time",
         "\(identity) bu sırada değişti, bir dahaki sefere bakılacak"
@@ -197,6 +241,17 @@ struct FolderSync {
 
   // MARK: This list
 
+  /// The to-dos that would have waited for themselves, with the blockers that they have instead.
+  private var blockers: [ToDoID: [ToDoID]] = [:]
+
+  /// Notes to-dos of which blockers were left out, as they would have waited for themselves.
+  mutating func note(_ blockers: [ToDoID: [ToDoID]]) {
+    self.blockers = blockers
+    for record in decided where blockers[record.id] != nil {
+      report.note("\(ToDoRecord.quoted(record.name)): \(ImportCircles.remark)")
+    }
+  }
+
   /// The to-dos of the list as they are when all is done.
   var decided: [ToDoRecord] {
     var records: [ToDoID: ToDoRecord] = [:]
@@ -208,6 +263,7 @@ struct FolderSync {
       case .remove(let record): records[record.id] = nil
       }
     }
+    for (id, blockers) in blockers { records[id]?.blockedBy = blockers }
     return records.values.sorted { $0.id.text < $1.id.text }
   }
 
@@ -216,65 +272,26 @@ struct FolderSync {
     var record = terms.read(item.record.toDo, raw: item.record.raw)
     record.id = terms.id(identity) ?? .random()
     record.origin = "\(SyncedFolder.format.name):\(identity)"
+    record.imported = terms.kept(item.record, source: known.source.key).json
     changes.append(.add(record))
+    changedHere.insert(identity)
     report.taken += 1
   }
 
-  /// What both have when the files and the list are written.
-  ///
-  /// - Parameters:
-  ///   - records: The to-dos of the list as this decided.
-  ///   - terms: What they are in the terms of the files.
-  ///   - source: The number of the folder's source.
-  ///   - skipped: To-dos that another writer changed meanwhile: they are looked at the next time.
-  /// - Returns: What is stored, by UID.
-  func remembered(
-    _ records: [ToDoRecord],
-    _ terms: SyncTerms,
-    source: Int64,
-    skipped: Set<ToDoID>
-  ) -> [String: SyncedFolder.Item] {
-    let written = files.map { ItemCollection.File(name: $0.key, text: $0.value) }
-    let there = ItemCollection(written, terms.settings).itemsByIdentity
-    var items: [String: SyncedFolder.Item] = [:]
-    let stays = left.union(heldBack)
-    for (identity, item) in known.items
-    where stays.contains(identity) || ToDoID(item.id).map(skipped.contains) == true {
-      items[identity] = item
-    }
-    for record in records {
-      let identity = terms.identity(of: record)
-      guard !stays.contains(identity), !skipped.contains(record.id), let item = there[identity],
-        item.record.fault == nil
-      else { continue }
-      let (ours, theirs) = (
-        terms.foreign(record), terms.known(item.record.toDo, raw: item.record.raw)
-      )
-      let kept = KeptRecord(
-        form: SyncedFolder.format.name,
-        source: source,
-        zone: terms.settings.zone.identifier,
-        list: terms.list,
-        raw: item.record.raw
-      )
-      var unsaid: [String: String] = [:]
-      for field in ours.fields(differingFrom: theirs) where ForeignToDo.Field.shared.contains(field)
-      {
-        unsaid[field.rawValue] = SyncedFolder.digest(field, of: ours)
-      }
-      items[identity] = SyncedFolder.Item(
-        id: record.id.text,
-        files: item.files,
-        kept: kept,
-        unsaid: unsaid.isEmpty ? nil : unsaid
-      )
-    }
-    return items
-  }
+  // MARK: The memory
 
-  /// Those of which nothing was decided because it looks like a loss.
-  private var heldBack: Set<String> {
-    guard !plan.doubts.isEmpty else { return [] }
-    return Set(known.items.keys).subtracting(plan.steps.map(\.identity))
+  /// Makes what is remembered of this sync, which belongs to the run of that id.
+  func memory(ofRun run: String?) -> SyncMemory {
+    // Nothing was decided of those that are held back because they look like a loss.
+    let heldBack =
+      plan.doubts.isEmpty ? [] : Set(known.items.keys).subtracting(plan.steps.map(\.identity))
+    return SyncMemory(
+      known: known,
+      files: files,
+      looked: items.mapValues(\.record.raw),
+      postponed: postponed.union(heldBack),
+      changedHere: changedHere,
+      run: run
+    )
   }
 }

@@ -10,10 +10,12 @@ struct ImportPlan: Sendable {
     /// The line of the file where it begins.
     let line: Int
     let origin: String
-    /// What the record is to become where it is new.
+    /// The identifier of the to-do, also of one that is new.
     let id: ToDoID
     let read: ToDoRecord
     let kept: KeptRecord
+    /// The origins of those that it waits for.
+    let blockers: [String]
     let remarks: [String]
   }
 
@@ -37,22 +39,29 @@ struct ImportPlan: Sendable {
   }
 
   /// - Parameters:
-  ///   - file: What was read.
+  ///   - file: The file as it was read.
   ///   - source: The number of its source.
-  ///   - known: The to-dos that are here already, by their origins.
-  init(_ file: ImportFile, source: Int64, known: [String: ToDoID]) {
+  ///   - ids: The to-dos that are here already, by their origins.
+  ///   - here: The blockers of to-dos that are not in the file.
+  init(
+    _ file: ImportFile,
+    source: Int64,
+    known ids: [String: ToDoID],
+    here: [ToDoID: [ToDoID]] = [:]
+  ) {
     let (names, origins) = Self.origins(of: file, source: source)
     self.file = file
     self.origins = origins
-    ids = known
-    for name in names where ids[name] == nil { ids[name] = .random() }
+    self.ids = ids
+    for name in names where ids[name] == nil { self.ids[name] = .random() }
     let records = file.records
     var positions: [Int: String] = [:]
     for ((index, _), name) in zip(records, names) { positions[index] = name }
     let blockers = records.map { _, record in
       Self.blockers(of: record, origins, positions)
     }
-    let broken = ImportCircles.edges(of: blockers, names)
+    let known = self
+    let broken = ImportCircles(names, blockers, id: { known.id($0) }, here: here).edges
     for (place, (_, record)) in records.enumerated() {
       let name = names[place]
       let item = item(record, name, blockers[place], cut: broken[place] ?? [], source)
@@ -105,6 +114,7 @@ struct ImportPlan: Sendable {
       id: ids[origin] ?? .random(),
       read: read.record,
       kept: kept,
+      blockers: blockers,
       remarks: remarks
     )
   }
@@ -131,52 +141,5 @@ struct ImportPlan: Sendable {
         }
       }
     }
-  }
-}
-
-/// Finds to-dos that wait for each other.
-enum ImportCircles {
-  static var remark: String {
-    String(
-      english: "it waits for one that waits for it, which is left out",
-      turkish: "kendisini bekleyen birini bekliyor, bu bağ alınmadı"
-    )
-  }
-
-  /// Finds the edges that close a circle.
-  ///
-  /// - Parameters:
-  ///   - blockers: For each record the names of those that come first.
-  ///   - names: The records' own names.
-  /// - Returns: For the records that have such an edge the names where it ends.
-  static func edges(of blockers: [[String]], _ names: [String]) -> [Int: [String]] {
-    var places: [String: Int] = [:]
-    for (place, name) in names.enumerated() { places[name] = place }
-    enum Mark { case open, done }
-    var marks: [Int: Mark] = [:]
-    var broken: [Int: [String]] = [:]
-    for start in names.indices where marks[start] == nil && !blockers[start].isEmpty {
-      // By hand: a chain may be as long as the file.
-      var path = [(place: start, next: 0)]
-      marks[start] = .open
-      while let (place, next) = path.last {
-        guard next < blockers[place].count else {
-          marks[place] = .done
-          path.removeLast()
-          continue
-        }
-        path[path.count - 1].next += 1
-        let name = blockers[place][next]
-        guard let target = places[name] else { continue }
-        switch marks[target] {
-        case .open: broken[place, default: []].append(name)
-        case .done: continue
-        case nil:
-          marks[target] = .open
-          path.append((place: target, next: 0))
-        }
-      }
-    }
-    return broken
   }
 }

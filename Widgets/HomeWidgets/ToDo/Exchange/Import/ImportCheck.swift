@@ -1,0 +1,42 @@
+import ToDoFormats
+import WidgetIntents
+
+/// The checks of all files before the first write.
+struct ImportCheck {
+  let files: [ImportFile]
+  let keepsGoing: Bool
+
+  init(_ files: [ImportFile], keepsGoing: Bool) {
+    self.files = files
+    self.keepsGoing = keepsGoing
+  }
+
+  func check() throws(ExchangeError) {
+    for file in files {
+      for (_, record) in file.records {
+        let bytes = record.raw.parts.reduce(0) { $0 + $1.utf8.count }
+        if bytes > KeptRecord.maximumLongBytes {
+          throw .tooLarge(file: "\(file.name):\(record.line)", limit: KeptRecord.maximumLongBytes)
+        }
+      }
+    }
+    guard !keepsGoing else { return }
+    let all = files.flatMap { file in file.faults.map { $0.sentence(in: file.name) } }
+    guard !all.isEmpty else { return }
+    let records = files.reduce(0) { $0 + $1.records.count { $0.record.fault == nil } }
+    throw .faults(
+      Array(all.prefix(ExchangeError.maximumLines)),
+      count: all.count,
+      others: records
+    )
+  }
+}
+
+extension FormatFault {
+  /// `file:line: what, found "…"`.
+  func sentence(in file: String) -> String {
+    let found = ReadToDo.line(found)
+    return "\(file):\(line): \(message)"
+      + String(english: ", found \"\(found)\"", turkish: ", bulunan: \"\(found)\"")
+  }
+}

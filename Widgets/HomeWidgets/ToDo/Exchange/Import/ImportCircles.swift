@@ -1,0 +1,106 @@
+import WidgetIntents
+
+/// Finds the dependencies of a file by which to-dos would wait for each other.
+struct ImportCircles {
+  /// The dependencies to leave out: for the place of each record that has one the names that it waits for.
+  private(set) var edges: [Int: [String]] = [:]
+
+  private let names: [String]
+  private let blockers: [[String]]
+  private let here: [ToDoID: [ToDoID]]
+  private let id: (String) -> ToDoID?
+  private let places: [ToDoID: Int]
+
+  /// - Parameters:
+  ///   - names: The names of the records.
+  ///   - blockers: For each record the names of those that come first.
+  ///   - id: The to-do that a name stands for; `nil` for one that is neither in the file nor here.
+  ///   - here: The blockers of to-dos that are not in the file.
+  init(
+    _ names: [String],
+    _ blockers: [[String]],
+    id: @escaping (String) -> ToDoID?,
+    here: [ToDoID: [ToDoID]]
+  ) {
+    (self.names, self.blockers, self.id, self.here) = (names, blockers, id, here)
+    var places: [ToDoID: Int] = [:]
+    for (place, name) in names.enumerated() {
+      if let id = id(name) { places[id] = place }
+    }
+    self.places = places
+    find()
+  }
+
+  static var remark: String {
+    String(
+      english: "it waits for one that waits for it, which is left out",
+      turkish: "kendisini bekleyen birini bekliyor, bu bağ alınmadı"
+    )
+  }
+
+  private enum Mark { case open, done }
+
+  /// A to-do on the way, and how many of those that it waits for were looked at.
+  private struct Step {
+    let id: ToDoID
+    let place: Int?
+    var next = 0
+  }
+
+  /// Follows each record to those that it waits for.
+  ///
+  /// A dependency that leads back to the way is left out; where to-dos
+  /// of this list lead back, the last dependency of the file on the way is.
+  private mutating func find() {
+    var marks: [ToDoID: Mark] = [:]
+    for place in names.indices where !blockers[place].isEmpty {
+      guard let start = id(names[place]), marks[start] == nil else { continue }
+      // By hand: a chain may be as long as the file.
+      var path = [Step(id: start, place: place)]
+      marks[start] = .open
+      while let step = path.last {
+        guard step.next < count(of: step) else {
+          marks[step.id] = .done
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        guard let target = target(of: step) else { continue }
+        switch marks[target] {
+        case .done: continue
+        case .open: leaveOut(&path, &marks, from: target)
+        case nil:
+          marks[target] = .open
+          path.append(Step(id: target, place: places[target]))
+        }
+      }
+    }
+  }
+
+  private func count(of step: Step) -> Int {
+    step.place.map { blockers[$0].count } ?? here[step.id]?.count ?? 0
+  }
+
+  /// The to-do that is next on the way; `nil` for one that is not here.
+  private func target(of step: Step) -> ToDoID? {
+    guard let place = step.place else { return here[step.id]?[step.next] }
+    return id(blockers[place][step.next])
+  }
+
+  /// Leaves out the last dependency of the file on the way, whose end leads back to a to-do on it.
+  ///
+  /// The to-dos behind it on the way are looked at again.
+  private mutating func leaveOut(
+    _ path: inout [Step],
+    _ marks: inout [ToDoID: Mark],
+    from id: ToDoID
+  ) {
+    // A circle of this list's own is not the file's to break.
+    let end = path.lastIndex { $0.place != nil || $0.id == id }
+    guard let last = end, let place = path[last].place else { return }
+    let name = blockers[place][path[last].next - 1]
+    edges[place, default: []].append(name)
+    for step in path[(last + 1)...] { marks[step.id] = nil }
+    path.removeLast(path.count - last - 1)
+  }
+}

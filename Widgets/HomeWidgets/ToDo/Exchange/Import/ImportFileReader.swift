@@ -1,0 +1,137 @@
+import Foundation
+import Ground
+import Moments
+import ToDoFormats
+import WidgetIntents
+
+extension FormatSettings {
+  /// - Parameters:
+  ///   - name: The zone of what is written without one; `nil` for the reader's.
+  ///   - here: The reader's.
+  ///   - now: The present.
+  /// - Throws: for a zone that is not known.
+  init(zone name: String?, here: TimeZone, now: Instant) throws(ExchangeError) {
+    let zones = TimeZoneSource()
+    if let name, TimeZone(identifier: name) == nil { throw .unknownZone(name) }
+    let zone = zones.zone(named: name ?? here.identifier)
+    self.init(zone: zone ?? .utc, zones: zones, now: now)
+  }
+}
+
+/// Reads one file of to-dos, whole.
+struct ImportFileReader {
+  private let options: ImportOptions
+  private let settings: FormatSettings
+  private let charset: ImportCharset?
+  /// The form that the user names; `nil` if it is recognized from the file, or is one of whole folders.
+  let form: (any ToDoFormat)?
+  /// The files that were read before, by path: what the user said of a file holds until something else is said.
+  private let sources: [String: ImportSource]
+
+  /// Bytes of a file: a hundred times the longest list that a person keeps.
+  private static let maximumBytes = 256 << 20
+
+  /// - Parameters:
+  ///   - options: The user's choices.
+  ///   - here: The reader's zone.
+  ///   - now: The present.
+  ///   - sources: The files that were read before.
+  /// - Throws: for a form, a zone or a charset that is not known.
+  init(
+    _ options: ImportOptions,
+    here: TimeZone,
+    now: Instant,
+    sources: [ImportSource] = []
+  ) throws(ExchangeError) {
+    self.options = options
+    self.sources = Dictionary(sources.map { ($0.path, $0) }) { _, last in last }
+    settings = try FormatSettings(zone: options.zone, here: here, now: now)
+    if let name = options.charset {
+      guard let known = ImportCharset(named: name) else { throw .unknownCharset(name) }
+      charset = known
+    } else {
+      charset = nil
+    }
+    form = options.form.flatMap { ToDoFormats.format(named: $0) }
+    if let name = options.form, form == nil,
+      !ToDoFormats.folders.contains(where: { $0.name == name })
+    {
+      throw .unknownForm(name)
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - place: The path from which it is read.
+  ///   - name: Its name in messages.
+  ///   - path: The path by which its source is known.
+  ///   - list: The list of to-dos that have none, where neither the user nor the file names one.
+  ///   - record: The form of a record in a folder; `nil` for a file of its own.
+  /// - Returns: All of its records, and the text between them.
+  /// - Throws: for a file that cannot be read, and for one that no form is of.
+  func file(
+    _ place: String,
+    as name: String,
+    _ path: String,
+    list: String? = nil,
+    by record: FolderRecordForm? = nil
+  ) throws(ExchangeError) -> ImportFile {
+    guard let bytes = FileBytes.read(place, upTo: Self.maximumBytes) else {
+      let size = try? FileManager.default.attributesOfItem(atPath: place)[.size] as? Int
+      guard (size ?? 0) <= Self.maximumBytes else {
+        throw .tooLarge(file: name, limit: Self.maximumBytes)
+      }
+      throw .cannotRead(file: name)
+    }
+    let known = sources[path]
+    let charset = charset ?? known.flatMap { ImportCharset(named: $0.charset) } ?? .utf8
+    if charset == .utf8, form == nil, record == nil, let look = FileLook(bytes).binary {
+      throw .notToDos(file: name, looksLike: look)
+    }
+    let text: String
+    do {
+      text = try charset.text(of: bytes)
+    } catch {
+      // Some programs fold the lines of a calendar within characters.
+      guard charset == .utf8, let moved = ICalendar.moved(bytes) else {
+        throw .notText(file: name, error, charset: charset == .utf8 ? "UTF-8" : charset.name)
+      }
+      text = moved
+    }
+    guard var form: any ToDoFormat = record ?? form ?? ToDoFormats.format(of: text) else {
+      throw .notToDos(file: name, looksLike: FileLook(bytes).text)
+    }
+    if form is Calcurse { form = Calcurse(notes: Self.notes(near: place)) }
+    var settings = settings
+    if options.zone == nil, let zone = known.flatMap({ settings.zones.zone(named: $0.zone) }) {
+      settings.zone = zone
+    }
+    let document: ReadDocument
+    do {
+      document = try form.read(text, settings)
+    } catch {
+      throw .refused(file: name, error)
+    }
+    return ImportFile(
+      name: name,
+      path: path,
+      charset: charset,
+      form: form,
+      settings: settings,
+      list: options.list ?? document.listName ?? list
+        ?? known.flatMap { $0.list.isEmpty ? nil : $0.list },
+      document: document,
+      digest: SHA256.hexadecimal(SHA256.digest(of: bytes))
+    )
+  }
+
+  /// The texts of calcurse's notes, which are files in the folder of its list.
+  private static func notes(near path: String) -> @Sendable (String) -> String? {
+    let folder = URL(filePath: path).deletingLastPathComponent().path + "/notes"
+    return { name in
+      FileBytes.read("\(folder)/\(name)", upTo: KeptRecord.maximumBytes)
+        .flatMap { String(validating: $0, as: UTF8.self) }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import SharedStore
+
+/// Writes the changes of a sync into the store, a group after the other.
+struct SyncWriter: Sendable {
+  let store: SharedStore
+  /// In microseconds since 1970.
+  let now: Int64
+
+  /// To-dos that are written together: other writers wait no longer than for so many.
+  private static let groupSize = 256
+
+  struct Outcome: Sendable {
+    /// The to-dos that another writer changed meanwhile, with which nothing was done.
+    var skipped: Set<ToDoID> = []
+    /// The blockers of the to-dos that would have waited for themselves, without those that are left out.
+    var blockers: [ToDoID: [ToDoID]] = [:]
+  }
+
+  func write(_ changes: [FolderSync.Change]) async throws -> Outcome {
+    var outcome = Outcome()
+    for start in stride(from: 0, to: changes.count, by: Self.groupSize) {
+      let group = changes[start..<min(start + Self.groupSize, changes.count)]
+      outcome = try await store.write { [outcome] transaction in
+        var outcome = outcome
+        for change in group { try write(change, &outcome, in: transaction) }
+        return outcome
+      }
+    }
+    return outcome
+  }
+
+  private func write(
+    _ change: FolderSync.Change,
+    _ outcome: inout Outcome,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    switch change {
+    case .add(var record):
+      guard try !isHere(record, in: transaction) else {
+        outcome.skipped.insert(record.id)
+        return
+      }
+      if record.addedAt == 0 { record.addedAt = now }
+      if record.imported.utf8.count > KeptRecord.maximumBytes,
+        let kept = KeptRecord(json: record.imported)
+      {
+        record.imported = try transaction.stored(kept)
+      }
+      try cutCircles(of: &record, &outcome, in: transaction)
+      // One that was moved to another list and comes back to this one is another to-do.
+      let isKnown = StoreFilter.equals("id", record.id.text)
+      if try transaction.count(ToDoRecord.self, where: isKnown) > 0 { record.id = .random() }
+      _ = try ToDoStore.append(record, in: transaction)
+    case .update(let before, var after):
+      guard try isAsBefore(before, &outcome, in: transaction) else { return }
+      if after.blockedBy != before.blockedBy {
+        try cutCircles(of: &after, &outcome, in: transaction)
+      }
+      _ = try ToDoStore.update(before, to: after, at: now, in: transaction)
+    case .remove(let record):
+      guard try isAsBefore(record, &outcome, in: transaction) else { return }
+      try ToDoStore.delete(record, at: now, in: transaction)
+    }
+  }
+
+  private func isAsBefore(
+    _ record: ToDoRecord,
+    _ outcome: inout Outcome,
+    in transaction: borrowing WriteTransaction
+  ) throws -> Bool {
+    let present: ToDoRecord? = try transaction.record(record.key)
+    if present != record { outcome.skipped.insert(record.id) }
+    return present == record
+  }
+
+  private func cutCircles(
+    of record: inout ToDoRecord,
+    _ outcome: inout Outcome,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    guard !record.blockedBy.isEmpty else { return }
+    let possible = try ToDoStore.possibleBlockers(of: record, in: transaction)
+    guard possible != record.blockedBy else { return }
+    record.blockedBy = possible
+    outcome.blockers[record.id] = possible
+  }
+
+  /// Whether a record of a folder is here already.
+  ///
+  /// Another sync may have taken it meanwhile. An import may have taken it without a list: it gets this one.
+  private func isHere(
+    _ record: ToDoRecord,
+    in transaction: borrowing WriteTransaction
+  ) throws -> Bool {
+    guard let origin = record.origin else { return false }
+    let same = try transaction.fetch(ToDoRecord.self, where: .equals("origin", origin))
+    if same.contains(where: { $0.list == record.list }) { return true }
+    guard let known = same.first(where: { $0.list.isEmpty }) else { return false }
+    var moved = known
+    moved.list = record.list
+    _ = try ToDoStore.update(known, to: moved, at: now, in: transaction)
+    return true
+  }
+}

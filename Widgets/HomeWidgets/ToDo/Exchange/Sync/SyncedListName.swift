@@ -1,0 +1,44 @@
+import Foundation
+import Ground
+
+/// The name of the list for a folder that is synced for the first time.
+///
+/// Two folders of one name, such as those of two accounts, are two lists: the second one has the name of its folder
+/// behind it.
+struct SyncedListName {
+  let text: String
+  /// The folder whose list has the plain name; `nil` if there is none.
+  let other: ImportSource?
+
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - displayName: The name that it gives itself.
+  ///   - sources: The folders that are synced; those that are not there any more do not count.
+  init(_ path: String, _ displayName: String?, among sources: [ImportSource]) {
+    let folders = path.split(separator: "/").map(String.init)
+    let own = folders.last ?? path
+    let name = displayName ?? own
+    let others = sources.filter { source in
+      source.path != path && FileManager.default.fileExists(atPath: source.path)
+    }
+    func folder(of name: String) -> ImportSource? {
+      others.first { ToDoLabel.isOne(of: [$0.list], name) }
+    }
+    other = folder(of: name)
+    guard other != nil else {
+      text = Self.cut(name)
+      return
+    }
+    // The nearest folder that is not called as the list is.
+    let distinct = folders.last { !ToDoLabel.isOne(of: [name], $0) } ?? own
+    let plain = Self.cut(name, behind: " (\(distinct))")
+    // One more than there are folders is enough.
+    let numbered = (2...(others.count + 2)).map { Self.cut(name, behind: " (\(distinct) \($0))") }
+    text = ([plain] + numbered).first { folder(of: $0) == nil } ?? plain
+  }
+
+  private static func cut(_ name: String, behind ending: String = "") -> String {
+    let room = max(ToDoLabel.maximumBytes - ending.utf8.count, 0)
+    return ReadToDo.cut(name, scalars: .max, bytes: room) + ending
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Moments
+import SharedStore
+import ToDoFormats
+import WidgetIntents
+
+/// The choices of the user for a sync.
+struct SyncOptions: Sendable {
+  /// The list; `nil` for that of the folder's name.
+  var list: String?
+  /// Whether removals are made even if they look like a loss.
+  var isMeant = false
+}
+
+extension ToDoStore {
+  /// Keeps folders of calendar files and lists alike; a folder of such folders is each of them.
+  func synchronize(_ path: String, _ options: SyncOptions) async throws -> SyncReport {
+    var report = SyncReport()
+    let folders = try CalendarFolder(path: path).collections()
+    guard folders.count == 1 || options.list == nil else {
+      throw ExchangeError.notToDos(
+        file: path,
+        looksLike: String(english: "several lists", turkish: "birden çok liste")
+      )
+    }
+    for folder in folders { try await synchronize(folder, options, &report) }
+    return report
+  }
+
+  private func synchronize(
+    _ folder: CalendarFolder,
+    _ options: SyncOptions,
+    _ report: inout SyncReport
+  ) async throws {
+    // Looked at last, the folder has all that was remembered: another sync may be writing to it.
+    var known = try await synced(folder)
+    let look = try folder.look()
+    guard look != nil || !known.items.isEmpty || known.source.key == 0 && options.list != nil else {
+      throw ExchangeError.cannotRead(file: folder.path)
+    }
+    let list = try await list(of: known, look?.displayName, options, &report)
+    if look == nil, known.source.key == 0 { try folder.make(named: list) }
+    let isNew = known.source.key == 0
+    if isNew { known = try await inserted(known, list) }
+    let records = try await records(ofList: list)
+    let terms = try await terms(known, list, records)
+    var sync = FolderSync(
+      folder,
+      look ?? (isNew ? CalendarFolder.Look() : nil),
+      known,
+      records,
+      terms,
+      longTexts: try await longTexts(
+        of: records.filter { known.items[terms.identity(of: $0)] == nil }
+      ),
+      isMeant: options.isMeant
+    )
+    try await announce(sync.conflicts, in: known)
+    try sync.writeFiles()
+    let outcome = try await SyncWriter(store: store, now: now.microseconds).write(sync.changes)
+    sync.note(outcome.blockers)
+    report.append(sync.report)
+    // A folder that is away is remembered as it was.
+    guard !sync.plan.doubts.contains(.missing) else { return }
+    try await remember(sync, known, list, skipped: outcome.skipped)
+  }
+
+  /// The list of a folder: the one that the user names, the one that it had, or that of its name.
+  private func list(
+    of folder: SyncedFolder,
+    _ displayName: String?,
+    _ options: SyncOptions,
+    _ report: inout SyncReport
+  ) async throws -> String {
+    if let list = options.list { return try ToDoLabel.list(list) }
+    if !folder.source.list.isEmpty { return folder.source.list }
+    let filter = StoreFilter.equals("form", SyncedFolder.form)
+    let others = try await store.read { try $0.fetch(ImportSource.self, where: filter) }
+    let name = SyncedListName(folder.source.path, displayName, among: others)
+    let list = try ToDoLabel.list(name.text)
+    if let other = name.other {
+      report.note(
+        "the list \(other.list) is that of \(other.path): \(folder.source.path) is the list \(list)",
+        "\(other.list) listesi \(other.path) klasörünün: \(folder.source.path) klasörünün listesi \(list)"
+      )
+    }
+    return list
+  }
+
+  /// The folder with what both sides had, without what an undo has taken back here since.
+  private func synced(_ folder: CalendarFolder) async throws -> SyncedFolder {
+    let filter = StoreFilter.equals("form", SyncedFolder.form)
+    return try await store.read { transaction in
+      let sources = try transaction.fetch(ImportSource.self, where: filter)
+      var known = SyncedFolder(
+        sources.last { $0.path == folder.path }
+          ?? ImportSource(form: SyncedFolder.form, path: folder.path)
+      )
+      known.forget(try known.runs.filter { try transaction.run($0)?.takenBackBy != nil })
+      return known
+    }
+  }
+
+  /// Stores a folder that is new; another sync may do so at once.
+  ///
+  /// No undo takes that back: the next sync takes again what an undo took away.
+  private func inserted(_ folder: SyncedFolder, _ list: String) async throws -> SyncedFolder {
+    var source = folder.source
+    source.list = list
+    let same = StoreFilter.all([.equals("form", source.form), .equals("path", source.path)])
+    return SyncedFolder(
+      try await StoreScope.unobserved { [source] in
+        try await store.write { transaction in
+          try transaction.fetch(ImportSource.self, where: same, limit: 1).first
+            ?? transaction.insert(source)
+        }
+      }
+    )
+  }
+
+  /// Notes conflicts before the files are written: the next sync reports those of one that is killed then.
+  private func announce(
+    _ conflicts: [String: SyncedFolder.Conflict],
+    in known: SyncedFolder
+  ) async throws {
+    guard !conflicts.isEmpty else { return }
+    try await StoreScope.unobserved {
+      try await store.write { transaction in
+        guard let source: ImportSource = try transaction.record(known.source.key) else { return }
+        var folder = SyncedFolder(source)
+        folder.untold.merge(conflicts) { _, new in new }
+        _ = try transaction.update(folder.stored)
+      }
+    }
+  }
+
+  private func records(ofList list: String) async throws -> [ToDoRecord] {
+    let filter = StoreFilter.equals("list", list)
+    return try await store.read { try $0.fetch(ToDoRecord.self, where: filter) }
+      .filter { !ToDoSchema.isUnchangedSample($0) }
+  }
+
+  /// The texts of to-dos that are in a place of their own, as they are too long to be beside them.
+  private func longTexts(of records: [ToDoRecord]) async throws -> [ToDoID: KeptRecord] {
+    let long = records.filter { KeptRecord(json: $0.imported)?.long != nil }
+    guard !long.isEmpty else { return [:] }
+    return try await store.read { transaction in
+      var texts: [ToDoID: KeptRecord] = [:]
+      for record in long { texts[record.id] = try transaction.kept(of: record) }
+      return texts
+    }
+  }
+
+  /// The UIDs of a list's to-dos and of those that they wait for.
+  private func terms(
+    _ known: SyncedFolder,
+    _ list: String,
+    _ records: [ToDoRecord]
+  ) async throws -> SyncTerms {
+    let form = SyncedFolder.format.name
+    var identities: [ToDoID: String] = [:]
+    let blockers = Set(records.flatMap(\.blockedBy)).subtracting(records.map(\.id))
+    for record in records + (try await self.records(Array(blockers))) {
+      let origin = record.origin.flatMap {
+        $0.hasPrefix(form + ":") ? String($0.dropFirst(form.count + 1)) : nil
+      }
+      // A record without a UID is known by its text there, and by its own letters in a folder.
+      let isUID = origin.map { !$0.contains("/") } ?? false
+      identities[record.id] = isUID ? origin : SyncedFolder.format.identity(of: record.id.text)
+    }
+    for (identity, item) in known.items {
+      if let id = ToDoID(item.id), identities[id] != nil { identities[id] = identity }
+    }
+    let zone = known.source.zone.isEmpty ? nil : known.source.zone
+    return SyncTerms(
+      settings: try FormatSettings(zone: zone, here: self.zone, now: now),
+      list: list,
+      identities: identities
+    )
+  }
+
+  /// Stores what both sides have now.
+  ///
+  /// No undo takes that back, as it leaves the files that are written; what it takes back here is known by its run.
+  private func remember(
+    _ sync: FolderSync,
+    _ known: SyncedFolder,
+    _ list: String,
+    skipped: Set<ToDoID>
+  ) async throws {
+    let records = sync.decided
+    let terms = try await terms(known, list, records)
+    let memory = sync.memory(ofRun: StoreScope.current.run?.id)
+    let (items, texts) = memory.items(records, terms, source: known.source.key, skipped: skipped)
+    try await StoreScope.unobserved {
+      try await store.write { transaction in
+        guard let before: ImportSource = try transaction.record(known.source.key) else { return }
+        var folder = SyncedFolder(before)
+        (folder.items, folder.untold) = (items, [:])
+        var source = folder.stored
+        source.list = list
+        source.zone = terms.settings.zone.identifier
+        if source != before { _ = try transaction.update(source) }
+        for (id, text) in texts {
+          let filter = StoreFilter.equals("id", id.text)
+          let found = try transaction.fetch(ToDoRecord.self, where: filter, limit: 1)
+          guard var record = found.first,
+            try transaction.kept(of: record)?.hasText(of: text.raw) != true
+          else { continue }
+          record.imported = try transaction.stored(text, replacing: record.imported)
+          _ = try transaction.update(record)
+        }
+      }
+    }
+  }
+}

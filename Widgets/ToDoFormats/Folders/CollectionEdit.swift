@@ -1,0 +1,153 @@
+/// Makes the changes of a collection's files that add, change or remove an item.
+package struct CollectionEdit {
+  private let items: [ItemCollection.Item]
+  private let files: [String: [ItemCollection.Piece]]
+  private let takenNames: Set<String>
+  private let settings: FormatSettings
+
+  /// - Parameters:
+  ///   - items: The items of the collection.
+  ///   - files: The pieces of its files with to-dos, by name.
+  ///   - takenNames: The names of all its files, in small letters.
+  ///   - settings: The settings by which it was read.
+  init(
+    _ items: [ItemCollection.Item],
+    _ files: [String: [ItemCollection.Piece]],
+    _ takenNames: Set<String>,
+    _ settings: FormatSettings
+  ) {
+    self.items = items
+    self.files = files
+    self.takenNames = takenNames
+    self.settings = settings
+  }
+
+  /// The files of a to-do that the folder does not have.
+  ///
+  /// - Parameters:
+  ///   - toDo: What they are to mean.
+  ///   - known: A record that it had in such files, and what that means: all that it says further comes back.
+  /// - Returns: The changes, and the fields that have no place in a file; the list is the folder itself.
+  package func adding(
+    _ toDo: ForeignToDo,
+    known: (raw: RawRecord, toDo: ForeignToDo)? = nil
+  ) -> (changes: [ItemCollection.Change], unplaced: [String]) {
+    let written =
+      known.map { ICalendar().edit($0.raw, from: $0.toDo, to: toDo, settings) }
+      ?? ICalendar().write(toDo, settings)
+    var taken = takenNames
+    let changes = Self.separated(written.raw.parts.joined()).map { block -> ItemCollection.Change in
+      .write(newFile(block, written.raw.surroundings, &taken))
+    }
+    return (changes, written.unplaced.filter { $0 != ForeignToDo.Field.list.rawValue })
+  }
+
+  /// The changes of files that make an item mean something else.
+  package func changing(
+    _ item: ItemCollection.Item,
+    from before: ForeignToDo,
+    to after: ForeignToDo
+  ) -> (changes: [ItemCollection.Change], unplaced: [String]) {
+    let old = item.record.raw
+    let edited = ICalendar().edit(old, from: before, to: after, settings)
+    guard edited.raw != old, let index = items.firstIndex(of: item) else {
+      return ([], edited.unplaced)
+    }
+    var taken = takenNames
+    var changes: [ItemCollection.Change] = []
+    var texts: [Int: String] = [:]
+    for (part, text) in edited.raw.parts.enumerated() where text != old.parts[part] {
+      let own = CalendarScan.toDos(in: old.parts[part]).first?.uid
+      let blocks = Self.separated(text)
+      // What was added to a part is an item of its own.
+      texts[part] = blocks.filter { CalendarScan.toDos(in: $0).first?.uid == own }.joined()
+      for block in blocks where CalendarScan.toDos(in: block).first?.uid != own {
+        changes.append(.write(newFile(block, [], &taken)))
+      }
+    }
+    let zones = WrittenRecord(RawRecord(parts: [], surroundings: edited.raw.surroundings))
+    for name in Set(
+      texts.keys.compactMap { item.files.indices.contains($0) ? item.files[$0] : nil }
+    ).sorted() {
+      let pieces = written(name, item: index, texts)
+      if !Self.holdsItems(pieces) {
+        changes.append(.remove(name))
+      } else {
+        let appended = edited.raw.surroundings == old.surroundings ? [] : [zones]
+        changes.append(
+          .write(
+            ItemCollection.File(name: name, text: ICalendar().document(pieces, appending: appended))
+          )
+        )
+      }
+    }
+    return (changes, edited.unplaced.filter { $0 != ForeignToDo.Field.list.rawValue })
+  }
+
+  /// The changes that take an item out of the folder: a file in which nothing else is goes, others stay without it.
+  package func removing(_ item: ItemCollection.Item) -> [ItemCollection.Change] {
+    guard let index = items.firstIndex(of: item) else { return [] }
+    let texts = Dictionary(uniqueKeysWithValues: item.record.raw.parts.indices.map { ($0, "") })
+    return Set(item.files).sorted().map { name in
+      let pieces = written(name, item: index, texts)
+      return Self.holdsItems(pieces)
+        ? .write(ItemCollection.File(name: name, text: ICalendar().document(pieces, appending: [])))
+        : .remove(name)
+    }
+  }
+
+  private func written(_ name: String, item: Int, _ texts: [Int: String]) -> [WrittenPiece] {
+    (files[name] ?? []).map { piece in
+      switch piece {
+      case .text(let text): .text(text)
+      case .part(let part, let record):
+        .part(
+          record == item
+            ? texts[part] ?? items[record].record.raw.parts[part]
+            : items[record].record.raw.parts[part]
+        )
+      }
+    }
+  }
+
+  /// Whether pieces hold more than a calendar's frame and its zones.
+  private static func holdsItems(_ pieces: [WrittenPiece]) -> Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .part(let text): !(text ?? "").isEmpty
+      case .text(let text): CalendarText(text).lines.contains(where: isOfItem)
+      }
+    }
+  }
+
+  private static func isOfItem(_ line: CalendarText.Line) -> Bool {
+    guard let content = line.content, content.name == "BEGIN" else { return false }
+    return ["VEVENT", "VJOURNAL", "VFREEBUSY", "VAVAILABILITY"].contains(
+      ContentLine.capitals(content.value)
+    )
+  }
+
+  private func newFile(_ block: String, _ zones: [String], _ taken: inout Set<String>)
+    -> ItemCollection.File
+  {
+    let toDo = CalendarScan.toDos(in: block).first
+    let names = Set(toDo?.text.lines.compactMap { $0.content?.parameter("TZID") } ?? [])
+    let own = zones.filter { ZoneDefinition.name(in: $0).map(names.contains) ?? false }
+    let record = WrittenRecord(RawRecord(parts: [block], surroundings: own))
+    let name = CollectionFolder.name(forIdentity: toDo?.uid ?? block, taken: taken)
+    taken.insert(name.lowercased())
+    return ItemCollection.File(name: name, text: ICalendar().document([], appending: [record]))
+  }
+
+  /// The VTODOs of a text by their UIDs: overrides stay with what they override.
+  private static func separated(_ text: String) -> [String] {
+    var order: [String] = []
+    var texts: [String: String] = [:]
+    for toDo in CalendarScan.toDos(in: text) {
+      let uid = toDo.uid ?? ""
+      if texts[uid] == nil { order.append(uid) }
+      texts[uid, default: ""] += toDo.text.text
+    }
+    return order.compactMap { texts[$0] }
+  }
+}
