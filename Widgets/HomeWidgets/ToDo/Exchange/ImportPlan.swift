@@ -40,12 +40,19 @@ struct ImportPlan: Sendable {
   ///   - file: What was read.
   ///   - source: The number of its source.
   ///   - known: The to-dos that are here already, by their origins.
-  init(_ file: ImportFile, source: Int64, known: [String: ToDoID]) {
-    let (names, origins) = Self.origins(of: file, source: source)
+  ///   - named: The origins of its records, in their order.
+  init(
+    _ file: ImportFile,
+    source: Int64,
+    known: [String: ToDoID],
+    named: (names: [String], origins: ImportOrigins)
+  ) {
+    let (names, origins) = named
     self.file = file
     self.origins = origins
     ids = known
-    for name in names where ids[name] == nil { ids[name] = .random() }
+    let new = names.filter { known[$0] == nil }
+    for (name, id) in zip(new, ToDoID.random(count: new.count)) { ids[name] = id }
     let records = file.records
     var positions: [Int: String] = [:]
     for ((index, _), name) in zip(records, names) { positions[index] = name }
@@ -53,6 +60,7 @@ struct ImportPlan: Sendable {
       Self.blockers(of: record, origins, positions)
     }
     let broken = ImportCircles.edges(of: blockers, names)
+    items.reserveCapacity(records.count)
     for (place, (_, record)) in records.enumerated() {
       let name = names[place]
       let item = item(record, name, blockers[place], cut: broken[place] ?? [], source)

@@ -25,7 +25,8 @@ extension ToDoStore {
       document: document,
       digest: known.digest
     )
-    let read = ImportPlan(file, source: known.key, known: [:])
+    let named = ImportPlan.origins(of: file, source: known.key)
+    let read = ImportPlan(file, source: known.key, known: [:], named: named)
     var texts = ExportedTexts(plan.written)
     var written: [String: ImportSource.Written] = [:]
     for item in read.items {
