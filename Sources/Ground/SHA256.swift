@@ -28,15 +28,19 @@ package enum SHA256 {
   }
 
   /// Bytes as two hexadecimal digits each.
-  package static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".unicodeScalars)
-    var text = String.UnicodeScalarView()
-    for byte in bytes {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 0xF)])
+  package static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count * 2) { text in
+      var end = 0
+      for byte in bytes {
+        text.initializeElement(at: end, to: digit(byte >> 4))
+        text.initializeElement(at: end + 1, to: digit(byte & 0xF))
+        end += 2
+      }
+      return end
     }
-    return String(text)
   }
+
+  private static func digit(_ number: UInt8) -> UInt8 { number + (number < 10 ? 0x30 : 0x57) }
 
   private static let blockBytes = 64
 

@@ -28,6 +28,11 @@ public struct ToDoID: Hashable, Sendable {
     ToDoID(bits: UInt64.random(in: .min ... .max))
   }
 
+  /// So many of them in ascending order: rows that are inserted in it fill the pages of the index one by one.
+  static func random(count: Int) -> [ToDoID] {
+    (0..<count).map { _ in UInt64.random(in: .min ... .max) }.sorted().map { ToDoID(bits: $0) }
+  }
+
   /// Whether identifiers may begin with `text`.
   static func isBeginning(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= length

@@ -22,7 +22,8 @@ extension ToDoStore {
       document: document,
       digest: known.digest
     )
-    let read = ImportPlan(file, source: known.key, known: [:])
+    let named = ImportPlan.origins(of: file, source: known.key)
+    let read = ImportPlan(file, source: known.key, known: [:], named: named)
     var texts = ExportedTexts(plan.written)
     let origins = known.origins
     var (written, announced) = ([String: ImportSource.Written](), known.writtenRecords)

@@ -16,7 +16,11 @@ struct ImportCheck {
       for (_, record) in file.records {
         let bytes = record.raw.parts.reduce(0) { $0 + $1.utf8.count }
         if bytes > KeptRecord.maximumLongBytes {
-          throw .tooLarge(file: "\(file.name):\(record.line)", limit: KeptRecord.maximumLongBytes)
+          throw .recordTooLarge(
+            file: file.name,
+            line: record.line,
+            limit: KeptRecord.maximumLongBytes
+          )
         }
       }
     }

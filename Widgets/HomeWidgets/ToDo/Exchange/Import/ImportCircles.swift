@@ -24,6 +24,10 @@ struct ImportCircles {
   ) {
     (self.names, self.blockers, self.id, self.here) = (names, blockers, id, here)
     var places: [ToDoID: Int] = [:]
+    guard blockers.contains(where: { !$0.isEmpty }) else {
+      self.places = places
+      return
+    }
     for (place, name) in names.enumerated() {
       if let id = id(name) { places[id] = place }
     }

@@ -33,12 +33,31 @@ struct ImportFile: Sendable {
   let digest: String
 
   /// The records that are imported: without those that come again with the same identity, of which the last counts.
-  var records: [(index: Int, record: ReadRecord)] {
+  let records: [(index: Int, record: ReadRecord)]
+
+  init(
+    name: String,
+    path: String,
+    charset: ImportCharset,
+    form: any ToDoFormat,
+    settings: FormatSettings,
+    list: String?,
+    document: ReadDocument,
+    digest: String
+  ) {
+    self.name = name
+    self.path = path
+    self.charset = charset
+    self.form = form
+    self.settings = settings
+    self.list = list
+    self.document = document
+    self.digest = digest
     var last: [String: Int] = [:]
     for (index, record) in document.records.enumerated() {
       if let identity = record.toDo.identity { last[identity] = index }
     }
-    return document.records.enumerated().filter { index, record in
+    records = document.records.enumerated().filter { index, record in
       record.toDo.identity.map { last[$0] == index } ?? true
     }.map { (index: $0.offset, record: $0.element) }
   }

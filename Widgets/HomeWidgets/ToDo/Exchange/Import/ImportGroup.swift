@@ -123,6 +123,12 @@ struct ImportGroup: Sendable {
       note(item, item.remarks)
       return .add(new(item))
     }
+    // A record that is the same byte for byte changes nothing, whatever was done here: it need not be understood again.
+    let isAsKept = known.imported.utf8.elementsEqual(item.kept.json.utf8)
+    if isAsKept, earlierTexts[item.origin] == nil {
+      outcome.unchanged += 1
+      return .nothing
+    }
     let before = try kept(known)
     let last = earlierTexts[item.origin]?.kept ?? before
     let merged = MergedToDo(

@@ -41,27 +41,31 @@ struct ImportPlan: Sendable {
   /// - Parameters:
   ///   - file: The file as it was read.
   ///   - source: The number of its source.
-  ///   - ids: The to-dos that are here already, by their origins.
+  ///   - known: The to-dos that are here already, by their origins.
+  ///   - named: The origins of its records, in their order.
   ///   - here: The blockers of to-dos that are not in the file.
   init(
     _ file: ImportFile,
     source: Int64,
-    known ids: [String: ToDoID],
+    known: [String: ToDoID],
+    named: (names: [String], origins: ImportOrigins),
     here: [ToDoID: [ToDoID]] = [:]
   ) {
-    let (names, origins) = Self.origins(of: file, source: source)
+    let (names, origins) = named
     self.file = file
     self.origins = origins
-    self.ids = ids
-    for name in names where ids[name] == nil { self.ids[name] = .random() }
+    ids = known
+    let new = names.filter { known[$0] == nil }
+    for (name, id) in zip(new, ToDoID.random(count: new.count)) { ids[name] = id }
     let records = file.records
     var positions: [Int: String] = [:]
     for ((index, _), name) in zip(records, names) { positions[index] = name }
     let blockers = records.map { _, record in
       Self.blockers(of: record, origins, positions)
     }
-    let known = self
-    let broken = ImportCircles(names, blockers, id: { known.id($0) }, here: here).edges
+    let plan = self
+    let broken = ImportCircles(names, blockers, id: { plan.id($0) }, here: here).edges
+    items.reserveCapacity(records.count)
     for (place, (_, record)) in records.enumerated() {
       let name = names[place]
       let item = item(record, name, blockers[place], cut: broken[place] ?? [], source)

@@ -19,20 +19,29 @@ extension ToDoStore {
   func importing(_ files: [ImportFile], _ options: ImportOptions) async throws -> ImportReport {
     try ImportCheck(files, keepsGoing: options.keepsGoing).check()
     var report = ImportReport(isDryRun: options.isDryRun)
-    for file in files { try await importing(file, options, &report) }
+    var sources = KnownSources(try await self.sources())
+    guard !options.isDryRun else {
+      for file in files { try await importing(file, options, &sources, &report) }
+      return report
+    }
+    // The groups are on the disk together at the end, and none of them holds others up for long.
+    try await store.group {
+      for file in files { try await importing(file, options, &sources, &report) }
+    }
     return report
   }
 
   private func importing(
     _ file: ImportFile,
     _ options: ImportOptions,
+    _ sources: inout KnownSources,
     _ report: inout ImportReport
   ) async throws {
-    let known = try await source(of: file, isDryRun: options.isDryRun, &report)
-    let (names, origins) = ImportPlan.origins(of: file, source: known.key)
-    let ids = try await ids(of: names, origins, file, known.writtenRecords)
-    let here = try await dependencies(behind: file, origins, ids, names)
-    let plan = ImportPlan(file, source: known.key, known: ids, here: here)
+    let known = try await source(of: file, among: &sources, isDryRun: options.isDryRun, &report)
+    let named = ImportPlan.origins(of: file, source: known.key)
+    let ids = try await ids(of: named.names, named.origins, file, known.writtenRecords)
+    let here = try await dependencies(behind: file, named.origins, ids, named.names)
+    let plan = ImportPlan(file, source: known.key, known: ids, named: named, here: here)
     var run = ImportGroup(plan: plan, source: known, options: options, now: now.microseconds)
     for start in stride(from: 0, to: plan.items.count, by: Self.groupSize) {
       try Task.checkCancellation()
@@ -55,18 +64,20 @@ extension ToDoStore {
     source.digest = file.digest
     source.writtenRecords = run.written
     if source != before { _ = try await store.write { [source] in try $0.update(source) } }
+    sources.note(source)
   }
 
   /// The source of a file as it was read last, and a new one for a file that was never read.
   private func source(
     of file: ImportFile,
+    among sources: inout KnownSources,
     isDryRun: Bool,
     _ report: inout ImportReport
   ) async throws -> ImportSource {
-    let filter = StoreFilter.equals("form", file.form.name)
-    let sources = try await store.read { try $0.fetch(ImportSource.self, where: filter) }
-    if let known = sources.last(where: { $0.path == file.path }) { return known }
-    if var moved = Self.moved(file, among: sources) {
+    let known = sources.source(at: file.path, form: file.form.name)
+    // What comes from standard input may be any file that is known.
+    if let known, file.path != ImportSource.standardInput { return known }
+    if var moved = sources.source(having: file), moved.path != file.path {
       report.note(
         String(
           english: "\(file.name) has what came from \(moved.path) before",
@@ -76,6 +87,7 @@ extension ToDoStore {
       if file.path != ImportSource.standardInput { moved.path = file.path }
       return moved
     }
+    if let known { return known }
     var source = ImportSource(form: file.form.name, path: file.path)
     source.list = file.list ?? ""
     source.zone = file.settings.zone.identifier
@@ -87,19 +99,6 @@ extension ToDoStore {
       try transaction.fetch(ImportSource.self, where: same, limit: 1).first
         ?? transaction.insert(source)
     }
-  }
-
-  /// The source that a file at another place is: at least half of its records are that source's.
-  private static func moved(_ file: ImportFile, among sources: [ImportSource]) -> ImportSource? {
-    for source in sources.reversed() {
-      let (all, origins) = (ImportPlan.origins(of: file, source: source.key).names, source.origins)
-      // A short identity, which any file may have, says nothing of where the file comes from.
-      let names = zip(file.records, all)
-        .filter { $0.0.record.toDo.identity.map(file.form.isGlobal) ?? true }.map(\.1)
-      let count = names.count { origins.contains($0) }
-      if count > 0, count * 2 >= names.count { return source }
-    }
-    return nil
   }
 
   /// The to-dos that are here already, by the origins of a file's records.

@@ -9,6 +9,8 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
   case unknownZone(String)
   case cannotRead(file: String)
   case tooLarge(file: String, limit: Int)
+  /// A record with more text than is kept, by the line where it begins.
+  case recordTooLarge(file: String, line: Int, limit: Int)
   /// A folder with more files than are read at once.
   case tooMany(folder: String, limit: Int)
   /// A file that no reader knows, with what it looks like.
@@ -43,6 +45,11 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
       String(
         english: "\(file) is larger than \(limit) bytes",
         turkish: "\(file), \(limit) bayttan büyük"
+      )
+    case .recordTooLarge(let file, let line, let limit):
+      String(
+        english: "\(file):\(line): the record is larger than \(limit) bytes",
+        turkish: "\(file):\(line): kayıt \(limit) bayttan büyük"
       )
     case .tooMany(let folder, let limit):
       String(
@@ -99,6 +106,11 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
         turkish: "dosyanın var ve okunabilir olduğuna bakın"
       )
     case .tooLarge, .tooMany: String(english: "divide it", turkish: "bölün")
+    case .recordTooLarge:
+      String(
+        english: "make it shorter, or keep its attachment elsewhere; nothing was imported",
+        turkish: "kısaltın ya da ekini başka yerde tutun; hiçbir şey alınmadı"
+      )
     case .notText:
       String(
         english: "--charset says what it is: \(Self.charsets)",
@@ -129,7 +141,9 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
       switch self {
       case .unknownForm, .unknownCharset, .unknownZone, .notWritten: .usage
       case .cannotRead: .noInput
-      case .tooLarge, .tooMany, .notToDos, .notText, .refused, .faults, .unplaced: .badData
+      case .tooLarge, .recordTooLarge, .tooMany, .notToDos, .notText, .refused, .faults,
+        .unplaced:
+        .badData
       case .cannotWrite: .cannotCreate
       }
     return code.rawValue

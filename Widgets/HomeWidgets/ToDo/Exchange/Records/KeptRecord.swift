@@ -63,8 +63,6 @@ struct KeptRecord: Codable, Equatable, Sendable {
     }
   }
 
-  var json: String { Self.json(self) }
-
   static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -222,6 +222,11 @@ struct ReadToDo {
 
   /// A text as one line, without white space around it.
   static func line(_ text: String) -> String {
+    // Most are one already.
+    let isLine = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    if isLine, let first = text.utf8.first, let last = text.utf8.last, first != 0x20, last != 0x20 {
+      return text
+    }
     let words = text.split { $0.isNewline || $0 == "\u{0}" }.map { $0.trimming { $0.isWhitespace } }
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }

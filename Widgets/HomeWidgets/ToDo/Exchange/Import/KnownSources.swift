@@ -1,0 +1,64 @@
+import ToDoFormats
+
+/// The files that were read before, by their paths and by the records that they had.
+struct KnownSources {
+  private var sources: [Int64: ImportSource] = [:]
+  /// The last source of a form and a path.
+  private var places: [Place: Int64] = [:]
+  /// The sources that have a record, by its name without a source.
+  private var holders: [String: Set<Int64>] = [:]
+  /// Sources whose records are not among those yet: to read them takes as long as they are many.
+  private var unread: Set<Int64> = []
+
+  private struct Place: Hashable {
+    let form: String
+    let path: String
+  }
+
+  init(_ sources: [ImportSource]) {
+    for source in sources.sorted(by: { $0.key < $1.key }) { note(source) }
+  }
+
+  /// The source that was read at a path.
+  func source(at path: String, form: String) -> ImportSource? {
+    places[Place(form: form, path: path)].flatMap { sources[$0] }
+  }
+
+  /// The source that a file at another place is: at least half of its records are that source's.
+  mutating func source(having file: ImportFile) -> ImportSource? {
+    guard !sources.isEmpty else { return nil }
+    for key in unread { read(key) { $0.insert(key) } }
+    unread = []
+    // A short identity, which any file may have, says nothing of where the file comes from.
+    let names = zip(file.records, ImportPlan.origins(of: file, source: 0).names)
+      .filter { $0.0.record.toDo.identity.map(file.form.isGlobal) ?? true }
+      .map { Self.name($0.1, form: file.form.name, source: 0) }
+    var counts: [Int64: Int] = [:]
+    for name in names { for key in holders[name] ?? [] { counts[key, default: 0] += 1 } }
+    return counts.filter { $0.value * 2 >= names.count }.keys.max().flatMap { sources[$0] }
+  }
+
+  /// Notes a source as it was read last.
+  mutating func note(_ source: ImportSource) {
+    if let before = sources[source.key] {
+      if !unread.contains(source.key) { read(source.key) { $0.remove(source.key) } }
+      places[Place(form: before.form, path: before.path)] = nil
+    }
+    sources[source.key] = source
+    places[Place(form: source.form, path: source.path)] = source.key
+    unread.insert(source.key)
+  }
+
+  private mutating func read(_ key: Int64, _ change: (inout Set<Int64>) -> Void) {
+    guard let source = sources[key] else { return }
+    for origin in source.origins {
+      change(&holders[Self.name(origin, form: source.form, source: key), default: []])
+    }
+  }
+
+  /// An origin without the number of the source that it names.
+  private static func name(_ origin: String, form: String, source: Int64) -> String {
+    let own = "\(form):\(source)"
+    return origin.hasPrefix(own) ? "\(form):" + origin.dropFirst(own.count) : origin
+  }
+}
