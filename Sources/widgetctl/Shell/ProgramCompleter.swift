@@ -73,7 +73,8 @@ struct ProgramCompleter {
       name: "",
       synopsis: "",
       summary: "",
-      options: ShortWords.known,
+      options: command.options.map { OptionDefinition(CommandLineName.kebab($0), "") }
+        + ShortWords.known,
       operands: 0...ArgumentParser.maximumWords,
       operandValues: values
     )
@@ -116,7 +117,7 @@ struct ProgramCompleter {
   }
 
   private func help(_ short: ShortCommandsMetadata, _ begun: String) -> ShellAnswer {
-    let words = short.commands.flatMap { $0.names.prefix(1) }.map { ShellCandidate($0) }
+    let words = short.firstWords.map { ShellCandidate($0) }
     let topics = (short.topics ?? []).flatMap { topic in
       topic.names.prefix(1).map { ShellCandidate($0, topic.title) }
     }
@@ -130,8 +131,8 @@ struct ProgramCompleter {
         ShortWords.known.map { ShellCandidate("--\($0.name)", $0.summary) }
       ).fitting(begun)
     }
-    let words = short.commands.flatMap { command in
-      command.names.prefix(1).map { ShellCandidate($0, command.summary) }
+    let words = short.firstWords.map { word in
+      ShellCandidate(word, short.commands.first { $0.names.first == word }?.summary ?? "")
     }
     let own = facts.commands.filter { ShortWords.own.contains($0.name) }
       .map { ShellCandidate($0.name, $0.summary) }

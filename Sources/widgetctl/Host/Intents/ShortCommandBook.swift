@@ -47,7 +47,7 @@ struct ShortCommandBook {
         ? "a word is missing" : "unknown command '\(commands.name) \(word)'",
       hint: corrected.map { "did you mean: \($0.joined(separator: " "))" }
         ?? "'\(commands.name) help' lists the words: "
-        + commands.commands.compactMap(\.names.first).joined(separator: ", "),
+        + commands.firstWords.joined(separator: ", "),
       signature: nil
     )
   }
@@ -133,6 +133,14 @@ struct ShortCommandBook {
       examples: [CommandSignature.Example(line.joined(separator: " "), command.summary)],
       options: options(of: command) + ShortWords.known
     )
+  }
+}
+
+extension ShortCommandsMetadata {
+  /// The word of each command, once where it means two things.
+  var firstWords: [String] {
+    var known: Set<String> = []
+    return commands.compactMap(\.names.first).filter { known.insert($0).inserted }
   }
 }
 

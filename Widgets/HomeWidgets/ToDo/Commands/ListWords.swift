@@ -10,10 +10,10 @@ import WidgetIntents
 /// part of the name.
 struct ListWords {
   /// What the words choose among the to-dos that `state` has.
-  private var filter = StoreFilter.all([])
-  private var state = ToDoScope.State.open
+  private(set) var filter = StoreFilter.all([])
+  private(set) var state = ToDoScope.State.open
   /// Whether they ask for moments before which to-dos cannot be done, or for one by its number.
-  private var includesLater = false
+  private(set) var includesLater = false
 
   /// The list that the words ask for, in Today's order.
   var scope: ToDoScope {

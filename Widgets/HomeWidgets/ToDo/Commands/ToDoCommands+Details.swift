@@ -51,8 +51,8 @@ extension ToDoCommands {
       "süre",
       performing: WorkedTime(),
       summary: LocalizedStringResource(
-        english: "sums the time worked by day and to-do, of 7 days or --for 30d",
-        turkish: "çalışma sürelerini güne ve göreve göre toplar, 7 gün ya da --for 30g"
+        english: "sums the work of 7 days",
+        turkish: "7 günün çalışmasını toplar"
       )
     )
     .option(\WorkedTime.$for)

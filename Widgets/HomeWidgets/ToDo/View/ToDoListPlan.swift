@@ -1,5 +1,3 @@
-import WidgetIntents
-
 /// Which to-dos stand on which line of a list, where there is room for so many lines (BW-25).
 ///
 /// In the first of these forms in which nothing is hidden: groups with headings and blank lines between them,
@@ -188,26 +186,6 @@ extension Collection<ToDoListPlan.Line> {
   var rows: [ToDoPicture.Row] {
     compactMap { line in
       if case .row(let row, _, _) = line { row } else { nil }
-    }
-  }
-}
-
-/// What stands above a group of to-dos.
-enum ToDoHeading: Hashable, Sendable {
-  case due(DueGroup)
-  case running, blocked, done
-
-  var words: String {
-    switch self {
-    case .due(.late): String(english: "LATE", turkish: "GECİKEN")
-    case .due(.today): String(english: "TODAY", turkish: "BUGÜN")
-    case .due(.tomorrow): String(english: "TOMORROW", turkish: "YARIN")
-    case .due(.thisWeek): String(english: "THIS WEEK", turkish: "BU HAFTA")
-    case .due(.later): String(english: "LATER", turkish: "SONRA")
-    case .due(.never): String(english: "NO DATE", turkish: "TARİHSİZ")
-    case .running: String(english: "IN PROGRESS", turkish: "SÜREN")
-    case .blocked: String(english: "BLOCKED", turkish: "BEKLEYEN")
-    case .done: String(english: "DONE", turkish: "TAMAMLANAN")
     }
   }
 }
