@@ -139,4 +139,9 @@ extension StoreReader {
   package func lastChange(of collection: String) throws(StoreError) -> Int64 {
     try connection.integer(StoreSQL.sequence, .text(collection)) ?? 0
   }
+
+  /// The number of the last commit that changed a record of one of two collections; 0 before the first.
+  package func lastChange(of one: String, or other: String) throws(StoreError) -> Int64 {
+    try connection.integer(StoreSQL.laterSequence, .text(one), .text(other)) ?? 0
+  }
 }

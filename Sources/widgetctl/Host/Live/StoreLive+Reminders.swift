@@ -6,11 +6,11 @@ import WidgetTerminal
 struct DueReminders {
   /// How long after a change of what is delivered: several changes are one look.
   static let settleInMicroseconds: Int64 = 2_000_000
-  /// Between two looks at what stays due, such as while another view delivers it.
+  /// Between two looks while the last one stands, such as while another process looks.
   static let pauseInMicroseconds: Int64 = 5_000_000
 
   private var changed: (number: Int64, at: Int64)?
-  private var started: Int64?
+  private var started: (look: ReminderLook?, at: Int64)?
 
   /// - Returns: Whether a command is to be started now, and when to ask again.
   mutating func take(
@@ -27,10 +27,12 @@ struct DueReminders {
       // A clock that was set back is not waited for.
       if now < settled, settled - now <= Self.settleInMicroseconds { return (false, settled) }
     }
-    if let started, now >= started, now - started < Self.pauseInMicroseconds {
-      return (false, started + Self.pauseInMicroseconds)
+    if let started, started.look == sight.look, now >= started.at,
+      now - started.at < Self.pauseInMicroseconds
+    {
+      return (false, started.at + Self.pauseInMicroseconds)
     }
-    started = now
+    started = (sight.look, now)
     return (true, now + Self.pauseInMicroseconds)
   }
 }

@@ -4,10 +4,11 @@ import WidgetTerminal
 
 /// What decides whether the reminders are to be looked at, read without starting anything.
 struct ReminderSight: Equatable {
-  /// The collection whose changes make other reminders.
-  private static let collections = ["todos", "snoozes"]
+  /// The collections whose changes make other reminders.
+  private static let collections = (toDos: "todos", snoozes: "snoozes")
   /// A look that was made so much later than now was made by a clock that ran ahead (RT-5).
   private static let clockTolerance: Int64 = 60_000_000
+  private static let systemZone = "/etc/localtime"
   /// How long a look of another zone or of other settings counts: two terminals whose zones differ would else look in
   /// turn for ever.
   private static let surroundingsPause: Int64 = 15 * 60 * 1_000_000
@@ -20,12 +21,11 @@ struct ReminderSight: Equatable {
   let look: ReminderLook?
 
   init(_ reader: StoreReader, _ environment: EnvironmentVariables) {
-    // A store that cannot be read is named by who needs it.
-    change = Self.collections.map { (try? reader.lastChange(of: $0)) ?? 0 }.max() ?? 0
+    // A store that cannot be read is named by who needs it; before the first look there is no such collection.
+    let (toDos, snoozes) = Self.collections
+    change = (try? reader.lastChange(of: toDos, or: snoozes)) ?? 0
+    look = try? reader.record(1)
     surroundings = Self.surroundings(environment)
-    let looked = (try? reader.lastChange(of: ReminderLook.collection.name)) ?? 0
-    let found: ReminderLook? = if looked > 0 { try? reader.record(1) } else { nil }
-    look = found
   }
 
   init(change: Int64, surroundings: String = "", look: ReminderLook?) {
@@ -65,7 +65,8 @@ struct ReminderSight: Equatable {
 
   private static func surroundings(_ environment: EnvironmentVariables) -> String {
     let hours = hours(environment)
-    let zone = environment["TZ"] ?? TimeZoneSource().defaultName ?? ""
+    // Another zone of the system is another file.
+    let zone = environment["TZ"] ?? FileStamp(path: systemZone).map { "\($0.inode)" } ?? ""
     return "\(zone) \(hours.isAtDue) \(hours.secondOfDay ?? -1)"
   }
 }

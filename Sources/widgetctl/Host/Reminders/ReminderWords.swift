@@ -11,7 +11,9 @@ enum ReminderWords {
   static func parts(
     _ claims: [ReminderPlan.Claim]
   ) -> (single: [ReminderPlan.Claim], counted: [ReminderPlan.Claim]) {
-    (claims.suffix(mostSingle).map(\.self), claims.dropLast(mostSingle).map(\.self))
+    // One more takes no more room than the words that count it.
+    let single = claims.count == mostSingle + 1 ? claims.count : mostSingle
+    return (claims.suffix(single).map(\.self), claims.dropLast(single).map(\.self))
   }
 
   /// When it is due; with "again" where it may have been delivered before.
@@ -30,7 +32,7 @@ enum ReminderWords {
 
   static func more(_ count: Int) -> String {
     String(
-      english: "and \(count) more before \(count == 1 ? "it" : "them")",
+      english: "and \(count) more before them",
       turkish: "ve öncesinde \(count) tane daha"
     )
   }
@@ -59,7 +61,7 @@ enum ReminderWords {
   /// What a notifier is delivered of those that are only counted.
   static func notice(of counted: [ReminderPlan.Claim]) -> Notice {
     let text = String(
-      english: "\(counted.count) more reminder\(counted.count == 1 ? "" : "s")",
+      english: "\(counted.count) more reminders",
       turkish: "\(counted.count) anımsatma daha"
     )
     let names = counted.suffix(mostSingle).map(\.reminder.title).joined(separator: " · ")

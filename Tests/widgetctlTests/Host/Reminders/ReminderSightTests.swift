@@ -61,7 +61,7 @@ struct ReminderSightTests {
     #expect(due.take(changed, isRunning: false, at: 1_100_000_000) == (false, 1_102_000_000))
     #expect(due.take(changed, isRunning: false, at: 1_102_000_000).starts)
     #expect(due.take(changed, isRunning: true, at: 1_103_000_000) == (false, nil))
-    // It looked in vain, as another one did so.
+    // It looked in vain, as another process did so: the last look stands.
     #expect(due.take(changed, isRunning: false, at: 1_103_000_000) == (false, 1_107_000_000))
     #expect(
       due.take(Self.sight(Self.look()), isRunning: false, at: 1_103_500_000).next == 2_000_000_000
