@@ -96,7 +96,7 @@ enum AgendaSamples {
       let items = (0..<200).map { event("Event \($0 + 1)", $0 * 7, 5, calendar: $0 % 9) }
       return try await contents(items, calendars: (1...9).map { AgendaCalendar(name: "C\($0)") })
     case "problems":
-      var contents = try await contents([event("Review", 660, 60)])
+      var contents = try await contents([event("Review", 660, 60)], calendars: two)
       contents.problems = [
         "work.ics:12: no date: DTSTART:tomorrow", "~/gone: there is no such file",
       ]

@@ -48,42 +48,54 @@ struct AgendaList: View {
   }
 }
 
-/// Below the days: which calendar has which mark, what could not be read, or that all of it is invented.
+/// Below the days: what could not be read, and which calendar has which mark, or that all of it is invented.
 struct AgendaFooter: View {
   let picture: AgendaPicture
+  /// Whether there is a line for each of both.
+  var isTall = false
+
+  /// More names would be cut to nothing.
+  private static let mostCalendars = 6
 
   var body: some View {
-    if picture.isSample {
-      Text(
-        verbatim: String(english: "sample · choose a --source", turkish: "örnek · --source seçin")
-      )
-      .foregroundStyle(.secondary)
-      .lineLimit(1)
-    } else if let problem = picture.problems.first {
-      HStack {
-        Text(verbatim: "! \(problem)").foregroundStyle(.red).lineLimit(1)
-        if picture.problemCount > 1 {
-          Spacer(minLength: 8)
-          Text(verbatim: "+\(picture.problemCount - 1)").foregroundStyle(.red).fixedSize()
-        }
+    VStack(alignment: .leading, spacing: 0) {
+      if picture.isSample {
+        Text(
+          verbatim: String(english: "sample · choose a --source", turkish: "örnek · --source seçin")
+        )
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
       }
-    } else if picture.calendars.count > 1 {
-      HStack(spacing: 16) {
-        ForEach(Array(picture.calendars.prefix(Self.mostCalendars).enumerated()), id: \.offset) {
-          index,
-          calendar in
-          HStack {
-            AgendaMark(calendar: index, picture: picture)
-            Text(verbatim: calendar.name).foregroundStyle(.secondary).lineLimit(1)
-          }
-        }
-        Spacer(minLength: 0)
+      if let problem = picture.problems.first { problemLine(problem) }
+      if !picture.isSample, picture.calendars.count > 1, isTall || picture.problems.isEmpty {
+        legend
       }
     }
   }
 
-  /// More names would be cut to nothing.
-  private static let mostCalendars = 6
+  private func problemLine(_ problem: String) -> some View {
+    HStack {
+      Text(verbatim: "! \(problem)").foregroundStyle(.red).lineLimit(1)
+      if picture.problemCount > 1 {
+        Spacer(minLength: 8)
+        Text(verbatim: "+\(picture.problemCount - 1)").foregroundStyle(.red).fixedSize()
+      }
+    }
+  }
+
+  private var legend: some View {
+    HStack(spacing: 16) {
+      ForEach(Array(picture.calendars.prefix(Self.mostCalendars).enumerated()), id: \.offset) {
+        index,
+        calendar in
+        HStack {
+          AgendaMark(calendar: index, picture: picture)
+          Text(verbatim: calendar.name).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+      Spacer(minLength: 0)
+    }
+  }
 }
 
 /// That there is nothing in the days of the agenda, or what is wrong with its calendars.

@@ -126,7 +126,8 @@ struct AgendaLineView: View {
 
   private var now: some View {
     HStack {
-      Text(.currentDate, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
+      // In the form of the other hours, whatever the reader's clock is.
+      ClockTime(clock: .hours24, hasPeriod: false)
         .foregroundStyle(.red)
         .lineLimit(1)
         .fixedSize()

@@ -39,7 +39,8 @@ struct AgendaWidgetView: View {
       } else if family == .systemExtraLarge {
         AgendaColumnsView(picture: picture)
       } else {
-        AgendaPageView(picture: picture, days: family == .systemMedium ? ahead : picture.days)
+        let isTall = family != .systemMedium
+        AgendaPageView(picture: picture, days: isTall ? picture.days : ahead, isTall: isTall)
       }
     }
   }
@@ -60,12 +61,13 @@ struct AgendaWidgetView: View {
 private struct AgendaPageView: View {
   let picture: AgendaPicture
   let days: [AgendaPicture.Day]
+  let isTall: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       AgendaList(days: days[...], picture: picture)
       Spacer(minLength: 0)
-      AgendaFooter(picture: picture)
+      AgendaFooter(picture: picture, isTall: isTall)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
@@ -90,7 +92,7 @@ private struct AgendaColumnsView: View {
         AgendaList(days: picture.days[...], picture: picture)
       }
       Spacer(minLength: 0)
-      AgendaFooter(picture: picture)
+      AgendaFooter(picture: picture, isTall: true)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
