@@ -12,6 +12,7 @@ package struct HomeWidgetBundle: WidgetBundle {
     ToDoWidget()
     ClockWidget()
     CalendarWidget()
+    AgendaWidget()
     FocusWidget()
     HabitWidget()
     NoteWidget()
@@ -45,6 +46,7 @@ extension HomeWidgetBundle: StoreClient {
     AppDependencyManager.shared.add(dependency: AppearanceStore(store: store))
     AppDependencyManager.shared.add(dependency: SudokuStore(store: store))
     AppDependencyManager.shared.add(dependency: CalendarStore(store: store))
+    AppDependencyManager.shared.add(dependency: AgendaStore(store: store))
     let variables = ProcessInfo.processInfo.environment
     AppDependencyManager.shared.add(dependency: Repositories(store: store, variables: variables))
     AppDependencyManager.shared.add(dependency: NoteStore(store: store))

@@ -130,6 +130,27 @@ struct EventTests {
     #expect(document.faults.isEmpty)
   }
 
+  @Test(arguments: [
+    "FREQ=YEARLY;INTERVAL=3", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1", "FREQ=MONTHLY;INTERVAL=5",
+    "FREQ=WEEKLY;INTERVAL=3;BYDAY=SU,MO;WKST=SU", "FREQ=DAILY;INTERVAL=13",
+    "FREQ=YEARLY;BYDAY=-1FR", "FREQ=HOURLY;INTERVAL=7", "FREQ=MONTHLY;BYDAY=MO,FR;BYSETPOS=-1",
+  ])
+  func `a rule that began decades ago has the moments that it has from its beginning`(
+    rule: String
+  ) throws {
+    let start = try #require(CivilDateTime(CivilDate(text: "1996-02-28") ?? .first, hour: 9))
+    let expansion = RuleExpansion(try #require(EventRule(rule, wall: nil)), from: start)
+    let end = CivilDate(text: "2028-01-01") ?? .last
+    // Short windows, so that the first period of each counts.
+    for days in stride(from: 20, to: 800, by: 37) {
+      let from = CivilDateTime(startOf: end.adding(days: -days)).secondsSince1970
+      let range = from..<(from + 40 * 86_400)
+      // In pieces, as all hours of decades would be cut.
+      let whole = expansion.moments(in: (from - 400 * 86_400)..<range.upperBound).moments
+      #expect(expansion.moments(in: range).moments == whole.filter(range.contains))
+    }
+  }
+
   @Test func `a wall keeps its hour when clocks change, and an hour that is none counts on`() throws
   {
     let document = try EventLines.read(

@@ -118,7 +118,7 @@ package struct CalendarEvent: Sendable {
     }
   }
 
-  /// What tells occurrences apart: the day of whole days, else the second on the clock.
+  /// The number of an occurrence: of whole days the day, else the second on the clock.
   private func key(_ time: EventTime) -> Int64 {
     switch (start, time) {
     case (.day, _): Int64(time.civil.date.daysSince1970)

@@ -77,7 +77,7 @@ struct RuleExpansion {
     var next = 0
   }
 
-  /// A period that lies wholly before a second, as near as can be told without looking.
+  /// A period that lies wholly before a second, as near as can be computed without a look at its days.
   private func indexOfPeriod(before second: Int64) -> Int {
     guard second > first else { return 0 }
     let day = CivilDateTime(secondsSince1970: second).date

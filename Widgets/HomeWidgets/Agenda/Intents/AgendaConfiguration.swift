@@ -1,0 +1,65 @@
+public import WidgetIntents
+
+/// Which calendars a placed agenda shows, and how far it looks ahead.
+public struct AgendaConfiguration: WidgetConfigurationIntent {
+  /// The kind of the widget that it configures.
+  static let kind = "AgendaWidget"
+
+  public static let title = widgetName
+  public static let description: IntentDescription? = IntentDescription(explanation)
+
+  static let widgetName = LocalizedStringResource(english: "Agenda", turkish: "Ajanda")
+  static let explanation = LocalizedStringResource(
+    english: "The events of your calendars by the hour, with your to-dos between them.",
+    turkish: "Takvimlerinizdeki etkinlikler saat saat, aralarında görevleriniz."
+  )
+
+  @Parameter(
+    title: LocalizedStringResource(english: "Source", turkish: "Kaynak"),
+    description: AgendaTexts.source
+  )
+  public var source: [String]?
+  @Parameter(
+    title: LocalizedStringResource(english: "Days", turkish: "Gün"),
+    description: LocalizedStringResource(
+      english: "How many days are shown, today among them",
+      turkish: "Bugünle birlikte kaç gün gösterilsin"
+    ),
+    default: 7,
+    inclusiveRange: (1, 31)
+  )
+  public var days: Int
+  @Parameter(
+    title: LocalizedStringResource(english: "To-dos", turkish: "Görevler"),
+    description: LocalizedStringResource(
+      english: "Whether to-dos that are due stand between the events",
+      turkish: "Tarihi gelen görevler etkinliklerin arasında olsun mu"
+    ),
+    default: true
+  )
+  public var toDos: Bool
+  @Parameter(
+    title: LocalizedStringResource(english: "Minutes", turkish: "Dakika"),
+    description: LocalizedStringResource(
+      english: "Between two looks at the files",
+      turkish: "Dosyalara iki bakış arasında"
+    ),
+    default: 5,
+    inclusiveRange: (1, 1_440)
+  )
+  public var minutes: Int
+
+  public init() {}
+
+  /// The paths of its sources, in their order and each once.
+  var paths: [String] { RepositoryPath.list(source ?? []) }
+}
+
+/// The texts that the agenda's intents share.
+enum AgendaTexts {
+  static let source = LocalizedStringResource(
+    english:
+      "Folders of calendars, .ics files and calcurse's apts, with commas between them; at most 32",
+    turkish: "Takvim klasörleri, .ics dosyaları ve calcurse apts dosyası, virgülle; en çok 32"
+  )
+}

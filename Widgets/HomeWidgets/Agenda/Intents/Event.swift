@@ -1,0 +1,126 @@
+public import Foundation
+import Moments
+import WidgetExtension
+public import WidgetIntents
+
+/// An event of the placed agendas' calendars: `find Event where title contains dentist`.
+public struct Event: AppEntity {
+  public static let persistentIdentifier = "Event"
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(
+      name: LocalizedStringResource(english: "Event", turkish: "Etkinlik")
+    )
+  }
+  public static var defaultQuery: EventQuery { EventQuery() }
+
+  /// When it begins where the user is: `2026-11-30 09:15`, of whole days `2026-11-30`; with `#2` for a second one.
+  public let id: String
+  @Property(title: "Title") public var title: String
+  @Property(title: "Place") public var place: String
+  @Property(title: "Start") public var start: Date
+  /// The end; of whole days the beginning of the day after.
+  @Property(title: "End") public var end: Date
+  @Property(title: "All Day") public var isAllDay: Bool
+  @Property(title: "Cancelled") public var isCancelled: Bool
+  @Property(title: "Calendar") public var calendar: String
+
+  /// Until when it goes, and where it is.
+  private let detail: String
+
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: LocalizedStringResource(stringLiteral: title),
+      subtitle: LocalizedStringResource(stringLiteral: detail)
+    )
+  }
+
+  private init(_ item: AgendaItem, calendar: String, id: String, detail: String) {
+    (self.id, self.detail) = (id, detail)
+    (title, place, self.calendar) = (item.title, item.place, calendar)
+    (start, end) = (item.start, item.end)
+    (isAllDay, isCancelled) = (item.isAllDay, item.isCancelled)
+  }
+
+  /// The events of some days, each with an identifier of its own.
+  static func events(_ read: AgendaEvents, in calendar: Calendar) -> [Event] {
+    var counts: [String: Int] = [:]
+    return read.items.map { item in
+      let start = written(item.start, item, in: calendar)
+      let number = counts[start, default: 0] + 1
+      counts[start] = number
+      let isKnown = read.calendars.indices.contains(item.calendar)
+      let words = [until(item, in: calendar), item.place].filter { !$0.isEmpty }
+      return Event(
+        item,
+        calendar: isKnown ? read.calendars[item.calendar].name : "",
+        id: number == 1 ? start : "\(start) #\(number)",
+        detail: words.joined(separator: " · ")
+      )
+    }
+  }
+
+  private static func written(_ date: Date, _ item: AgendaItem, in calendar: Calendar) -> String {
+    let day = CivilDate(date, in: calendar).text
+    return item.isAllDay ? day : "\(day) \(time(date, in: calendar))"
+  }
+
+  private static func time(_ date: Date, in calendar: Calendar) -> String {
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
+  /// The day is left out if it is that of the start; empty for a moment and for one day.
+  private static func until(_ item: AgendaItem, in calendar: Calendar) -> String {
+    let (first, last) = (
+      CivilDate(item.start, in: calendar), CivilDate(max(item.start, item.end - 1), in: calendar)
+    )
+    guard item.start < item.end, !item.isAllDay || first != last else { return "" }
+    let end =
+      item.isAllDay
+      ? last.text
+      : first == last ? time(item.end, in: calendar) : written(item.end, item, in: calendar)
+    return String(english: "until \(end)", turkish: "bitiş \(end)")
+  }
+}
+
+/// Finds events of a month from today in the calendars of the placed agendas.
+public struct EventQuery: EnumerableEntityQuery {
+  private static let days = 31
+
+  @AppDependency var agenda: AgendaStore
+
+  public init() {}
+
+  public func entities(for identifiers: [String]) async throws -> [Event] {
+    let wanted = Set(identifiers)
+    return try await allEntities().filter { wanted.contains($0.id) }
+  }
+
+  public func allEntities() async throws -> [Event] {
+    let calendar = Calendar.gregorianHere
+    let read = await agenda.events(
+      of: try await Self.placedPaths(agenda.now),
+      from: CivilDate(agenda.now.date, in: calendar),
+      days: Self.days,
+      in: calendar
+    )
+    return Event.events(read, in: calendar)
+  }
+
+  /// The sources of all placed agendas, each once.
+  static func placedPaths(_ now: Instant) async throws -> [String] {
+    // Not by WidgetCenter, which has made no configuration in a process that performs an intent alone.
+    let placed = await ExtensionServer.host?.configurations() ?? []
+    let builder = IntentBuilder(context: IntentContext(now: now.date, timeZone: .current))
+    var texts: [String] = []
+    for widget in placed where widget.kind == AgendaConfiguration.kind {
+      let configuration = try? await builder.configuration(
+        AgendaConfiguration.self,
+        widget.configuration
+      )
+      texts += configuration?.source ?? []
+    }
+    return RepositoryPath.list(texts)
+  }
+}

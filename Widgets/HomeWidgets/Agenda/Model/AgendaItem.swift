@@ -1,0 +1,73 @@
+import Foundation
+import Moments
+import ToDoFormats
+import WidgetIntents
+
+/// An event at one of its times, as a widget knows it.
+struct AgendaItem: Hashable, Sendable {
+  /// What an event without words is called.
+  static var untitled: String { String(english: "(no title)", turkish: "(başlıksız)") }
+
+  let title: String
+  let place: String
+  /// The index of its calendar.
+  let calendar: Int
+  let isCancelled: Bool
+  /// Whether it takes whole days: `start` and `end` are their beginning and end.
+  let isAllDay: Bool
+  let start: Date
+  let end: Date
+
+  /// Twice the columns of the largest widget.
+  private static let longestText = 160
+
+  init(
+    _ title: String,
+    place: String = "",
+    calendar: Int = 0,
+    isCancelled: Bool = false,
+    isAllDay: Bool = false,
+    from start: Date,
+    to end: Date
+  ) {
+    let words = String(title.prefix(Self.longestText))
+    self.title = words.isEmpty ? Self.untitled : words
+    self.place = String(place.prefix(Self.longestText))
+    (self.calendar, self.isCancelled, self.isAllDay) = (calendar, isCancelled, isAllDay)
+    (self.start, self.end) = (start, max(start, end))
+  }
+
+  init(_ found: EventOccurrence, of index: Int, in calendar: Calendar) {
+    let isAllDay: Bool
+    let (start, end): (Date, Date)
+    switch found.span {
+    case .days(let first, let last):
+      isAllDay = true
+      (start, end) = (first.start(in: calendar), last.adding(days: 1).start(in: calendar))
+    case .times(let from, let to):
+      isAllDay = false
+      (start, end) = (from.date, to.date)
+    }
+    self.init(
+      found.title,
+      place: found.place,
+      calendar: index,
+      isCancelled: found.isCancelled,
+      isAllDay: isAllDay,
+      from: start,
+      to: end
+    )
+  }
+
+  /// Whether something of it lies between two dates; of a moment itself.
+  func meets(_ from: Date, _ to: Date) -> Bool {
+    start < to && (end > from || start == end && start >= from)
+  }
+}
+
+/// A calendar as a picture names it.
+struct AgendaCalendar: Hashable, Sendable {
+  let name: String
+  /// `0xRRGGBB`, if the calendar says its colour.
+  var color: UInt32?
+}

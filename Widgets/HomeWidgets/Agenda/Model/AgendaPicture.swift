@@ -1,0 +1,85 @@
+import Foundation
+import Moments
+import WidgetIntents
+
+/// All that a picture of the agenda shows at one moment; equal pictures look alike.
+struct AgendaPicture: Hashable, Sendable {
+  /// When an event is, seen from the moment of the picture.
+  enum Phase: Hashable, Sendable {
+    case over, running, ahead
+  }
+
+  /// An event on one day.
+  struct Event: Hashable, Sendable {
+    let item: AgendaItem
+    let day: CivilDate
+    let phase: Phase
+    /// The time at which it begins on that day; empty for whole days, and where it began before.
+    var from = ""
+    /// The time at which it ends on that day; empty for whole days, moments, and where it goes on.
+    var to = ""
+    /// Of several days which one it is: `2/4`; empty for one of a day.
+    var dayOfDays = ""
+
+    /// `09:15–10:00`, `22:00–`, `–02:00`; empty for whole days.
+    var times: String {
+      from.isEmpty && to.isEmpty ? "" : item.start == item.end ? from : "\(from)–\(to)"
+    }
+  }
+
+  /// A to-do of a day.
+  struct ToDo: Hashable, Sendable {
+    let row: ToDoPicture.Row
+    /// The time at which it is due, or how late it is; empty for one of the day.
+    let time: String
+  }
+
+  /// A line of a day.
+  enum Line: Hashable, Sendable {
+    case event(Event)
+    case toDo(ToDo)
+    /// No event for so many minutes, until a time; `nil` minutes if that runs already.
+    case free(minutes: Int?, until: String)
+    /// The present is here.
+    case now
+  }
+
+  struct Day: Hashable, Sendable {
+    let date: CivilDate
+    let title: String
+    var lines: [Line] = []
+    /// Events and to-dos that have no line.
+    var hiddenCount = 0
+
+    var isEmpty: Bool { !lines.contains { $0 != .now } && hiddenCount == 0 }
+  }
+
+  let today: CivilDate
+  /// Today, and the days after it on which there is something.
+  var days: [Day] = []
+  /// What runs now, and then what comes, of this day and the next ones; whole days are not among them.
+  var next: [Event] = []
+  /// Events of today that are not over; to-dos that are open today.
+  var leftCount = 0
+  var toDoCount = 0
+  /// The time until which nothing is, if nothing runs; empty if nothing comes today.
+  var freeUntil = ""
+  var calendars: [AgendaCalendar] = []
+  /// What could not be read, each in a line; the first ones of all.
+  var problems: [String] = []
+  var problemCount = 0
+  /// Whether it shows invented events, as no calendar is chosen.
+  var isSample = false
+  /// The last day that it looks at.
+  var lastDay: CivilDate
+
+  init(today: CivilDate, lastDay: CivilDate) {
+    (self.today, self.lastDay) = (today, lastDay)
+  }
+
+  /// Whether there is neither an event nor a to-do.
+  var isEmpty: Bool { days.allSatisfy(\.isEmpty) }
+
+  /// What runs, or is the next of today.
+  var nextToday: Event? { next.first { $0.day == today || $0.phase == .running } }
+}

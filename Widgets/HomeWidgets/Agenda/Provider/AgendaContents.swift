@@ -1,0 +1,276 @@
+import Foundation
+import Moments
+import SharedStore
+import WidgetIntents
+
+/// What the pictures of an agenda are made of: events and to-dos of a few days.
+struct AgendaContents: Sendable {
+  /// To-dos that are late, and of the window.
+  static let toDoLimit = 200
+  /// Late to-dos that have a line of today.
+  private static let lateLines = 3
+  /// Lines of a day, and of all days; the largest page has fewer rows.
+  private static let linesOfDay = 40
+  private static let linesOfAll = 80
+  /// Events after the next one that small pictures list.
+  private static let nextLimit = 12
+  /// Events of today that are over and have a line; earlier ones are counted.
+  private static let overLines = 2
+  /// Minutes without an event that are worth a line.
+  private static let leastFreeMinutes = 30
+
+  /// How many days are shown, today among them.
+  let dayCount: Int
+  var items: [AgendaItem] = []
+  private(set) var toDos: [ToDoRecord] = []
+  var calendars: [AgendaCalendar] = []
+  var problems: [String] = []
+  var problemCount = 0
+  var isSample = false
+
+  init(dayCount: Int) { self.dayCount = dayCount }
+
+  mutating func take(_ events: AgendaEvents) {
+    (items, calendars) = (events.items, events.calendars)
+    (problems, problemCount) = (events.problems, events.problemCount)
+  }
+
+  /// Reads the open to-dos that are late or due on one of the days.
+  mutating func read(
+    _ transaction: borrowing ReadTransaction,
+    to end: CivilDate,
+    in calendar: Calendar
+  ) throws {
+    toDos = try transaction.fetch(
+      where: .all([.isOpenToDo, .less("dueDay", .text(end.text))]),
+      sortedBy: [.descending("dueDay"), .descending("priority")],
+      limit: Self.toDoLimit
+    )
+    toDos += try transaction.fetch(
+      where: .all([
+        .isOpenToDo, .less("dueAt", .integer(Instant(end.start(in: calendar)).microseconds)),
+      ]),
+      sortedBy: [.descending("dueAt")],
+      limit: Self.toDoLimit
+    )
+  }
+
+  /// The picture at a moment on or after the day from which the contents were read.
+  func picture(at now: Date, in calendar: Calendar) -> AgendaPicture {
+    let today = CivilDate(now, in: calendar)
+    var picture = AgendaPicture(today: today, lastDay: today.adding(days: dayCount - 1))
+    (picture.calendars, picture.isSample) = (calendars, isSample)
+    (picture.problems, picture.problemCount) = (problems, problemCount)
+    let toDos = toDos.filter { !$0.isHidden(at: now, in: calendar) }
+    var left = Self.linesOfAll
+    for offset in 0..<dayCount {
+      let date = today.adding(days: offset)
+      let frame = DayFrame(date, today: today, now: now, in: calendar)
+      var day = frame.day(items, toDos)
+      if offset == 0 {
+        picture.leftCount = items.count {
+          $0.meets(max(now, frame.start), frame.end) && $0.end > now && !$0.isCancelled
+        }
+        picture.toDoCount = day.lines.count { if case .toDo = $0 { true } else { false } }
+        picture.freeUntil = frame.freeUntil(items)
+      }
+      guard offset == 0 || !day.isEmpty else { continue }
+      let room = max(min(Self.linesOfDay, left), 0)
+      if day.lines.count > room {
+        day.hiddenCount += day.lines.dropFirst(room).count { $0 != .now }
+        day.lines = Array(day.lines.prefix(room))
+      }
+      left -= day.lines.count + 1
+      picture.days.append(day)
+    }
+    picture.next = next(now, in: calendar)
+    return picture
+  }
+
+  /// What runs and what comes, without whole days.
+  private func next(_ now: Date, in calendar: Calendar) -> [AgendaPicture.Event] {
+    let end = CivilDate(now, in: calendar).adding(days: dayCount).start(in: calendar)
+    return items.lazy
+      .filter { !$0.isAllDay && !$0.isCancelled && $0.meets(now, end) && $0.end > now }
+      .prefix(Self.nextLimit)
+      .map { item in
+        let first = CivilDate(max(item.start, now), in: calendar)
+        return DayFrame(
+          first,
+          today: CivilDate(now, in: calendar),
+          now: now,
+          in: calendar
+        ).event(item)
+      }
+  }
+
+  /// One day, seen from a moment.
+  private struct DayFrame {
+    let date: CivilDate
+    let today: CivilDate
+    let now: Date
+    let calendar: Calendar
+    let start: Date
+    let end: Date
+
+    init(_ date: CivilDate, today: CivilDate, now: Date, in calendar: Calendar) {
+      (self.date, self.today, self.now, self.calendar) = (date, today, now, calendar)
+      (start, end) = (date.start(in: calendar), date.adding(days: 1).start(in: calendar))
+    }
+
+    private var isToday: Bool { date == today }
+
+    /// Whole days first, then to-dos of the day, then everything by its time.
+    func day(_ items: [AgendaItem], _ toDos: [ToDoRecord]) -> AgendaPicture.Day {
+      var day = AgendaPicture.Day(date: date, title: title)
+      var timed: [(at: Date, line: AgendaPicture.Line)] = []
+      for item in items where item.meets(start, end) {
+        if isWhole(item) {
+          day.lines.append(.event(event(item)))
+        } else {
+          timed.append((max(item.start, start), .event(event(item))))
+        }
+      }
+      addToDos(toDos, to: &day, &timed)
+      timed.sort { $0.at < $1.at }
+      if isToday {
+        let over = timed.count { isOver($0.line) }
+        if over > AgendaContents.overLines {
+          timed.removeSubrange(..<(over - AgendaContents.overLines))
+        }
+        insertNow(&timed)
+        insertFree(&timed, items)
+      }
+      day.lines += timed.map(\.line)
+      return day
+    }
+
+    private func isOver(_ line: AgendaPicture.Line) -> Bool {
+      if case .event(let event) = line { event.phase == .over } else { false }
+    }
+
+    /// A time that fills the day is a whole day on it.
+    private func isWhole(_ item: AgendaItem) -> Bool {
+      item.isAllDay || item.start < start && item.end >= end
+    }
+
+    func event(_ item: AgendaItem) -> AgendaPicture.Event {
+      let phase: AgendaPicture.Phase =
+        item.end <= now && (item.start < now || item.end < now)
+        ? .over : item.start <= now ? .running : .ahead
+      var event = AgendaPicture.Event(item: item, day: date, phase: phase)
+      if !isWhole(item) {
+        if item.start >= start { event.from = time(item.start) }
+        let isNight = item.end < item.start + 86_400
+        if item.end > item.start, item.end <= end || isNight { event.to = time(item.end) }
+      }
+      let first = CivilDate(item.start, in: calendar)
+      let last = CivilDate(max(item.start, item.end - 1), in: calendar)
+      if isWhole(item), first != last {
+        let number = date.daysSince1970 - first.daysSince1970 + 1
+        let count = last.daysSince1970 - first.daysSince1970 + 1
+        // Beyond a season no one counts.
+        if count < 100 { event.dayOfDays = "\(number)/\(count)" }
+      }
+      return event
+    }
+
+    private func addToDos(
+      _ toDos: [ToDoRecord],
+      to day: inout AgendaPicture.Day,
+      _ timed: inout [(at: Date, line: AgendaPicture.Line)]
+    ) {
+      var late: [(at: Date, line: AgendaPicture.Line)] = []
+      var ofDay: [AgendaPicture.Line] = []
+      for record in toDos {
+        guard let due = record.due else { continue }
+        let row = ToDoPicture.Row(record, at: now, in: calendar, below: nil)
+        let isLate = due.lateFrom(in: calendar) <= now
+        if isLate {
+          guard isToday else { continue }
+          let words = row.due?.wordsInGroup ?? ""
+          late.append((due.lateFrom(in: calendar), .toDo(.init(row: row, time: "! \(words)"))))
+        } else if due.day(in: calendar) == date {
+          if case .instant(let instant) = due {
+            timed.append((instant.date, .toDo(.init(row: row, time: time(instant.date)))))
+          } else {
+            ofDay.append(.toDo(.init(row: row, time: "")))
+          }
+        }
+      }
+      late.sort { $0.at > $1.at }
+      day.hiddenCount += max(late.count - AgendaContents.lateLines, 0)
+      day.lines += late.prefix(AgendaContents.lateLines).map(\.line) + ofDay
+    }
+
+    /// The line of the present: after what is over and what runs.
+    private func insertNow(_ timed: inout [(at: Date, line: AgendaPicture.Line)]) {
+      guard !timed.isEmpty else { return }
+      timed.insert((now, .now), at: timed.firstIndex { $0.at > now } ?? timed.count)
+    }
+
+    /// A line for each span of half an hour or more without an event, from now to the last event of the day.
+    private func insertFree(
+      _ timed: inout [(at: Date, line: AgendaPicture.Line)],
+      _ items: [AgendaItem]
+    ) {
+      for gap in gaps(items) {
+        let minutes = Int(gap.to.timeIntervalSince(gap.from) / 60)
+        guard minutes >= AgendaContents.leastFreeMinutes else { continue }
+        let place = timed.firstIndex { $0.at >= gap.from && $0.line != .now } ?? timed.count
+        // What runs already gets shorter: its end is said.
+        let length = gap.from <= now ? nil : minutes
+        timed.insert((gap.from, .free(minutes: length, until: time(gap.to))), at: place)
+      }
+    }
+
+    private func gaps(_ items: [AgendaItem]) -> [(from: Date, to: Date)] {
+      var gaps: [(from: Date, to: Date)] = []
+      var free = max(now, start)
+      for item in items where blocks(item) && item.end > free {
+        if item.start > free { gaps.append((free, item.start)) }
+        free = max(free, item.end)
+      }
+      return gaps
+    }
+
+    private func blocks(_ item: AgendaItem) -> Bool {
+      !item.isAllDay && !item.isCancelled && item.start < item.end && item.meets(start, end)
+    }
+
+    /// Empty while something runs, and if nothing comes.
+    func freeUntil(_ items: [AgendaItem]) -> String {
+      let coming = items.filter { blocks($0) && $0.end > now }
+      guard let first = coming.map(\.start).min(), first > now else { return "" }
+      return time(first)
+    }
+
+    private func time(_ date: Date) -> String {
+      let parts = calendar.dateComponents([.hour, .minute], from: date)
+      let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+      return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    }
+
+    /// `Today`, `Tomorrow`, `Fri 4 Dec`, with the year of another one.
+    private var title: String {
+      switch date {
+      case today: return String(english: "Today", turkish: "Bugün")
+      case today.adding(days: 1): return String(english: "Tomorrow", turkish: "Yarın")
+      default:
+        let words = "\(date.weekday.shortName(in: .spoken)) \(date.dayAndMonth(in: .spoken))"
+        return date.year == today.year ? words : "\(words) \(date.year)"
+      }
+    }
+  }
+}
+
+extension ToDoRecord {
+  /// Whether it cannot be done yet.
+  fileprivate func isHidden(at now: Date, in calendar: Calendar) -> Bool {
+    switch notBefore {
+    case .instant(let instant)?: instant.date > now
+    case .day(let day)?: day.start(in: calendar) > now
+    case nil: false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Ground
+import Moments
+import SharedStore
+import ToDoFormats
+import WidgetIntents
+import WidgetTimeline
+
+/// The agenda as it is from `date` on.
+struct AgendaEntry: TimelineEntry {
+  let date: Date
+  let picture: AgendaPicture
+
+  /// What runs or comes today is worth a look, the sooner the more.
+  var relevance: TimelineEntryRelevance? {
+    guard let next = picture.nextToday else {
+      return TimelineEntryRelevance(score: picture.toDoCount > 0 ? 1 : 0)
+    }
+    let seconds = next.item.start.timeIntervalSince(date)
+    return TimelineEntryRelevance(score: seconds <= 0 ? 5 : seconds < 3_600 ? 4 : 2)
+  }
+}
+
+/// Reads the calendars of the configuration, and foresees this day and the next.
+struct AgendaProvider: AppIntentTimelineProvider {
+  /// Days that one timeline foresees.
+  private static let foreseenDays = 2
+  /// Entries in one timeline: starts, ends, times that pass, and midnight.
+  private static let entryLimit = 32
+
+  private let dependency: AppDependency<AgendaStore>
+  private let calendar: Calendar
+
+  init(dependencies: AppDependencyManager = .shared, calendar: Calendar = .gregorianHere) {
+    dependency = AppDependency(manager: dependencies)
+    self.calendar = calendar
+  }
+
+  func placeholder(in context: Context) -> AgendaEntry {
+    let contents = AgendaContents.sample(at: context.date, days: 3, in: calendar)
+    return AgendaEntry(
+      date: context.date,
+      picture: contents.picture(at: context.date, in: calendar)
+    )
+  }
+
+  func snapshot(for configuration: AgendaConfiguration, in context: Context) async -> AgendaEntry {
+    if context.isPreview { return placeholder(in: context) }
+    return await timeline(for: configuration, in: context).entries.first ?? placeholder(in: context)
+  }
+
+  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  func timeline(
+    for configuration: AgendaConfiguration,
+    in context: Context
+  ) async -> Timeline<AgendaEntry> {
+    let now = context.date
+    do {
+      let contents = try await contents(of: configuration, from: now)
+      return Self.timeline(
+        contents,
+        from: now,
+        // Nothing reports changes of a file: an agenda of invented events has none.
+        interval: contents.isSample ? nil : TimeInterval(configuration.minutes * 60),
+        in: calendar
+      )
+    } catch {
+      print("agenda: no timeline: \(ErrorWords.text(of: error))")
+      return Timeline(entries: [], policy: .after(SystemClock().date + 60))
+    }
+  }
+
+  private func contents(
+    of configuration: AgendaConfiguration,
+    from now: Date
+  ) async throws -> AgendaContents {
+    let agenda = dependency.wrappedValue
+    let today = CivilDate(now, in: calendar)
+    let days = configuration.days + Self.foreseenDays - 1
+    var contents = AgendaContents(dayCount: configuration.days)
+    let paths = configuration.paths
+    if paths.isEmpty {
+      contents = .sample(at: now, days: configuration.days, in: calendar)
+    } else {
+      contents.take(await agenda.events(of: paths, from: today, days: days, in: calendar))
+    }
+    guard configuration.toDos else { return contents }
+    return try await agenda.store.read { [contents] transaction in
+      var contents = contents
+      try contents.read(transaction, to: today.adding(days: days), in: calendar)
+      return contents
+    }
+  }
+
+  /// A picture for now and for each later moment at which it differs.
+  static func timeline(
+    _ contents: AgendaContents,
+    from now: Date,
+    interval: TimeInterval?,
+    in calendar: Calendar
+  ) -> Timeline<AgendaEntry> {
+    let today = CivilDate(now, in: calendar)
+    let end = today.adding(days: foreseenDays).start(in: calendar)
+    let days = (1..<foreseenDays).map { today.adding(days: $0).start(in: calendar) }
+    let bounds = contents.items.filter { !$0.isCancelled }.flatMap { [$0.start, $0.end] }
+    let dues = contents.toDos.compactMap { $0.due?.lateFrom(in: calendar) }
+    let moments = Set(days + bounds + dues).filter { $0 > now && $0 < end }.sorted()
+    var entries = [AgendaEntry(date: now, picture: contents.picture(at: now, in: calendar))]
+    var foreseen = end
+    for moment in moments {
+      let picture = contents.picture(at: moment, in: calendar)
+      guard picture != entries.last?.picture else { continue }
+      guard entries.count < entryLimit else {
+        foreseen = moment
+        break
+      }
+      entries.append(AgendaEntry(date: moment, picture: picture))
+    }
+    return Timeline(
+      entries: entries,
+      policy: .after(min(foreseen, interval.map { now + $0 } ?? foreseen))
+    )
+  }
+}

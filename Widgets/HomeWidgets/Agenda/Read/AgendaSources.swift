@@ -1,0 +1,214 @@
+import Foundation
+import Ground
+import Moments
+import ToDoFormats
+import WidgetIntents
+
+/// Reads the calendars of a configuration: vdir folders, .ics files and calcurse's `apts`.
+struct AgendaSources {
+  /// A calendar with its events.
+  struct Source: Sendable {
+    var calendar: AgendaCalendar
+    var events: [CalendarEvent] = []
+  }
+
+  private(set) var sources: [Source] = []
+  /// The first of what could not be read, each in a line.
+  private(set) var problems: [String] = []
+  private(set) var problemCount = 0
+  private var reader: EventReader
+  private let home: String?
+  private var files = 0
+  private var bytes = 0
+  private var isFull = false
+
+  /// Files of all sources together: calendars of a family for decades.
+  private static let maximumFiles = 20_000
+  /// Bytes of all sources together.
+  private static let maximumBytes = 64 << 20
+  /// Calendars that are told apart; more have no row of their own anywhere.
+  private static let maximumCalendars = 64
+  /// Problems that have words; the others are counted.
+  private static let maximumProblems = 8
+  /// The most characters of a problem.
+  private static let longestProblem = 200
+  /// The most bytes of the two small files of a folder.
+  private static let smallFile = 4_096
+
+  init(_ settings: FormatSettings, home: String?) {
+    reader = EventReader(settings)
+    self.home = home
+  }
+
+  /// Reads all paths, in their order.
+  mutating func read(_ paths: [String]) {
+    for path in paths {
+      guard let home = home ?? (path.hasPrefix("/") ? "" : nil),
+        let full = try? RepositoryPath.expanded(path, home: home)
+      else {
+        note(
+          path,
+          String(english: "not a path from / or ~/", turkish: "yol / ya da ~/ ile başlamıyor")
+        )
+        continue
+      }
+      var facts = stat()
+      guard stat(full, &facts) == 0 else {
+        note(path, Self.words(errno))
+        continue
+      }
+      switch facts.st_mode & S_IFMT {
+      case S_IFDIR: folder(full, named: path)
+      case S_IFREG: file(full, named: path)
+      default:
+        note(
+          path,
+          String(english: "neither a file nor a folder", turkish: "dosya ya da klasör değil")
+        )
+      }
+    }
+  }
+
+  // MARK: Folders
+
+  /// A calendar, or a folder of calendars.
+  private mutating func folder(_ path: String, named name: String) {
+    guard let names = Self.names(in: path) else {
+      note(name, Self.words(EACCES))
+      return
+    }
+    if names.contains("apts"), !names.contains(where: CollectionFolder.isItem) {
+      file("\(path)/apts", named: "\(name)/apts")
+      return
+    }
+    let isCalendar = names.contains { CollectionFolder.isItem($0) || Self.marks.contains($0) }
+    guard !isCalendar else {
+      collection(path, names, named: name)
+      return
+    }
+    let before = sources.count
+    for folder in names where !folder.hasPrefix(".") {
+      let inner = "\(path)/\(folder)"
+      guard let names = Self.names(in: inner),
+        names.contains(where: { CollectionFolder.isItem($0) || Self.marks.contains($0) })
+      else { continue }
+      collection(inner, names, named: "\(name)/\(folder)")
+    }
+    if sources.count == before {
+      note(name, String(english: "no calendar is in it", turkish: "içinde takvim yok"))
+    }
+  }
+
+  /// The files that say of a folder that it is a calendar.
+  private static let marks: Set<String> = [
+    CollectionFolder.nameFile, CollectionFolder.colorFile,
+  ]
+
+  private mutating func collection(_ path: String, _ names: [String], named name: String) {
+    let shown = Self.small("\(path)/\(CollectionFolder.nameFile)").flatMap(
+      CollectionFolder.displayName
+    )
+    let color = Self.small("\(path)/\(CollectionFolder.colorFile)").flatMap(CollectionFolder.color)
+    var source = Source(
+      calendar: AgendaCalendar(
+        name: Self.shortened(shown ?? Self.lastPart(path)),
+        color: color.flatMap(Self.rgb)
+      )
+    )
+    for item in names.filter(CollectionFolder.isItem) {
+      guard let document = document("\(path)/\(item)", named: item) else { continue }
+      source.events += document.events
+    }
+    add(source)
+  }
+
+  // MARK: Files
+
+  private mutating func file(_ path: String, named name: String) {
+    guard let document = document(path, named: name) else { return }
+    let stem = Self.lastPart(path)
+    let shown = document.name ?? (stem.hasSuffix(".ics") ? String(stem.dropLast(4)) : stem)
+    add(
+      Source(
+        calendar: AgendaCalendar(
+          name: Self.shortened(shown),
+          color: document.color.flatMap(Self.rgb)
+        ),
+        events: document.events
+      )
+    )
+  }
+
+  private mutating func add(_ source: Source) {
+    guard sources.count < Self.maximumCalendars else {
+      note(source.calendar.name, String(english: "too many calendars", turkish: "çok fazla takvim"))
+      return
+    }
+    sources.append(source)
+  }
+
+  private mutating func document(_ path: String, named name: String) -> EventDocument? {
+    let label = Self.lastPart(name)
+    files += 1
+    guard files <= Self.maximumFiles, bytes <= Self.maximumBytes else {
+      // Said once, for all that are left out.
+      if !isFull { note(label, String(english: "too many files", turkish: "çok fazla dosya")) }
+      isFull = true
+      return nil
+    }
+    guard let read = FileBytes.read(path, upTo: CollectionFolder.maximumItemBytes) else {
+      note(label, String(english: "it cannot be read", turkish: "okunamıyor"))
+      return nil
+    }
+    bytes += read.count
+    guard let text = String(validating: read, as: UTF8.self) ?? ICalendar.moved(read) else {
+      note(label, String(english: "it is not text in UTF-8", turkish: "UTF-8 metni değil"))
+      return nil
+    }
+    do throws(FormatRefusal) {
+      let document = try reader.read(text)
+      for fault in document.faults {
+        note("\(label):\(fault.line)", "\(fault.message): \(fault.found)")
+      }
+      for remark in document.remarks { note(label, remark) }
+      return document
+    } catch {
+      note(label, error.message)
+      return nil
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func note(_ place: String, _ words: String) {
+    problemCount += 1
+    guard problems.count < Self.maximumProblems else { return }
+    problems.append(String("\(place): \(words)".prefix(Self.longestProblem)))
+  }
+
+  private static func words(_ number: Int32) -> String {
+    switch number {
+    case ENOENT, ENOTDIR: String(english: "there is no such file", turkish: "böyle bir dosya yok")
+    case EACCES, EPERM: String(english: "it may not be read", turkish: "okuma izni yok")
+    default: String(english: "it cannot be read", turkish: "okunamıyor")
+    }
+  }
+
+  /// The most characters of a calendar's name.
+  private static func shortened(_ name: String) -> String { String(name.prefix(40)) }
+
+  private static func names(in folder: String) -> [String]? {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted()
+  }
+
+  private static func small(_ path: String) -> String? {
+    FileBytes.read(path, upTo: smallFile).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  private static func lastPart(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// `#RRGGBB` as a number.
+  private static func rgb(_ text: String) -> UInt32? { UInt32(text.dropFirst(), radix: 16) }
+}

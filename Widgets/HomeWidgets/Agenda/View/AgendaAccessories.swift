@@ -1,0 +1,105 @@
+import WidgetUI
+
+/// What a status line says: the next event, or that nothing comes.
+struct AgendaInlineView: View {
+  let picture: AgendaPicture
+
+  var body: some View {
+    HStack {
+      if let next = picture.nextToday {
+        if next.phase == .running {
+          Text(verbatim: next.item.title).bold().lineLimit(1)
+          if !next.to.isEmpty {
+            Text(verbatim: String(english: "until \(next.to)", turkish: "\(next.to) bitiş"))
+              .foregroundStyle(.secondary)
+              .fixedSize()
+          }
+        } else {
+          Text(verbatim: next.from).foregroundStyle(.blue).fixedSize()
+          Text(verbatim: next.item.title).bold().lineLimit(1)
+        }
+      } else if picture.problemCount > 0, picture.isEmpty {
+        Text(verbatim: "! \(picture.problems.first ?? "")").foregroundStyle(.red).lineLimit(1)
+      } else if let next = picture.next.first {
+        Text(verbatim: "\(next.day.weekday.shortName(in: .spoken)) \(next.from)")
+          .foregroundStyle(.secondary)
+          .fixedSize()
+        Text(verbatim: next.item.title).lineLimit(1)
+      } else {
+        Text(verbatim: AgendaWords.nothingToday).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}
+
+/// When the next event is, and what it is called.
+struct AgendaCircularView: View {
+  let picture: AgendaPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if let next = picture.next.first {
+        Text(verbatim: place(next)).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+        Text(verbatim: next.phase == .running ? next.to : next.from).bold()
+          .foregroundStyle(next.phase == .running ? Color.green : .blue)
+          .frame(maxWidth: .infinity)
+        Text(verbatim: next.item.title).lineLimit(2).multilineTextAlignment(.center)
+          .frame(maxWidth: .infinity)
+      } else {
+        Text(verbatim: "\(picture.today.day)").font(.system(size: 34, weight: .bold))
+          .foregroundStyle(.blue)
+          .frame(maxWidth: .infinity)
+        Text(verbatim: String(english: "no events", turkish: "boş")).foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity)
+      }
+    }
+    .lineLimit(1)
+  }
+
+  private func place(_ next: AgendaPicture.Event) -> String {
+    if next.phase == .running { return String(english: "until", turkish: "bitiş") }
+    return next.day == picture.today
+      ? String(english: "next", turkish: "sıradaki") : next.day.weekday.shortName(in: .spoken)
+  }
+}
+
+/// The next event on three lines, and the one after it.
+struct AgendaRectangularView: View {
+  let picture: AgendaPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let next = picture.next.first {
+        HStack {
+          AgendaMark(calendar: next.item.calendar, picture: picture)
+          Text(verbatim: next.item.title).bold().lineLimit(1)
+        }
+        HStack {
+          if next.day != picture.today {
+            Text(verbatim: next.day.weekday.shortName(in: .spoken)).foregroundStyle(.secondary)
+              .fixedSize()
+          }
+          Text(verbatim: next.times).foregroundStyle(.secondary).lineLimit(1)
+        }
+        if next.day == picture.today {
+          AgendaCountdown(event: next)
+        } else if !next.item.place.isEmpty {
+          Text(verbatim: next.item.place).foregroundStyle(.secondary).lineLimit(1)
+        }
+        Spacer(minLength: 0)
+        if picture.next.count > 1 {
+          AgendaEventRow(event: picture.next[1], picture: picture, isWide: false)
+        }
+      } else if let problem = picture.problems.first {
+        Text(verbatim: "! \(problem)").foregroundStyle(.red).lineLimit(3)
+      } else {
+        Text(verbatim: AgendaWords.nothing).bold().lineLimit(1)
+        Text(verbatim: AgendaWords.until(picture.lastDay)).foregroundStyle(.secondary).lineLimit(1)
+      }
+      if picture.toDoCount > 0, picture.next.count < 2 {
+        Text(verbatim: AgendaWords.today(picture)).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}

@@ -1,0 +1,122 @@
+import Moments
+import WidgetUI
+
+/// Days below each other, of which a person scrolls to those that have no room.
+struct AgendaList: View {
+  let days: ArraySlice<AgendaPicture.Day>
+  let picture: AgendaPicture
+  var isWide = true
+  /// Whether the heading of today says how much there is.
+  var hasCount = true
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(Array(days.enumerated()), id: \.offset) { index, day in
+          if index > 0 { Text(verbatim: " ").lineLimit(1) }
+          heading(day)
+          ForEach(Array(day.lines.enumerated()), id: \.offset) { _, line in
+            AgendaLineView(line: line, picture: picture, isWide: isWide)
+          }
+          if day.isEmpty {
+            Text(verbatim: AgendaWords.nothingToday).foregroundStyle(.secondary).lineLimit(1)
+          }
+          if day.hiddenCount > 0 { ToDoMoreLabel(count: day.hiddenCount) }
+        }
+      }
+    }
+  }
+
+  private func heading(_ day: AgendaPicture.Day) -> some View {
+    HStack {
+      Text(verbatim: title(day)).bold()
+        .foregroundStyle(day.date == picture.today ? Color.accentColor : .secondary)
+        .lineLimit(1)
+        .layoutPriority(1)
+      Spacer(minLength: 8)
+      if hasCount, day.date == picture.today, !day.isEmpty {
+        Text(verbatim: AgendaWords.today(picture)).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+
+  /// `Today, Sat 21 Nov`.
+  private func title(_ day: AgendaPicture.Day) -> String {
+    let date = day.date
+    guard date <= picture.today.adding(days: 1) else { return day.title }
+    return "\(day.title), \(date.weekday.shortName(in: .spoken)) \(date.dayAndMonth(in: .spoken))"
+  }
+}
+
+/// Below the days: what could not be read, and which calendar has which mark, or that all of it is invented.
+struct AgendaFooter: View {
+  let picture: AgendaPicture
+  /// Whether there is a line for each of both.
+  var isTall = false
+
+  /// More names would be cut to nothing.
+  private static let mostCalendars = 6
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if picture.isSample {
+        Text(
+          verbatim: String(english: "sample · choose a --source", turkish: "örnek · --source seçin")
+        )
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+      }
+      if let problem = picture.problems.first { problemLine(problem) }
+      if !picture.isSample, picture.calendars.count > 1, isTall || picture.problems.isEmpty {
+        legend
+      }
+    }
+  }
+
+  private func problemLine(_ problem: String) -> some View {
+    HStack {
+      Text(verbatim: "! \(problem)").foregroundStyle(.red).lineLimit(1)
+      if picture.problemCount > 1 {
+        Spacer(minLength: 8)
+        Text(verbatim: "+\(picture.problemCount - 1)").foregroundStyle(.red).fixedSize()
+      }
+    }
+  }
+
+  private var legend: some View {
+    HStack(spacing: 16) {
+      ForEach(Array(picture.calendars.prefix(Self.mostCalendars).enumerated()), id: \.offset) {
+        index,
+        calendar in
+        HStack {
+          AgendaMark(calendar: index, picture: picture)
+          Text(verbatim: calendar.name).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+      Spacer(minLength: 0)
+    }
+  }
+}
+
+/// That there is nothing in the days of the agenda, or what is wrong with its calendars.
+struct AgendaEmptyView: View {
+  let picture: AgendaPicture
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if let problem = picture.problems.first, picture.calendars.isEmpty {
+        Text(verbatim: problem).bold().lineLimit(3).multilineTextAlignment(.center)
+        Text(verbatim: AgendaWords.command).foregroundStyle(.secondary).lineLimit(3)
+          .multilineTextAlignment(.center)
+      } else {
+        Text(verbatim: AgendaWords.nothing).bold().lineLimit(1)
+        Text(verbatim: AgendaWords.until(picture.lastDay)).foregroundStyle(.secondary).lineLimit(1)
+        if let problem = picture.problems.first {
+          Text(verbatim: "! \(problem)").foregroundStyle(.red).lineLimit(2)
+            .multilineTextAlignment(.center)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Moments
+import WidgetUI
+
+/// The mark of an event: a shape and a colour for each calendar, so that no colour is needed.
+struct AgendaMark: View {
+  let calendar: Int
+  let picture: AgendaPicture
+  var isFaint = false
+
+  /// Each has a sign of its own where a terminal knows ASCII alone.
+  private static let shapes = ["●", "▲", "▼", "▸", "◂", "+"]
+  private static let palette: [Color] = [.blue, .green, .orange, .purple, .teal, .pink]
+
+  var body: some View {
+    Text(verbatim: Self.shapes[calendar % Self.shapes.count])
+      .foregroundStyle(isFaint ? .secondary : Self.color(calendar, in: picture))
+      .fixedSize()
+      .accessibilityLabel(
+        picture.calendars.indices.contains(calendar) ? picture.calendars[calendar].name : ""
+      )
+  }
+
+  static func color(_ calendar: Int, in picture: AgendaPicture) -> Color {
+    let own =
+      picture.calendars.indices.contains(calendar)
+      ? picture.calendars[calendar].color : nil
+    return own.map { Color(light: $0, dark: $0) } ?? palette[calendar % palette.count]
+  }
+}
+
+/// What an event is called; a cancelled one is struck through, one that is over is faint.
+struct AgendaTitle: View {
+  let event: AgendaPicture.Event
+
+  private var isFaint: Bool { event.phase == .over || event.item.isCancelled }
+
+  var body: some View {
+    Text(verbatim: event.item.title)
+      .bold(event.phase == .running && !event.item.isCancelled && !event.item.isAllDay)
+      .strikethrough(event.item.isCancelled)
+      .foregroundStyle(isFaint ? .secondary : .primary)
+      .lineLimit(1)
+  }
+}
+
+/// How far away an event is: `in 12:30` while it is to come, `12:30 left` while it runs.
+struct AgendaCountdown: View {
+  let event: AgendaPicture.Event
+
+  /// The interval that is counted down ends with the start; it is shown on the day itself alone.
+  private static let day: TimeInterval = 86_400
+
+  var body: some View {
+    let (start, end) = (event.item.start, event.item.end)
+    switch event.phase {
+    case .running where start < end:
+      words("", start...end, String(english: " left", turkish: " kaldı")).foregroundStyle(.green)
+    case .ahead:
+      words(
+        String(english: "in ", turkish: ""),
+        (start - Self.day)...start,
+        String(english: "", turkish: " sonra")
+      )
+      .foregroundStyle(.blue)
+    default: EmptyView()
+    }
+  }
+
+  private func words(
+    _ before: String,
+    _ interval: ClosedRange<Date>,
+    _ after: String
+  ) -> some View {
+    (Text(verbatim: before) + Text(timerInterval: interval, countsDown: true)
+      + Text(verbatim: after))
+      .lineLimit(1)
+  }
+}
+
+/// A line of a day.
+struct AgendaLineView: View {
+  let line: AgendaPicture.Line
+  let picture: AgendaPicture
+  /// Whether there is room for the end of an event and for its place.
+  var isWide = true
+
+  var body: some View {
+    switch line {
+    case .event(let event): AgendaEventRow(event: event, picture: picture, isWide: isWide)
+    case .toDo(let toDo): row(toDo)
+    case .free(let minutes, let until): free(minutes, until)
+    case .now: now
+    }
+  }
+
+  private var times: Double { AgendaEventRow.width(isWide) }
+
+  private func row(_ toDo: AgendaPicture.ToDo) -> some View {
+    HStack {
+      Text(verbatim: toDo.time)
+        .foregroundStyle(toDo.row.due?.isLate == true ? Color.red : .secondary)
+        .lineLimit(1)
+        .frame(width: times, alignment: .leading)
+      ToDoMark(row: toDo.row)
+      if isWide {
+        ToDoTitle(row: toDo.row).layoutPriority(1)
+        if toDo.row.priority != .none { ToDoPriorityMark(priority: toDo.row.priority) }
+        Spacer(minLength: 0)
+      } else {
+        ToDoTitle(row: toDo.row).frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+
+  private func free(_ minutes: Int?, _ until: String) -> some View {
+    HStack {
+      Text(verbatim: "").frame(width: times)
+      Text(verbatim: "┊").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+      Text(verbatim: minutes.map(AgendaWords.free) ?? AgendaWords.freeUntil(until))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+      Spacer(minLength: 0)
+    }
+  }
+
+  private var now: some View {
+    HStack {
+      // In the form of the other hours, whatever the reader's clock is.
+      ClockTime(clock: .hours24, hasPeriod: false)
+        .foregroundStyle(.red)
+        .lineLimit(1)
+        .fixedSize()
+        .accessibilityLabel(String(english: "now", turkish: "şimdi"))
+      Rectangle().fill(.red).frame(height: 1).frame(maxWidth: .infinity).frame(height: 16)
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+/// An event: its times, the mark of its calendar, its title, and where there is room its place.
+struct AgendaEventRow: View {
+  let event: AgendaPicture.Event
+  let picture: AgendaPicture
+  var isWide = true
+
+  /// In points: `22:00–23:00`, or the first of both.
+  static func width(_ isWide: Bool) -> Double { isWide ? 88 : 40 }
+
+  private var isFaint: Bool { event.phase == .over || event.item.isCancelled }
+
+  var body: some View {
+    HStack {
+      Text(verbatim: times).foregroundStyle(.secondary).lineLimit(1)
+        .frame(width: Self.width(isWide), alignment: .leading)
+      AgendaMark(calendar: event.item.calendar, picture: picture, isFaint: isFaint)
+      if isWide {
+        AgendaTitle(event: event).layoutPriority(1)
+        Spacer(minLength: 8)
+        if !remark.isEmpty {
+          // A long title leaves no room for it.
+          ViewThatFits(in: .horizontal) {
+            Text(verbatim: remark).foregroundStyle(.secondary).lineLimit(1)
+            Text(verbatim: "")
+          }
+        }
+      } else {
+        AgendaTitle(event: event).frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+
+  private var times: String {
+    if event.item.isAllDay || event.times.isEmpty {
+      let words = String(english: "all day", turkish: "tüm gün")
+      if !isWide { return event.dayOfDays }
+      return event.dayOfDays.isEmpty
+        ? words : String(english: "day \(event.dayOfDays)", turkish: "\(event.dayOfDays). gün")
+    }
+    if !isWide, event.day != picture.today { return event.day.weekday.shortName(in: .spoken) }
+    // An end alone keeps the place of ends.
+    if isWide { return event.from.isEmpty ? "     \(event.times)" : event.times }
+    return event.from.isEmpty ? "–" : event.from
+  }
+
+  private var remark: String {
+    event.item.isCancelled
+      ? String(english: "cancelled", turkish: "iptal") : String(event.item.place.prefix(20))
+  }
+}

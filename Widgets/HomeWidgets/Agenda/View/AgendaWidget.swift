@@ -1,0 +1,167 @@
+import WidgetUI
+
+/// The events of the day and of the next ones in all sizes of a terminal.
+struct AgendaWidget: Widget {
+  let kind = AgendaConfiguration.kind
+
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(
+      kind: kind,
+      intent: AgendaConfiguration.self,
+      provider: AgendaProvider()
+    ) { entry in
+      AgendaWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName(AgendaConfiguration.widgetName)
+    .description(AgendaConfiguration.explanation)
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// The agenda, laid out for the size that the widget has.
+struct AgendaWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: AgendaPicture
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: AgendaInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: AgendaCircularView(picture: picture)
+    case .accessoryRectangular: AgendaRectangularView(picture: picture)
+    default:
+      if picture.isEmpty {
+        AgendaEmptyView(picture: picture)
+      } else if family == .systemSmall {
+        AgendaSmallView(picture: picture)
+      } else if family == .systemExtraLarge {
+        AgendaColumnsView(picture: picture)
+      } else {
+        let isTall = family != .systemMedium
+        AgendaPageView(picture: picture, days: isTall ? picture.days : ahead, isTall: isTall)
+      }
+    }
+  }
+
+  /// The days without what is over: few rows are kept for what comes.
+  private var ahead: [AgendaPicture.Day] {
+    picture.days.map { day in
+      var day = day
+      day.lines.removeAll { line in
+        if case .event(let event) = line { event.phase == .over } else { line == .now }
+      }
+      return day
+    }
+  }
+}
+
+/// The days in one column, above what the calendars are called.
+private struct AgendaPageView: View {
+  let picture: AgendaPicture
+  let days: [AgendaPicture.Day]
+  let isTall: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      AgendaList(days: days[...], picture: picture)
+      Spacer(minLength: 0)
+      AgendaFooter(picture: picture, isTall: isTall)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Today, and beside it the days after it; in a narrow place all of them below each other.
+private struct AgendaColumnsView: View {
+  let picture: AgendaPicture
+
+  /// In points: below it two columns would have no room for titles.
+  private static let narrowest = 480.0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 16) {
+          column(picture.days.prefix(1))
+          Divider()
+          column(picture.days.dropFirst())
+        }
+        .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
+        AgendaList(days: picture.days[...], picture: picture)
+      }
+      Spacer(minLength: 0)
+      AgendaFooter(picture: picture, isTall: true)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func column(_ days: ArraySlice<AgendaPicture.Day>) -> some View {
+    Group {
+      if days.isEmpty {
+        Text(verbatim: "\(AgendaWords.nothing) \(AgendaWords.until(picture.lastDay))")
+          .foregroundStyle(.secondary)
+          .lineLimit(2)
+      } else {
+        AgendaList(days: days, picture: picture)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The next event with what belongs to it, and the ones after it in a line each.
+private struct AgendaSmallView: View {
+  let picture: AgendaPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let next = picture.next.first {
+        HStack {
+          AgendaMark(calendar: next.item.calendar, picture: picture)
+          Text(verbatim: next.item.title).bold().lineLimit(1)
+        }
+        HStack {
+          Text(verbatim: next.times).foregroundStyle(.secondary).lineLimit(1)
+          Spacer(minLength: 0)
+          if next.day != picture.today {
+            Text(verbatim: next.day.weekday.shortName(in: .spoken)).foregroundStyle(.secondary)
+              .fixedSize()
+          }
+        }
+        if next.day == picture.today {
+          AgendaCountdown(event: next)
+        }
+        if !next.item.place.isEmpty {
+          Text(verbatim: next.item.place).foregroundStyle(.secondary).lineLimit(1)
+        }
+        Divider()
+      }
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(Array(rest.enumerated()), id: \.offset) { _, line in
+            AgendaLineView(line: line, picture: picture, isWide: false)
+          }
+        }
+      }
+      Spacer(minLength: 0)
+      if picture.isSample || picture.problemCount > 0 { AgendaFooter(picture: picture) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  /// What is left of today without the event above, and then the events of the days after it.
+  private var rest: [AgendaPicture.Line] {
+    let first = picture.next.first
+    let ofToday = picture.days.prefix(1).flatMap(\.lines).filter { line in
+      switch line {
+      case .event(let event): event.phase != .over && event.item != first?.item
+      case .toDo: true
+      case .free, .now: false
+      }
+    }
+    return ofToday
+      + picture.next.dropFirst().filter { $0.day > picture.today }.map { .event($0) }
+  }
+}

@@ -1,0 +1,52 @@
+import Moments
+import WidgetIntents
+
+/// The texts of the agenda's pictures.
+enum AgendaWords {
+  /// `2 h 30 min`.
+  static func span(_ minutes: Int) -> String {
+    let (hours, rest) = (minutes / 60, minutes % 60)
+    let parts = [
+      hours > 0 ? String(english: "\(hours) h", turkish: "\(hours) sa") : "",
+      rest > 0 ? String(english: "\(rest) min", turkish: "\(rest) dk") : "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  static func free(_ minutes: Int) -> String {
+    String(english: "free \(span(minutes))", turkish: "\(span(minutes)) boş")
+  }
+
+  static func freeUntil(_ time: String) -> String {
+    String(english: "free until \(time)", turkish: "\(time) saatine dek boş")
+  }
+
+  /// What there is today: `3 events, 2 to do`.
+  static func today(_ picture: AgendaPicture) -> String {
+    let (events, toDos) = (picture.leftCount, picture.toDoCount)
+    let parts = [
+      events > 0
+        ? String(
+          english: events == 1 ? "1 event" : "\(events) events",
+          turkish: "\(events) etkinlik"
+        ) : "",
+      toDos > 0 ? String(english: "\(toDos) to do", turkish: "\(toDos) görev") : "",
+    ]
+    let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return words.isEmpty ? nothingToday : words
+  }
+
+  static var nothingToday: String {
+    String(english: "nothing more today", turkish: "bugün başka bir şey yok")
+  }
+
+  static var nothing: String { String(english: "No events", turkish: "Etkinlik yok") }
+
+  static func until(_ day: CivilDate) -> String {
+    let words = day.dayAndMonth(in: .spoken)
+    return String(english: "until \(words)", turkish: "\(words) gününe dek")
+  }
+
+  /// How to choose a calendar.
+  static let command = "widgetctl configure agenda --source ~/.calendars"
+}
