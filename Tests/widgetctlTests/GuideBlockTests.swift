@@ -26,6 +26,7 @@ struct GuideBlockTests {
     "tar xf widgetctl-\(ProgramVersion.text)-linux-x86_64.tar.xz && widgetctl-\(ProgramVersion.text)-linux-x86_64/install.sh":
       "installs",
     "widgetctl watch": "only a key ends it",
+    "widgetctl log --follow --json | while read -r run; do": "only a signal ends it",
     "widgetctl extension new Tea && cd Tea": "builds", "widgetctl extension rebuild Tea": "builds",
     "widgetctl extension import ~/Code/Rings --list": "builds, and takes a project's sources",
     "sqlite3 -readonly ~/.local/share/widgetctl/store.sqlite \\":

@@ -45,6 +45,29 @@ enum JournalSQL {
   /// The run that holds a key among the runs of scripts, or among those of their own.
   static let ofKey = "idempotency_key = ? AND (instr(id, '/') > 0) = ? AND undone_by IS NULL"
   static let ofID = "id = ?"
+  /// The runs behind a number, oldest first.
+  static let following = "place > (? << \(bits) | \(mask)) ORDER BY place LIMIT ?"
+  static let firstSince =
+    "SELECT \(number) FROM journal WHERE kind = 0 AND started >= ? ORDER BY place LIMIT 1"
+
+  /// The first change of each record by the run ?1 whose ordinal is beyond ?2.
+  static let firstChanges = """
+    SELECT c.place & \(mask), c.collection, \(name(of: "c")), c.record FROM journal c
+    WHERE c.place > (?1 << \(bits) | ?2) AND c.place <= (?1 << \(bits) | \(mask)) AND NOT EXISTS (
+      SELECT 1 FROM journal e WHERE e.collection = c.collection AND e.record = c.record
+        AND e.place > ?1 << \(bits) AND e.place < c.place)
+    ORDER BY c.place LIMIT ?3
+    """
+  /// What happened to a record from the place ?3 on, the first first.
+  static let historyOfRecord = """
+    SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence, \(number) FROM journal c
+    WHERE c.collection = ?1 AND c.record = ?2 AND c.place >= ?3 ORDER BY c.place
+    """
+  /// What a record held when it was last deleted.
+  static let lastDeletion = """
+    SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence FROM journal c
+    WHERE c.collection = ?1 AND c.record = ?2 AND c.kind = 3 ORDER BY c.place DESC LIMIT 1
+    """
   static let ofNumber = "place = ? << \(bits)"
 
   /// The runs under `condition`, which may bind values and sort.

@@ -6,7 +6,7 @@ import WidgetTerminal
 
 /// `log`: what ran, when, why, with what result.
 enum LogCommand: Command {
-  private static let limit = OptionDefinition(
+  static let limit = OptionDefinition(
     "limit",
     value: "NUMBER",
     "the newest runs to list, \(defaultLimit) unless given"
@@ -17,12 +17,14 @@ enum LogCommand: Command {
 
   static let signature = CommandSignature(
     name: "log",
-    synopsis: "[--limit NUMBER] [--at TIME] [--json] | --forget RUN… [--yes]",
+    synopsis:
+      "[--limit NUMBER] [--at TIME] [--json] | --follow [--since RUN|TIME] [--json] | --forget RUN… [--yes]",
     summary: "Lists the intents that ran, newest first.",
     examples: [
       .init("widgetctl log", "the last \(defaultLimit)"),
       .init("widgetctl log --limit 1 --json", "all that is known of the last one"),
       .init("widgetctl log --at 2026-12-01", "what had run when that day began"),
+      .init("widgetctl log --follow --json", "each one as it is committed, with what it changed"),
       .init("widgetctl undo", "takes the last one back"),
       .init("widgetctl log --forget 7,9-12", "removes those from the log, and nothing else"),
     ],
@@ -30,8 +32,15 @@ enum LogCommand: Command {
       The log keeps 400 days, and at most 100,000 runs; the last hundred that can be undone stay
       however old they are. A forgotten run leaves its records as they are. It can then not be undone,
       and no earlier run on the same records: that would undo the forgotten one too.
+
+      With --follow it waits, and prints each run when its end is known, oldest first: a line for a
+      person, with --json an object on one line, with each record that the run changed as it was before
+      and is after. It begins now, or --since a run's number or a time, and goes on until a signal or
+      its reader ends it. A run that goes on for a minute is printed without an end, and again with it.
       """,
-    options: [limit, .at, ForgottenLog.option, .yes, .noPager],
+    options: [
+      limit, .at, FollowedLog.option, FollowedLog.since, ForgottenLog.option, .yes, .noPager,
+    ],
     operands: 0...1_000,
     operandName: "RUN",
     operandValues: [.runs]
@@ -45,6 +54,19 @@ enum LogCommand: Command {
     if let word = context.arguments.operands.first {
       throw .usage(
         .unexpectedArgument(word, signature: signature.usage, corrected: signature.call)
+      )
+    }
+    if context.arguments.has(FollowedLog.option) {
+      try ended(with: FollowedLog(host).run())
+      return .done
+    }
+    if context.arguments.has(FollowedLog.since) {
+      throw .usage(
+        .other(
+          message: "'--since' is for 'log --follow'",
+          hint: "\(context.advised("log --follow --since 12")) begins with run 12",
+          signature: signature.usage
+        )
       )
     }
     let count = try count(context)
@@ -81,6 +103,11 @@ enum LogCommand: Command {
       context.output.note("the log begins with run \(first.number), of \(date)")
     }
     return .done
+  }
+
+  private static func ended(with code: Int32) {
+    // 130 and 143 are no codes of a command's own.
+    if code != 0 { ProcessSetup.leave(code) }
   }
 
   private static func count(_ context: CommandContext) throws(CommandError) -> Int {

@@ -208,7 +208,7 @@ struct RecordText {
     }
   }
 
-  private func description(of collection: String) -> RecordDescription? {
+  func description(of collection: String) -> RecordDescription? {
     (Self.own + descriptions).first { $0.collection == collection }
   }
 
@@ -235,7 +235,7 @@ struct RecordText {
     }
   }
 
-  private func json(_ value: StoreValue, _ reading: RecordDescription.Reading) -> JSONText {
+  func json(_ value: StoreValue, _ reading: RecordDescription.Reading) -> JSONText {
     switch (value, reading) {
     case (.null, _): .null
     case (.integer(let number), .flag): .bool(number != 0)

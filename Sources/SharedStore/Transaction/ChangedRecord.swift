@@ -1,0 +1,175 @@
+/// A record that a run changed, as it was before the run and after it.
+package struct ChangedRecord: Hashable, Sendable {
+  package let collection: String
+  package let key: Int64
+  /// The ordinal of the run's first change of it, by which the next page is asked for.
+  package let ordinal: Int64
+  /// The columns that the run changed, all of them if it deleted the record; `nil` if it made it.
+  package let before: [RecordedChange.ColumnValue]?
+  /// The columns that the run changed, all of them if it made the record; `nil` if it deleted it.
+  package let after: [RecordedChange.ColumnValue]?
+  /// All that the record holds now, or held when it was last deleted; `nil` where nothing knows it.
+  package let latest: [RecordedChange.ColumnValue]?
+}
+
+/// The records that a run changed, page by page.
+package struct ChangedRecordPage: Sendable {
+  package let records: [ChangedRecord]
+  /// What the next page comes after; `nil` at the end.
+  package let next: Int64?
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// The finished and unfinished runs behind a number, oldest first.
+  package func runs(after number: Int64, limit: Int) throws(StoreError) -> [RecordedRun] {
+    try runs(JournalSQL.following, [.integer(number), .integer(Int64(max(0, limit)))])
+  }
+
+  /// The number of the first run that began at `instant` or later, in microseconds since 1970 UTC.
+  package func firstRun(since instant: Int64) throws(StoreError) -> Int64? {
+    try connection.beforeJournalRead?()
+    return try connection.integer(JournalSQL.firstSince, .integer(instant))
+  }
+
+  /// The number of the last run; 0 before the first.
+  package func lastRun() throws(StoreError) -> Int64 {
+    try connection.beforeJournalRead?()
+    return try connection.integer(JournalSQL.lastNumber) ?? 0
+  }
+
+  /// The records that the run of that number changed, in the order of its first change of each.
+  ///
+  /// Of a record that several runs changed in turns, while each of them went on, the outcome is that of all of them.
+  ///
+  /// - Parameters:
+  ///   - number: The run's number; one that the log has forgotten has no records.
+  ///   - ordinal: What the page before said, or 0.
+  ///   - limit: The most first changes that are looked at.
+  /// - Returns: The records, and what the next page comes after.
+  /// - Throws: If the journal cannot be read.
+  package func changedRecords(
+    ofRun number: Int64,
+    after ordinal: Int64 = 0,
+    limit: Int
+  ) throws(StoreError) -> ChangedRecordPage {
+    try connection.beforeJournalRead?()
+    var changes: [FirstChange] = []
+    do {
+      var rows = try connection.rows(
+        JournalSQL.firstChanges,
+        [.integer(number), .integer(ordinal), .integer(Int64(max(1, limit)))]
+      )
+      while let row = try rows.next() { changes.append(FirstChange(row: row)) }
+    }
+    var records: [ChangedRecord] = []
+    for change in changes {
+      if let record = try change.record(ofRun: number, on: connection) { records.append(record) }
+    }
+    return ChangedRecordPage(
+      records: records,
+      next: changes.count == max(1, limit) ? changes.last?.ordinal : nil
+    )
+  }
+}
+
+/// The first change of a record by a run.
+private struct FirstChange {
+  let ordinal: Int64
+  private let collectionNumber: Int64
+  private let collection: String
+  private let key: Int64
+
+  init(row: Statement) {
+    ordinal = row.integer(0)
+    collectionNumber = row.integer(1)
+    collection = row.text(2)
+    key = row.integer(3)
+  }
+
+  /// What the run made of the record; `nil` where that is what it was.
+  ///
+  /// The journal has before-images only: what a column held after the run is what the next change of it found, or what
+  /// the record holds.
+  func record(
+    ofRun number: Int64,
+    on connection: StoreConnection
+  ) throws(StoreError) -> ChangedRecord? {
+    let current = try connection.columns(ofRecord: key, in: collection)
+    var (before, after) = (ColumnValues(), ColumnValues())
+    var existed: Bool?
+    var exists = true
+    var rows = try connection.rows(
+      JournalSQL.historyOfRecord,
+      [
+        .integer(collectionNumber), .integer(key),
+        .integer(number << Int64(JournalSQL.bits) | ordinal),
+      ]
+    )
+    var isFound = false
+    while !isFound, let row = try rows.next() {
+      let change = try RecordedChange(row: row)
+      if row.integer(5) == number {
+        if existed == nil { existed = change.kind != .insert }
+        exists = change.kind != .delete
+        before.add(change.before)
+      } else {
+        // What is there is known once a deletion has said all, or each column that the run changed is.
+        guard exists, change.kind != .insert else { break }
+        after.add(change.before)
+        isFound = change.kind == .delete || existed == true && after.holdsAll(of: before)
+      }
+    }
+    if !isFound, let current { after.add(current) }
+    let existedBefore = existed == true
+    guard existedBefore || exists else { return nil }
+    if existedBefore, exists {
+      let changed = before.names.filter { before[$0] != after[$0] }
+      guard !changed.isEmpty else { return nil }
+      before.keep(changed)
+      after.keep(changed)
+    }
+    var latest = current
+    if latest == nil { latest = try lastDeleted(connection) }
+    return ChangedRecord(
+      collection: collection,
+      key: key,
+      ordinal: ordinal,
+      before: existedBefore ? before.all : nil,
+      after: exists ? after.all : nil,
+      latest: latest
+    )
+  }
+
+  private func lastDeleted(
+    _ connection: StoreConnection
+  ) throws(StoreError) -> [RecordedChange.ColumnValue]? {
+    var rows = try connection.rows(
+      JournalSQL.lastDeletion,
+      [.integer(collectionNumber), .integer(key)]
+    )
+    return try rows.next().map { (row) throws(StoreError) in try RecordedChange(row: row).before }
+  }
+}
+
+/// The columns of a record in their order; the first value that a column gets is kept.
+private struct ColumnValues {
+  private(set) var names: [String] = []
+  private var values: [String: StoreValue] = [:]
+
+  subscript(name: String) -> StoreValue? { values[name] }
+
+  var all: [RecordedChange.ColumnValue] {
+    names.compactMap { name in values[name].map { .init(column: name, value: $0) } }
+  }
+
+  mutating func add(_ columns: [RecordedChange.ColumnValue]) {
+    for column in columns where values[column.column] == nil {
+      names.append(column.column)
+      values[column.column] = column.value
+    }
+  }
+
+  func holdsAll(of other: ColumnValues) -> Bool { other.names.allSatisfy { values[$0] != nil } }
+
+  mutating func keep(_ kept: [String]) { names = kept }
+}

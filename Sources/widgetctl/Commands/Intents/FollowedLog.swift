@@ -1,0 +1,182 @@
+import Ground
+import Moments
+import SharedStore
+import SystemLibrary
+import WidgetExtension
+import WidgetRender
+import WidgetTerminal
+
+/// `log --follow`: prints each run as it is committed, until a signal or its reader ends it.
+///
+/// It holds no lock, and the store only while it reads a page: a reader that is slow, or stopped, is in no one's way.
+struct FollowedLog {
+  static let option = OptionDefinition("follow", "wait, and print each run as it is committed")
+  static let since = OptionDefinition(
+    "since",
+    value: "RUN|TIME",
+    "with --follow: begin with the run of this number, or the first since a time"
+  )
+
+  /// Records that are read at once, and held together.
+  private static let recordsAtOnce = 256
+
+  private let host: Host
+  private let context: CommandContext
+  private let location: StoreLocation
+  private let zone: TimeZoneRules
+  private let output: WaitingOutput
+  private let notice: ChangeNotice
+  private let descriptions: FollowedDescriptions
+
+  /// - Throws: If the command line is wrong, or the system has no descriptors left.
+  init(_ host: Host) throws(CommandError) {
+    self.host = host
+    context = host.context
+    try Self.requireAlone(context)
+    location = try host.store.location
+    zone = context.timeZone()
+    output = try WaitingOutput()
+    descriptions = FollowedDescriptions(host)
+    // Counts from here on; the first look comes after it, so that no run falls between them.
+    notice = ChangeNotice(location)
+  }
+
+  /// - Returns: What the process ends with (CL-14).
+  func run() throws(CommandError) -> Int32 {
+    let beginning = try beginning()
+    try host.store.reportLoss(to: context.output)
+    var feed = RunFeed()
+    if let reader = try openReader() {
+      feed = try read(reader) { try RunFeed(beginning, in: $0) }
+    }
+    while true {
+      var hasMore = true
+      while hasMore, let reader = try openReader() {
+        let now = SystemTime.microsecondsSince1970
+        let look = try read(reader) { try feed.look(in: $0, now: now) }
+        if let first = look.forgottenBefore {
+          context.output.note("the log begins with run \(first); it has forgotten those before")
+        }
+        for run in look.runs {
+          guard try print(run), !output.isToEnd() else { return output.exitCode }
+        }
+        hasMore = look.hasMore
+      }
+      let left = feed.nextLook.map { max(0, ($0 - SystemTime.microsecondsSince1970) / 1_000 + 1) }
+      guard output.wait(for: notice, atMost: left) else { return output.exitCode }
+    }
+  }
+
+  /// Writes a run.
+  ///
+  /// - Returns: `false` where a signal came while the reader took nothing.
+  private func print(_ run: RecordedRun) throws(CommandError) -> Bool {
+    let text = RunText(run: run)
+    guard context.output.isJSON else {
+      let line = text.row(in: zone).joined(separator: "  ")
+      return try output.write(context.output.text(of: [line]))
+    }
+    guard case .object(let members) = text.json else { return true }
+    let version = ("schemaVersion", JSONText.integer(Output.schemaVersion))
+    let head = JSONText.object([version] + members).line(isASCII: context.isASCII)
+    // The object's end follows its records, which come page by page.
+    guard try output.write("\(head.dropLast(2)), \"records\": [") else { return false }
+    var ordinal: Int64? = 0
+    var isFirst = true
+    while let place = ordinal, let reader = try openReader() {
+      let page = try read(reader) {
+        try $0.changedRecords(ofRun: run.number, after: place, limit: Self.recordsAtOnce)
+      }
+      let records = descriptions.text(of: Set(page.records.map(\.collection)), in: zone)
+      for record in page.records {
+        let json = records.json(record).line(isASCII: context.isASCII).dropLast()
+        guard try output.write((isFirst ? "" : ", ") + json) else { return false }
+        isFirst = false
+      }
+      ordinal = page.next
+    }
+    return try output.write("]}\n")
+  }
+
+  /// A reader for one look; `nil` where there is no store yet.
+  ///
+  /// The store may have been replaced since the last look, and a reader that is kept open holds its file.
+  private func openReader() throws(CommandError) -> StoreReader? {
+    do {
+      return try StoreReader(at: location)
+    } catch .missing {
+      return nil
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private func read<Value>(
+    _ reader: StoreReader,
+    _ body: (borrowing ReadTransaction) throws -> Value
+  ) throws(CommandError) -> Value {
+    do {
+      return try reader.read(body)
+    } catch {
+      throw CommandError(any: error)
+    }
+  }
+
+  private func beginning() throws(CommandError) -> RunFeed.Beginning {
+    guard let text = context.arguments.value(of: Self.since) else { return .now }
+    if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      guard let number = Int64(text), number > 0 else {
+        throw .usage(
+          .invalidValue(
+            option: "--since",
+            value: text,
+            expected: "a run's number, as 'log' prints it, or a time"
+          )
+        )
+      }
+      return .run(number)
+    }
+    return .instant(
+      try usage { () throws(UsageError) in
+        try AtTime.microseconds(option: text, named: "--since", now: context.now, in: zone)
+      }
+    )
+  }
+
+  /// Refuses the options of a list that ends.
+  private static func requireAlone(_ context: CommandContext) throws(CommandError) {
+    let others = [LogCommand.limit, .at, ForgottenLog.option].filter { context.arguments.has($0) }
+    guard let other = others.first else { return }
+    throw .usage(
+      .other(
+        message: "'log --follow' has no --\(other.name)",
+        hint: "\(context.advised("log --follow --since 9:00")) begins with what ran then",
+        signature: LogCommand.signature.usage
+      )
+    )
+  }
+}
+
+/// What the extensions say of their collections, asked for when a run has changed one that was not met before.
+private final class FollowedDescriptions {
+  private let host: Host
+  private var asked: Set<String> = []
+  private var known: [RecordDescription] = []
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  /// An extension that cannot be asked costs the words for its records, not the line.
+  func text(of collections: Set<String>, in zone: TimeZoneRules) -> RecordText {
+    let new = collections.subtracting(asked)
+    if !new.isEmpty {
+      asked.formUnion(new)
+      let offers = try? host.extensions.mentioned { _, offer in
+        offer.records?.contains { new.contains($0.collection) } == true
+      }
+      known = (offers?.extensions ?? []).flatMap { $0.description.records ?? [] }
+    }
+    return RecordText(descriptions: known, zone: zone)
+  }
+}

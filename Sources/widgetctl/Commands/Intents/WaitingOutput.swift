@@ -1,0 +1,104 @@
+import Ground
+import SharedStore
+import SystemLibrary
+import WidgetTerminal
+
+/// Standard output of a command that goes on: a signal ends it between two lines, or within one whose reader takes no
+/// more.
+final class WaitingOutput {
+  /// What a pipe takes at once wherever `poll` says that it takes anything (pipe(7)).
+  private static let piece = 4_096
+  /// Where no notice reports changes: eight bytes are read as often.
+  private static let pauseInMilliseconds: Int64 = 1_000
+
+  private let descriptor: OutputDescriptor
+  private let signals: SignalPipe
+  private var signal: Int32?
+
+  /// Takes SIGINT, SIGTERM and SIGHUP from here on.
+  ///
+  /// - Throws: If the system has no descriptors left.
+  init(_ descriptor: OutputDescriptor = .standardOutput) throws(CommandError) {
+    guard let signals = SignalPipe([SIGINT, SIGTERM, SIGHUP]) else {
+      throw .failed(
+        .inputOutput,
+        message: "too many files are open",
+        hint: "'ulimit -n' shows how many may be open"
+      )
+    }
+    self.signals = signals
+    self.descriptor = descriptor
+  }
+
+  /// What the process ends with after a signal (CL-14); 0 where none came.
+  var exitCode: Int32 { signal.map { 128 + $0 } ?? 0 }
+
+  /// Whether a signal has asked for the end.
+  func isToEnd() -> Bool { takeSignal() }
+
+  /// Writes all of a text at once, as far as its reader takes it.
+  ///
+  /// - Returns: `false` where a signal came while the reader took nothing.
+  /// - Throws: If the reader has gone, or nothing can be written.
+  func write(_ text: String) throws(CommandError) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      guard waitUntilWritable() else { return false }
+      let bytes = Array(rest.prefix(Self.piece))
+      rest = rest.dropFirst(Self.piece)
+      switch descriptor.write(bytes) {
+      case .written: continue
+      case .closedPipe: throw .closedPipe
+      case .failed(let code):
+        throw .failed(
+          .inputOutput,
+          message: "cannot write the result: \(OutputDescriptor.explanation(of: code))",
+          hint: "make room where standard output goes, or send it elsewhere"
+        )
+      }
+    }
+    return true
+  }
+
+  /// Waits for a commit, for so many milliseconds, a signal, or the end of the reader.
+  ///
+  /// - Returns: `false` where the command is to end.
+  func wait(for notice: ChangeNotice, atMost milliseconds: Int64?) -> Bool {
+    let end = milliseconds.map { MonotonicTime.milliseconds + $0 }
+    while true {
+      let left = end.map { max(0, $0 - MonotonicTime.milliseconds) }
+      let pause = notice.descriptor == nil ? Self.pauseInMilliseconds : nil
+      var requests = [
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+        // Nothing is asked of it: that its reader has gone is always said.
+        pollfd(fd: descriptor.number, events: 0, revents: 0),
+        pollfd(fd: notice.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      ]
+      let patience = [left, pause].compactMap { $0 }.min()
+      _ = poll(&requests, nfds_t(requests.count), patience.map { Int32(clamping: $0) } ?? -1)
+      if takeSignal() { return false }
+      if requests[1].revents & Int16(POLLERR | POLLNVAL) != 0 { return false }
+      if notice.hasChanged() || left == 0 { return true }
+    }
+  }
+
+  /// Waits for the reader; a signal that came before may leave the line to be finished.
+  private func waitUntilWritable() -> Bool {
+    while true {
+      var requests = [
+        pollfd(fd: descriptor.number, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let patience: Int32 = signal == nil ? -1 : 0
+      let count = poll(&requests, nfds_t(requests.count), patience)
+      if requests[0].revents != 0 { return true }
+      if count == 0 { return false }
+      _ = takeSignal()
+    }
+  }
+
+  private func takeSignal() -> Bool {
+    signal = signal ?? signals.received().first
+    return signal != nil
+  }
+}

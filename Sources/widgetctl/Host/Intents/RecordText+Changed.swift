@@ -1,0 +1,32 @@
+import SharedStore
+import WidgetExtension
+import WidgetTerminal
+
+/// What a run changed, as `log --follow --json` writes it.
+extension RecordText {
+  func json(_ record: ChangedRecord) -> JSONText {
+    .object([
+      ("collection", .string(record.collection)),
+      ("key", .integer(record.key)),
+      ("name", .string(name(of: record.collection, record.key, record.latest))),
+      ("before", json(record.before, in: record.collection)),
+      ("after", json(record.after, in: record.collection)),
+    ])
+  }
+
+  /// The columns that people read; without a description all of them, as the store has them.
+  private func json(
+    _ columns: [RecordedChange.ColumnValue]?,
+    in collection: String
+  ) -> JSONText {
+    guard let columns else { return .null }
+    let description = description(of: collection)
+    var members: [(String, JSONText)] = []
+    for column in columns {
+      let known = description?.columns.first { $0.name == column.column }?.reading
+      let reading = known ?? (description == nil ? .value : .hidden)
+      if reading != .hidden { members.append((column.column, json(column.value, reading))) }
+    }
+    return .object(members)
+  }
+}
