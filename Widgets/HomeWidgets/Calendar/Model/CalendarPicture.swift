@@ -10,7 +10,7 @@ struct CalendarPicture: Hashable, Sendable {
   /// Months that a size may show.
   static func monthCount(_ family: WidgetFamily) -> Int {
     switch family {
-    case .systemExtraLarge: monthsInColumns
+    case .systemExtraLarge: 2 * monthsInColumns
     case .systemLarge, .systemExtraLargePortrait: 2
     default: 1
     }
@@ -52,6 +52,9 @@ struct CalendarPicture: Hashable, Sendable {
     /// The hour, or of a late one since when; empty for one of the whole day.
     let time: String
   }
+
+  /// The lines of the whole agenda: a heading for each day, and below it its rows or that there are none.
+  var lineCount: Int { agenda.reduce(0) { $0 + 1 + max(1, $1.rows.count) } }
 
   /// Whether the present month is shown.
   var isPresent: Bool { month.year == today.year && month.month == today.month }

@@ -90,25 +90,31 @@ private struct CalendarMediumView: View {
   }
 }
 
-/// A month whose days can be chosen, above what there is to do, or above the next month where that is nothing.
+/// A month whose days can be chosen, above what there is to do, and above the next month where that leaves room for it.
 private struct CalendarLargeView: View {
   let picture: CalendarPicture
 
   /// The rows below the month, its title, the days' names and the line between.
   private var lineCount: Int { 22 - 3 - picture.month.weeks.count }
+  /// Those that the next month leaves of them.
+  private var lineCountBelowNext: Int { lineCount - 2 - picture.month.adding(1).weeks.count }
 
   var body: some View {
     VStack(spacing: 0) {
       CalendarTitle(picture: picture, month: picture.month, hasButtons: true)
       CalendarGrid(picture: picture, month: picture.month)
+      let next = picture.month.adding(1)
       if picture.agenda.isEmpty {
-        let next = picture.month.adding(1)
         Spacer(minLength: 0)
         CalendarTitle(picture: picture, month: next).padding(.leading, 16)
         CalendarGrid(picture: picture, month: next)
         Spacer(minLength: 0)
         CalendarSummary(picture: picture)
       } else {
+        if picture.lineCount <= lineCountBelowNext {
+          CalendarTitle(picture: picture, month: next).padding(.leading, 16)
+          CalendarGrid(picture: picture, month: next)
+        }
         Divider()
         CalendarAgenda(picture: picture, lineCount: lineCount, hasDue: true)
         Spacer(minLength: 0)
@@ -118,30 +124,47 @@ private struct CalendarLargeView: View {
   }
 }
 
-/// Three months beside each other, above what there is to do in two columns.
+/// Three months beside each other, above what there is to do in two columns, and three more where that is little.
 private struct CalendarColumnsView: View {
-  /// The rows below the longest month, its title, the days' names and the line between.
-  private static let lineCount = 20 - 9
+  /// The rows of the longest month, its title and the days' names.
+  private static let monthHeight = 8
 
   let picture: CalendarPicture
 
+  /// Whether two rows of months leave enough for what there is to do.
+  private var hasTwoRows: Bool {
+    (picture.lineCount + 1) / 2 <= 20 - 1 - 2 * Self.monthHeight
+  }
+
   var body: some View {
     VStack(spacing: 0) {
-      ViewThatFits(in: .horizontal) {
-        ForEach((1...CalendarPicture.monthsInColumns).reversed(), id: \.self) { months($0) }
-      }
+      row(from: 0)
+      if hasTwoRows { row(from: CalendarPicture.monthsInColumns) }
       Divider()
-      CalendarAgenda(picture: picture, lineCount: Self.lineCount, hasDue: true, columnCount: 2)
+      CalendarAgenda(
+        picture: picture,
+        lineCount: 20 - 1 - (hasTwoRows ? 2 : 1) * Self.monthHeight,
+        hasDue: true,
+        columnCount: 2
+      )
       Spacer(minLength: 0)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 
-  private func months(_ count: Int) -> some View {
+  private func row(from first: Int) -> some View {
+    ViewThatFits(in: .horizontal) {
+      ForEach((1...CalendarPicture.monthsInColumns).reversed(), id: \.self) {
+        months($0, from: first)
+      }
+    }
+  }
+
+  private func months(_ count: Int, from first: Int) -> some View {
     HStack(alignment: .top, spacing: 0) {
-      ForEach(0..<count, id: \.self) { index in
+      ForEach(first..<first + count, id: \.self) { index in
         let month = picture.month.adding(index)
-        if index > 0 { Spacer(minLength: 8) }
+        if index > first { Spacer(minLength: 8) }
         VStack(spacing: 0) {
           CalendarTitle(picture: picture, month: month, hasButtons: index == 0)
           CalendarDenseMonth(picture: picture, month: month)
