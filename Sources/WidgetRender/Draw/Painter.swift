@@ -116,9 +116,7 @@ struct Painter {
     }
   }
 
-  /// Returns the last of some siblings that draws text or lines; -1 if none does.
-  ///
-  /// Siblings have ascending indices.
+  /// Returns the last of some siblings, whose indices ascend, that draws text or lines; -1 if none does.
   private mutating func lastLettered(from first: Int32) -> Int32 {
     var last: Int32 = -1
     var node = first
