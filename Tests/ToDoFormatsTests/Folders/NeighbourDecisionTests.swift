@@ -58,6 +58,27 @@ struct NeighbourDecisionTests {
     #expect(NeighbourDecision(seen: seen, here: here, there: there) == decision)
   }
 
+  // What a sync wrote before it was killed may be less than the list has.
+  @Test(
+    arguments: [
+      (nil, toDo("Tea"), .remember),
+      (nil, toDo("Coffee"), .keepBoth(theirs: toDo("Tea"), [.name])),
+      (seen, toDo("Tea"), .remember),
+      (seen, toDo("Coffee"), .keepBoth(theirs: toDo("Tea"), [.name])),
+    ] as [(NeighbourDecision.Seen?, ForeignToDo, NeighbourDecision)]
+  )
+  func `a file that has what this list would write is alike`(
+    seen: NeighbourDecision.Seen?,
+    written: ForeignToDo,
+    decision: NeighbourDecision
+  ) {
+    let (ours, theirs) = (Self.toDo("Tea, at length"), Self.toDo("Tea"))
+    #expect(
+      NeighbourDecision(seen: seen, here: ours, written: written, there: .present(theirs))
+        == decision
+    )
+  }
+
   @Test func `a later date of the last change is no change`() {
     var later = Self.milk
     later.modifiedAt = CalendarSamples.instant("2027-01-01T00:00:00Z")

@@ -208,7 +208,8 @@ struct FolderSync {
       had = (kept.raw, meaning)
       let read = terms.known(meaning, raw: kept.raw)
       var after = meaning
-      let differing = foreign.fields(differingFrom: read).filter { $0 != .addedAt }
+      let differing = foreign.fields(differingFrom: read)
+        .filter { ![.addedAt, .list].contains($0) }
       // One that is as it was in the file comes back byte for byte.
       for field in differing where differing != [.modifiedAt] { after.take(field, of: foreign) }
       foreign = after
