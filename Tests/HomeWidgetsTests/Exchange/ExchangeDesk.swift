@@ -65,6 +65,18 @@ struct ExchangeDesk {
     return try await importing(name, options)
   }
 
+  /// Imports what `import -` reads.
+  @discardableResult
+  func importingInput(
+    text: String,
+    _ options: ImportOptions = ImportOptions()
+  ) async throws -> ImportReport {
+    try write(text, to: "input")
+    let sources = try await toDos.sources()
+    let files = try ImportFiles(options, here: Self.zone, now: toDos.now, sources: sources)
+    return try await toDos.importing([try files.readInput(path("input"))], options)
+  }
+
   /// Exports into a file as `export FILE` does, and returns what it has then.
   @discardableResult
   func exporting(

@@ -30,6 +30,24 @@ struct ImportRefusalTests {
     #expect(try await desk.names.isEmpty)
   }
 
+  @Test func `a folder without files is refused with what it looks like`() async throws {
+    let desk = try await ExchangeDesk()
+    try FileManager.default.createDirectory(
+      atPath: desk.path("empty/inner"),
+      withIntermediateDirectories: true
+    )
+    let error = await #expect(throws: ExchangeError.self) { try await desk.importing("empty") }
+    #expect(error == .notToDos(file: desk.path("empty"), looksLike: "a folder without any"))
+  }
+
+  @Test func `lines that end in a carriage return alone are lines`() async throws {
+    let desk = try await ExchangeDesk()
+    let text = "(A) one @x\r(B) two due:2027-01-01\rthree\r"
+    try await desk.importing(text: text)
+    #expect(try await desk.names == ["one", "two", "three"])
+    #expect(try await desk.exporting(to: "todo.txt") == text)
+  }
+
   @Test func `a text that is not UTF-8 is refused with its line and byte`() async throws {
     let desk = try await ExchangeDesk()
     try desk.write(Array("(A) one\n(B) Al".utf8) + [0xFE] + Array("veri\n".utf8), to: "todo.txt")

@@ -93,6 +93,57 @@ struct ImportTests {
     #expect(report.lines.contains { $0.contains("old/todo.txt") })
   }
 
+  @Test func `standard input is the file that it comes from, whatever came from it before`()
+    async throws
+  {
+    let desk = try await ExchangeDesk()
+    try await desk.importing(text: Self.list)
+    #expect(try await desk.importingInput(text: "(A) Other\n").sentence == "Imported 1 to-do.")
+    #expect(try await desk.importingInput(text: Self.list).sentence == "Nothing new, 4 unchanged.")
+    // And one that no file has is what came from it last.
+    let text = "(A) Other\n(B) Further\n"
+    #expect(
+      try await desk.importingInput(text: text).sentence == "Imported 1 to-do, 1 unchanged."
+    )
+    #expect(try await desk.toDos.sources().map(\.path) == [desk.path("todo.txt"), "-"])
+  }
+
+  @Test func `each file of a folder is known at its place, and where the folder was moved`()
+    async throws
+  {
+    let desk = try await ExchangeDesk()
+    for (name, text) in [("a.txt", "(A) one\n"), ("b.txt", "(A) two\n(B) three\n")] {
+      try desk.write(text, to: "old/\(name)")
+      try desk.write(text, to: "new/\(name)")
+    }
+    #expect(try await desk.importing("old").sentence == "Imported 3 to-dos.")
+    #expect(try await desk.importing("old").sentence == "Nothing new, 3 unchanged.")
+    let report = try await desk.importing("new")
+    #expect(report.sentence == "Nothing new, 3 unchanged.")
+    #expect(report.lines.count { $0.contains("old/") } == 2)
+    #expect(
+      try await desk.toDos.sources().map(\.path).sorted()
+        == ["new/a.txt", "new/b.txt"].map(desk.path)
+    )
+  }
+
+  @Test func `two files of one text are one file, as within one import`() async throws {
+    let desk = try await ExchangeDesk()
+    for name in ["a.txt", "b.txt"] { try desk.write("(A) one\n(B) two\n", to: "all/\(name)") }
+    #expect(try await desk.importing("all").sentence == "Imported 2 to-dos, 2 unchanged.")
+    #expect(try await desk.names == ["one", "two"])
+  }
+
+  @Test func `many lines come in their order, with identifiers of their own`() async throws {
+    let desk = try await ExchangeDesk()
+    let names = (1...700).map { "line \($0)" }
+    try await desk.importing(text: names.map { "(A) \($0)\n" }.joined())
+    #expect(try await desk.names == names)
+    let records = try await desk.toDos.records()
+    #expect(Set(records.map(\.id)).count == 700)
+    #expect(records.map(\.key) == records.map(\.key).sorted())
+  }
+
   @Test
   func `the list of an import is for to-dos without one, and holds for the file from then on`()
     async throws
