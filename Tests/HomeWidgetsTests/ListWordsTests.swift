@@ -38,7 +38,7 @@ struct ListWordsTests {
     return try await ReaderLanguage.$spoken.withValue(language) {
       let context = IntentContext(now: Samples.now, calendar: Samples.utc, locale: .spoken)
       let read = try await ListWords(words, in: context, on: toDos.clock)
-      let scope = ToDoScope(filter: read.filter, state: read.state)
+      let scope = read.scope
       return try await toDos.store.read { transaction in
         try OrderedToDos(scope: scope, calendar: Samples.utc).first(99, in: transaction).map(\.name)
       }

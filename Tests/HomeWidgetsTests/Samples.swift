@@ -54,7 +54,9 @@ enum Samples {
     _ records: [ToDoRecord],
     rowLimit: Int = ToDoContents.rowLimit
   ) -> ToDoContents {
-    let open = records.filter { !$0.isDone }
+    let open = records.filter { !$0.isDone && !$0.isLater(at: now, in: utc) }
+    let later = records.filter { $0.isLater(at: now, in: utc) }
+    let blocked = blocked(records)
     let done = records.filter(\.isDone)
     let late = open.filter { $0.due.map { $0.lateFrom(in: utc) <= now } ?? false }
     let today = CivilDate(now, in: utc)
@@ -67,17 +69,52 @@ enum Samples {
       default: break
       }
     }
-    let places = open.map { ($0, ToDoPlace($0, utc)) }.sorted { $0.1 < $1.1 }
+    let places = open.map { ($0, ToDoPlace($0, isBlocked: blocked.contains($0), utc)) }
+      .sorted { $0.1 < $1.1 }
     return ToDoContents(
       open: places.prefix(rowLimit).map(\.0),
       done: Array(done.prefix(rowLimit)),
       openCount: open.count,
       doneCount: done.count,
+      laterCount: later.count,
+      blocked: blocked,
       lateCount: late.count,
       lateInstants: instants.sorted(),
       dueDays: days,
       end: .distantFuture
     )
+  }
+
+  /// Those that wait for open ones, as the store finds them.
+  private static func blocked(_ records: [ToDoRecord]) -> BlockedToDos {
+    let open = records.filter(\.isOpen)
+    let numbers = Dictionary(open.map { ($0.id, $0.key) }) { first, _ in first }
+    let pairs = open.compactMap { record in
+      let blockers = record.blockedBy.compactMap { numbers[$0] }
+      return blockers.isEmpty ? nil : (record.key, blockers)
+    }
+    return BlockedToDos(blockers: Dictionary(uniqueKeysWithValues: pairs))
+  }
+
+  /// A working day with one in progress, two that wait for others, and three that cannot be done yet.
+  static let working: [ToDoRecord] = {
+    var records = many
+    records[8].startedAt = Instant(now.addingTimeInterval(-4_353)).microseconds
+    records[4].blockedBy = [records[5].id]
+    records[6].blockedBy = [records[0].id, records[10].id, records[11].id]
+    records += [
+      record(16, "Order the firewood"), record(17, "Book the dentist", due: day(30)),
+      record(18, "Check in for the flight", due: day(60), priority: .high),
+    ]
+    for index in records.indices.suffix(3) { records[index].notBefore = day(20) }
+    return records
+  }()
+
+  /// Nothing but what cannot be done yet.
+  static let later: [ToDoRecord] = (1...3).map { number in
+    var later = record(Int64(number), "Firewood \(number)")
+    later.notBefore = day(number)
+    return later
   }
 
   /// A working day's list: late, today, tomorrow, later, without a date, done; half of it with more than a name.

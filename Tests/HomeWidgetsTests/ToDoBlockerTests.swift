@@ -72,6 +72,109 @@ struct ToDoBlockerTests {
     await #expect(throws: ToDoError.tooManyBlockers(count: 51)) { try await toDos.add(many) }
   }
 
+  private struct Standing: Equatable {
+    let open: [Int64]
+    let blocked: [Int64: [Int64]]
+  }
+
+  /// The open ones in their order, and which of them wait for which.
+  private func standing(_ order: ToDoListOrder = .today) async throws -> Standing {
+    try await toDos.store.read { transaction in
+      let blocked = try BlockedToDos(from: transaction)
+      let ordered = OrderedToDos(
+        scope: ToDoScope(order: order),
+        calendar: Samples.utc,
+        moment: Samples.now,
+        blocked: blocked
+      )
+      return Standing(
+        open: try ordered.first(.max, in: transaction).map(\.key),
+        blocked: blocked.blockers
+      )
+    }
+  }
+
+  // BW-32
+  @Test(arguments: ToDoListOrder.allCases)
+  func `one that waits is behind all others in each order, and one that runs before them`(
+    order: ToDoListOrder
+  ) async throws {
+    try await block(1, by: 2)
+    _ = try await toDos.change(1) {
+      ($0.due, $0.priority, $0.name) = (Samples.day(-3), .high, "aaa")
+    }
+    _ = try await toDos.change(3) { ($0.startedAt, $0.name) = (5, "zzz") }
+    let added = try await toDos.add(ToDoRecord(name: "bbb")).key
+    let standing = try await standing(order)
+    #expect(standing.open.first == 3 && standing.open.last == 1)
+    #expect(Set(standing.open) == [1, 2, 3, added])
+    #expect(standing.blocked == [1: [2]])
+    // The first ones are the same when fewer are read.
+    for limit in 1...4 {
+      let first = try await toDos.store.read { transaction in
+        try OrderedToDos(
+          scope: ToDoScope(order: order),
+          calendar: Samples.utc,
+          blocked: BlockedToDos(from: transaction)
+        )
+        .first(limit, in: transaction).map(\.key)
+      }
+      #expect(first == Array(standing.open.prefix(limit)))
+    }
+  }
+
+  // BW-32: nothing of it is stored, so the transaction that closes the last blocker frees what waits.
+  @Test(arguments: ["done", "cancel", "remove"])
+  func `closing or removing the last blocker frees what waits, and an undo blocks it again`(
+    end: String
+  ) async throws {
+    try await block(2, by: 1, 3)
+    #expect(try await standing() == Standing(open: [1, 3, 2], blocked: [2: [1, 3]]))
+    _ = try await toDos.changeDone(3) { $0.close(at: 5) }
+    #expect(try await standing() == Standing(open: [1, 2], blocked: [2: [1]]))
+    switch end {
+    case "done": _ = try await toDos.changeDone(1) { $0.close(at: 5) }
+    case "cancel": _ = try await toDos.changeDone(1) { $0.close(as: .cancelled, at: 5) }
+    default: _ = try await toDos.remove(1)
+    }
+    #expect(try await standing() == Standing(open: [2], blocked: [:]))
+    guard end != "remove" else { return }
+    _ = try await toDos.changeDone(1) { $0.reopen() }
+    #expect(try await standing() == Standing(open: [1, 2], blocked: [2: [1]]))
+  }
+
+  @Test func `work that has begun goes on, and more blockers than one look finds are found`()
+    async throws
+  {
+    var ids: [ToDoID] = []
+    for number in 0..<45 {
+      var record = ToDoRecord(name: "x")
+      record.blockedBy = Array(ids.suffix(40))
+      ids.append(record.id)
+      if number == 44 { record.startedAt = 5 }
+      _ = try await toDos.add(record)
+    }
+    let standing = try await standing()
+    #expect(standing.blocked.count == 44)
+    #expect(standing.blocked[48]?.count == 40)
+    #expect(standing.open.prefix(5) == [48, 1, 2, 3, 4])
+  }
+
+  // BW-3, BW-25, BW-32
+  @Test func `a picture has it behind the others, and the same transaction frees it`()
+    async throws
+  {
+    try await block(1, by: 2)
+    let foresight = ToDoForesight(in: Samples.utc)
+    let before = try await foresight.timeline(of: toDos).entries[0].picture.open
+    #expect(before.map(\.number) == [2, 3, 1])
+    #expect(before.map(\.isBlocked) == [false, false, true] && before[2].labels == "after #2")
+    #expect(before[2].heading == .blocked)
+    _ = try await toDos.changeDone(2) { $0.close(at: 5) }
+    let after = try await foresight.timeline(of: toDos).entries[0].picture.open
+    #expect(after.map(\.number) == [1, 3] && after.map(\.isBlocked) == [false, false])
+  }
+
   @Test func `a number that no to-do has is refused`() async throws {
     await #expect(throws: ToDoError.notFound(number: 99)) {
       try await toDos.identifiers(of: [1, 99])

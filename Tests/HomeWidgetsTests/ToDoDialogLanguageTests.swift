@@ -18,7 +18,7 @@ extension ToDoIntentTests {
     AddNote.self, DeferToDoFromWords.self, ToggleStep.self, RemoveStep.self, SetRecurrence.self,
     ShowToDo.self, ListToDos.self, ClearSamples.self, CancelToDo.self, StartToDo.self,
     StopToDo.self, SetNotBefore.self, SetURL.self, AddReminder.self, RemoveReminder.self,
-    BlockToDo.self, UnblockToDo.self,
+    BlockToDo.self, UnblockToDo.self, StopWork.self,
   ]
 
   private static let calls: [Call] = [
@@ -42,7 +42,9 @@ extension ToDoIntentTests {
     ("set-recurrence", ["id": "4", "repeats": "week"]), ("toggle-to-do", ["id": "4"]),
     ("toggle-to-do", ["id": "4"]), ("set-recurrence", ["id": "4"]),
     ("start-to-do", ["id": "4"]), ("start-to-do", ["id": "4"]), ("stop-to-do", ["id": "4"]),
-    ("stop-to-do", ["id": "4"]), ("cancel-to-do", ["id": "4"]), ("cancel-to-do", ["id": "4"]),
+    ("start-to-do", ["id": "4"]), ("start-to-do", ["id": "2"]), ("stop-work", [:]),
+    ("stop-work", [:]), ("stop-to-do", ["id": "4"]), ("cancel-to-do", ["id": "4"]),
+    ("cancel-to-do", ["id": "4"]),
     ("reopen-to-do", ["id": "4"]), ("set-not-before", ["id": "4", "notBefore": "2026-12-24"]),
     ("set-not-before", ["id": "4"]), ("set-url", ["id": "4", "url": "https://qqq.test"]),
     ("set-url", ["id": "4"]), ("add-reminder", ["id": "4", "reminder": "90m"]),
@@ -93,6 +95,29 @@ extension ToDoIntentTests {
     #expect(error?.hint?.contains("todo edit 3 -- eggs") == true)
     #expect(try await edit("tomorrow +x", of: 2) != nil)
     #expect(try await edit("eggs", of: 1)?.contains("the name") == true)
+  }
+
+  // BW-32
+  @Test func `several to-dos are started at once only where that is said`() async throws {
+    let store = try TestStore()
+    AppDependencyManager.shared.add(dependency: store.toDos)
+    let runner = IntentRunner(
+      registry: try IntentRegistry(intents: Self.intents, entities: [ToDo.self]),
+      context: IntentContext(now: Samples.now, calendar: Samples.utc)
+    )
+    func start(_ id: String, also: Bool) async throws -> String? {
+      try await IntentSurroundings.with(\.valueCount, 2) {
+        try await runner.run(
+          "start-to-do",
+          [IntentArgument("id", text: id), IntentArgument("also", text: "\(also)")]
+        ).dialog
+      }
+    }
+    let error = await #expect(throws: IntentError.self) { try await start("1", also: false) }
+    #expect(error?.message == "one to-do at a time is in progress, and these are 2")
+    #expect(error?.hint?.contains("--also") == true)
+    #expect(try await start("1", also: true) == "Started 1 “Buy groceries”.")
+    #expect(try await start("2", also: true) == "Started 2 “Call the dentist”.")
   }
 
   /// The dialogs and questions of all calls, one after the other in a store of their own.

@@ -23,6 +23,16 @@ struct ToDoIndexTests {
     "records_todos_by_isDone_isCancelled_dueAt_present": (
       .all([isOpen, .notEquals("dueAt", .null)]), [.ascending("dueAt"), .ascending("position")]
     ),
+    "records_todos_by_isDone_isCancelled_notBeforeDay_startedAt_dueDay_dueAt_present": (
+      .isLaterToDo(at: Samples.now, in: Samples.utc, by: .day), [.ascending("notBeforeDay")]
+    ),
+    "records_todos_by_isDone_isCancelled_notBeforeAt_startedAt_dueDay_dueAt_present": (
+      .isLaterToDo(at: Samples.now, in: Samples.utc, by: .instant), [.ascending("notBeforeAt")]
+    ),
+    "records_todos_by_isDone_isCancelled_startedAt_present": (
+      .all([isOpen, .notEquals("startedAt", .null)]), []
+    ),
+    "records_todos_by_isDone_isCancelled_blockedBy": (.all([isOpen, .hasBlockers]), []),
   ]
 
   private let store: TestStore
@@ -42,6 +52,17 @@ struct ToDoIndexTests {
     #expect(
       try await store.toDos.store.indexes(of: "records_todos") == Self.questions.keys.sorted()
     )
+  }
+
+  // BW-32: of ten thousand that are out of sight no record is read to count them.
+  @Test(arguments: [LaterKind.day, .instant])
+  func `what is out of sight is counted in its index alone`(kind: LaterKind) async throws {
+    let collection = ToDoRecord.collection
+    let filter = StoreFilter.isLaterToDo(at: Samples.now, in: Samples.utc, by: kind)
+    let sql = collection.count(where: try filter.condition(on: collection).sql)
+    let steps = try await store.toDos.store.steps(of: sql.replacing("?", with: "1"))
+    #expect(steps.contains { $0.contains("COVERING INDEX") && $0.contains(kind.column) })
+    #expect(!steps.contains { $0.contains("SCAN") }, "\(steps)")
   }
 
   @Test func `the end of the list is found by the index of its order`() async throws {

@@ -85,7 +85,7 @@ struct ToDoLanguageTests {
   }
 
   // BW-20
-  @Test(arguments: ["everyday", "late", "all-done", "empty"])
+  @Test(arguments: ["everyday", "working", "later", "late", "all-done", "empty"])
   func `every size has its picture in Turkish`(name: String) throws {
     let records = try #require(ToDoPictureTests.datasets.first { $0.0 == name }).1
     let pictures = try ReaderLanguage.$spoken.withValue(.turkish) {

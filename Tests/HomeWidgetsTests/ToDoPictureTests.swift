@@ -11,7 +11,8 @@ struct ToDoPictureTests {
   nonisolated static let datasets: [(String, [ToDoRecord])] = [
     ("empty", []), ("fresh", Samples.fresh), ("everyday", Samples.everyday), ("many", Samples.many),
     ("crowded", Samples.crowded), ("late", Samples.late), ("all-done", Samples.allDone),
-    ("wide", Samples.wide), ("right-to-left", Samples.rightToLeft), ("hostile", Samples.hostile),
+    ("working", Samples.working), ("later", Samples.later), ("wide", Samples.wide),
+    ("right-to-left", Samples.rightToLeft), ("hostile", Samples.hostile),
   ]
 
   private static func entry(_ name: String) throws -> ToDoEntry {
@@ -92,7 +93,7 @@ struct ToDoPictureTests {
   }
 
   // BW-20, CL-4
-  @Test(arguments: ["everyday", "many", "hostile"])
+  @Test(arguments: ["everyday", "many", "working", "hostile"])
   func `a narrow terminal gets what fits, without a border`(name: String) throws {
     try expectSnapshot(Self.pictures(name, columns: 30), "to-do-\(name)-narrow")
   }

@@ -120,7 +120,19 @@ struct ToDoTimelineTests {
           case 1: Samples.instant(Double(Int.random(in: -50...900, using: &random)))
           default: Samples.day(Int.random(in: -40...40, using: &random))
           }
-        return Samples.record(Int64(number + 1), "\(number)", due: due)
+        var record = Samples.record(Int64(number + 1), "\(number)", due: due)
+        switch Int.random(in: 0...5, using: &random) {
+        case 0:
+          record.notBefore = Samples.instant(Double(Int.random(in: -50...900, using: &random)))
+        case 1: record.notBefore = Samples.day(Int.random(in: -5...40, using: &random))
+        default: break
+        }
+        if number > 1, Int.random(in: 0...7, using: &random) == 0 {
+          let other = Int64.random(in: 1..<Int64(number), using: &random)
+          record.blockedBy = [Samples.record(other, "").id]
+        }
+        if Int.random(in: 0...20, using: &random) == 0 { record.startedAt = 5 }
+        return record
       }
     )
     let timeline = try await timeline()

@@ -25,7 +25,9 @@ struct ToDoWordTests {
         "priority", "due", "every", "note", "list", "no", "none", "date", "tag", "never",
         "from", "url", "remind", "after",
       ]
-      let alone = ["today", "tomorrow", "late", "week", "done", "cancelled", "all"]
+      let alone = [
+        "today", "tomorrow", "late", "week", "done", "cancelled", "all", "later", "blocked",
+      ]
       #expect((words + alone).contains { meaning.isMeant(by: $0) }, "\(meaning)")
     }
   }

@@ -73,7 +73,8 @@ struct ProgramCompleter {
       name: "",
       synopsis: "",
       summary: "",
-      options: ShortWords.known,
+      options: command.options.map { OptionDefinition(CommandLineName.kebab($0), "") }
+        + ShortWords.known,
       operands: 0...ArgumentParser.maximumWords,
       operandValues: values
     )

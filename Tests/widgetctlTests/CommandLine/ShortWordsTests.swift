@@ -36,6 +36,36 @@ struct ShortWordsTests {
     #expect(error?.hint.isEmpty == false)
   }
 
+  // BW-32: a short command may have parameters of its intent as options.
+  @Test(arguments: [
+    ("start 3 --also", "start 3", ["also=true"]), ("--also start 3", "start 3", ["also=true"]),
+    ("time --for 7d --json", "time", ["for=7d"]), ("time --for=7d", "time", ["for=7d"]),
+    ("add -- --also", "add -- --also", []), ("time", "time", []),
+  ])
+  func `an option that a command declares has its value`(
+    typed: String,
+    words: String,
+    parameters: [String]
+  ) throws {
+    let split = { (text: String) in text.split(separator: " ").map(String.init) }
+    let declared = [OptionDefinition("also", "x"), OptionDefinition("for", value: "FOR", "x")]
+    let read = try ShortWords(split(typed)[...], signature: "todo", declared: declared)
+    #expect(read.words == split(words))
+    #expect(read.parameters.map { "\($0.name)=\($0.value ?? "")" } == parameters)
+    // Before it is known what a command declares, such an option means nothing.
+    let first = try ShortWords(split(typed)[...], signature: "todo", declared: nil)
+    #expect(first.options == read.options && first.parameters.isEmpty)
+  }
+
+  @Test func `a declared option without its value, and one of another command, are refused`() {
+    let declared = [OptionDefinition("for", value: "FOR", "x")]
+    for typed in [["time", "--for"], ["time", "--also"]] {
+      #expect(throws: UsageError.self) {
+        try ShortWords(typed[...], signature: "todo", declared: declared)
+      }
+    }
+  }
+
   // BW-28: an option between the words of a text may be one of them.
   @Test(arguments: [
     ("add Fix the --json output", "--json"), ("add Answer --yes to Bob", "--yes"),

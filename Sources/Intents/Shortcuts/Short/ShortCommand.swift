@@ -30,11 +30,24 @@ public struct ShortCommand: Sendable {
   let words: ShortCommandMetadata.Words
   private(set) var offered: ShortCommandMetadata.Offered?
   var key: ShortCommandMetadata.Key?
+  private(set) var options: [String] = []
 
   /// The same command; a shell offers only the entities whose flag has this value: `isDone` false.
   public func offering(_ property: String, is value: Bool) -> ShortCommand {
     var command = self
     command.offered = ShortCommandMetadata.Offered(property: property, value: value)
+    return command
+  }
+
+  /// The same command with a parameter of its intent as an option: `todo start 3 --also`.
+  ///
+  /// A Boolean is set by the option alone, any other parameter has a value behind it.
+  public func option<Intent: AppIntent, Value: _IntentValue>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>
+  ) -> ShortCommand {
+    let intent = Intent()
+    var command = self
+    command.options.append(Self.name(of: intent[keyPath: parameter], in: intent))
     return command
   }
 

@@ -92,6 +92,8 @@ public struct ShortCommandMetadata: Sendable, Hashable {
   public let offered: Offered?
   /// The key of the live view that performs the command; `nil` for none.
   public let key: Key?
+  /// The parameters that are options, by their Swift names.
+  public let options: [String]
 
   init(_ command: ShortCommand) {
     names = command.names
@@ -101,6 +103,7 @@ public struct ShortCommandMetadata: Sendable, Hashable {
     words = command.words
     offered = command.offered
     key = command.key
+    options = command.options
   }
 
   @usableFromInline package init(
@@ -110,7 +113,8 @@ public struct ShortCommandMetadata: Sendable, Hashable {
     intent: IntentInvocation,
     words: Words,
     offered: Offered? = nil,
-    key: Key? = nil
+    key: Key? = nil,
+    options: [String] = []
   ) {
     self.names = names
     self.summary = summary
@@ -119,6 +123,7 @@ public struct ShortCommandMetadata: Sendable, Hashable {
     self.words = words
     self.offered = offered
     self.key = key
+    self.options = options
   }
 
   fileprivate func mapped(_ text: (String) -> String) -> ShortCommandMetadata {
@@ -129,7 +134,8 @@ public struct ShortCommandMetadata: Sendable, Hashable {
       intent: intent,
       words: words,
       offered: offered,
-      key: key?.mapped(text)
+      key: key?.mapped(text),
+      options: options
     )
   }
 }
@@ -157,7 +163,8 @@ extension ShortCommandMetadata: WiredRecord {
       intent: try c.required("intent", 3, value?.intent),
       words: try c.required("words", 4, value?.words),
       offered: try c.field("offered", 5, value?.offered),
-      key: try c.field("key", 6, value?.key)
+      key: try c.field("key", 6, value?.key),
+      options: try c.list("options", 7, value?.options)
     )
   }
 }

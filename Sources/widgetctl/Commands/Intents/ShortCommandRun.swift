@@ -28,9 +28,11 @@ struct ShortCommandRun {
       options: ShortWords.known
     )
     // Which store is meant decides what is declared: only words for such commands are held to their rules.
-    let read = Result { () throws(UsageError) in try ShortWords(typed, signature: name) }
+    let first = Result { () throws(UsageError) in
+      try ShortWords(typed, signature: name, declared: nil)
+    }
     let arguments = Result { () throws(UsageError) in
-      let arguments = try ArgumentParser.parse(read.get().options[...], for: signature)
+      let arguments = try ArgumentParser.parse(first.get().options[...], for: signature)
       try CommonOptions.check(arguments)
       return arguments
     }
@@ -46,7 +48,8 @@ struct ShortCommandRun {
     self.book = book
     self.typed = try usage { () throws(UsageError) in
       do throws(UsageError) {
-        return try read.get()
+        let declared = book.options(ofCommandIn: try first.get().words)
+        return try ShortWords(typed, signature: name, declared: declared)
       } catch {
         throw ShortUsage(book, typed).improved(error)
       }
@@ -106,19 +109,19 @@ struct ShortCommandRun {
       listing: book.hasList ? book.commands.name : nil
     )
     call.opensFiles = true
-    try call.perform(command.arguments(before: input.arguments))
+    let options = typed.parameters.map { IntentArgument($0.name, text: $0.value ?? "true") }
+    try call.perform(command.arguments(before: input.arguments + options))
     return .done
   }
 }
 
 extension ShortCommandMetadata {
-  /// The values that the intent always has, before others: elements of one list follow each other.
+  /// The values that the intent has unless others are given: elements of one list follow each other.
   fileprivate func arguments(before others: [IntentArgument]) -> [IntentArgument] {
     let names = Set(others.map(\.name))
     return intent.arguments.flatMap { argument -> [IntentArgument] in
-      guard names.contains(argument.name), case .value(.list(let values)) = argument.input else {
-        return [argument]
-      }
+      guard names.contains(argument.name) else { return [argument] }
+      guard case .value(.list(let values)) = argument.input else { return [] }
       return values.map { IntentArgument(argument.name, value: $0) }
     } + others
   }

@@ -33,9 +33,10 @@ struct ShortCommandBook {
       return (whole, [])
     }
     let word = words.first ?? ""
-    if let named = commands.commands.first(where: { $0.names.contains(word) }) {
-      return (named, words.dropFirst())
-    }
+    let named = commands.commands.filter { $0.names.contains(word) }
+    // A word may mean one thing alone, and another with words behind it.
+    let fitting = named.first { ($0.words == .none) == (words.count == 1) } ?? named.first
+    if let fitting { return (fitting, words.dropFirst()) }
     if NamedEntities.isNumbers(word), let reading { return (reading, words[...]) }
     let suggestion = name(meantBy: word)
     let corrected = suggestion.map {
@@ -49,6 +50,25 @@ struct ShortCommandBook {
         + commands.commands.compactMap(\.names.first).joined(separator: ", "),
       signature: nil
     )
+  }
+
+  /// The options of the command that words begin with, and of no other.
+  func options(ofCommandIn words: [String]) -> [OptionDefinition] {
+    guard let command = try? command(words).command else { return [] }
+    return options(of: command)
+  }
+
+  private func options(of command: ShortCommandMetadata) -> [OptionDefinition] {
+    let intent = owner.description.intents.first { $0.identifier == command.intent.identifier }
+    return command.options.compactMap { name in
+      guard let parameter = intent?.parameters.first(where: { $0.name == name }) else { return nil }
+      let isFlag = parameter.type.unwrapped == .bool
+      return OptionDefinition(
+        parameter.optionName,
+        value: isFlag ? nil : parameter.optionName.uppercased(),
+        parameter.description ?? parameter.title
+      )
+    }
   }
 
   /// What other programs call their commands, and what those are called here.
@@ -107,10 +127,11 @@ struct ShortCommandBook {
     return CommandSignature(
       program: commands.name,
       name: name,
-      synopsis: command.form,
+      synopsis: ([command.form] + options(of: command).map { "[\($0.spelling)]" })
+        .filter { !$0.isEmpty }.joined(separator: " "),
       summary: command.summary,
       examples: [CommandSignature.Example(line.joined(separator: " "), command.summary)],
-      options: ShortWords.known
+      options: options(of: command) + ShortWords.known
     )
   }
 }

@@ -10,6 +10,8 @@ struct ShortWords: Equatable {
   private(set) var words: [String] = []
   /// The options with their values, as the parser of a command line takes them.
   private(set) var options: [String] = []
+  /// The options that the command's intent has as parameters; a flag has no value.
+  private(set) var parameters: [Arguments.Parameter] = []
 
   /// An option among the words.
   private struct Place: Equatable {
@@ -30,8 +32,15 @@ struct ShortWords: Equatable {
   /// The word that asks for help, unless the extension declares it for an intent.
   static let help = "help"
 
+  /// `declared` has the options of the command's own; without it, any option that is not known stands alone and means
+  /// nothing yet.
+  ///
   /// - Throws: for an option that is none, or one without its value.
-  init(_ typed: ArraySlice<String>, signature: String) throws(UsageError) {
+  init(
+    _ typed: ArraySlice<String>,
+    signature: String,
+    declared: [OptionDefinition]? = []
+  ) throws(UsageError) {
     var rest = typed
     while let word = rest.popFirst() {
       if word == "--" {
@@ -47,7 +56,18 @@ struct ShortWords: Equatable {
         continue
       }
       let name = String(word.dropFirst(2).prefix { $0 != "=" })
+      if let option = declared?.first(where: { $0.name == name }) {
+        places.append(Place(option: "--\(name)", words: words.count))
+        var value = word.contains("=") ? String(word.dropFirst(name.count + 3)) : nil
+        if option.valueName != nil, value == nil { value = rest.popFirst() }
+        guard let given = value ?? (option.valueName == nil ? "true" : nil) else {
+          throw .missingValue(option: word, expected: option.spelling, signature: signature)
+        }
+        parameters.append(Arguments.Parameter(name: name, value: given))
+        continue
+      }
       guard let option = Self.known.first(where: { $0.name == name }) else {
+        if declared == nil { continue }
         throw .other(
           message: "unknown option '--\(name)'",
           hint: "behind a '--' by itself every word is text",

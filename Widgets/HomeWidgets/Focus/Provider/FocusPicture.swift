@@ -104,7 +104,7 @@ extension FocusContents {
     focus =
       last?.kind == .focus ? last : try FocusStore.last(in: transaction, kind: .focus)
     toDo = try focus?.toDo.flatMap { try transaction.record($0) }
-    open = try OrderedToDos(scope: ToDoScope(), calendar: calendar)
+    open = try OrderedToDos(scope: ToDoScope(), calendar: calendar, moment: now)
       .first(Self.choiceLimit + 1, in: transaction)
   }
 

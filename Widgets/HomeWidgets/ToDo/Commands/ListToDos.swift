@@ -31,26 +31,59 @@ public struct ListToDos: ReadOnlyIntent {
     let typed = words ?? []
     let context = IntentContext(now: now, calendar: calendar, locale: .spoken)
     let read = try await ListWords(typed, in: context, on: toDos.clock)
-    let scope = ToDoScope(filter: read.filter, state: read.state)
-    let (all, isEmpty) = try await toDos.store.read { transaction in
-      (
-        try OrderedToDos(scope: scope, calendar: calendar).first(.max, in: transaction),
-        try transaction.count(ToDoRecord.self, where: ToDoScope().chosen) == 0
+    let scope = read.scope
+    let found = try await toDos.store.read { transaction in
+      let blocked = try BlockedToDos(from: transaction)
+      let isLater = StoreFilter.isLaterToDo(at: now, in: calendar)
+      let hidesLater = scope.state == .open && !scope.includesLater
+      return Found(
+        records: try OrderedToDos(
+          scope: scope,
+          calendar: calendar,
+          moment: now,
+          blocked: blocked
+        )
+        .first(.max, in: transaction),
+        blocked: blocked,
+        laterCount: hidesLater
+          ? try transaction.count(ToDoRecord.self, where: .all([isLater, scope.filter])) : 0,
+        isEmpty: try transaction.count(ToDoRecord.self, where: .isOpenToDo) == 0
       )
     }
-    if all.isEmpty, !typed.isEmpty, read.state != .open || !isEmpty {
+    if found.records.isEmpty, found.laterCount == 0, !typed.isEmpty,
+      scope.state != .open || !found.isEmpty
+    {
       return .result(value: [], dialog: Self.nothingFits(typed))
     }
-    let toDos = all.map { record in
-      ToDo(record, in: calendar, detail: ToDoDetail(record, now: now, in: calendar).text)
+    let listed = found.records.map { record in
+      let blockers = found.blocked.contains(record) ? found.blocked.blockers[record.key] : nil
+      let detail = ToDoDetail(record, blockers: blockers ?? [], now: now, in: calendar)
+      return ToDo(record, in: calendar, detail: detail.text)
     }
-    return .result(value: toDos, dialog: Self.dialog(of: toDos.count))
+    return .result(value: listed, dialog: Self.dialog(of: listed.count, found.laterCount))
   }
 
-  /// What is said where there is no line; a list needs no words.
-  private static func dialog(of count: Int) -> IntentDialog {
-    if count > 0 { return "" }
-    return IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
+  /// What the words choose, and what they leave out of sight.
+  private struct Found: Sendable {
+    let records: [ToDoRecord]
+    let blocked: BlockedToDos
+    let laterCount: Int
+    /// Whether no to-do at all is open.
+    let isEmpty: Bool
+  }
+
+  /// What is said below the lines, and where there is none; a list needs no words.
+  private static func dialog(of count: Int, _ later: Int) -> IntentDialog {
+    switch (count, later) {
+    case (0, 0): IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
+    case (0, _):
+      IntentDialog(
+        english: "Nothing can be done yet; +\(later) later: 'todo ls later'.",
+        turkish: "Şimdilik yapılacak yok; +\(later) sonra: 'todo ls sonra'."
+      )
+    case (_, 0): ""
+    default: IntentDialog(english: "+\(later) later", turkish: "+\(later) sonra")
+    }
   }
 
   /// What is said where the words are the reason that nothing is listed.
@@ -67,8 +100,21 @@ public struct ListToDos: ReadOnlyIntent {
 struct ToDoDetail {
   let text: String
 
-  init(_ record: ToDoRecord, now: Date, in calendar: Calendar) {
+  /// `blockers` has the numbers of the to-dos that it waits for.
+  init(_ record: ToDoRecord, blockers: [Int64] = [], now: Date, in calendar: Calendar) {
     var parts: [String] = []
+    if record.isOpen, let startedAt = record.startedAt {
+      let seconds = (Instant(now).microseconds - startedAt) / Instant.microsecondsPerSecond
+      parts.append("► \(TimeLength(seconds: seconds).words)")
+    }
+    if !blockers.isEmpty {
+      let numbers = blockers.map { "\($0)" }.joined(separator: ", ")
+      parts.append(String(english: "after \(numbers)", turkish: "\(numbers) bitince"))
+    }
+    if let moment = record.notBefore, record.isLater(at: now, in: calendar) {
+      let words = DueText.sentence(moment, now: now, in: calendar)
+      parts.append(String(english: "from \(words)", turkish: "başlangıç: \(words)"))
+    }
     if let closed = ClosedWords.text(of: record, now: now, in: calendar) {
       parts.append(closed)
     } else if let due = record.due {

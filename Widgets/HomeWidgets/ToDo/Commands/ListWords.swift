@@ -12,6 +12,13 @@ struct ListWords {
   /// What the words choose among the to-dos that `state` has.
   private(set) var filter = StoreFilter.all([])
   private(set) var state = ToDoScope.State.open
+  /// Whether they ask for moments before which to-dos cannot be done, or for one by its number.
+  private(set) var includesLater = false
+
+  /// The list that the words ask for, in Today's order.
+  var scope: ToDoScope {
+    ToDoScope(filter: filter, state: state, includesLater: includesLater)
+  }
 
   private let context: IntentContext
   private let clock: ReaderClock
@@ -46,7 +53,9 @@ struct ListWords {
     let day = { (comparison: EntityComparison, day: CivilDate) in
       EntityFilter.compare(property: "due", comparison, .text(day.text))
     }
-    let meanings: [ToDoWord] = [.today, .tomorrow, .late, .week, .done, .cancelled, .all]
+    let meanings: [ToDoWord] = [
+      .today, .tomorrow, .late, .week, .done, .cancelled, .all, .later, .blocked,
+    ]
     switch ToDoWord.meaning(of: FoldedText.fold(word), among: meanings) {
     case .today: conditions.append(day(.equalTo, clock.today))
     case .tomorrow: conditions.append(day(.equalTo, clock.today.adding(days: 1)))
@@ -58,6 +67,8 @@ struct ListWords {
     case .done: state = .done
     case .cancelled: state = .cancelled
     case .all: state = .all
+    case .later: state = .later
+    case .blocked: state = .blocked
     default: return false
     }
     return true
@@ -97,6 +108,7 @@ struct ListWords {
       do throws(MomentFault) {
         let read = try LeadingMoment(of: [value] + rest, on: clock)
         rest = rest.dropFirst(read.wordCount - 1)
+        includesLater = true
         conditions.append(.compare(property: "notBefore", .equalTo, operand(read.moment)))
       } catch {
         throw QuickTextError.from(value, error)
@@ -182,6 +194,11 @@ extension ListWords {
       ["isDone", "doneAt", "state"].contains { word.hasPrefix($0) }
     }
     if asksForState { state = .all }
+    includesLater =
+      includesLater
+      || read.words.contains { word in
+        ["notBefore", "number", "id"].contains { word.hasPrefix($0) }
+      }
     return read.count + (isAsked ? 1 : 0)
   }
 }

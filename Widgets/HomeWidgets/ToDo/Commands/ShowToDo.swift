@@ -32,12 +32,25 @@ public struct ShowToDo: ReadOnlyIntent {
       DueText.sentence(.instant(Instant(microseconds: instant)), now: now, in: calendar)
     }
     // What its other times say is not said twice.
+    let worked = try await toDos.worked(on: record)
     let isChanged = ![record.addedAt, record.doneAt].contains(record.modifiedAt)
     let times = [
       ClosedWords.text(of: record, now: now, in: calendar),
       record.startedAt.map { at in
-        String(english: "started \(words(at))", turkish: "başladı: \(words(at))")
+        let length = TimeLength(microseconds: toDos.now.microseconds - at).words
+        return String(
+          english: "in progress for \(length), started \(words(at))",
+          turkish: "\(length) sürüyor, başladı: \(words(at))"
+        )
       },
+      worked == 0
+        ? nil
+        : String(
+          english: "worked on for \(TimeLength(microseconds: worked).words)"
+            + (record.startedAt == nil ? "" : " before"),
+          turkish:
+            "\(record.startedAt == nil ? "" : "önceki ")çalışma: \(TimeLength(microseconds: worked).words)"
+        ),
       String(
         english: "added \(words(record.addedAt))",
         turkish: "eklendi: \(words(record.addedAt))"

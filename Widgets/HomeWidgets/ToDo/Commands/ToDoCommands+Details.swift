@@ -21,22 +21,41 @@ extension ToDoCommands {
       entities: \.$id,
       example: "3",
       summary: LocalizedStringResource(
-        english: "notes that work on a to-do begins now",
-        turkish: "görev üzerinde çalışmaya başlandığını kaydeder"
+        english: "starts the clock of a to-do and stops any other; --also lets that go on",
+        turkish: "görevin süresini başlatır, süreni durdurur; --also ile o da sürer"
       )
     )
     .offering("isDone", is: false)
+    .option(\StartToDo.$also)
     ShortCommand(
       "stop",
       performing: StopToDo(),
       entities: \.$id,
       example: "3",
       summary: LocalizedStringResource(
-        english: "notes that the work stops; the to-do stays open",
-        turkish: "çalışmanın durduğunu kaydeder; görev açık kalır"
+        english: "stops the clock; the to-do stays open",
+        turkish: "süreyi durdurur; görev açık kalır"
       )
     )
     .offering("isDone", is: false)
+    ShortCommand(
+      "stop",
+      performing: StopWork(),
+      summary: LocalizedStringResource(
+        english: "alone, stops what is in progress",
+        turkish: "tek başına süreni durdurur"
+      )
+    )
+    ShortCommand(
+      "time",
+      "süre",
+      performing: WorkedTime(),
+      summary: LocalizedStringResource(
+        english: "sums the time worked by day and to-do, of 7 days or --for 30d",
+        turkish: "çalışma sürelerini güne ve göreve göre toplar, 7 gün ya da --for 30g"
+      )
+    )
+    .option(\WorkedTime.$for)
   }
 
   @ShortCommandsBuilder static var details: [ShortCommand] {

@@ -124,9 +124,9 @@ public struct ToDoCommands: ShortCommandsProvider {
       ),
       summary: LocalizedStringResource(
         english:
-          "prints those that fit all words: today, late, tomorrow, week, done, all, +tag, @list, pri:high, no:date, due < friday, a part of the name",
+          "prints those that fit all words: today, late, tomorrow, week, later, blocked, done, all, +tag, @list, pri:high, no:date, due < friday, a part of the name",
         turkish:
-          "bütün sözlere uyan görevleri yazar: bugün, geç, yarın, hafta, tamam, hepsi, +etiket, @liste, öncelik:yüksek, yok:tarih, due < cuma, adın bir parçası"
+          "bütün sözlere uyan görevleri yazar: bugün, geç, yarın, hafta, sonra, bekleyen, tamam, hepsi, +etiket, @liste, öncelik:yüksek, yok:tarih, due < cuma, adın bir parçası"
       )
     )
     ShortCommand(

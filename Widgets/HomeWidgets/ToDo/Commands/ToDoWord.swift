@@ -12,7 +12,7 @@ enum ToDoWord: CaseIterable {
   case date, tag
   // Alone.
   case never
-  case today, tomorrow, late, week, done, cancelled, all
+  case today, tomorrow, late, week, done, cancelled, all, later, blocked
 
   /// Whether the folded word means this.
   func isMeant(by word: String) -> Bool {
@@ -39,6 +39,7 @@ enum ToDoWord: CaseIterable {
     .date: ["date"], .tag: ["tag", "tags"],
     .today: ["today"], .tomorrow: ["tomorrow"], .late: ["late", "overdue"], .week: ["week"],
     .done: ["done"], .cancelled: ["cancelled", "canceled"], .all: ["all"],
+    .later: ["later"], .blocked: ["blocked"],
   ]
 
   private static let turkish: [Self: [String]] = [
@@ -48,5 +49,6 @@ enum ToDoWord: CaseIterable {
     .tomorrow: ["yarin"],
     .late: ["gec", "geciken", "gecikmis"], .week: ["hafta"],
     .done: ["tamam", "biten", "tamamlanan"], .cancelled: ["iptal"], .all: ["hepsi", "tumu"],
+    .later: ["sonra", "sonraki"], .blocked: ["bekleyen"],
   ]
 }

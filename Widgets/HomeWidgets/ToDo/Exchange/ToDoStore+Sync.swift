@@ -141,7 +141,7 @@ extension ToDoStore {
                 skipped.insert(record.id)
                 continue
               }
-              try transaction.delete(ToDoRecord.self, key: record.key)
+              try Self.delete(record, at: now, in: transaction)
             }
           }
           return skipped

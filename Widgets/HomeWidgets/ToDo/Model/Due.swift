@@ -32,6 +32,14 @@ enum Due: Hashable, Sendable {
     IntentValue.dateComponents(components).displayText
   }
 
+  /// The instant at which it begins: a day when its reader's does.
+  func start(in calendar: Calendar) -> Date {
+    switch self {
+    case .day(let day): day.start(in: calendar)
+    case .instant(let instant): instant.date
+    }
+  }
+
   /// The first instant at which the to-do is late: a day is over when the next one begins.
   func lateFrom(in calendar: Calendar) -> Date {
     switch self {

@@ -28,12 +28,20 @@ struct DueSentence {
     return text + String(english: ", late", turkish: ", gecikmiş")
   }
 
-  /// The moment before which it cannot be done, which may be one after it is due; `nil` for none.
+  /// The moment before which it cannot be done, and whether it is shown before that, as one that is due is; `nil` for
+  /// none.
   func notBefore(_ record: ToDoRecord) -> String? {
     guard let moment = record.notBefore else { return nil }
     let words = text(moment, zone: record.notBeforeZone)
-    guard let due = record.due, day(of: due) < day(of: moment) else { return words }
-    return words + String(english: ", after it is due", turkish: ", tarihinden sonra")
+    guard let due = record.due, isBefore(due, moment) else { return words }
+    return words
+      + String(english: ", but shown when it is due", turkish: ", ama tarihi gelince görünür")
+  }
+
+  /// Whether it is due before the moment, at another day or hour.
+  private func isBefore(_ due: Due, _ moment: Due) -> Bool {
+    if case (.instant(let due), .instant(let moment)) = (due, moment) { return due < moment }
+    return day(of: due) < day(of: moment)
   }
 
   private func day(of moment: Due) -> CivilDate {

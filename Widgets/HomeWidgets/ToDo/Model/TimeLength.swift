@@ -1,3 +1,4 @@
+import Moments
 import WidgetIntents
 
 /// An amount of time in its two largest units: `1 h 20 min`, `2 days`.
@@ -6,6 +7,22 @@ struct TimeLength {
   let seconds: Int64
 
   init(seconds: Int64) { self.seconds = max(seconds, 0) }
+
+  init(microseconds: Int64) { self.init(seconds: microseconds / Instant.microsecondsPerSecond) }
+
+  /// Reads `7d`, `1h 30m` or `2 weeks`; `nil` for any other text.
+  init?(typed text: String) {
+    guard text.utf8.count <= ToDoReminder.maximumLength,
+      let seconds = ToDoReminder.seconds(in: FoldedText.fold(text))
+    else { return nil }
+    self.init(seconds: seconds)
+  }
+
+  /// Hours and minutes, as sums are compared: `12:05`; below a minute `0:00`.
+  var hours: String {
+    let minutes = seconds / 60 % 60
+    return "\(seconds / 3_600):\(minutes < 10 ? "0" : "")\(minutes)"
+  }
 
   private static let units: [(seconds: Int64, words: @Sendable (Int64) -> String)] = [
     (604_800, { String(english: "\($0) week\($0 == 1 ? "" : "s")", turkish: "\($0) hafta") }),

@@ -30,6 +30,10 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   /// A due date without a year, month and day, or one that the calendar does not have.
   case unusableDue(found: String)
   case notFound(number: Int64)
+  /// Several are to be in progress at once.
+  case startsOne(count: Int)
+  /// A text that is not an amount of time.
+  case unusableLength(found: String)
   /// Work is to begin on one that is closed; the to-do as sentences name it.
   case closed(toDo: String, number: Int64)
   /// A rule that a to-do cannot come back by.
@@ -135,6 +139,16 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       )
     case .notFound(let number):
       String(english: "there is no to-do \(number)", turkish: "\(number) numaralı görev yok")
+    case .startsOne(let count):
+      String(
+        english: "one to-do at a time is in progress, and these are \(count)",
+        turkish: "aynı anda tek görev sürer, bunlar ise \(count) görev"
+      )
+    case .unusableLength(let found):
+      String(
+        english: "“\(found)” is not an amount of time",
+        turkish: "“\(found)” bir süre değil"
+      )
     case .closed(let toDo, _):
       String(english: "\(toDo) is closed", turkish: "\(toDo) kapanmış")
     case .recurrence(let fault): fault.message
@@ -225,6 +239,16 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
         english: "list them with: widgetctl find ToDo",
         turkish: "görevleri listeleyin: widgetctl find ToDo"
       )
+    case .startsOne:
+      String(
+        english: "start one, or all of them with --also",
+        turkish: "birini ya da --also ile hepsini başlatın"
+      )
+    case .unusableLength:
+      String(
+        english: "for example 7d, 2w or 36h",
+        turkish: "örneğin 7g, 2hf ya da 36sa"
+      )
     case .closed(_, let number):
       String(
         english: "open it again with: todo reopen \(number)",
@@ -255,7 +279,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     case .emptyName, .nameTooLong, .notesTooLong, .importedTooLong, .unusableLabel,
       .unusableAddress,
       .unusableReminder, .tooManyReminders, .reminderWithoutDue, .circle, .tooManyBlockers,
-      .unusableNumber, .tooManyTags,
+      .unusableNumber, .tooManyTags, .startsOne, .unusableLength,
       .unusableDue,
       .tooManySteps, .recurrence:
       ExitCode.usage.rawValue

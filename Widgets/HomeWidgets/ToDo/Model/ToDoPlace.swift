@@ -6,10 +6,13 @@ import Moments
 ///
 /// Today's order (BW-22): by day, on a day by hour with those of no hour after them, those that are never due
 /// last; of equals the more important one, then the one that a person has put first. So what is late comes
-/// first, and the order is the same at every moment. Done ones follow the open ones, the latest first, then cancelled ones.
+/// first, and the order is the same at every moment. What runs comes before all others in each order, and what waits for
+/// others behind them. Done ones follow the open ones, the latest first, then cancelled ones.
 struct ToDoPlace: Comparable, Sendable {
   /// Which of the open, done and cancelled ones it is among.
   private let state: Int
+  /// Which of the open ones: what runs comes first, what waits for others last.
+  private let standing: Int
   /// When it was closed, the latest first; one whose time is unknown is behind them.
   private let doneAt: Int64
   /// What comes before the date: the priority, where the order is by that.
@@ -26,6 +29,7 @@ struct ToDoPlace: Comparable, Sendable {
   init(
     _ record: ToDoRecord,
     in order: ToDoListOrder = .today,
+    isBlocked: Bool = false,
     _ calendar: @autoclosure () -> Calendar
   ) {
     state =
@@ -34,6 +38,7 @@ struct ToDoPlace: Comparable, Sendable {
       case .done: 1
       case .cancelled: 2
       }
+    standing = !record.isOpen ? 0 : record.startedAt != nil ? 0 : isBlocked ? 2 : 1
     doneAt = record.isOpen ? 0 : record.doneAt ?? .min
     let due = order.isByDate ? record.due : nil
     day = due.map { $0.day(in: calendar()) }
@@ -50,6 +55,7 @@ struct ToDoPlace: Comparable, Sendable {
     if left.state != 0 {
       return left.doneAt == right.doneAt ? left.key < right.key : left.doneAt > right.doneAt
     }
+    guard left.standing == right.standing else { return left.standing < right.standing }
     guard left.leading == right.leading else { return left.leading < right.leading }
     guard left.name == right.name else { return left.name < right.name }
     switch (left.day, right.day) {

@@ -5,7 +5,8 @@ extension ToDoRecord {
   static let collection = StoreCollection(
     "todos",
     columns: firstCollection.columns + laterColumns,
-    indexes: firstCollection.indexes.filter { !replacedIndexes.contains($0) } + laterIndexes,
+    indexes: firstCollection.indexes.filter { !replacedIndexes.contains($0) } + laterIndexes
+      + dayIndexes,
     noun: firstCollection.noun,
     titleColumn: firstCollection.titleColumn,
     entity: firstCollection.entity
@@ -69,6 +70,20 @@ extension ToDoRecord {
     [["isDone", "isCancelled", "position"]]
     + ["dueDay", "dueAt"].map { StoreIndex(["isDone", "isCancelled", $0], wherePresent: $0) }
     + [StoreIndex(["origin"], wherePresent: "origin")]
+
+  /// The indexes of what is out of sight, in progress and blocked.
+  ///
+  /// Of the many to-dos that are none of it a picture reads nothing; what is out of sight is counted in the index alone.
+  static let dayIndexes: [StoreIndex] =
+    ["notBeforeDay", "notBeforeAt"].map {
+      StoreIndex(
+        ["isDone", "isCancelled", $0, "startedAt", "dueDay", "dueAt"],
+        wherePresent: $0
+      )
+    } + [
+      StoreIndex(["isDone", "isCancelled", "startedAt"], wherePresent: "startedAt"),
+      ["isDone", "isCancelled", "blockedBy"],
+    ]
 
   /// Gives the to-dos of version 0.9.0 the later columns; none of them was modified since it was added or done.
   static let laterOperations: [Migration.Operation] = {

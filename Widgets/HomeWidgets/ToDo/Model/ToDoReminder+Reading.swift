@@ -4,7 +4,7 @@ import WidgetIntents
 /// Reminders as people write and read them.
 extension ToDoReminder {
   /// The letters of the longest reminder that is read: no moment has more.
-  private static let maximumLength = 80
+  static let maximumLength = 80
   /// A reminder on a day alone comes in its morning.
   private static let morning = 9 * 3_600
 
@@ -60,7 +60,7 @@ extension ToDoReminder {
   /// The seconds of `1h 30m`, with or without a word such as `before`; `nil` for any other text.
   ///
   /// One that is too long has a second more than the longest.
-  private static func seconds(in text: String) -> Int64? {
+  static func seconds(in text: String) -> Int64? {
     var rest = text[...]
     var (sum, hasUnit): (Int64, Bool) = (0, false)
     // Each turn takes a character at least.

@@ -11,6 +11,8 @@ struct ToDoContents: Sendable {
   /// To-dos of each kind of due date that are looked at for when they become late; foresight ends where
   /// they do.
   static let dueLimit = 200
+  /// To-dos of each kind of moment that are read before they come up; more entries there are not.
+  static let laterLimit = 64
   /// Pictures are foreseen for a month, as a calendar's page shows it.
   static let horizonInDays = 31
 
@@ -20,6 +22,12 @@ struct ToDoContents: Sendable {
   var done: [ToDoRecord]
   var openCount: Int
   var doneCount: Int
+  /// Open ones that could not be done yet when the contents were read; they are not among the others.
+  var laterCount = 0
+  /// Those of them that come up before foresight ends, the first ones first.
+  var later: [Later] = []
+  /// Those that wait for others.
+  var blocked = BlockedToDos()
   /// Open ones that were late when the contents were read.
   var lateCount: Int
   /// When further ones become late, in microseconds since 1970 UTC, ascending.
@@ -28,6 +36,8 @@ struct ToDoContents: Sendable {
   var dueDays: [CivilDate: Int]
   /// Where foresight ends: from then on something may be due that was not read.
   var end: Date
+  /// As many open ones as were read for.
+  var rowLimit = Self.rowLimit
   /// How the open ones are ordered.
   var order = ToDoListOrder.today
   /// The list that is shown alone, which the rows need not name; `nil` for all.
@@ -47,13 +57,18 @@ extension ToDoContents {
     rowLimit: Int = Self.rowLimit
   ) throws {
     let isOpen = StoreFilter.all([.isOpenToDo, scope.filter])
+    let isLater = { (kind: LaterKind) in
+      StoreFilter.all([.isLaterToDo(at: now, in: calendar, by: kind), scope.filter])
+    }
     let isDone = StoreFilter.all([.isToDo(.done), scope.filter])
     let today = CivilDate(now, in: calendar)
     let horizon = today.adding(days: Self.horizonInDays)
     end = horizon.start(in: calendar)
     order = scope.order
+    self.rowLimit = rowLimit
 
-    open = try OrderedToDos(scope: scope, calendar: calendar)
+    blocked = try BlockedToDos(from: transaction)
+    open = try OrderedToDos(scope: scope, calendar: calendar, moment: now, blocked: blocked)
       .first(rowLimit, in: transaction)
     done = try transaction.fetch(
       where: .all([isDone, .notEquals("doneAt", .null)]),
@@ -67,7 +82,10 @@ extension ToDoContents {
         limit: Self.rowLimit - done.count
       )
     }
-    openCount = try transaction.count(ToDoRecord.self, where: isOpen)
+    for kind in LaterKind.allCases {
+      laterCount += try transaction.count(ToDoRecord.self, where: isLater(kind))
+    }
+    openCount = try transaction.count(ToDoRecord.self, where: isOpen) - laterCount
     doneCount = try transaction.count(ToDoRecord.self, where: isDone)
     lateCount = 0
     for late: StoreFilter in [
@@ -102,6 +120,15 @@ extension ToDoContents {
     for last in [atInstants, onDays] where last.count == Self.dueLimit {
       if let due = last.last?.due { end = min(end, due.lateFrom(in: calendar)) }
     }
+    guard laterCount > 0 else { return }
+    let coming = try ComingToDos(
+      from: transaction,
+      where: isLater,
+      until: end,
+      limit: Self.laterLimit,
+      in: calendar
+    )
+    (later, end) = (coming.toDos, coming.end)
   }
 }
 
@@ -115,17 +142,37 @@ extension ToDoContents {
     let becameLate =
       lateInstants.count { $0 <= Instant(now) }
       + dueDays.reduce(0) { sum, entry in sum + (entry.key < today ? entry.value : 0) }
-    let row = { ToDoPicture.Row($0, at: now, in: calendar, below: list) }
+    let row = { (record: ToDoRecord) in
+      ToDoPicture.Row(
+        record,
+        at: now,
+        in: calendar,
+        below: list,
+        blockers: blocked.contains(record) ? blocked.blockers[record.key] ?? [] : []
+      )
+    }
+    let cameUp = later.prefix { $0.moment <= now }
     return ToDoPicture(
-      open: open.map(row),
+      open: open(with: cameUp.map(\.record), in: calendar).map(row),
       done: done.map(row),
-      openCount: openCount,
+      openCount: openCount + cameUp.count,
       doneCount: doneCount,
+      laterCount: laterCount - cameUp.count,
       lateCount: lateCount + becameLate,
       isByTime: order.isByTime,
       list: hasListInHeader ? list ?? "" : "",
       isChoice: isChoice
     )
+  }
+
+  /// The first ones in their order, with those that came up among them.
+  private func open(with cameUp: [ToDoRecord], in calendar: Calendar) -> [ToDoRecord] {
+    guard !cameUp.isEmpty else { return open }
+    let places = (open + cameUp).map { record in
+      (record, ToDoPlace(record, in: order, isBlocked: blocked.contains(record), calendar))
+    }
+    let rows = max(open.count, min(open.count + cameUp.count, rowLimit))
+    return places.sorted { $0.1 < $1.1 }.prefix(rows).map(\.0)
   }
 
   /// A picture for `now` and for each later moment at which it differs, and where foresight ends (BW-4).
@@ -135,7 +182,7 @@ extension ToDoContents {
   ) -> (entries: [ToDoEntry], end: Date) {
     let today = CivilDate(now, in: calendar)
     let days = (1..<Self.horizonInDays).map { today.adding(days: $0).start(in: calendar) }
-    let moments = Set(days + lateInstants.map { $0.date })
+    let moments = Set(days + lateInstants.map { $0.date } + later.map(\.moment))
       .filter { $0 > now && $0 < end }.sorted()
     var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar))]
     for moment in moments {

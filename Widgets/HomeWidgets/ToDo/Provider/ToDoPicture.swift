@@ -10,6 +10,8 @@ struct ToDoPicture: Hashable, Sendable {
   var done: [Row]
   var openCount: Int
   var doneCount: Int
+  /// Open ones that cannot be done yet: they are neither among the rows nor counted elsewhere.
+  var laterCount = 0
   /// Open ones that should have been done.
   var lateCount: Int
   /// Whether those that are due at about the same time stand together, so that headings can part them.
@@ -24,9 +26,16 @@ struct ToDoPicture: Hashable, Sendable {
 
   /// What one line says where there is no to-do.
   var emptyWords: String {
-    isChoice
-      ? String(english: "Nothing to do", turkish: "Yapılacak yok")
-      : String(english: "No to-dos", turkish: "Görev yok")
+    laterCount > 0
+      ? String(english: "Nothing now", turkish: "Şimdilik yok")
+      : isChoice
+        ? String(english: "Nothing to do", turkish: "Yapılacak yok")
+        : String(english: "No to-dos", turkish: "Görev yok")
+  }
+
+  /// How many cannot be done yet: `+3 later`.
+  var laterWords: String {
+    String(english: "+\(laterCount) later", turkish: "+\(laterCount) sonra")
   }
 
   static var allDoneWords: String { String(english: "All done", turkish: "Hepsi tamam") }
@@ -42,8 +51,12 @@ extension ToDoPicture {
     var priority = ToDoPriority.none
     /// `nil` for one without a due date and for one that is done.
     var due: DueText?
-    /// Its tags and its list as they are typed: `+home @Work`.
+    /// Its tags and its list as they are typed: `+home @Work`; of one that waits for others, for which: `after #4`.
     var labels = ""
+    /// When work on it began; `nil` while its clock stands.
+    var startedAt: Date?
+    /// Whether it waits for others.
+    var isBlocked = false
     var isRecurring = false
     var hasNotes = false
     /// How many of its steps are done: `2/5`; empty without steps.
@@ -55,12 +68,26 @@ extension ToDoPicture {
 
     /// Where it stands; `nil` for a done one.
     var group: DueGroup? { isDone ? nil : due?.group ?? .never }
+
+    /// What it stands below in a list with headings.
+    var heading: ToDoHeading {
+      guard let group else { return .done }
+      return startedAt != nil ? .running : isBlocked ? .blocked : .due(group)
+    }
   }
 }
 
 extension ToDoPicture.Row {
   /// What a picture says of a to-do at a moment; `list` is one that all rows are in, so none names it.
-  init(_ record: ToDoRecord, at now: Date, in calendar: Calendar, below list: String?) {
+  ///
+  /// It waits for the to-dos with the numbers in `blockers`.
+  init(
+    _ record: ToDoRecord,
+    at now: Date,
+    in calendar: Calendar,
+    below list: String?,
+    blockers: [Int64] = []
+  ) {
     number = record.key
     id = record.id.text
     // Twice the columns of the largest widget.
@@ -68,7 +95,9 @@ extension ToDoPicture.Row {
     isDone = record.isDone
     priority = record.isDone ? .none : record.priority
     due = record.isDone ? nil : record.due.map { DueText($0, now: now, in: calendar) }
-    labels = Self.labels(of: record, below: list)
+    startedAt = record.isOpen ? record.startedAt.map { Instant(microseconds: $0).date } : nil
+    isBlocked = !blockers.isEmpty
+    labels = isBlocked ? Self.words(for: blockers) : Self.labels(of: record, below: list)
     isRecurring = !record.recurrence.isEmpty
     hasNotes = !record.notes.isEmpty
     let steps = record.checklist
@@ -90,6 +119,15 @@ extension ToDoPicture.Row {
       record.notes.split(whereSeparator: \.isNewline).first.map(String.init) ?? "",
     ]
     return beginning(of: parts.filter { !$0.isEmpty }.joined(separator: " · "), characters: 80)
+  }
+
+  /// `after #4`, `after #4 #7`, `after #4 +2`.
+  private static func words(for blockers: [Int64]) -> String {
+    let numbers =
+      blockers.count <= 2
+      ? blockers.map { "#\($0)" }.joined(separator: " ")
+      : "#\(blockers[0]) +\(blockers.count - 1)"
+    return String(english: "after \(numbers)", turkish: "\(numbers) bitince")
   }
 
   private static func labels(of record: ToDoRecord, below list: String?) -> String {

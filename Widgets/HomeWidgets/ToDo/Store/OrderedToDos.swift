@@ -7,6 +7,8 @@ struct ToDoScope: Sendable, Hashable {
   /// The to-dos that a list is of; a widget shows the open ones, and those that are done apart from them.
   enum State: Sendable, Hashable {
     case open, done, cancelled, all
+    /// Open ones that cannot be done yet, and those that wait for others.
+    case later, blocked
   }
 
   /// Open and closed ones alike.
@@ -14,15 +16,8 @@ struct ToDoScope: Sendable, Hashable {
   var order = ToDoListOrder.today
   var state = State.open
 
-  /// Those that the list is of, by what they are in the store.
-  var chosen: StoreFilter {
-    switch state {
-    case .open: .all([.isOpenToDo, filter])
-    case .done: .all([.isToDo(.done), filter])
-    case .cancelled: .all([.isToDo(.cancelled), filter])
-    case .all: filter
-    }
-  }
+  /// Whether those that cannot be done yet are among the open ones.
+  var includesLater = false
 }
 
 /// Reads the first to-dos of a scope in its order, as `ToDoPlace` has it (BW-22): the open ones, then the done ones, then the
@@ -31,37 +26,89 @@ struct OrderedToDos {
   let scope: ToDoScope
   /// The calendar of the person who reads: it decides on which day an hour falls.
   let calendar: Calendar
+  /// When the list is seen; `nil` where those that cannot be done yet are listed like the others.
+  var moment: Date?
+  /// Those that wait for others, which follow all others.
+  var blocked = BlockedToDos()
 
-  /// No more than `limit`; where the order is one of dates, no more than three times as many are read.
+  /// No more than `limit`; where the order is one of dates, no more than three times as many are read, and as many
+  /// as wait for others.
   func first(_ limit: Int, in transaction: borrowing ReadTransaction) throws -> [ToDoRecord] {
-    let states: [ToDoState] =
-      switch scope.state {
-      case .open: [.open]
-      case .done: [.done]
-      case .cancelled: [.cancelled]
-      case .all: [.open, .done, .cancelled]
+    switch scope.state {
+    case .open: return try firstOpen(limit, in: transaction)
+    case .done: return try firstClosed(.done, limit, in: transaction)
+    case .cancelled: return try firstClosed(.cancelled, limit, in: transaction)
+    case .later: return try firstLater(limit, in: transaction)
+    case .blocked:
+      let found = try fetch([.isOpenToDo, .hasBlockers, scope.filter], [], .max, transaction)
+      return Array(placed(found.filter(blocked.contains)).prefix(limit))
+    case .all:
+      var found = try firstOpen(limit, in: transaction)
+      for state in [ToDoState.done, .cancelled] where found.count < limit {
+        found += try firstClosed(state, limit - found.count, in: transaction)
       }
-    var found: [ToDoRecord] = []
-    for state in states where found.count < limit {
-      let rest = limit - found.count
-      found +=
-        state == .open
-        ? try firstOpen(rest, in: transaction)
-        : try fetch(
-          [.isToDo(state), scope.filter],
-          [.descending("doneAt")],
-          rest,
-          transaction
-        )
+      return found
     }
-    return found
   }
 
+  private func firstClosed(
+    _ state: ToDoState,
+    _ limit: Int,
+    in transaction: borrowing ReadTransaction
+  ) throws -> [ToDoRecord] {
+    try fetch([.isToDo(state), scope.filter], [.descending("doneAt")], limit, transaction)
+  }
+
+  /// Those that come up first are the first ones.
+  private func firstLater(
+    _ limit: Int,
+    in transaction: borrowing ReadTransaction
+  ) throws -> [ToDoRecord] {
+    guard let moment else { return [] }
+    let isLater = StoreFilter.isLaterToDo(at: moment, in: calendar)
+    let found = placed(try fetch([isLater, scope.filter], [], .max, transaction))
+    let moments = found.map { ($0, $0.shownFrom(in: calendar) ?? moment) }
+    // The place decides between those of one moment.
+    return moments.enumerated()
+      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+      .prefix(limit).map(\.element.0)
+  }
+
+  /// In the scope's order.
+  private func placed(_ records: [ToDoRecord]) -> [ToDoRecord] {
+    let places = records.map { record in
+      (record, ToDoPlace(record, in: scope.order, isBlocked: blocked.contains(record), calendar))
+    }
+    return places.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// What runs comes first, wherever it stands in the order.
   private func firstOpen(
     _ limit: Int,
     in transaction: borrowing ReadTransaction
   ) throws -> [ToDoRecord] {
-    let isOpen: [StoreFilter] = [.isOpenToDo, scope.filter]
+    let running = try fetch(
+      [.isOpenToDo, .notEquals("startedAt", .null), scope.filter],
+      [],
+      .max,
+      transaction
+    )
+    var isOpen: [StoreFilter] = [.isOpenToDo, scope.filter]
+    if !running.isEmpty { isOpen.append(.equals("startedAt", .null)) }
+    if let moment, scope.state == .open, !scope.includesLater {
+      isOpen.append(.isShownToDo(at: moment, in: calendar))
+    }
+    // Those that wait may be the first ones by date.
+    let count = limit.addingReportingOverflow(blocked.blockers.count)
+    let found = try firstByOrder(isOpen, count.overflow ? .max : count.partialValue, transaction)
+    return Array(placed(running + found).prefix(limit))
+  }
+
+  private func firstByOrder(
+    _ isOpen: [StoreFilter],
+    _ limit: Int,
+    _ transaction: borrowing ReadTransaction
+  ) throws -> [ToDoRecord] {
     let position = StoreSort.ascending("position")
     let priority = StoreSort.descending("priority")
     switch scope.order {
@@ -77,7 +124,7 @@ struct OrderedToDos {
     }
   }
 
-  /// A day and an instant are two columns of one order: each is read by its index, then they are merged.
+  /// A day and an instant are two columns of one order: each is read by its index, and the caller merges them.
   private func merged(
     _ isOpen: [StoreFilter],
     before: [StoreSort],
@@ -98,8 +145,7 @@ struct OrderedToDos {
       let due = run.column.map { [StoreSort.ascending($0)] } ?? []
       found += try fetch(isOpen + run.filters, before + due + after, limit, transaction)
     }
-    let placed = found.map { ($0, ToDoPlace($0, in: scope.order, calendar)) }
-    return placed.sorted { $0.1 < $1.1 }.prefix(limit).map(\.0)
+    return found
   }
 
   private func fetch(

@@ -20,6 +20,11 @@ enum ToDoSchema {
           ]
         ),
         Migration(2, ToDoRecord.laterOperations),
+        Migration(
+          3,
+          [.createCollection(ToDoSpanRecord.collection)]
+            + ToDoRecord.dayIndexes.map { .addIndex($0, on: ToDoRecord.collection.name) }
+        ),
       ]
     )
   }

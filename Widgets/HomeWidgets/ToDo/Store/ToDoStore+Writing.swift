@@ -40,6 +40,7 @@ extension ToDoStore {
     placed.position = after.position
     if placed != after, after.modifiedAt == before.modifiedAt { written.modifiedAt = now }
     try transaction.update(written)
+    try keepSpan(of: before, after: written, at: now, in: transaction)
     return written
   }
 }

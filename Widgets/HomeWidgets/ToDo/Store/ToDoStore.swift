@@ -91,9 +91,10 @@ struct ToDoStore: Sendable {
   }
 
   func remove(_ number: Int64) async throws -> ToDoRecord {
-    try await store.write { transaction in
+    let now = now.microseconds
+    return try await store.write { transaction in
       let record = try Self.record(number, in: transaction)
-      try transaction.delete(ToDoRecord.self, key: number)
+      try Self.delete(record, at: now, in: transaction)
       return record
     }
   }

@@ -12,6 +12,10 @@ enum ToDoTexts {
   static let reminder = LocalizedStringResource(english: "Reminder", turkish: "Anımsatma")
   static let reminders = LocalizedStringResource(english: "Reminders", turkish: "Anımsatmalar")
   static let startedAt = LocalizedStringResource(english: "Started at", turkish: "Başlama zamanı")
+  static let endedAt = LocalizedStringResource(english: "Ended at", turkish: "Bitme zamanı")
+  static let minutes = LocalizedStringResource(english: "Minutes", turkish: "Dakika")
+  static let also = LocalizedStringResource(english: "Also", turkish: "Birlikte")
+  static let forTime = LocalizedStringResource(english: "For", turkish: "Süre")
   static let blockedBy = LocalizedStringResource(english: "Blocked by", turkish: "Engelleyenler")
   static let url = LocalizedStringResource(english: "Address", turkish: "Adres")
   static let recurrenceRule = LocalizedStringResource(
@@ -65,6 +69,14 @@ enum ToDoTexts {
     english: "10m before, or a time",
     turkish: "10 dk önce ya da bir saat"
   )
+  static let whatAlso = LocalizedStringResource(
+    english: "What is in progress goes on beside it",
+    turkish: "Süren görevler durmaz"
+  )
+  static let howLongAgo = LocalizedStringResource(
+    english: "The time up to now, such as 7d or 2 weeks; 7 days unless given",
+    turkish: "Bugüne dek süre, örneğin 7g ya da 2 hafta; verilmezse 7 gün"
+  )
   static let whichBlockers = LocalizedStringResource(
     english: "What comes before it",
     turkish: "Ondan önce gelenler"
@@ -96,8 +108,8 @@ enum ToDoTexts {
   )
   static let sought = LocalizedStringResource(
     english:
-      "today, late, tomorrow, week, done, all, +tag, @list, pri:high, no:date, a condition such as due < friday, or a part of the name",
+      "today, late, tomorrow, week, later, blocked, done, all, +tag, @list, pri:high, no:date, a condition such as due < friday, or a part of the name",
     turkish:
-      "bugün, geç, yarın, hafta, tamam, hepsi, +etiket, @liste, öncelik:yüksek, yok:tarih, due < cuma gibi bir koşul ya da adın bir parçası"
+      "bugün, geç, yarın, hafta, sonra, bekleyen, tamam, hepsi, +etiket, @liste, öncelik:yüksek, yok:tarih, due < cuma gibi bir koşul ya da adın bir parçası"
   )
 }

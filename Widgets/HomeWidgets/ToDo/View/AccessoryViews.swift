@@ -10,7 +10,10 @@ struct ToDoRectangularView: View {
 
   var body: some View {
     if picture.isEmpty {
-      Text(verbatim: picture.emptyWords).foregroundStyle(.secondary).lineLimit(1)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: picture.emptyWords).foregroundStyle(.secondary).lineLimit(1)
+        ToDoLaterCount(picture: picture)
+      }
     } else {
       let rows = (picture.open + picture.done).prefix(Self.limit)
       VStack(alignment: .leading, spacing: 0) {
@@ -23,25 +26,38 @@ struct ToDoRectangularView: View {
           ToDoShortRow(row: row, hasDue: row.hasShortDue(Self.width))
         }
         Spacer(minLength: 0)
-        ToDoMoreLabel(count: picture.openCount - rows.count { !$0.isDone })
+        HStack {
+          ToDoMoreLabel(count: picture.openCount - rows.count { !$0.isDone })
+          ToDoLaterCount(picture: picture)
+        }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 }
 
-/// What a status line says: how much is late, what is next and when, and how many others there are.
+/// What a status line says: what runs and for how long, or how much is late, what is next and when; and how many others
+/// there are.
 struct ToDoInlineView: View {
   let picture: ToDoPicture
 
   var body: some View {
     HStack {
-      if let next = picture.open.first {
+      if let running = picture.open.first, let startedAt = running.startedAt {
+        Image(systemName: "play.fill").foregroundStyle(.green)
+        ToDoRunningTime(since: startedAt)
+        ToDoTitle(row: running)
+        if picture.lateCount > 0 {
+          ToDoLateCount(count: picture.lateCount)
+        } else if picture.openCount > 1 {
+          Text(verbatim: "+\(picture.openCount - 1)").foregroundStyle(.secondary).fixedSize()
+        }
+      } else if let next = picture.open.first {
         if picture.lateCount > 0 {
           ToDoLateCount(count: picture.lateCount)
           Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
         } else {
-          Image(systemName: "circle")
+          Image(systemName: next.isBlocked ? "minus.circle" : "circle")
         }
         ToDoTitle(row: next)
         if let due = next.due, due.group.isNear { ToDoDueLabel(due: due).fixedSize() }
@@ -53,6 +69,7 @@ struct ToDoInlineView: View {
         Text(verbatim: ToDoPicture.allDoneWords).lineLimit(1)
       } else {
         Text(verbatim: picture.emptyWords).foregroundStyle(.secondary).lineLimit(1)
+        ToDoLaterCount(picture: picture)
       }
     }
   }
@@ -67,6 +84,7 @@ struct ToDoCircularView: View {
       if picture.isEmpty {
         Text(verbatim: String(english: "no", turkish: "görev")).foregroundStyle(.secondary)
         Text(verbatim: String(english: "to-dos", turkish: "yok")).foregroundStyle(.secondary)
+        ToDoLaterCount(picture: picture)
       } else if picture.isAllDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
         Text(verbatim: String(english: "all done", turkish: "tamam"))
@@ -76,8 +94,11 @@ struct ToDoCircularView: View {
         Text(verbatim: String(english: "to do", turkish: "görev"))
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
+        if let startedAt = picture.open.first?.startedAt { ToDoRunningTime(since: startedAt) }
         if picture.lateCount > 0 {
           ToDoLateCount(count: picture.lateCount)
+        } else {
+          ToDoLaterCount(picture: picture)
         }
         if picture.doneCount > 0 {
           ProgressView(

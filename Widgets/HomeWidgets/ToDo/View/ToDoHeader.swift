@@ -3,11 +3,14 @@ import WidgetUI
 /// What the counts come to: how much there is to do, and what is late.
 struct ToDoHeader: View {
   let picture: ToDoPicture
+  /// Whether it has room for how many cannot be done yet.
+  var countsLater = true
 
   var body: some View {
     VStack(spacing: 0) {
       HStack {
         ToDoOpenCount(picture: picture)
+        if countsLater { ToDoLaterCount(picture: picture) }
         Spacer(minLength: 0)
         if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount) }
       }
@@ -50,6 +53,17 @@ struct ToDoLateCount: View {
       .foregroundStyle(.red)
       .lineLimit(1)
       .fixedSize()
+  }
+}
+
+/// How many cannot be done yet and are out of sight.
+struct ToDoLaterCount: View {
+  let picture: ToDoPicture
+
+  var body: some View {
+    if picture.laterCount > 0 {
+      Text(verbatim: picture.laterWords).foregroundStyle(.secondary).lineLimit(1).fixedSize()
+    }
   }
 }
 

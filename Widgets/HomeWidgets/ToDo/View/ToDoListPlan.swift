@@ -1,5 +1,3 @@
-import WidgetIntents
-
 /// Which to-dos stand on which line of a list, where there is room for so many lines (BW-25).
 ///
 /// In the first of these forms in which nothing is hidden: groups with headings and blank lines between them,
@@ -67,7 +65,7 @@ struct ToDoListPlan: Hashable, Sendable {
   /// The plan of all rows that there are, for a person who scrolls.
   init(wholeOf picture: ToDoPicture, width: Int) {
     // A line for each heading, and one between two groups.
-    let headings = 2 * (DueGroup.allCases.count + 1)
+    let headings = 2 * (DueGroup.allCases.count + 3)
     self.init(
       picture,
       lines: picture.open.count + Self.mostDone + headings,
@@ -132,7 +130,7 @@ struct ToDoListPlan: Hashable, Sendable {
   ) -> [Line]? {
     var groups: [[Line]] = []
     for row in open {
-      let heading = Line.heading(.due(row.group ?? .never))
+      let heading = Line.heading(row.heading)
       if groups.last?.first != heading { groups.append([heading]) }
       groups[groups.count - 1].append(.row(row, isBelowHeading: true))
     }
@@ -188,24 +186,6 @@ extension Collection<ToDoListPlan.Line> {
   var rows: [ToDoPicture.Row] {
     compactMap { line in
       if case .row(let row, _, _) = line { row } else { nil }
-    }
-  }
-}
-
-/// What stands above a group of to-dos.
-enum ToDoHeading: Hashable, Sendable {
-  case due(DueGroup)
-  case done
-
-  var words: String {
-    switch self {
-    case .due(.late): String(english: "LATE", turkish: "GECİKEN")
-    case .due(.today): String(english: "TODAY", turkish: "BUGÜN")
-    case .due(.tomorrow): String(english: "TOMORROW", turkish: "YARIN")
-    case .due(.thisWeek): String(english: "THIS WEEK", turkish: "BU HAFTA")
-    case .due(.later): String(english: "LATER", turkish: "SONRA")
-    case .due(.never): String(english: "NO DATE", turkish: "TARİHSİZ")
-    case .done: String(english: "DONE", turkish: "TAMAMLANAN")
     }
   }
 }

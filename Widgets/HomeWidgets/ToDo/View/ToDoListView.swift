@@ -115,6 +115,7 @@ private struct ToDoHeadingView: View {
     switch heading {
     case .due(.late): .red
     case .due(.today): .accentColor
+    case .running: .green
     default: .secondary
     }
   }
@@ -126,7 +127,7 @@ struct ToDoEmptyView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if picture.isChoice {
+      if picture.isChoice || picture.laterCount > 0 {
         Text(verbatim: picture.emptyWords).font(.headline).lineLimit(1)
         if !picture.list.isEmpty {
           let list = picture.list
@@ -134,6 +135,7 @@ struct ToDoEmptyView: View {
             .foregroundStyle(.secondary)
             .lineLimit(1)
         }
+        ToDoLaterCount(picture: picture)
       } else {
         Text(verbatim: String(english: "No to-dos yet", turkish: "Henüz görev yok"))
           .font(.headline)

@@ -1,3 +1,4 @@
+import Foundation
 import WidgetIntents
 import WidgetUI
 
@@ -31,7 +32,7 @@ struct ToDoRowView: View {
       if words.hasLabels {
         // A terminal that is narrower than the widget shows all of them or nothing.
         ViewThatFits(in: .horizontal) {
-          ToDoLabels(text: row.labels)
+          ToDoLabels(row: row)
           Text(verbatim: "")
         }
       }
@@ -39,6 +40,7 @@ struct ToDoRowView: View {
       if row.isDone, !row.doneOn.isEmpty {
         Text(verbatim: row.doneOn).foregroundStyle(.secondary).lineLimit(1).fixedSize()
       }
+      if let startedAt = row.startedAt { ToDoRunningTime(since: startedAt) }
       if let due = row.due { ToDoDueLabel(due: due, isBelowHeading: isBelowHeading).fixedSize() }
       // What is to be typed can be read in every theme: faint text is the ground itself in some.
       Text(verbatim: "#\(row.number)")
@@ -66,16 +68,33 @@ struct ToDoRowView: View {
   }
 }
 
-/// The tags and the list of a to-do, as they are typed.
+/// The tags and the list of a to-do, as they are typed, or the to-dos that it waits for.
 private struct ToDoLabels: View {
-  let text: String
+  let row: ToDoPicture.Row
 
   var body: some View {
-    Text(verbatim: text).foregroundStyle(.teal).lineLimit(1)
+    Text(verbatim: row.labels).foregroundStyle(row.isBlocked ? Color.secondary : .teal).lineLimit(1)
   }
 }
 
-/// The circle before a to-do, or the check mark of a done one; pressing it toggles the to-do.
+/// How long work on a to-do has gone on; the count goes on by itself, and stands at 0 until a clock that was set back is
+/// at its beginning again.
+struct ToDoRunningTime: View {
+  /// The cells of most counts: 1:02:33.
+  nonisolated static let width = 7
+
+  let since: Date
+
+  var body: some View {
+    Text(timerInterval: since...max(since, .distantFuture), countsDown: false)
+      .foregroundStyle(.green)
+      .lineLimit(1)
+      .fixedSize()
+      .accessibilityLabel(String(english: "in progress", turkish: "sürüyor"))
+  }
+}
+
+/// The circle before a to-do, the check mark of a done one, or the sign of one in progress or blocked; pressing it toggles the to-do.
 struct ToDoMark: View {
   let row: ToDoPicture.Row
 
@@ -83,6 +102,10 @@ struct ToDoMark: View {
     Button(intent: ToggleToDo(id: row.id, number: row.number)) {
       if row.isDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
+      } else if row.startedAt != nil {
+        Image(systemName: "play.fill").foregroundStyle(.green)
+      } else if row.isBlocked {
+        Image(systemName: "minus.circle").foregroundStyle(.secondary)
       } else {
         Image(systemName: "circle")
           .foregroundStyle(row.due?.isLate == true ? Color.red : .accentColor)
@@ -119,7 +142,7 @@ extension ToDoPriority {
   var marks: String { String(repeating: "!", count: Int(rank)) }
 }
 
-/// What a to-do is called, on one line; a done one is struck through and faint.
+/// What a to-do is called, on one line; a done one is struck through and faint, a blocked one faint.
 struct ToDoTitle: View {
   let row: ToDoPicture.Row
   /// As much of the name as the line shows; `nil` for what has room.
@@ -129,7 +152,7 @@ struct ToDoTitle: View {
     Text(verbatim: name ?? row.name)
       .bold(row.priority == .high)
       .strikethrough(row.isDone)
-      .foregroundStyle(row.isDone ? .secondary : .primary)
+      .foregroundStyle(row.isDone || row.isBlocked ? .secondary : .primary)
       .lineLimit(1)
   }
 }

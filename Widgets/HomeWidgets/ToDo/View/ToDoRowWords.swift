@@ -35,7 +35,8 @@ struct ToDoRowWords: Hashable, Sendable {
     let width = columns.width - 2 - columns.number - 2
     let due = row.due?.label(isBelowHeading: isBelowHeading) ?? ""
     // Beside a name that goes on below, only the due date stands.
-    let head = due.isEmpty ? width : width - due.count - 1
+    let running = row.startedAt == nil ? 0 : ToDoRunningTime.width + 1
+    let head = width - running - (due.isEmpty ? 0 : due.count + 1)
     var room = head
     if row.priority != .none { room -= row.priority.marks.count + 1 }
     if row.isRecurring { room -= 2 }
@@ -48,7 +49,9 @@ struct ToDoRowWords: Hashable, Sendable {
       name = row.name
       return
     }
-    (name, rest) = left < 0 ? Self.parted(row.name, at: head) : (row.name, "")
+    // Of one that waits, for which is more than the rest of its name.
+    (name, rest) =
+      left < 0 && !row.isBlocked ? Self.parted(row.name, at: head) : (row.name, "")
     remark = [hasLabels ? "" : row.labels, row.remark].filter { !$0.isEmpty }
       .joined(separator: " · ")
   }

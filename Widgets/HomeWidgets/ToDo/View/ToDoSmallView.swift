@@ -13,16 +13,21 @@ struct ToDoSmallView: View {
   var body: some View {
     let items = items
     VStack(alignment: .leading, spacing: 0) {
-      ToDoHeader(picture: picture)
+      ToDoHeader(picture: picture, countsLater: false)
       VStack(alignment: .leading, spacing: isSpaced(items) ? 16 : 0) {
         ForEach(items, id: \.row.number) { item in
           VStack(alignment: .leading, spacing: 0) {
             ToDoShortRow(
               row: item.row,
-              hasDue: item.height == 1 && item.row.hasShortDue(Self.width)
+              hasDue: item.height == 1 && item.row.hasShortDue(Self.width),
+              hasTime: item.height == 1
             )
-            if item.height == 2, let due = item.row.due {
-              ToDoDueLabel(due: due).padding(.leading, 16)
+            if item.height == 2 {
+              HStack {
+                if let startedAt = item.row.startedAt { ToDoRunningTime(since: startedAt) }
+                if let due = item.row.due { ToDoDueLabel(due: due) }
+              }
+              .padding(.leading, 16)
             }
           }
         }
@@ -30,8 +35,12 @@ struct ToDoSmallView: View {
       Spacer(minLength: 0)
       HStack {
         ToDoMoreLabel(count: hiddenCount(items))
+        ToDoLaterCount(picture: picture)
         Spacer(minLength: 0)
-        if picture.doneCount > 0, !picture.isAllDone {
+        // Beside both other counts there is no room for it.
+        if picture.doneCount > 0, !picture.isAllDone,
+          hiddenCount(items) == 0 || picture.laterCount == 0
+        {
           let done = picture.doneCount
           Text(verbatim: String(english: "\(done) done", turkish: "\(done) tamam"))
             .foregroundStyle(.secondary)
@@ -54,7 +63,7 @@ struct ToDoSmallView: View {
     var left = Self.height
     for row in picture.open + (picture.openCount > picture.open.count ? [] : picture.done) {
       guard left > 0 else { break }
-      let isShort = row.due == nil || row.shortWidth <= Self.width
+      let isShort = row.startedAt == nil && (row.due == nil || row.shortWidth <= Self.width)
       let height = isShort || left == 1 ? 1 : 2
       left -= height
       items.append((row, height))
@@ -68,17 +77,24 @@ struct ToDoSmallView: View {
   }
 }
 
-/// A to-do where a line is short: mark, priority, name, and when it is due.
+/// A to-do where a line is short: mark, priority, name, and when it is due, or how long it has run.
 struct ToDoShortRow: View {
   let row: ToDoPicture.Row
   let hasDue: Bool
+  /// Whether the time that it has run stands on the line.
+  var hasTime = true
 
   var body: some View {
     HStack {
       ToDoMark(row: row)
       ToDoTitle(row: row).layoutPriority(1)
-      if row.priority != .none { ToDoPriorityMark(priority: row.priority) }
-      if hasDue, let due = row.due {
+      if row.priority != .none, row.startedAt == nil || !hasTime {
+        ToDoPriorityMark(priority: row.priority)
+      }
+      if hasTime, let startedAt = row.startedAt {
+        Spacer(minLength: 8)
+        ToDoRunningTime(since: startedAt)
+      } else if hasDue, let due = row.due {
         Spacer(minLength: 8)
         ToDoDueLabel(due: due).fixedSize()
       }

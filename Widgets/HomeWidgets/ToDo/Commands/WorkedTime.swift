@@ -1,0 +1,110 @@
+import Foundation
+import Moments
+public import WidgetUI
+
+/// Sums the work on to-dos by day: what `todo time` prints.
+public struct WorkedTime: ReadOnlyIntent {
+  public static let title = LocalizedStringResource(
+    english: "Worked Time",
+    turkish: "Çalışma Süreleri"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Sums by day how long to-dos were worked on.",
+    turkish: "Görevlere harcanan süreyi güne göre toplar."
+  )
+
+  @Parameter(title: ToDoTexts.forTime, description: ToDoTexts.howLongAgo)
+  public var `for`: String?
+
+  @Dependency var toDos: ToDoStore
+
+  public init() {}
+
+  /// Days that are summed unless the user says how many.
+  private static let usualDays = 7
+  /// More are as many as these: ten years.
+  private static let maximumDays = 3_660
+  private static let secondsOfDay: Int64 = 86_400
+
+  /// Returns the minutes of all days.
+  ///
+  /// - Throws: `ToDoError.unusableLength` for a text that is not an amount of time.
+  public func perform() async throws
+    -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView
+  {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = toDos.zone
+    let today = CivilDate(toDos.now.date, in: calendar)
+    let dayCount = try dayCount
+    let first = today.adding(days: 1 - dayCount)
+    let spans = try await toDos.spans(after: Instant(first.start(in: calendar)).microseconds)
+    let worked = WorkedDays(spans, from: first, in: calendar)
+    return .result(
+      value: Int(worked.microseconds / (60 * Instant.microsecondsPerSecond)),
+      view: WorkedDaysView(worked: worked, today: today, dayCount: dayCount)
+    )
+  }
+
+  /// The days up to today.
+  private var dayCount: Int {
+    get throws {
+      guard let text = self.for else { return Self.usualDays }
+      guard let seconds = TimeLength(typed: text)?.seconds, seconds > 0 else {
+        throw ToDoError.unusableLength(found: text)
+      }
+      // A part of a day is one.
+      return min(Int((seconds - 1) / Self.secondsOfDay) + 1, Self.maximumDays)
+    }
+  }
+}
+
+/// The sums of each day, its to-dos below it.
+private struct WorkedDaysView: View {
+  let worked: WorkedDays
+  let today: CivilDate
+  let dayCount: Int
+
+  var body: some View {
+    if worked.days.isEmpty {
+      Text(
+        verbatim: String(
+          english:
+            "No work in \(dayCount) day\(dayCount == 1 ? "" : "s"); 'todo start 3' begins some.",
+          turkish: "\(dayCount) günde çalışma yok; 'todo start 3' başlatır."
+        )
+      )
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(worked.days, id: \.day.daysSince1970) { day in
+          line(title(day.day), day.microseconds).bold()
+          ForEach(day.shares, id: \.number) { share in
+            line("\(share.number) \(share.name)", share.microseconds).padding(.leading, 16)
+          }
+        }
+        if worked.days.count > 1 {
+          line(String(english: "in all", turkish: "toplam"), worked.microseconds).bold()
+        }
+      }
+    }
+  }
+
+  private func line(_ words: String, _ microseconds: Int64) -> some View {
+    HStack {
+      Text(verbatim: words).lineLimit(1)
+      Spacer(minLength: 16)
+      Text(verbatim: TimeLength(microseconds: microseconds).hours)
+        .fixedSize()
+        .frame(minWidth: 88, alignment: .trailing)
+    }
+  }
+
+  private func title(_ day: CivilDate) -> String {
+    switch day {
+    case today: return String(english: "Today", turkish: "Bugün")
+    case today.adding(days: -1): return String(english: "Yesterday", turkish: "Dün")
+    default:
+      let words = "\(day.weekday.shortName(in: .spoken)) \(day.dayAndMonth(in: .spoken))"
+      return day.year == today.year ? words : "\(words) \(day.year)"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+import Moments
+public import WidgetIntents
+
+/// A stretch of work on a to-do as searches and scripts see it: `find ToDoSpan where name contains report`.
+public struct ToDoSpan: AppEntity {
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(
+      name: LocalizedStringResource(english: "Stretch of work", turkish: "Çalışma süresi")
+    )
+  }
+
+  public static var defaultQuery: ToDoSpanQuery { ToDoSpanQuery() }
+
+  /// The number of the stretch, which is never reused; 0 for one that goes on.
+  public let id: Int
+  /// The number of the to-do.
+  @Property(title: ToDoTexts.number) public var number: Int
+  /// What the to-do is called, or was when it was removed.
+  @Property(title: ToDoTexts.name) public var name: String
+  @Property(title: ToDoTexts.startedAt) public var startedAt: Date
+  /// When work stopped; the present for one that goes on.
+  @Property(title: ToDoTexts.endedAt) public var endedAt: Date
+  /// Whole minutes of work.
+  @Property(title: ToDoTexts.minutes) public var minutes: Int
+
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: LocalizedStringResource(stringLiteral: name),
+      subtitle: LocalizedStringResource(english: "\(minutes) min", turkish: "\(minutes) dk")
+    )
+  }
+
+  init(_ span: ToDoSpanRecord) {
+    id = Int(clamping: span.key)
+    number = Int(clamping: span.number)
+    name = span.name
+    startedAt = Instant(microseconds: span.startedAt).date
+    endedAt = Instant(microseconds: span.endedAt).date
+    minutes = Int(span.length / (60 * Instant.microsecondsPerSecond))
+  }
+}
+
+/// Finds the stretches of work that are kept, the latest first.
+public struct ToDoSpanQuery: EnumerableEntityQuery {
+  @AppDependency var toDos: ToDoStore
+
+  public init() {}
+
+  public func entities(for identifiers: [Int]) async throws -> [ToDoSpan] {
+    let wanted = Set(identifiers)
+    return try await allEntities().filter { wanted.contains($0.id) }
+  }
+
+  public func allEntities() async throws -> [ToDoSpan] {
+    try await toDos.spans().filter { $0.key > 0 }.map(ToDoSpan.init)
+  }
+}

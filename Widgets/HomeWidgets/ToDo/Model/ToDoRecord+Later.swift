@@ -1,0 +1,75 @@
+import Foundation
+import Moments
+import SharedStore
+
+/// Which open to-dos are out of sight because they cannot be done yet (BW-32).
+///
+/// One with a moment before which it cannot be done is *later* until then. What is due is never hidden: it comes up
+/// when its due time is there or its due day begins, unless the moment is on that day. Neither is one that is worked on.
+extension ToDoRecord {
+  /// When it comes up; `nil` for one that is never out of sight.
+  func shownFrom(in calendar: Calendar) -> Date? {
+    guard isOpen, startedAt == nil, let moment = notBefore?.start(in: calendar) else { return nil }
+    guard let due else { return moment }
+    if case .day(let day) = due, CivilDate(moment, in: calendar) == day { return moment }
+    return min(moment, due.start(in: calendar))
+  }
+
+  /// Whether it is out of sight at a moment.
+  func isLater(at now: Date, in calendar: Calendar) -> Bool {
+    shownFrom(in: calendar).map { $0 > now } ?? false
+  }
+}
+
+extension StoreFilter {
+  /// Open to-dos that are out of sight at a moment.
+  static func isLaterToDo(at now: Date, in calendar: Calendar) -> StoreFilter {
+    .any(LaterKind.allCases.map { .isLaterToDo(at: now, in: calendar, by: $0) })
+  }
+
+  /// Open to-dos that lists, pictures and bars show at a moment; some of them may wait for others.
+  static func isShownToDo(at now: Date, in calendar: Calendar) -> StoreFilter {
+    .all([
+      .isOpenToDo,
+      .not(.any(LaterKind.allCases.map { isKeptBack(at: now, in: calendar, by: $0) })),
+    ])
+  }
+
+  /// Those that are out of sight until a day begins, or until an instant: each kind has an index of its own.
+  static func isLaterToDo(
+    at now: Date,
+    in calendar: Calendar,
+    by kind: LaterKind
+  ) -> StoreFilter {
+    .all([.isOpenToDo, isKeptBack(at: now, in: calendar, by: kind)])
+  }
+
+  private static func isKeptBack(
+    at now: Date,
+    in calendar: Calendar,
+    by kind: LaterKind
+  ) -> StoreFilter {
+    let today = StoreValue.text(CivilDate(now, in: calendar).text)
+    let instant = StoreValue.integer(Instant(now).microseconds)
+    var notOnDueDay: [StoreFilter] = [.equals("dueDay", .null), .greater("dueDay", today)]
+    if kind == .instant {
+      let tomorrow = CivilDate(now, in: calendar).adding(days: 1).start(in: calendar)
+      let isToday = StoreFilter.less(kind.column, .integer(Instant(tomorrow).microseconds))
+      notOnDueDay.append(.all([.equals("dueDay", today), isToday]))
+    }
+    return .all([
+      .greater(kind.column, kind == .day ? today : instant),
+      .equals("startedAt", .null),
+      .any(notOnDueDay),
+      .any([.equals("dueAt", .null), .greater("dueAt", instant)]),
+    ])
+  }
+}
+
+/// What the moment is before which a to-do cannot be done.
+enum LaterKind: CaseIterable {
+  case day, instant
+
+  /// Where it is stored; the other one of the two has no value.
+  var column: String { self == .day ? "notBeforeDay" : "notBeforeAt" }
+}

@@ -1,0 +1,66 @@
+import Moments
+import SharedStore
+
+/// A stretch of time in which a to-do was worked on; it outlives the to-do, with its name.
+struct ToDoSpanRecord: StoreRecord, Equatable {
+  var key: Int64 = 0
+  /// The identifier of the to-do, and its number.
+  let toDo: ToDoID
+  let number: Int64
+  /// What the to-do was called when the work on it stopped.
+  let name: String
+  /// When work began and when it stopped, in microseconds since 1970 UTC; the end is after the start.
+  let startedAt: Int64
+  let endedAt: Int64
+
+  /// The stretch between two instants; `nil` for one in which no time passed, as after a clock was set back.
+  init?(of record: ToDoRecord, from start: Int64, to end: Int64) {
+    guard end > start else { return nil }
+    (toDo, number, name) = (record.id, record.key, record.name)
+    (startedAt, endedAt) = (start, end)
+  }
+
+  static let collection = StoreCollection(
+    "toDoSpans",
+    columns: [
+      StoreColumn("toDo", .text, reading: .hidden),
+      StoreColumn("number", .integer),
+      StoreColumn("name", .text, isSearched: true),
+      StoreColumn("nameFolded", foldedFrom: "name"),
+      StoreColumn("startedAt", .integer, reading: .instant),
+      StoreColumn("endedAt", .integer, reading: .instant),
+    ],
+    indexes: [["toDo"], ["endedAt"]],
+    noun: "stretch of work",
+    titleColumn: "name",
+    entity: "ToDoSpan"
+  )
+
+  init(row: StoreRow) throws {
+    let text: String = try row.value("toDo")
+    guard let id = ToDoID(text) else {
+      throw StoreError.malformedRecord(
+        collection: Self.collection.name,
+        column: "toDo",
+        expected: "ToDoID"
+      )
+    }
+    toDo = id
+    key = row.key
+    number = try row.value("number")
+    name = try row.value("name")
+    startedAt = try row.value("startedAt")
+    endedAt = try row.value("endedAt")
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("toDo", to: toDo.text)
+    values.set("number", to: number)
+    values.set("name", to: name)
+    values.set("startedAt", to: startedAt)
+    values.set("endedAt", to: endedAt)
+  }
+
+  /// The microseconds of work.
+  var length: Int64 { max(endedAt - startedAt, 0) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Moments
+
+/// How long to-dos were worked on, by day and to-do.
+struct WorkedDays: Equatable, Sendable {
+  /// What was done for one to-do on one day.
+  struct Share: Equatable, Sendable {
+    let number: Int64
+    let name: String
+    var microseconds: Int64
+  }
+
+  struct Day: Equatable, Sendable {
+    let day: CivilDate
+    /// The longest first.
+    fileprivate(set) var shares: [Share] = []
+
+    var microseconds: Int64 { shares.reduce(0) { $0 + $1.microseconds } }
+  }
+
+  /// The latest first; days without work are not among them.
+  private(set) var days: [Day] = []
+
+  var microseconds: Int64 { days.reduce(0) { $0 + $1.microseconds } }
+
+  /// Sums stretches from the beginning of a day on; one over midnight counts on both days, as they are in the zone of
+  /// the calendar.
+  ///
+  /// A day is as long as it is there: of 23 hours when clocks go forward.
+  init(_ spans: [ToDoSpanRecord], from first: CivilDate, in calendar: Calendar) {
+    var shares: [CivilDate: [ToDoID: Share]] = [:]
+    let start = Instant(first.start(in: calendar)).microseconds
+    for span in spans where span.endedAt > start {
+      for part in Self.parts(max(span.startedAt, start), span.endedAt, calendar) {
+        let share = Share(number: span.number, name: span.name, microseconds: 0)
+        shares[part.day, default: [:]][span.toDo, default: share].microseconds += part.microseconds
+      }
+    }
+    days = shares.keys.sorted(by: >).map { day in
+      let sorted = (shares[day] ?? [:]).values.sorted {
+        ($1.microseconds, $0.number) < ($0.microseconds, $1.number)
+      }
+      return Day(day: day, shares: sorted)
+    }
+  }
+
+  /// Days that one stretch is parted into: a clock that was forgotten for longer counts on the last of them.
+  private static let maximumDays = 4_000
+
+  private static func parts(
+    _ start: Int64,
+    _ end: Int64,
+    _ calendar: Calendar
+  ) -> [(day: CivilDate, microseconds: Int64)] {
+    var parts: [(day: CivilDate, microseconds: Int64)] = []
+    var (day, begin) = (CivilDate(Instant(microseconds: start).date, in: calendar), start)
+    while begin < end {
+      let next = Instant(day.adding(days: 1).start(in: calendar)).microseconds
+      let last = parts.count == maximumDays ? end : min(next, end)
+      if last > begin { parts.append((day, last - begin)) }
+      (day, begin) = (day.adding(days: 1), max(last, begin))
+      guard parts.count <= maximumDays else { break }
+    }
+    return parts
+  }
+}

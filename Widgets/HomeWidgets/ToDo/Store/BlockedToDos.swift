@@ -1,0 +1,74 @@
+import SharedStore
+
+/// The open to-dos that wait for others which are open too, as they are when they are read (BW-32).
+///
+/// Nothing of it is stored: completing, cancelling or removing the last blocker of a to-do frees it in the same
+/// transaction, and an undo blocks it again.
+struct BlockedToDos: Hashable, Sendable {
+  /// The numbers of the open to-dos that each one waits for, by its own number.
+  private(set) var blockers: [Int64: [Int64]] = [:]
+
+  /// To-dos with blockers that are looked at: a list that is a plan of ten thousand steps is not read as one.
+  private static let maximumCount = 10_000
+  /// Identifiers that are looked for at once; a filter has up to 1,000 values.
+  private static let blockSize = 400
+
+  init(blockers: [Int64: [Int64]] = [:]) { self.blockers = blockers }
+
+  init(from transaction: borrowing ReadTransaction) throws {
+    let rows: [BlockedRow] = try transaction.fetch(
+      where: .all([.isOpenToDo, .hasBlockers]),
+      limit: Self.maximumCount
+    )
+    guard !rows.isEmpty else { return }
+    let ids = Array(Set(rows.flatMap(\.blockedBy)))
+    var numbers: [ToDoID: Int64] = [:]
+    for start in stride(from: 0, to: ids.count, by: Self.blockSize) {
+      let block = ids[start..<min(start + Self.blockSize, ids.count)]
+      let open: [BlockedRow] = try transaction.fetch(
+        where: .all([.any(block.map { .equals("id", $0.text) }), .isOpenToDo])
+      )
+      for row in open { numbers[row.id] = row.key }
+    }
+    for row in rows {
+      let open = row.blockedBy.compactMap { numbers[$0] }
+      if !open.isEmpty { blockers[row.key] = open }
+    }
+  }
+
+  /// Whether a to-do waits for others; work that has begun goes on.
+  func contains(_ record: ToDoRecord) -> Bool {
+    record.startedAt == nil && blockers[record.key] != nil
+  }
+}
+
+extension StoreFilter {
+  /// To-dos that name others which come before them.
+  static var hasBlockers: StoreFilter { .greater("blockedBy", .text("")) }
+}
+
+/// Of a to-do only what it waits for: all that wait are read.
+private struct BlockedRow: StoreRecord {
+  static let collection = ToDoRecord.collection
+
+  var key: Int64
+  let id: ToDoID
+  let blockedBy: [ToDoID]
+
+  init(row: StoreRow) throws {
+    let text: String = try row.value("id")
+    guard let id = ToDoID(text) else {
+      throw StoreError.malformedRecord(
+        collection: Self.collection.name,
+        column: "id",
+        expected: "ToDoID"
+      )
+    }
+    self.id = id
+    key = row.key
+    blockedBy = ToDoID.identifiers(in: try row.value("blockedBy"))
+  }
+
+  /// It is read alone.
+  func encode(into values: inout StoreRowValues) {}
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Moments
+import SharedStore
+
+/// What starting a to-do did to it, and to those that were in progress before.
+struct StartedToDo: Sendable {
+  let difference: ToDoDifference
+  let stopped: [StoppedToDo]
+}
+
+/// A to-do whose clock was stopped, with the microseconds that it had run.
+struct StoppedToDo: Sendable {
+  let record: ToDoRecord
+  let microseconds: Int64
+}
+
+/// The clocks of to-dos in progress, and the stretches of work that they leave (BW-32).
+extension ToDoStore {
+  /// Stretches that are read at once: eight a day for ten years.
+  static let maximumSpans = 30_000
+
+  /// Starts the clock of an open to-do, and stops that of any other one unless `also` says that several run.
+  ///
+  /// - Throws: `ToDoError.notFound`, `ToDoError.closed`.
+  func start(_ number: Int64, also: Bool) async throws -> StartedToDo {
+    let now = now.microseconds
+    return try await store.write { transaction in
+      let before = try Self.record(number, in: transaction)
+      guard before.isOpen else { throw ToDoError.closed(toDo: before.label, number: before.key) }
+      let stopped = also ? [] : try Self.stop(allBut: number, at: now, in: transaction)
+      var after = before
+      after.startedAt = before.startedAt ?? now
+      after = try Self.update(before, to: after, at: now, in: transaction)
+      return StartedToDo(
+        difference: ToDoDifference(before: before, after: after),
+        stopped: stopped
+      )
+    }
+  }
+
+  /// Stops the clocks of all that are in progress.
+  func stopAll() async throws -> [StoppedToDo] {
+    let now = now.microseconds
+    return try await store.write { transaction in
+      try Self.stop(allBut: nil, at: now, in: transaction)
+    }
+  }
+
+  private static func stop(
+    allBut number: Int64?,
+    at now: Int64,
+    in transaction: borrowing WriteTransaction
+  ) throws -> [StoppedToDo] {
+    let running: [ToDoRecord] = try transaction.fetch(
+      where: .all([.isOpenToDo, .notEquals("startedAt", .null)])
+    )
+    return try running.filter { $0.key != number }.map { running in
+      var still = running
+      still.startedAt = nil
+      return StoppedToDo(
+        record: try update(running, to: still, at: now, in: transaction),
+        microseconds: max(now - (running.startedAt ?? now), 0)
+      )
+    }
+  }
+
+  /// Keeps the stretch of work that ended with a change of a to-do, or with its removal.
+  ///
+  /// Work on one that was closed at a known time ended then. The instant is in microseconds since 1970 UTC.
+  static func keepSpan(
+    of before: ToDoRecord,
+    after: ToDoRecord?,
+    at now: Int64,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    guard let start = before.startedAt, after?.startedAt == nil else { return }
+    let end = after?.doneAt.map { min(max($0, start), now) } ?? now
+    guard let span = ToDoSpanRecord(of: after ?? before, from: start, to: end) else { return }
+    _ = try transaction.insert(span)
+  }
+
+  /// Removes a to-do; the work on it stays known.
+  static func delete(
+    _ record: ToDoRecord,
+    at now: Int64,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    try keepSpan(of: record, after: nil, at: now, in: transaction)
+    try transaction.delete(ToDoRecord.self, key: record.key)
+  }
+
+  /// The microseconds of all stretches of work on a to-do that have ended.
+  func worked(on record: ToDoRecord) async throws -> Int64 {
+    let spans: [ToDoSpanRecord] = try await store.read { transaction in
+      try transaction.fetch(where: .equals("toDo", record.id.text), limit: Self.maximumSpans)
+    }
+    return spans.reduce(0) { $0 + $1.length }
+  }
+
+  /// The stretches of work that ended after an instant in microseconds since 1970 UTC, the latest first, with those
+  /// that go on as if they ended now; to-dos that there still are by their present names.
+  func spans(after start: Int64 = .min) async throws -> [ToDoSpanRecord] {
+    let now = now.microseconds
+    return try await store.read { transaction in
+      let running: [ToDoRecord] = try transaction.fetch(
+        where: .all([.isOpenToDo, .notEquals("startedAt", .null)])
+      )
+      let ended: [ToDoSpanRecord] = try transaction.fetch(
+        where: .greater("endedAt", .integer(start)),
+        sortedBy: [.descending("endedAt")],
+        limit: Self.maximumSpans
+      )
+      var names: [Int64: ToDoRecord] = [:]
+      for number in Set(ended.map(\.number)) {
+        names[number] = try transaction.record(number)
+      }
+      let known = ended.map { span in
+        guard let record = names[span.number], record.id == span.toDo else { return span }
+        var named =
+          ToDoSpanRecord(of: record, from: span.startedAt, to: span.endedAt) ?? span
+        named.key = span.key
+        return named
+      }
+      return running.compactMap { record in
+        ToDoSpanRecord(of: record, from: record.startedAt ?? now, to: now)
+      } + known
+    }
+  }
+}
