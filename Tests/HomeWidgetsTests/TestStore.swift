@@ -25,7 +25,8 @@ final class TestStore: Sendable {
       at: location,
       schemas: [
         ToDoSchema.module(language: .english, now: Instant(Samples.now).microseconds),
-        ExchangeSchema.module, SudokuSchema.module, CalendarSchema.module, NoteSchema.module,
+        ExchangeSchema.module, ToDoViewSchema.module, SudokuSchema.module, CalendarSchema.module,
+        NoteSchema.module,
         FocusSchema.module, HabitSchema.module,
       ]
     )

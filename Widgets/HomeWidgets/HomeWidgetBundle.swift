@@ -28,6 +28,7 @@ extension HomeWidgetBundle: StoreClient {
     return [
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
       ExchangeSchema.module,
+      ToDoViewSchema.module,
       SudokuSchema.module,
       CalendarSchema.module,
       GitSchema.module,
