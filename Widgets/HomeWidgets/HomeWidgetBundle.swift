@@ -14,6 +14,7 @@ package struct HomeWidgetBundle: WidgetBundle {
     CalendarWidget()
     FocusWidget()
     HabitWidget()
+    ProgressWidget()
     NoteWidget()
     GitWidget()
     AppearanceWidget()
