@@ -132,7 +132,7 @@ let package = Package(
     ),
     .target(
       name: "HomeWidgets",
-      dependencies: ["Ground", "WidgetUI", "ToDoFormats"],
+      dependencies: ["Ground", "WidgetUI", "WidgetCharts", "ToDoFormats"],
       path: "Widgets/HomeWidgets"
     ),
     .target(

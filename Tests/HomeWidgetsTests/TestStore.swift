@@ -25,7 +25,8 @@ final class TestStore: Sendable {
       at: location,
       schemas: [
         ToDoSchema.module(language: .english, now: Instant(Samples.now).microseconds),
-        ExchangeSchema.module, SnoozeSchema.module, SudokuSchema.module, CalendarSchema.module,
+        ExchangeSchema.module, SnoozeSchema.module, ToDoViewSchema.module, SudokuSchema.module,
+        CalendarSchema.module,
         NoteSchema.module,
         FocusSchema.module, HabitSchema.module,
       ]

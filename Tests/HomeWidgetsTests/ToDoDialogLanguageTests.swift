@@ -18,7 +18,8 @@ extension ToDoIntentTests {
     AddNote.self, DeferToDoFromWords.self, ToggleStep.self, RemoveStep.self, SetRecurrence.self,
     ShowToDo.self, ListToDos.self, ClearSamples.self, CancelToDo.self, StartToDo.self,
     StopToDo.self, SetNotBefore.self, SetURL.self, AddReminder.self, RemoveReminder.self,
-    BlockToDo.self, UnblockToDo.self, SnoozeToDo.self, StopWork.self,
+    BlockToDo.self, UnblockToDo.self, SnoozeToDo.self, StopWork.self, SaveToDoView.self,
+    ListToDoViews.self, RemoveToDoView.self,
   ]
 
   private static let calls: [Call] = [
@@ -55,15 +56,21 @@ extension ToDoIntentTests {
     ("complete-to-do", ["id": "4"]), ("reopen-to-do", ["id": "4"]), ("reopen-to-do", ["id": "4"]),
     ("remove-to-do", ["id": "4"]), ("clear-completed", [:]), ("complete-to-do", ["id": "1"]),
     ("clear-completed", [:]), ("list-to-dos", ["words": "zzzz"]), ("show-to-do", ["id": "2"]),
-    ("clear-samples", [:]),
+    ("clear-samples", [:]), ("list-to-do-views", [:]),
+    ("save-to-do-view", ["words": "qqq pri:high", "order": "due"]),
+    ("save-to-do-view", ["words": "qqq pri:high", "order": "due"]),
+    ("save-to-do-view", ["words": "qqq pri:low"]), ("remove-to-do-view", ["view": "qqq"]),
   ]
 
   // BW-31
   @Test func `each intent that changes a to-do has a sentence for many`() throws {
     let registry = try IntentRegistry(
       intents: Self.intents,
-      entities: [ToDo.self],
-      enumerations: [ToDoPriority.self, ToDoField.self, ToDoState.self]
+      entities: [ToDo.self, ToDoView.self],
+      enumerations: [
+        ToDoPriority.self, ToDoField.self, ToDoState.self, ToDoListOrder.self,
+        ToDoColumn.self,
+      ]
     )
     let batch = IntentBatch(count: 30, changedCount: 29, ids: "1-29")
     for intent in Self.intents where !intent._isReadOnly {
@@ -79,7 +86,7 @@ extension ToDoIntentTests {
     let store = try TestStore()
     AppDependencyManager.shared.add(dependency: store.toDos)
     let runner = IntentRunner(
-      registry: try IntentRegistry(intents: Self.intents, entities: [ToDo.self]),
+      registry: try IntentRegistry(intents: Self.intents, entities: [ToDo.self, ToDoView.self]),
       context: IntentContext(now: Samples.now, calendar: Samples.utc)
     )
     func edit(_ words: String, of count: Int) async throws -> String? {
@@ -129,8 +136,11 @@ extension ToDoIntentTests {
       let runner = IntentRunner(
         registry: try IntentRegistry(
           intents: Self.intents,
-          entities: [ToDo.self],
-          enumerations: [ToDoPriority.self, ToDoField.self, ToDoState.self]
+          entities: [ToDo.self, ToDoView.self],
+          enumerations: [
+            ToDoPriority.self, ToDoField.self, ToDoState.self, ToDoListOrder.self,
+            ToDoColumn.self,
+          ]
         ),
         context: IntentContext(now: Samples.now, calendar: Samples.utc)
       )

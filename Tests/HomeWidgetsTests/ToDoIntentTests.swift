@@ -26,8 +26,10 @@ struct ToDoIntentTests {
           DeferToDo.self, DuplicateToDo.self, AddStep.self, ToggleStep.self, RemoveStep.self,
           ShowToDo.self, ListToDos.self, PlaceToDo.self, ClearSamples.self,
         ],
-        entities: [ToDo.self],
-        enumerations: [ToDoPriority.self, ToDoField.self, ToDoSide.self]
+        entities: [ToDo.self, ToDoView.self],
+        enumerations: [
+          ToDoPriority.self, ToDoField.self, ToDoSide.self, ToDoListOrder.self, ToDoColumn.self,
+        ]
       ),
       context: IntentContext(now: Samples.now, calendar: Samples.utc)
     )

@@ -15,6 +15,7 @@ package struct HomeWidgetBundle: WidgetBundle {
     AgendaWidget()
     FocusWidget()
     HabitWidget()
+    ProgressWidget()
     NoteWidget()
     GitWidget()
     AppearanceWidget()
@@ -30,6 +31,7 @@ extension HomeWidgetBundle: StoreClient {
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
       ExchangeSchema.module,
       SnoozeSchema.module,
+      ToDoViewSchema.module,
       SudokuSchema.module,
       CalendarSchema.module,
       GitSchema.module,

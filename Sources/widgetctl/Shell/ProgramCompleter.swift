@@ -57,9 +57,17 @@ struct ProgramCompleter {
   ) -> ShellAnswer {
     guard let word = words.first else { return beginning(short, begun) }
     if word == ShortWords.help { return help(short, begun) }
-    guard let command = short.commands.first(where: { $0.names.contains(word) }) else {
+    let pair = words.prefix(2).joined(separator: " ")
+    let isPair = words.count > 1 && short.commands.contains { $0.names.contains(pair) }
+    let named = short.commands.filter { $0.names.contains(isPair ? pair : word) }
+    guard let command = named.first(where: { $0.words != .none }) ?? named.first else {
       return begun.hasPrefix("-") ? beginning(short, begun) : .nothing
     }
+    if words.count == 1, !begun.hasPrefix("-"), let answer = following(word, command, short, begun)
+    {
+      return answer
+    }
+    let words = words.dropFirst(isPair ? 1 : 0)
     if let answer = signed(short, command, words.dropFirst(), begun) { return answer }
     facts.offered = command.offered
     let values: [ArgumentValues] =
@@ -85,6 +93,28 @@ struct ProgramCompleter {
       begun: begun,
       facts: facts
     ).answer
+  }
+
+  /// The second words of names that begin with a word, and the entities that a text behind it may name; `nil` where
+  /// there are neither.
+  private func following(
+    _ word: String,
+    _ command: ShortCommandMetadata,
+    _ short: ShortCommandsMetadata,
+    _ begun: String
+  ) -> ShellAnswer? {
+    var candidates = short.commands.flatMap { other in
+      other.names.prefix(1).filter { $0.hasPrefix("\(word) ") }
+        .map { ShellCandidate(String($0.dropFirst(word.count + 1)), other.summary) }
+    }
+    if case .text(let parameter) = command.words,
+      let intent = facts.intent(named: command.intent.identifier),
+      case .entity(let type)? = intent.parameters.first(where: { $0.name == parameter })?.type
+        .unwrapped
+    {
+      candidates = facts.entities(type).map { ShellCandidate($0.title) } + candidates
+    }
+    return candidates.isEmpty ? nil : ShellAnswer.words(candidates).fitting(begun)
   }
 
   /// The signs that a text may go on with, and the values behind one; `nil` where no text is typed.

@@ -22,8 +22,12 @@ struct ShortHelp {
   func write(_ words: [String]) throws(CommandError) -> ExitCode {
     guard let word = words.first else { return try write(all, HelpText.json(wholeSignature)) }
     let topic = topics.first { $0.names.contains(word) }
+    let pair = words.prefix(2).joined(separator: " ")
     let forms = topics.flatMap(\.forms).filter { Self.is($0, named: word) }
-    if let command = commands.commands.first(where: { $0.names.contains(word) }) {
+    let named = commands.commands.first { words.count > 1 && $0.names.contains(pair) }
+    // Of two commands of one name, the one that takes words has more to explain.
+    let single = commands.commands.filter { $0.names.contains(word) }
+    if let command = named ?? single.first(where: { $0.words != .none }) ?? single.first {
       let signature = book.signature(of: command)
       return try write(
         HelpText.short(signature, hasMore: false) + (takesText(command) ? signs : ""),

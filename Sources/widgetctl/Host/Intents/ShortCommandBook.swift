@@ -33,6 +33,11 @@ struct ShortCommandBook {
       return (whole, [])
     }
     let word = words.first ?? ""
+    // A name of two words, such as `view save`, comes before one of one word.
+    let pair = words.prefix(2).joined(separator: " ")
+    if words.count > 1, let named = commands.commands.first(where: { $0.names.contains(pair) }) {
+      return (named, words.dropFirst(2))
+    }
     let named = commands.commands.filter { $0.names.contains(word) }
     // A word may mean one thing alone, and another with words behind it.
     let fitting = named.first { ($0.words == .none) == (words.count == 1) } ?? named.first
@@ -137,10 +142,11 @@ struct ShortCommandBook {
 }
 
 extension ShortCommandsMetadata {
-  /// The word of each command, once where it means two things.
+  /// The word of each command, once where it means two things or stands before a second word.
   var firstWords: [String] {
     var known: Set<String> = []
-    return commands.compactMap(\.names.first).filter { known.insert($0).inserted }
+    return commands.compactMap(\.names.first)
+      .filter { !$0.contains(" ") && known.insert($0).inserted }
   }
 }
 

@@ -18,6 +18,12 @@ public struct ListToDos: ReadOnlyIntent {
   /// `find`; any other word is a part of the name.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.sought)
   public var words: [String]?
+  @Parameter(title: ToDoViewTexts.view, description: ToDoViewTexts.whichView)
+  public var view: ToDoView?
+  @Parameter(title: ToDoTexts.order, description: ToDoViewTexts.whichOrder)
+  public var order: ToDoListOrder?
+  @Parameter(title: ToDoViewTexts.columns, description: ToDoViewTexts.whichColumns)
+  public var columns: [String]?
 
   @Dependency var toDos: ToDoStore
 
@@ -28,11 +34,12 @@ public struct ListToDos: ReadOnlyIntent {
   {
     let calendar = Calendar.gregorianHere
     let now = toDos.now.date
-    let typed = words ?? []
+    let typed = (view?.words ?? []) + (words ?? [])
     let context = IntentContext(now: now, calendar: calendar, locale: .spoken)
     let read = try await ListWords(typed, in: context, on: toDos.clock)
-    let scope = read.scope
-    let found = try await toDos.store.read { transaction in
+    var scope = read.scope
+    scope.order = order ?? view?.order ?? .today
+    let found = try await toDos.store.read { [scope] transaction in
       let blocked = try BlockedToDos(from: transaction)
       let isLater = StoreFilter.isLaterToDo(at: now, in: calendar)
       let hidesLater = scope.state == .open && !scope.includesLater
@@ -55,9 +62,11 @@ public struct ListToDos: ReadOnlyIntent {
     {
       return .result(value: [], dialog: Self.nothingFits(typed))
     }
+    let columns = try columns.map { try ToDoColumn.columns($0) } ?? view?.columns ?? []
     let listed = found.records.map { record in
       let blockers = found.blocked.contains(record) ? found.blocked.blockers[record.key] : nil
-      let detail = ToDoDetail(record, blockers: blockers ?? [], now: now, in: calendar)
+      let said = ToDoColumn.masked(record, to: columns)
+      let detail = ToDoDetail(said, blockers: blockers ?? [], now: now, in: calendar)
       return ToDo(record, in: calendar, detail: detail.text)
     }
     return .result(value: listed, dialog: Self.dialog(of: listed.count, found.laterCount))

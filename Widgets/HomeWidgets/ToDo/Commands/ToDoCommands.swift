@@ -14,7 +14,7 @@ public struct ToDoCommands: ShortCommandsProvider {
 
   public static var commands: [ShortCommand] {
     // A list of lists is not one of the builder's.
-    let all = daily + states + reminders + details + lists
+    let all = daily + states + reminders + details + lists + views
     return all
   }
 
@@ -129,6 +129,9 @@ public struct ToDoCommands: ShortCommandsProvider {
           "bütün sözlere uyan görevleri yazar: bugün, geç, yarın, hafta, sonra, bekleyen, tamam, hepsi, +etiket, @liste, öncelik:yüksek, yok:tarih, due < cuma, adın bir parçası"
       )
     )
+    .option(\ListToDos.$view)
+    .option(\ListToDos.$order)
+    .option(\ListToDos.$columns)
     ShortCommand(
       "import",
       performing: ImportToDos(),

@@ -41,6 +41,15 @@ public struct ToDoConfiguration: WidgetConfigurationIntent {
     )
   )
   public var filter: ToDoFilter?
+  @Parameter(
+    title: ToDoViewTexts.view,
+    description: LocalizedStringResource(
+      english: "The name of a saved view, with its filter, order and columns",
+      turkish: "Süzgeci, sıralaması ve sütunlarıyla saklanmış bir görünümün adı"
+    ),
+    optionsProvider: ToDoViewOptions()
+  )
+  public var view: String?
   @Parameter(title: ToDoTexts.order, default: .today)
   public var order: ToDoListOrder
   @Parameter(

@@ -46,6 +46,8 @@ struct ToDoContents: Sendable {
   var hasListInHeader = false
   /// Whether a list, tags or a filter choose among all to-dos.
   var isChoice = false
+  /// The saved view that is shown, which the header names where it names no list.
+  var view: ToDoViewRecord?
 }
 
 extension ToDoContents {
@@ -142,9 +144,10 @@ extension ToDoContents {
     let becameLate =
       lateInstants.count { $0 <= Instant(now) }
       + dueDays.reduce(0) { sum, entry in sum + (entry.key < today ? entry.value : 0) }
+    let columns = view?.columns ?? []
     let row = { (record: ToDoRecord) in
       ToDoPicture.Row(
-        record,
+        ToDoColumn.masked(record, to: columns),
         at: now,
         in: calendar,
         below: list,
@@ -159,8 +162,8 @@ extension ToDoContents {
       doneCount: doneCount,
       laterCount: laterCount - cameUp.count,
       lateCount: lateCount + becameLate,
-      isByTime: order.isByTime,
-      list: hasListInHeader ? list ?? "" : "",
+      isByTime: order.isByTime && (columns.isEmpty || columns.contains(.due)),
+      list: hasListInHeader ? list ?? view?.name ?? "" : "",
       isChoice: isChoice
     )
   }

@@ -25,6 +25,14 @@ struct ToDoEntry: TimelineEntry {
     )
   }
 
+  /// What stands in the place of a list that cannot be shown.
+  static func problem(_ words: String, at date: Date) -> ToDoEntry {
+    var picture = ToDoPicture(open: [], done: [], openCount: 0, doneCount: 0, lateCount: 0)
+    // No longer than any size has room for.
+    (picture.problem, picture.isChoice) = (String(words.prefix(160)), true)
+    return ToDoEntry(date: date, picture: picture)
+  }
+
   /// A working day's to-dos for the gallery (WK-69).
   static func preview(at date: Date) -> ToDoEntry {
     let calendar = Calendar.gregorianHere

@@ -10,6 +10,7 @@ struct ToDoForesight {
   private let list: String?
   private let tags: [String]
   private let filter: ToDoFilter?
+  private let viewName: String?
   private let order: ToDoListOrder
   private let hasTitle: Bool
   private let calendar: Calendar
@@ -29,6 +30,7 @@ struct ToDoForesight {
     list = configuration.list.flatMap { $0.isEmpty ? nil : $0 }
     tags = configuration.tags ?? []
     filter = configuration.filter
+    viewName = configuration.view.flatMap { $0.isEmpty ? nil : $0 }
     order = configuration.order
     hasTitle = configuration.title?.isEmpty == false
     self.calendar = calendar
@@ -37,7 +39,16 @@ struct ToDoForesight {
   /// The timeline from a moment on, `nil` for the present.
   func timeline(of toDos: ToDoStore, at moment: Date? = nil) async throws -> Timeline<ToDoEntry> {
     let now = moment ?? toDos.now.date
-    let (readings, end) = try await readings(from: now, of: toDos)
+    let view: ToDoViewRecord?
+    let found: (readings: [Reading], end: Date?)
+    do {
+      view = try await savedView(in: toDos)
+      found = try await readings(from: now, of: toDos, view)
+    } catch let error as any ExplainedError where viewName != nil && !(error is StoreError) {
+      // What the view lacks is said where its to-dos would be, and its next change makes another timeline.
+      return Timeline(entries: [.problem(error.message, at: now)], policy: .never)
+    }
+    let (readings, end) = found
     var entries: [ToDoEntry] = []
     for (index, reading) in readings.enumerated() {
       var contents = try await toDos.store.read { transaction in
@@ -51,7 +62,8 @@ struct ToDoForesight {
       }
       contents.list = list
       contents.hasListInHeader = !hasTitle
-      contents.isChoice = list != nil || !tags.isEmpty || filter != nil
+      contents.isChoice = list != nil || !tags.isEmpty || filter != nil || view != nil
+      contents.view = view
       let found = contents.pictures(from: reading.start, in: calendar)
       let isLast = index == readings.count - 1
       let next = isLast ? end ?? found.end : readings[index + 1].start
@@ -75,14 +87,42 @@ struct ToDoForesight {
     let scope: ToDoScope
   }
 
-  private func scope(at moment: Date) async throws -> ToDoScope {
+  /// The view as it is now; `nil` where none is configured.
+  private func savedView(in toDos: ToDoStore) async throws -> ToDoViewRecord? {
+    guard let viewName else { return nil }
+    return try await toDos.view(named: viewName)
+  }
+
+  private func scope(
+    at moment: Date,
+    of toDos: ToDoStore,
+    _ view: ToDoViewRecord?
+  ) async throws -> ToDoScope {
+    var scope = ToDoScope()
     var filters: [StoreFilter] = tags.map { .hasLine("tags", $0) }
     if let list { filters.append(.equals("listFolded", SearchText.folded(list))) }
     if let filter {
       let context = IntentContext(now: moment, calendar: calendar)
       filters.append(try await filter.storeFilter(in: context))
     }
-    return ToDoScope(filter: .all(filters), order: order)
+    if let view {
+      let context = IntentContext(now: moment, calendar: calendar, locale: .spoken)
+      let clock = ReaderClock(now: Instant(moment), in: calendar.timeZone, locale: .spoken)
+      let read = try await ListWords(view.words, in: context, on: clock)
+      scope = read.scope
+      filters.append(scope.filter)
+      // The widget has open and done ones apart.
+      switch scope.state {
+      case .done: filters.append(.isToDo(.done))
+      case .cancelled: filters.append(.isToDo(.cancelled))
+      case .later, .blocked: throw ToDoViewError.notForWidgets(name: view.name)
+      case .open, .all: break
+      }
+      scope.state = .open
+    }
+    scope.filter = .all(filters)
+    scope.order = order == .today ? view?.order ?? order : order
+    return scope
   }
 
   /// The readings whose filters differ, and until when that is known; `nil` where no filter says so.
@@ -90,18 +130,20 @@ struct ToDoForesight {
   /// `due < tomorrow` means something else when a day begins, `due < now` whenever something falls due.
   private func readings(
     from now: Date,
-    of toDos: ToDoStore
+    of toDos: ToDoStore,
+    _ view: ToDoViewRecord?
   ) async throws -> (readings: [Reading], end: Date?) {
-    var readings = [Reading(start: now, scope: try await scope(at: now))]
-    guard filter != nil else { return (readings, nil) }
+    let first = try await scope(at: now, of: toDos, view)
+    var readings = [Reading(start: now, scope: first)]
+    guard filter != nil || view != nil else { return (readings, nil) }
     let today = CivilDate(now, in: calendar)
     var dates = (1...ToDoContents.horizonInDays)
       .map { today.adding(days: $0).start(in: calendar) }
-    if try await scope(at: now.addingTimeInterval(1)) != readings[0].scope {
+    if try await scope(at: now.addingTimeInterval(1), of: toDos, view) != first {
       dates = dates.prefix(Self.filteredDays) + (try await instants(after: now, in: toDos))
     }
     for date in dates.sorted() {
-      let scope = try await scope(at: date)
+      let scope = try await scope(at: date, of: toDos, view)
       guard scope != readings.last?.scope else { continue }
       guard readings.count < Self.readingLimit else { return (readings, date) }
       readings.append(Reading(start: date, scope: scope))

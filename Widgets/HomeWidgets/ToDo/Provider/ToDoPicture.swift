@@ -20,13 +20,16 @@ struct ToDoPicture: Hashable, Sendable {
   var list = ""
   /// Whether there may be to-dos that are not chosen.
   var isChoice = false
+  /// Why there is no list, such as a view that was removed; empty for none.
+  var problem = ""
 
   var isEmpty: Bool { openCount + doneCount == 0 }
   var isAllDone: Bool { openCount == 0 && doneCount > 0 }
 
   /// What one line says where there is no to-do.
   var emptyWords: String {
-    laterCount > 0
+    if !problem.isEmpty { return problem }
+    return laterCount > 0
       ? String(english: "Nothing now", turkish: "Şimdilik yok")
       : isChoice
         ? String(english: "Nothing to do", turkish: "Yapılacak yok")

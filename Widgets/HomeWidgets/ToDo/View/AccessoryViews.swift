@@ -81,7 +81,10 @@ struct ToDoCircularView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if picture.isEmpty {
+      if !picture.problem.isEmpty {
+        Text(verbatim: "!").bold().foregroundStyle(.orange)
+        Text(verbatim: String(english: "no view", turkish: "görün.")).foregroundStyle(.secondary)
+      } else if picture.isEmpty {
         Text(verbatim: String(english: "no", turkish: "görev")).foregroundStyle(.secondary)
         Text(verbatim: String(english: "to-dos", turkish: "yok")).foregroundStyle(.secondary)
         ToDoLaterCount(picture: picture)

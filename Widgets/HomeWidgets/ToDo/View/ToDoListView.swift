@@ -128,7 +128,9 @@ struct ToDoEmptyView: View {
   var body: some View {
     VStack(spacing: 0) {
       if picture.isChoice || picture.laterCount > 0 {
-        Text(verbatim: picture.emptyWords).font(.headline).lineLimit(1)
+        Text(verbatim: picture.emptyWords).font(.headline)
+          .lineLimit(picture.problem.isEmpty ? 1 : 4)
+          .multilineTextAlignment(.center)
         if !picture.list.isEmpty {
           let list = picture.list
           Text(verbatim: String(english: "in \(list)", turkish: "\(list) listesinde"))

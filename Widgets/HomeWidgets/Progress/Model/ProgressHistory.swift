@@ -1,0 +1,82 @@
+import Moments
+
+/// How many to-dos were done on each day, as far as the store knows.
+struct ProgressHistory: Hashable, Sendable {
+  /// Days that are looked back: a year, and a month to compare it with.
+  static let lookback = 400
+
+  private let counts: [CivilDate: Int]
+
+  /// Days without a count are days on which nothing was done.
+  init(_ counts: [CivilDate: Int]) { self.counts = counts.filter { $0.value > 0 } }
+
+  /// Whether nothing was done on any day that is known.
+  var isEmpty: Bool { counts.isEmpty }
+
+  func count(on day: CivilDate) -> Int { counts[day] ?? 0 }
+
+  /// The counts of so many days, the oldest first; the last one is `today`.
+  func counts(of days: Int, until today: CivilDate) -> [Int] {
+    (0..<max(days, 0)).reversed().map { count(on: today.adding(days: -$0)) }
+  }
+
+  func total(from first: CivilDate, through last: CivilDate) -> Int {
+    counts.reduce(0) { sum, day in (first...last).contains(day.key) ? sum + day.value : sum }
+  }
+
+  /// The days in a row on which something was done; today does not end them before it is over.
+  func streak(on today: CivilDate) -> Int {
+    let last = count(on: today) > 0 ? today : today.adding(days: -1)
+    var length = 0
+    while length < Self.lookback, count(on: last.adding(days: -length)) > 0 { length += 1 }
+    return length
+  }
+
+  /// The most days in a row until a day.
+  func best(until today: CivilDate) -> Int {
+    var (best, length) = (0, 0)
+    var previous: CivilDate?
+    for day in counts.keys.filter({ $0 <= today }).sorted() {
+      length = previous.map { $0.adding(days: 1) == day } ?? false ? length + 1 : 1
+      best = max(best, length)
+      previous = day
+    }
+    return best
+  }
+}
+
+/// The open to-dos by how long they have been there.
+struct ProgressAges: Hashable, Sendable {
+  enum Age: Int, Hashable, Sendable, CaseIterable {
+    case days, weeks, months, older, unknown
+  }
+
+  private let counts: [Int]
+
+  /// Sorts to-dos by when each was `added`, in microseconds since 1970 UTC, where 0 and less are unknown; the other
+  /// instants part the ages.
+  init(_ added: some Sequence<Int64>, weekAgo: Int64, monthAgo: Int64, quarterAgo: Int64) {
+    var counts = Array(repeating: 0, count: Age.allCases.count)
+    for instant in added {
+      let age: Age =
+        switch instant {
+        case ...0: .unknown
+        case weekAgo...: .days
+        case monthAgo...: .weeks
+        case quarterAgo...: .months
+        default: .older
+        }
+      counts[age.rawValue] += 1
+    }
+    self.counts = counts
+  }
+
+  init(_ counts: [Age: Int]) { self.counts = Age.allCases.map { counts[$0] ?? 0 } }
+
+  func count(_ age: Age) -> Int { counts[age.rawValue] }
+
+  /// The ages that a list names: an unknown one only where there is one.
+  var listed: [Age] { Age.allCases.filter { $0 != .unknown || count($0) > 0 } }
+
+  var most: Int { counts.max() ?? 0 }
+}

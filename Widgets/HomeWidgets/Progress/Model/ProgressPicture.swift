@@ -1,0 +1,121 @@
+import Foundation
+import Moments
+import WidgetIntents
+
+/// All that a picture of the progress shows on one day; equal pictures look alike.
+struct ProgressPicture: Hashable, Sendable {
+  /// The most bars that any size has room for.
+  static let maximumDays = 90
+
+  let today: CivilDate
+  /// The counts of the days that end today, the oldest first.
+  let days: [Int]
+  /// Days in a row until today, and the most that there were.
+  let streak: Int
+  let best: Int
+  /// From Monday to Sunday; the days to come are missing.
+  let thisWeek: [Int]
+  /// From Monday to Sunday.
+  let lastWeek: [Int]
+  let openCount: Int
+  let ages: ProgressAges
+  /// Done ones of which it is unknown when that was.
+  let undatedCount: Int
+  /// What is chosen among all to-dos, as it is typed: `@Work +home`; empty for all.
+  let choice: String
+  /// The bars that were asked for; `nil` for as many as have room.
+  let wantedDays: Int?
+
+  init(
+    _ history: ProgressHistory,
+    on today: CivilDate,
+    openCount: Int,
+    ages: ProgressAges,
+    undatedCount: Int = 0,
+    choice: String = "",
+    wantedDays: Int? = nil
+  ) {
+    self.today = today
+    days = history.counts(of: Self.maximumDays, until: today)
+    (streak, best) = (history.streak(on: today), history.best(until: today))
+    let monday = today.startOfWeek
+    thisWeek = (0..<7).map { monday.adding(days: $0) }.filter { $0 <= today }
+      .map { history.count(on: $0) }
+    lastWeek = (0..<7).map { history.count(on: monday.adding(days: $0 - 7)) }
+    (self.openCount, self.ages) = (openCount, ages)
+    (self.undatedCount, self.choice) = (undatedCount, choice)
+    self.wantedDays = wantedDays
+  }
+
+  var doneToday: Int { days.last ?? 0 }
+  var doneThisWeek: Int { thisWeek.reduce(0, +) }
+  var doneLastWeek: Int { lastWeek.reduce(0, +) }
+  /// Of last week as much as this one has had so far.
+  var doneLastWeekByNow: Int { lastWeek.prefix(thisWeek.count).reduce(0, +) }
+  /// How much more was done this week than last week until the same day; below zero for less.
+  var difference: Int { doneThisWeek - doneLastWeekByNow }
+
+  /// Whether there is nothing to show at all.
+  var isEmpty: Bool { best == 0 && openCount == 0 && undatedCount == 0 }
+
+  /// The bars where `room` of them have room, the oldest first, and how many cells each takes.
+  func bars(room: Int) -> (counts: [Int], cells: Int) {
+    let count = max(1, min(wantedDays ?? room, room, days.count))
+    return (Array(days.suffix(count)), max(1, room / count))
+  }
+}
+
+/// The words of a picture.
+enum ProgressWords {
+  static var today: String { String(english: "today", turkish: "bugün") }
+  static var streak: String { String(english: "in a row", turkish: "seri") }
+  /// The same where a line is short.
+  static var row: String { String(english: "row", turkish: "seri") }
+  static var best: String { String(english: "best row", turkish: "en iyi") }
+  static var thisWeek: String { String(english: "this week", turkish: "bu hafta") }
+  static var lastWeek: String { String(english: "last week", turkish: "geçen h.") }
+  static var open: String { String(english: "open", turkish: "açık") }
+  static var nothing: String { String(english: "Nothing done yet", turkish: "Henüz biten yok") }
+
+  /// `3 done today`.
+  static func doneToday(_ count: Int) -> String {
+    String(english: "\(count) today", turkish: "bugün \(count)")
+  }
+
+  /// Days as a picture has room for them: `5 d`.
+  static func days(_ count: Int) -> String {
+    String(english: "\(count) d", turkish: "\(count) g")
+  }
+
+  static func age(_ age: ProgressAges.Age) -> String {
+    switch age {
+    case .days: String(english: "this week", turkish: "1 haftadan az")
+    case .weeks: String(english: "1–4 weeks", turkish: "1–4 hafta")
+    case .months: String(english: "1–3 months", turkish: "1–3 ay")
+    case .older: String(english: "older", turkish: "daha eski")
+    case .unknown: String(english: "unknown", turkish: "bilinmiyor")
+    }
+  }
+
+  /// How this week compares with last week until the same day.
+  static func comparison(_ difference: Int) -> String {
+    switch difference {
+    case 0: String(english: "as many as last week by now", turkish: "geçen haftayla aynı")
+    case 1...:
+      String(
+        english: "\(difference) more than last week by now",
+        turkish: "geçen haftadan \(difference) fazla"
+      )
+    default:
+      String(
+        english: "\(-difference) fewer than last week by now",
+        turkish: "geçen haftadan \(-difference) az"
+      )
+    }
+  }
+
+  /// The sign of a difference, which needs no colour.
+  static func sign(_ difference: Int) -> String {
+    difference == 0 ? "=" : difference > 0 ? "▲" : "▼"
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Moments
+import SharedStore
+import WidgetIntents
+import WidgetTimeline
+
+/// The progress as it is from `date` on.
+struct ProgressEntry: TimelineEntry {
+  let date: Date
+  let picture: ProgressPicture
+
+  /// Sample data for the gallery (WK-69), and for a placeholder.
+  static func preview(at date: Date, in calendar: Calendar = .gregorianHere) -> ProgressEntry {
+    let today = CivilDate(date, in: calendar)
+    // Done on the days counted back from today: a rhythm of weeks with a free day now and then.
+    let rhythm = [3, 5, 4, 2, 6, 1, 2, 4, 3, 7, 2, 0, 3, 5, 1, 4, 6, 2, 3, 0, 5, 8, 4, 3]
+    let counts = (0..<ProgressPicture.maximumDays).map { day in
+      (today.adding(days: -day), rhythm[day % rhythm.count])
+    }
+    return ProgressEntry(
+      date: date,
+      picture: ProgressPicture(
+        ProgressHistory(Dictionary(counts) { first, _ in first }),
+        on: today,
+        openCount: 14,
+        ages: ProgressAges([.days: 6, .weeks: 4, .months: 3, .older: 1])
+      )
+    )
+  }
+}
+
+/// Foresees how the progress looks on the days to come.
+struct ProgressProvider: AppIntentTimelineProvider {
+  private let toDos: AppDependency<ToDoStore>
+  private let calendar: Calendar
+
+  /// Days that a timeline has; a change of the to-dos makes another before.
+  private static let horizonInDays = 7
+
+  init(dependencies: AppDependencyManager = .shared, calendar: Calendar = .gregorianHere) {
+    toDos = AppDependency(manager: dependencies)
+    self.calendar = calendar
+  }
+
+  func placeholder(in context: Context) -> ProgressEntry {
+    .preview(at: SystemClock().date, in: calendar)
+  }
+
+  func snapshot(for configuration: ProgressConfiguration, in context: Context) async
+    -> ProgressEntry
+  {
+    guard !context.isPreview else { return .preview(at: SystemClock().date, in: calendar) }
+    return await timeline(for: configuration, in: context).entries.first
+      ?? .preview(at: SystemClock().date, in: calendar)
+  }
+
+  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  func timeline(
+    for configuration: ProgressConfiguration,
+    in context: Context
+  ) async -> Timeline<ProgressEntry> {
+    do {
+      let toDos = toDos.wrappedValue
+      let (now, calendar) = (context.foreseen ?? toDos.now.date, calendar)
+      let scope = ProgressScope(list: configuration.list, tags: configuration.tags ?? [])
+      let contents = try await toDos.store.read { transaction in
+        try ProgressContents(from: transaction, of: scope, now: now, in: calendar)
+      }
+      return Self.timeline(of: contents, days: configuration.days, from: now, in: calendar)
+    } catch {
+      print("progress: no timeline: \(ErrorWords.text(of: error))")
+      return Timeline(entries: [], policy: .after(SystemClock().date + 60))
+    }
+  }
+
+  /// A picture for a moment and for the beginning of each day that follows; without a to-do one for all days.
+  static func timeline(
+    of contents: ProgressContents,
+    days: Int?,
+    from now: Date,
+    in calendar: Calendar
+  ) -> Timeline<ProgressEntry> {
+    let today = CivilDate(now, in: calendar)
+    var entries: [ProgressEntry] = []
+    for offset in 0..<horizonInDays {
+      let day = today.adding(days: offset)
+      let picture = contents.picture(on: day, in: calendar, wantedDays: days)
+      let date = offset == 0 ? now : day.start(in: calendar)
+      entries.append(ProgressEntry(date: date, picture: picture))
+      if picture.isEmpty { return Timeline(entries: entries, policy: .never) }
+    }
+    let end = today.adding(days: horizonInDays).start(in: calendar)
+    return Timeline(entries: entries, policy: .after(end))
+  }
+}

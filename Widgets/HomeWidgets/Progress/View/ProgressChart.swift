@@ -1,0 +1,61 @@
+import Moments
+import WidgetCharts
+import WidgetIntents
+import WidgetUI
+
+/// A bar for each day, the last one for today, as high as there is room.
+struct ProgressChart: View {
+  let picture: ProgressPicture
+  /// The cells that the bars have in the size.
+  let room: Int
+
+  var body: some View {
+    let bars = picture.bars(room: room)
+    let most = max(bars.counts.max() ?? 0, 1)
+    Chart {
+      ForEach(Array(bars.counts.enumerated()), id: \.offset) { place, count in
+        let isToday = place == bars.counts.count - 1
+        BarMark(x: .value("day", "\(place)"), y: .value("done", Double(count)))
+          .foregroundStyle(isToday ? Color.blue : .green)
+      }
+    }
+    .chartXAxis(.hidden)
+    .chartYAxis(.hidden)
+    .chartYScale(domain: 0...Double(most))
+    .frame(width: Double(bars.cells * bars.counts.count) * 8)
+    .frame(minHeight: 16, maxHeight: .infinity)
+    .accessibilityLabel(words(bars.counts))
+  }
+
+  private func words(_ counts: [Int]) -> String {
+    let (days, sum) = (counts.count, counts.reduce(0, +))
+    return String(
+      english: "\(sum) done in \(days) days, at most \(counts.max() ?? 0) a day",
+      turkish: "\(days) günde \(sum) görev bitti, günde en çok \(counts.max() ?? 0)"
+    )
+  }
+}
+
+/// Below the bars: the first day, the most of a day, and today.
+struct ProgressAxis: View {
+  let picture: ProgressPicture
+  let room: Int
+
+  var body: some View {
+    let bars = picture.bars(room: room)
+    let first = picture.today.adding(days: 1 - bars.counts.count)
+    let most = bars.counts.max() ?? 0
+    HStack(spacing: 0) {
+      Text(verbatim: first.dayAndMonth(in: .spoken)).fixedSize()
+      Spacer(minLength: 8)
+      if room > 20, most > 0 {
+        Text(verbatim: String(english: "most \(most)", turkish: "en çok \(most)"))
+        Spacer(minLength: 8)
+      }
+      Text(verbatim: ProgressWords.today).foregroundStyle(.blue).fixedSize()
+    }
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+    .frame(width: Double(bars.cells * bars.counts.count) * 8)
+  }
+}

@@ -1,0 +1,148 @@
+import WidgetUI
+
+/// What was done day by day, in all sizes of a terminal.
+struct ProgressWidget: Widget {
+  let kind = "ProgressWidget"
+
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: kind, provider: ProgressProvider()) { (entry: ProgressEntry) in
+      ProgressWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName(ProgressTexts.widgetName)
+    .description(ProgressTexts.explanation)
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+      .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// The progress, laid out for the size that the widget has.
+struct ProgressWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let picture: ProgressPicture
+
+  var body: some View {
+    switch family {
+    case .accessoryInline: ProgressInlineView(picture: picture)
+    case .accessoryCircular, .accessoryCorner: ProgressCircularView(picture: picture)
+    case .accessoryRectangular: ProgressRectangularView(picture: picture)
+    default:
+      if picture.isEmpty {
+        ProgressEmptyView()
+      } else {
+        system
+      }
+    }
+  }
+
+  @ViewBuilder private var system: some View {
+    switch family {
+    case .systemMedium: ProgressMediumView(picture: picture)
+    case .systemLarge, .systemExtraLargePortrait: ProgressLargeView(picture: picture)
+    case .systemExtraLarge: ProgressWideView(picture: picture)
+    default: ProgressSmallView(picture: picture)
+    }
+  }
+}
+
+/// That nothing is known yet, and the command that changes it.
+private struct ProgressEmptyView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(verbatim: ProgressWords.nothing).bold()
+      Text(verbatim: "")
+      Text(verbatim: String(english: "Tick one off:", turkish: "Bir görevi bitirin:"))
+        .foregroundStyle(.secondary)
+      Text(verbatim: "todo done 1").foregroundStyle(.tint)
+      Spacer(minLength: 0)
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Today and the days in a row above the bars, and the week below them.
+private struct ProgressSmallView: View {
+  let picture: ProgressPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ProgressHead(picture: picture)
+      ProgressChart(picture: picture, room: 18)
+      ProgressAxis(picture: picture, room: 18)
+      ProgressFigure(
+        label: ProgressWords.thisWeek,
+        text: "\(picture.doneThisWeek)",
+        difference: picture.difference
+      )
+      ProgressFigure(label: ProgressWords.lastWeek, text: "\(picture.doneLastWeek)")
+      ProgressFigure(label: ProgressWords.open, text: "\(picture.openCount)")
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The bars, and the figures in a column beside them.
+private struct ProgressMediumView: View {
+  let picture: ProgressPicture
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(alignment: .leading, spacing: 0) {
+        ProgressChart(picture: picture, room: 24)
+        ProgressAxis(picture: picture, room: 24)
+      }
+      ProgressFigures(picture: picture).frame(width: 14 * 8)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Today in large digits, the bars, the week beside the last one, and the ages of what is open.
+private struct ProgressLargeView: View {
+  let picture: ProgressPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ProgressToday(picture: picture)
+      ProgressChart(picture: picture, room: 40)
+      ProgressAxis(picture: picture, room: 40)
+      Divider()
+      ProgressWeeks(picture: picture)
+      Divider()
+      ProgressOpen(picture: picture)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// The days on the left, the weeks and the ages on the right.
+private struct ProgressWideView: View {
+  let picture: ProgressPicture
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 24) {
+      VStack(alignment: .leading, spacing: 0) {
+        ProgressToday(picture: picture)
+        ProgressChart(picture: picture, room: 36)
+        ProgressAxis(picture: picture, room: 36)
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        ProgressWeeks(picture: picture)
+        Divider()
+        ProgressOpen(picture: picture)
+        Spacer(minLength: 0)
+        Divider()
+        ProgressFigure(
+          label: ProgressWords.streak,
+          text: ProgressWords.days(picture.streak)
+        )
+        ProgressFigure(label: ProgressWords.best, text: ProgressWords.days(picture.best))
+        if picture.undatedCount > 0 { ProgressUndated(count: picture.undatedCount) }
+      }
+      .frame(width: 37 * 8)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}

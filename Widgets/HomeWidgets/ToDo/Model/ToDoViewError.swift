@@ -1,0 +1,103 @@
+import Ground
+import WidgetIntents
+
+/// Why a view could not be saved, or is not shown.
+enum ToDoViewError: ExplainedError, Equatable, Sendable {
+  case unusableName(String)
+  case noColumn(String)
+  case tooManyWords(bytes: Int)
+  case tooManyViews(count: Int)
+  case notFound(name: String, suggestion: String?)
+  /// A view of what lists alone show.
+  case notForWidgets(name: String)
+
+  var message: String {
+    switch self {
+    case .unusableName(""):
+      String(english: "a view needs a name", turkish: "görünümün bir adı olmalı")
+    case .unusableName(let name):
+      String(
+        english: "“\(name)” cannot be the name of a view",
+        turkish: "“\(name)” görünüm adı olamaz"
+      )
+    case .noColumn(let word):
+      String(english: "there is no column “\(word)”", turkish: "“\(word)” adlı sütun yok")
+    case .tooManyWords(let bytes):
+      String(
+        english:
+          "the words have \(bytes) bytes, more than the \(ToDoViewName.maximumWords) of a view",
+        turkish: "sözler \(bytes) bayt; bir görünümde en çok \(ToDoViewName.maximumWords) bayt olur"
+      )
+    case .tooManyViews(let count):
+      String(
+        english: "there are \(count) views already, and no more are kept",
+        turkish: "\(count) görünüm var; daha çoğu saklanmaz"
+      )
+    case .notForWidgets(let name):
+      String(
+        english: "“\(name)” is of later or blocked to-dos: 'todo view \(name)' lists it",
+        turkish: "“\(name)” sonraki ya da bekleyen görevler için: 'todo view \(name)' listeler"
+      )
+    case .notFound(let name, _):
+      String(english: "there is no view “\(name)”", turkish: "“\(name)” adlı görünüm yok")
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .unusableName:
+      String(
+        english: "it is one word of letters, digits, - and _: todo view save work @Work",
+        turkish: "tek sözdür; harf, rakam, - ve _ alır: todo view save iş @İş"
+      )
+    case .noColumn:
+      String(
+        english: "the columns are \(ToDoColumn.allCases.map(\.rawValue).joined(separator: ", "))",
+        turkish: "sütunlar: \(ToDoColumn.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
+    case .tooManyWords:
+      String(english: "save fewer words", turkish: "daha az söz saklayın")
+    case .tooManyViews:
+      String(
+        english: "'todo view remove NAME' removes one",
+        turkish: "'todo view remove AD' birini siler"
+      )
+    case .notFound(_, let suggestion?):
+      String(
+        english: "did you mean “\(suggestion)”?",
+        turkish: "“\(suggestion)” mi demek istediniz?"
+      )
+    case .notFound, .notForWidgets:
+      String(english: "'todo view' lists the views", turkish: "'todo view' görünümleri listeler")
+    }
+  }
+
+  var exitCode: Int32 {
+    switch self {
+    case .unusableName, .noColumn, .tooManyWords: ExitCode.usage.rawValue
+    case .tooManyViews, .notFound, .notForWidgets: 1
+    }
+  }
+}
+
+/// The rules for the name of a view.
+enum ToDoViewName {
+  /// Bytes of UTF-8: more than a word that anyone types.
+  static let maximumBytes = 64
+  /// Bytes of all words of a view: as long as a line in a terminal ever is.
+  static let maximumWords = 4_096
+  /// Views of one user: more than are told apart.
+  static let maximumViews = 200
+
+  /// The words behind `todo view` that mean something else.
+  private static let taken: Set<String> = ["save", "remove", "rm", "kaydet", "sil"]
+
+  static func checked(_ text: String) throws(ToDoViewError) -> String {
+    let name = String(text.drop(while: \.isWhitespace))
+    guard !name.isEmpty, name.utf8.count <= maximumBytes, !taken.contains(SearchText.folded(name)),
+      name.first?.isLetter == true,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+    else { throw .unusableName(String(name.prefix(40))) }
+    return name
+  }
+}

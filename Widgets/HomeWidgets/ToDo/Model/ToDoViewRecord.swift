@@ -1,0 +1,124 @@
+import Ground
+import SharedStore
+public import WidgetIntents
+
+/// What a line of a saved view says of a to-do; its number and its name are always there.
+public enum ToDoColumn: String, AppEnum {
+  case number, name, due, priority, tags, list, steps, repeats, notes
+
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: ToDoViewTexts.columns)
+  }
+
+  public static var caseDisplayRepresentations: [ToDoColumn: DisplayRepresentation] {
+    [
+      .number: title(ToDoTexts.number), .name: title(ToDoTexts.name), .due: title(ToDoTexts.due),
+      .priority: title(ToDoTexts.priority), .tags: title(ToDoTexts.tags),
+      .list: title(ToDoTexts.list), .steps: title(ToDoTexts.steps),
+      .repeats: title(ToDoTexts.repeats), .notes: title(ToDoTexts.notes),
+    ]
+  }
+
+  private static func title(_ title: LocalizedStringResource) -> DisplayRepresentation {
+    DisplayRepresentation(title: title)
+  }
+
+  /// Columns by their words, of which several may stand in one with commas between them: `due,tags`; each once.
+  ///
+  /// - Throws: `ToDoViewError.noColumn` for a word that is none.
+  static func columns(_ words: [String]) throws(ToDoViewError) -> [ToDoColumn] {
+    var columns: [ToDoColumn] = []
+    for word in words.flatMap({ $0.split(separator: ",") }) {
+      let text = String(word.filter { !$0.isWhitespace })
+      guard let column = ToDoColumn(rawValue: text.lowercased()) else {
+        throw .noColumn(String(text.prefix(40)))
+      }
+      if !columns.contains(column) { columns.append(column) }
+    }
+    return columns
+  }
+
+  /// The to-do without what the columns leave out; as it is for no columns.
+  static func masked(_ record: ToDoRecord, to columns: [ToDoColumn]) -> ToDoRecord {
+    guard !columns.isEmpty else { return record }
+    var masked = record
+    if !columns.contains(.due) { (masked.due, masked.dueZone) = (nil, "") }
+    if !columns.contains(.priority) { masked.priority = .none }
+    if !columns.contains(.tags) { masked.tags = [] }
+    if !columns.contains(.list) { masked.list = "" }
+    if !columns.contains(.steps) { masked.checklist = [] }
+    if !columns.contains(.repeats) { masked.recurrence = "" }
+    if !columns.contains(.notes) { masked.notes = "" }
+    return masked
+  }
+}
+
+/// A saved view: which to-dos a list has, in which order, and what its lines say.
+struct ToDoViewRecord: StoreRecord, Hashable {
+  var key: Int64 = 0
+  /// One word, by which people call it.
+  var name: String
+  /// What `todo ls` takes, word by word.
+  var words: [String]
+  /// `nil` for the order of the list that shows it.
+  var order: ToDoListOrder?
+  /// Empty for all of them.
+  var columns: [ToDoColumn]
+
+  init(name: String, words: [String], order: ToDoListOrder?, columns: [ToDoColumn]) {
+    (self.name, self.words, self.order, self.columns) = (name, words, order, columns)
+  }
+
+  static let collection = StoreCollection(
+    "toDoViews",
+    columns: [
+      StoreColumn("name", .text),
+      StoreColumn("words", .text),
+      StoreColumn("order", .text),
+      StoreColumn("columns", .text),
+    ],
+    noun: "view",
+    titleColumn: "name",
+    entity: "ToDoView"
+  )
+
+  /// Orders and columns of a later version count as none.
+  init(row: StoreRow) throws {
+    name = try row.value("name")
+    words = Self.parts(try row.value("words"), "\n")
+    order = ToDoListOrder(rawValue: try row.value("order"))
+    columns = Self.parts(try row.value("columns"), ",").compactMap { ToDoColumn(rawValue: $0) }
+    key = row.key
+  }
+
+  func encode(into values: inout StoreRowValues) {
+    values.set("name", to: name)
+    values.set("words", to: words.joined(separator: "\n"))
+    values.set("order", to: order?.rawValue ?? "")
+    values.set("columns", to: columns.map(\.rawValue).joined(separator: ","))
+  }
+
+  private static func parts(_ text: String, _ separator: Character) -> [String] {
+    text.split(separator: separator).map(String.init)
+  }
+
+  /// What a list says of the view behind its name: `late +home  by due  due, tags`.
+  var detail: String {
+    var parts: [String] = []
+    if !words.isEmpty { parts.append(words.joined(separator: " ")) }
+    if let order {
+      let word = order.rawValue
+      parts.append(String(english: "by \(word)", turkish: "sıra: \(word)"))
+    }
+    if !columns.isEmpty { parts.append(columns.map(\.rawValue).joined(separator: ", ")) }
+    return parts.joined(separator: "  ")
+  }
+}
+
+/// The shape of the saved views in the store.
+enum ToDoViewSchema {
+  static let module = ModuleSchema(
+    name: "to-do-views",
+    migrations: [Migration(1, [.createCollection(ToDoViewRecord.collection)])]
+  )
+}

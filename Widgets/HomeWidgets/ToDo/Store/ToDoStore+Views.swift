@@ -1,0 +1,63 @@
+import Ground
+import SharedStore
+import WidgetIntents
+
+/// The saved views.
+extension ToDoStore {
+  /// All of them, in the order of their letters.
+  func views() async throws -> [ToDoViewRecord] {
+    try await store.read { try Self.views(in: $0) }
+  }
+
+  /// The view of that name, whatever its case.
+  ///
+  /// - Throws: `ToDoViewError.notFound`, with the name that was most likely meant.
+  func view(named name: String) async throws -> ToDoViewRecord {
+    let all = try await views()
+    let folded = SearchText.folded(name)
+    guard let found = all.first(where: { SearchText.folded($0.name) == folded }) else {
+      throw ToDoViewError.notFound(
+        name: String(name.prefix(ToDoViewName.maximumBytes)),
+        suggestion: NameSuggestion.closest(to: name, in: all.map(\.name))
+      )
+    }
+    return found
+  }
+
+  /// Keeps a view, in the place of one of the same name.
+  ///
+  /// - Returns: The view with its key, and the one that it replaces.
+  func save(
+    _ view: ToDoViewRecord
+  ) async throws -> (saved: ToDoViewRecord, replaced: ToDoViewRecord?) {
+    try await store.write { transaction in
+      let all = try transaction.fetch(ToDoViewRecord.self)
+      let folded = SearchText.folded(view.name)
+      var saved = view
+      guard let known = all.first(where: { SearchText.folded($0.name) == folded }) else {
+        guard all.count < ToDoViewName.maximumViews else {
+          throw ToDoViewError.tooManyViews(count: all.count)
+        }
+        return (try transaction.insert(saved), nil)
+      }
+      saved.key = known.key
+      try transaction.update(saved)
+      return (saved, known)
+    }
+  }
+
+  /// - Throws: `ToDoViewError.notFound` when it was removed meanwhile.
+  func removeView(_ key: Int64) async throws -> ToDoViewRecord {
+    try await store.write { transaction in
+      guard let view = try transaction.record(key, as: ToDoViewRecord.self) else {
+        throw ToDoViewError.notFound(name: "\(key)", suggestion: nil)
+      }
+      try transaction.delete(ToDoViewRecord.self, key: key)
+      return view
+    }
+  }
+
+  private static func views(in transaction: borrowing ReadTransaction) throws -> [ToDoViewRecord] {
+    try transaction.fetch(ToDoViewRecord.self, sortedBy: [.ascending("name")])
+  }
+}
