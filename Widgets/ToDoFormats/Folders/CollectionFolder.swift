@@ -1,12 +1,12 @@
 internal import Ground
 
-/// The names in a folder of a vdir, as vdirsyncer describes it: an item is a file, and a file beside the items has the
-/// folder's name for people.
-///
-/// Its colour, in a file `color`, is not read or written.
+/// The names in a folder of a vdir, as vdirsyncer describes it: an item is a file, and beside the items a file has the
+/// folder's name for people and another its colour.
 package enum CollectionFolder {
   /// The file with the folder's name for people, in UTF-8.
   package static let nameFile = "displayname"
+  /// The file with the folder's colour as `#RRGGBB`.
+  package static let colorFile = "color"
   /// Files beyond this number are not looked at, and the folder is refused: no calendar has so many.
   package static let maximumItems = 100_000
   /// The most bytes of an item, of which attachments within calendars are the largest.
@@ -50,5 +50,15 @@ package enum CollectionFolder {
   package static func displayName(_ text: String) -> String? {
     let line = EscapedText.oneLine(text)
     return line.isEmpty ? nil : String(line.prefix(maximumNameBytes))
+  }
+
+  /// A colour in the text of its `colorFile`, as `#RRGGBB` in capitals; `nil` for anything else.
+  package static func color(_ text: String) -> String? {
+    let color = ContentLine.capitals(EscapedText.trimmed(text))
+    let digits = color.dropFirst()
+    guard color.hasPrefix("#"), digits.utf8.count == 6,
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) })
+    else { return nil }
+    return color
   }
 }
