@@ -14,9 +14,7 @@ struct ReminderDelivery {
   /// Delivers the reminders that have come and that no view delivers.
   func deliver() {
     // Nothing but this look is done each minute.
-    guard let reader = try? host.store.reader(),
-      ReminderSight(reader, context.environment).isDue(at: context.now)
-    else { return }
+    guard isDue else { return }
     let chosen = Notifier.chosen(by: context.environment.settings.notify, context.environment)
     do throws(CommandError) {
       let location = try host.store.location
@@ -38,6 +36,20 @@ struct ReminderDelivery {
       guard isFirstFailure else { return }
       context.output.warning("reminders were not looked at: \(error.message)", hint: error.hint)
     }
+  }
+
+  /// Whether there is something to look at; what is found is kept for the next minute.
+  private var isDue: Bool {
+    guard let location = try? host.store.location else { return false }
+    // Before the store is read: what is committed meanwhile is seen by the next look.
+    let mark = CommitMark(of: location)
+    let glance = ReminderGlance.read(besideStore: location)
+    if glance?.holds(at: context.now, mark) == true { return false }
+    guard let reader = try? host.store.reader() else { return false }
+    let sight = ReminderSight(reader, context.environment)
+    guard !sight.isDue(at: context.now) else { return true }
+    ReminderGlance(mark, at: context.now, next: sight.next).write(besideStore: location)
+    return false
   }
 
   private static func problem(_ chosen: Result<Notifier, Notifier.Problem>) -> String? {

@@ -1,0 +1,65 @@
+import SharedStore
+import SystemLibrary
+
+/// What a `refresh` without a reminder has found, so that the next one asks the store nothing; kept in the lock file of
+/// those that look.
+struct ReminderGlance: Equatable {
+  /// The last commit when that was found.
+  let mark: CommitMark
+  /// From when until when it holds unless something is committed, in microseconds since 1970 UTC.
+  let from: Int64
+  let until: Int64
+
+  /// However late the next reminder is: the zone and the settings are no commits.
+  static let longest: Int64 = 15 * 60 * 1_000_000
+  private static let size = 40
+  /// Distinguishes a glance from other bytes.
+  private static let sign: Int64 = 0x7767_7267
+
+  init(_ mark: CommitMark, at now: Int64, next: Int64?) {
+    self.mark = mark
+    from = now
+    until = min(next ?? .max, now + Self.longest)
+  }
+
+  /// Whether nothing is to be looked at.
+  func holds(at now: Int64, _ mark: CommitMark) -> Bool {
+    mark.commit > 0 && mark == self.mark && now >= from && now < until
+  }
+
+  private var check: Int64 { Self.sign ^ mark.commit ^ mark.store ^ from ^ until }
+
+  // MARK: The file
+
+  private static func path(_ location: StoreLocation) -> String { "\(location.path)-reminding" }
+
+  /// - Returns: `nil` without a file, and for what is no glance.
+  static func read(besideStore location: StoreLocation) -> ReminderGlance? {
+    let descriptor = open(path(location), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+    defer { _ = close(descriptor) }
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { buffer in
+      guard pread(descriptor, buffer.baseAddress, size, 0) == size else { return nil }
+      let number = { Int64(littleEndian: buffer.load(fromByteOffset: $0 * 8, as: Int64.self)) }
+      let glance = ReminderGlance(
+        mark: CommitMark(commit: number(0), store: number(1)),
+        from: number(2),
+        until: number(3)
+      )
+      return number(4) == glance.check ? glance : nil
+    }
+  }
+
+  /// Writes it into the file if there is one: who looked first has made it.
+  func write(besideStore location: StoreLocation) {
+    let descriptor = open(Self.path(location), O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return }
+    defer { _ = close(descriptor) }
+    let numbers = [mark.commit, mark.store, from, until, check].map(\.littleEndian)
+    _ = numbers.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, Self.size, 0) }
+  }
+
+  private init(mark: CommitMark, from: Int64, until: Int64) {
+    (self.mark, self.from, self.until) = (mark, from, until)
+  }
+}
