@@ -24,7 +24,9 @@ package final class StoreReader: StoreReading {
     }
     guard version > 0 else { throw .missing(path: location.path) }
     isOutdated = version < CoreSchema.version
-    if isOutdated { for shadow in CoreSchema.shadows { try connection.execute(shadow) } }
+    if isOutdated {
+      for shadow in CoreSchema.shadows(of: version) { try connection.execute(shadow) }
+    }
     source = StoreSource(connection: connection, reads: nil)
   }
 

@@ -156,17 +156,9 @@ struct DueTests {
 
   // Such a row is not equal to itself: it was never written, and its picture never shown.
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `an entry whose relevance is no finite number is kept without it`(relevance: Double)
-    async throws
-  {
-    let store = try folder.open()
-    let widget = try await WidgetTests.place("a", in: store)
-    let entry = StoredEntry(date: 0, light: [9], relevance: relevance)
-    let stored = try await store.write {
-      try $0.store(WidgetTests.timeline(widget, entries: [entry], due: 50))
-    }
-    let kept = try await store.read { try $0.entries(timeline: stored.id) }
-    #expect(kept == [StoredEntry(date: 0, light: [9])])
+  func `a relevance of a number that is not finite is none`(number: Double) {
+    #expect(StoredRelevance(score: number) == nil)
+    #expect(StoredRelevance(score: 1, duration: number) == nil)
   }
 
   @Test func `a failure of a family that was never made is kept too`() async throws {

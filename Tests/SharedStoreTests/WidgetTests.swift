@@ -145,8 +145,9 @@ struct WidgetTests {
   @Test func `entries come back by date with everything they had`() async throws {
     let store = try folder.open()
     let widget = try await Self.place("a", in: store)
+    let relevance = StoredRelevance(score: 0.5, duration: 60)
     let entries = [
-      StoredEntry(date: .max, light: [], dark: [], relevance: 0.5),
+      StoredEntry(date: .max, light: [], dark: [], relevance: relevance),
       StoredEntry(date: .min, light: [1]),
     ]
     let stored = try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
@@ -181,12 +182,15 @@ struct WidgetTests {
       try await store.write { try $0.store(Self.timeline(widget, entries: entries)) }
       return try await store.takeWrittenEntries()
     }
+    let half = StoredRelevance(score: 0.5)
     let first = try await written([
-      StoredEntry(date: 1, light: [1], dark: [1], relevance: 0.5), StoredEntry(date: 2, light: [2]),
+      StoredEntry(date: 1, light: [1], dark: [1], relevance: half),
+      StoredEntry(date: 2, light: [2]),
       StoredEntry(date: 3, light: [3]),
     ])
     let second = try await written([
-      StoredEntry(date: 1, light: [1], dark: [1], relevance: 0.5), StoredEntry(date: 2, light: [9]),
+      StoredEntry(date: 1, light: [1], dark: [1], relevance: half),
+      StoredEntry(date: 2, light: [9]),
       StoredEntry(date: 4, light: [4]), StoredEntry(date: 4, light: [5]),
     ])
     #expect(first == [1, 2, 3])
@@ -198,6 +202,13 @@ struct WidgetTests {
       StoredEntry(date: 1, light: [1], dark: [1]), StoredEntry(date: 2, light: [9], dark: [9]),
     ])
     #expect(third == [1, 2])
+    // How long a relevance holds is kept with it.
+    let longer = StoredRelevance(score: 0.5, duration: 60)
+    let fourth = try await written([
+      StoredEntry(date: 1, light: [1], dark: [1], relevance: longer),
+      StoredEntry(date: 2, light: [9], dark: [9]),
+    ])
+    #expect(fourth == [1])
   }
 
   @Test func `what was read is written again only where it differs`() async throws {

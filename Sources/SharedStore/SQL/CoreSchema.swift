@@ -1,7 +1,7 @@
 /// The store's own tables.
 package enum CoreSchema {
   /// The `user_version` of a store that has them.
-  package static let version: Int64 = 2
+  package static let version: Int64 = 3
 
   /// The steps that lead from each version to the next, from an empty database on.
   ///
@@ -9,6 +9,7 @@ package enum CoreSchema {
   static let steps = [
     tables + indexes + [markApplication, setIdentity, setAppearance, setLanguage],
     boards + [setBoards],
+    ["ALTER TABLE entries ADD COLUMN duration REAL NOT NULL DEFAULT 0"],
   ]
 
   /// The page size of a new store in bytes: a change of one record logs whole pages, a quarter of the size of
@@ -105,9 +106,14 @@ package enum CoreSchema {
     "ALTER TABLE placements ADD COLUMN board INTEGER NOT NULL DEFAULT \(StoredBoard.home.key)",
   ]
 
-  /// For a reader, which changes nothing: a store of version 1 as one of the current version, by tables and
-  /// views of the connection's own.
-  static let shadows = [
+  /// For a reader, which changes nothing: a store of an earlier version as one of the current version, by tables
+  /// and views of the connection's own.
+  static func shadows(of version: Int64) -> [String] {
+    (version < 2 ? shadowsOfBoards : [])
+      + ["CREATE TEMP VIEW entries AS SELECT *, 0.0 AS duration FROM main.entries"]
+  }
+
+  private static let shadowsOfBoards = [
     "CREATE TEMP VIEW placements AS SELECT *, \(StoredBoard.home.key) AS board FROM main.placements",
     """
     CREATE TEMP VIEW records_boards AS SELECT \(StoredBoard.home.key) AS key,

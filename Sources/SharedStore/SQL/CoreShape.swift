@@ -3,9 +3,9 @@
 /// `user_version` is a number in the database's header, which a flipped bit or another tool can change: a migration that
 /// believed it would make tables a second time, and a reader would look for tables that are not there.
 enum CoreShape {
-  /// The table that each version was the first to have.
-  private static let marks: [(version: Int64, table: String)] = [
-    (1, "modules"), (2, "records_boards"),
+  /// What each version was the first to have: a table, or a column of one.
+  private static let marks: [(version: Int64, table: String, column: String?)] = [
+    (1, "modules", nil), (2, "records_boards", nil), (3, "entries", "duration"),
   ]
 
   /// The versions that have the tables of `connection`: some steps change no table.
@@ -13,7 +13,7 @@ enum CoreShape {
     var found: Int64 = 0
     var next = CoreSchema.version + 1
     for mark in marks.reversed() {
-      if try has(mark.table, connection) {
+      if try has(mark.table, mark.column, connection) {
         found = mark.version
         break
       }
@@ -31,7 +31,8 @@ enum CoreShape {
 
   /// Returns the tables that a store of an earlier version already has.
   static func tables(of version: Int64) -> [String] {
-    tables.filter { table in !marks.contains { $0.table == table && $0.version > version } }
+    let later = marks.filter { $0.column == nil && $0.version > version }.map(\.table)
+    return tables.filter { !later.contains($0) }
   }
 
   /// A table that a store of `CoreSchema.version` lacks: one of its own, or that of a collection which
@@ -53,5 +54,14 @@ enum CoreShape {
     _ connection: StoreConnection
   ) throws(StoreError) -> Bool {
     try connection.integer(StoreSQL.isKnown, .text(table)) != nil
+  }
+
+  private static func has(
+    _ table: String,
+    _ column: String?,
+    _ connection: StoreConnection
+  ) throws(StoreError) -> Bool {
+    guard let column else { return try has(table, connection) }
+    return try connection.integer(StoreSQL.hasColumn, .text(table), .text(column)) != nil
   }
 }

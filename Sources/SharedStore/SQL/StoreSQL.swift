@@ -25,7 +25,8 @@ enum StoreSQL {
   static let rollBackToScope = "ROLLBACK TO scope"
   static let savepointOfScope = "SAVEPOINT scope"
   static let moduleVersion = "SELECT version FROM modules WHERE name = ?"
-  static let hasColumn = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?"
+  /// Of the store's own tables: a reader of an earlier store has views of their names.
+  static let hasColumn = "SELECT 1 FROM pragma_table_info(?, 'main') WHERE name = ?"
   static let application = "PRAGMA application_id"
   static let anyDefinition = "SELECT 1 FROM sqlite_schema LIMIT 1"
   static let isKnown = "SELECT 1 FROM sqlite_schema WHERE name = ?"

@@ -109,8 +109,10 @@ enum WidgetSQL {
     """
   private static let kinds = "LEFT JOIN kinds k ON k.extension = p.extension AND k.kind = p.kind"
   static let lastEntryDate = "SELECT MAX(date) FROM entries WHERE timeline = ?"
-  static let entries =
-    "SELECT date, form, light, dark, relevance FROM entries WHERE timeline = ? ORDER BY date"
+  static let entries = """
+    SELECT date, form, light, dark, relevance, duration FROM entries WHERE timeline = ?
+    ORDER BY date
+    """
   static let entryCount = "SELECT COUNT(*) FROM entries"
   static let entryBytes = """
     SELECT (SELECT SUM(length(light) + COALESCE(length(dark), 0)) FROM entries)
@@ -144,8 +146,8 @@ enum WidgetSQL {
   static let reads = "SELECT collection FROM reads WHERE timeline = ? ORDER BY collection"
   static let insertRead = "INSERT OR IGNORE INTO reads (collection, timeline) VALUES (?, ?)"
   static let insertEntry = """
-    INSERT OR REPLACE INTO entries (timeline, date, form, light, dark, relevance)
-    VALUES (?, ?, ?, ?, ?, ?)
+    INSERT OR REPLACE INTO entries (timeline, date, form, light, dark, relevance, duration)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
     """
   static let deleteReads = "DELETE FROM reads WHERE timeline = ?"
   static let deleteEntry = "DELETE FROM entries WHERE timeline = ? AND date = ?"

@@ -9,7 +9,7 @@ struct EntryRow: Hashable {
   let form: Int64
   let light: [UInt8]
   let dark: [UInt8]?
-  let relevance: Double?
+  let relevance: StoredRelevance?
 
   /// The row of an entry, where `base` is that of its timeline.
   init(_ entry: StoredEntry, after base: PatchBase?) {
@@ -25,7 +25,13 @@ struct EntryRow: Hashable {
     )
   }
 
-  private init(date: Int64, form: Int64, light: [UInt8], dark: [UInt8]?, relevance: Double?) {
+  private init(
+    date: Int64,
+    form: Int64,
+    light: [UInt8],
+    dark: [UInt8]?,
+    relevance: StoredRelevance?
+  ) {
     self.date = date
     self.form = form
     self.light = light
@@ -129,7 +135,9 @@ extension EntryRow {
       form: row.integer(1),
       light: row.bytes(2),
       dark: row.optionalBytes(3),
-      relevance: Double?(storeValue: row.value(4)) ?? nil
+      relevance: Double(storeValue: row.value(4)).flatMap { score in
+        StoredRelevance(score: score, duration: Double(storeValue: row.value(5)) ?? 0)
+      }
     )
   }
 }

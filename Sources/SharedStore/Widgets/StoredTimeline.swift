@@ -40,15 +40,31 @@ package struct StoredEntry: Hashable, Sendable {
   package let light: [UInt8]
   /// The archive for dark screens, if the view depends on the scheme.
   package let dark: [UInt8]?
-  /// A finite number; others are left out.
-  package let relevance: Double?
+  package let relevance: StoredRelevance?
 
-  package init(date: Int64, light: [UInt8], dark: [UInt8]? = nil, relevance: Double? = nil) {
+  package init(
+    date: Int64,
+    light: [UInt8],
+    dark: [UInt8]? = nil,
+    relevance: StoredRelevance? = nil
+  ) {
     self.date = date
     self.light = light
     self.dark = dark
-    // A row that is not equal to itself would not be written.
-    self.relevance = relevance.flatMap { $0.isFinite ? $0 : nil }
+    self.relevance = relevance
+  }
+}
+
+/// How worthwhile an entry is beside the others of its provider; both are finite numbers.
+package struct StoredRelevance: Hashable, Sendable {
+  package let score: Double
+  /// Seconds from the entry's date; 0 lasts until the next entry that has a relevance.
+  package let duration: Double
+
+  /// Returns `nil` for a number that is not finite: a row with it would not equal itself, and never be written.
+  package init?(score: Double, duration: Double = 0) {
+    guard score.isFinite, duration.isFinite else { return nil }
+    (self.score, self.duration) = (score, duration)
   }
 }
 

@@ -171,7 +171,8 @@ extension WriteTransaction {
         .integer(row.form),
         .blob(row.light),
         row.dark.storeValue,
-        row.relevance.storeValue
+        (row.relevance?.score).storeValue,
+        .real(row.relevance?.duration ?? 0)
       )
     }
   }

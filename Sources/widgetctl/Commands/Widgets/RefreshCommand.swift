@@ -15,6 +15,12 @@ enum RefreshCommand: Command {
     "note for 'schedule status' when it ran and how it ended"
   )
 
+  private static let verbose = OptionDefinition(
+    "verbose",
+    short: "v",
+    "a line for each timeline: what was reloaded, why, and when it is next"
+  )
+
   private static let scrolled = OptionDefinition(
     "scrolled",
     value: "SIZE",
@@ -34,11 +40,12 @@ enum RefreshCommand: Command {
 
   static let signature = CommandSignature(
     name: "refresh",
-    synopsis: "[--force | --scrolled SIZE] [WIDGET…]",
+    synopsis: "[--force | --scrolled SIZE] [--verbose] [WIDGET…]",
     summary: "Refreshes widgets that are due (run this from cron).",
     examples: [
       .init("widgetctl refresh", "what is due; silent when all is well"),
       .init("widgetctl refresh --force to-do", "one widget, at once"),
+      .init("widgetctl refresh -v", "what was reloaded and why, and what comes next"),
     ],
     details: """
       A slow one has a line at a terminal until it is done; Ctrl-C ends it, and what was made by then
@@ -47,7 +54,7 @@ enum RefreshCommand: Command {
       the setting 'notify', unless a live view does. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
-    options: [force, scrolled, timer, .follow, remind, reminded],
+    options: [force, scrolled, verbose, timer, .follow, remind, reminded],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets],
@@ -115,7 +122,7 @@ enum RefreshCommand: Command {
       }
       if !isDue {
         store.shortenLog(above: LogLength.mostLeftByRefresh)
-        return try done(context)
+        return try done(context, in: reader)
       }
     }
     try UnofferedTimelines.drop(from: store)
@@ -143,16 +150,29 @@ enum RefreshCommand: Command {
     }
     store.shortenLog(above: LogLength.mostLeftByRefresh)
     let failures = report.failureLines()
-    guard let last = failures.last else { return try done(context) }
+    let code = try done(context, report, of: placed.filter { chosen.contains($0.id) }, in: reader)
+    guard let last = failures.last else { return code }
     for failure in failures.dropLast() {
       context.output.warning(failure.message, hint: failure.hint)
     }
     throw .failed(.unavailable, message: last.message, hint: last.hint)
   }
 
-  /// Nothing is said where all is well, but to a program that waits for an object.
-  private static func done(_ context: CommandContext) throws(CommandError) -> ExitCode {
-    if context.output.isJSON { try context.output.result(json: [("failures", .array([]))]) }
+  /// Says what was done where that is asked for; without a report nothing was due, and without widgets all are meant.
+  private static func done(
+    _ context: CommandContext,
+    _ report: RefreshReport? = nil,
+    of widgets: [PlacedWidget]? = nil,
+    in reader: StoreReader? = nil
+  ) throws(CommandError) -> ExitCode {
+    let isVerbose = context.arguments.has(verbose)
+    guard context.output.isJSON || isVerbose else { return .done }
+    let text = try RefreshText(report, of: widgets, in: reader, zone: context.timeZone())
+    if context.output.isJSON {
+      try context.output.result(json: text.json)
+    } else {
+      try context.output.result(lines: text.lines)
+    }
     return .done
   }
 }

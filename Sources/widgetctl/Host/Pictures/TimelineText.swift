@@ -38,7 +38,7 @@ struct TimelineText {
     let active = activeIndex
     let rows = listed.map { index in
       let entry = entries[index]
-      let relevance = entry.relevance.map { "\($0)" } ?? ""
+      let relevance = entry.relevance.map(Self.words(of:)) ?? ""
       let origin = foreseen.entries[index].isComputed ? "computed" : ""
       return [index == active ? ">" : "", instant(entry.date), relevance, origin]
     }
@@ -80,7 +80,11 @@ struct TimelineText {
               ("date", .instant(entries[index].date)),
               ("isActive", .bool(index == active)),
               ("isComputed", .bool(foreseen.entries[index].isComputed)),
-              ("relevance", entries[index].relevance.map { .number($0) } ?? .null),
+              ("relevance", entries[index].relevance.map { .number($0.score) } ?? .null),
+              (
+                "relevanceDuration",
+                entries[index].relevance.map { .number($0.duration) } ?? .null
+              ),
             ])
           }
         )
@@ -137,6 +141,15 @@ struct TimelineText {
   private var next: String {
     if timeline.due == .max { return "never by itself" }
     return timeline.due <= now ? "due" : instant(timeline.due)
+  }
+
+  /// A score, and how long it holds where it does not hold until the next one: `2.0 for 1h`.
+  private static func words(of relevance: StoredRelevance) -> String {
+    guard relevance.duration > 0 else { return "\(relevance.score)" }
+    // Beyond any calendar, and far below what a number of microseconds holds.
+    let seconds = Int64(min(relevance.duration, 1e12))
+    let duration = DurationText.short(microseconds: seconds * 1_000_000)
+    return "\(relevance.score) for \(duration)"
   }
 
   private func instant(_ microseconds: Int64) -> String {

@@ -202,7 +202,9 @@ extension StoredEntry {
       date: date ?? Instant(entry.date).microseconds,
       light: entry.light,
       dark: entry.dark,
-      relevance: entry.relevance.map { Double($0.score) }
+      relevance: entry.relevance.flatMap { relevance in
+        StoredRelevance(score: Double(relevance.score), duration: relevance.duration)
+      }
     )
   }
 }

@@ -16,9 +16,10 @@ struct CalendarTitle: View {
           .accessibilityLabel(String(english: "previous month", turkish: "önceki ay"))
       }
       Text(verbatim: month.title).bold().lineLimit(1)
-      Spacer(minLength: 0)
+      let hasToday = hasButtons && hasRoomForToday && picture.isTurned
+      Spacer(minLength: hasToday ? 8 : 0)
       if hasButtons {
-        if hasRoomForToday, picture.isTurned {
+        if hasToday {
           Button(intent: ShowThisMonth()) {
             Text(verbatim: String(english: "today", turkish: "bugün"))
           }
