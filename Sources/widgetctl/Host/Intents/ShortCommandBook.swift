@@ -52,7 +52,7 @@ struct ShortCommandBook {
         ? "a word is missing" : "unknown command '\(commands.name) \(word)'",
       hint: corrected.map { "did you mean: \($0.joined(separator: " "))" }
         ?? "'\(commands.name) help' lists the words: "
-        + commands.commands.compactMap(\.names.first).joined(separator: ", "),
+        + firstWords.joined(separator: ", "),
       signature: nil
     )
   }
@@ -74,6 +74,13 @@ struct ShortCommandBook {
         parameter.description ?? parameter.title
       )
     }
+  }
+
+  /// The first word of each command, once: `view save` goes on from `view`.
+  private var firstWords: [String] {
+    var seen: Set<String> = []
+    return commands.commands.compactMap(\.names.first)
+      .filter { !$0.contains(" ") && seen.insert($0).inserted }
   }
 
   /// What other programs call their commands, and what those are called here.
