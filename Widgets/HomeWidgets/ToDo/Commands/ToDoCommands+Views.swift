@@ -29,8 +29,8 @@ extension ToDoCommands {
       performing: SaveToDoView(),
       text: \.$words,
       example: LocalizedStringResource(
-        english: "work @Work pri:high --order due --columns due,tags",
-        turkish: "iş @İş öncelik:yüksek --order due --columns due,tags"
+        english: "work @Work --order due",
+        turkish: "iş @İş --order due"
       ),
       summary: LocalizedStringResource(
         english: "saves words of 'ls', an order and columns under a name",
