@@ -20,6 +20,10 @@ struct FittedTextTests {
       FittedText.lines(of: "  --at  shows what it will be then\n", columns: 20, isASCII: false)
         == "  --at  shows what\n        it will be\n        then\n"
     )
+    #expect(
+      FittedText.lines(of: "  görünüm  lists the views\n", columns: 20, isASCII: false)
+        == "  görünüm  lists the\n           views\n"
+    )
   }
 
   @Test(arguments: [1, 2, 5, 12, 30])

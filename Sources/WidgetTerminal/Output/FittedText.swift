@@ -20,26 +20,28 @@ package enum FittedText {
   private static func wrapped(_ line: String, _ columns: Int) -> String {
     let margin = margin(of: line, columns)
     var flow = FlowText()
-    flow.append(String(decoding: line.utf8.dropFirst(margin), as: UTF8.self), run: 0)
-    let head = String(decoding: line.utf8.prefix(margin), as: UTF8.self)
-    let lines = TextWrap.lines(of: flow, columns: columns - margin).map {
+    flow.append(String(decoding: line.utf8.dropFirst(margin.bytes), as: UTF8.self), run: 0)
+    let head = String(decoding: line.utf8.prefix(margin.bytes), as: UTF8.self)
+    let lines = TextWrap.lines(of: flow, columns: columns - margin.columns).map {
       text(of: $0.head, in: flow)
     }
-    return head + lines.joined(separator: "\n" + String(repeating: " ", count: margin))
+    return head + lines.joined(separator: "\n" + String(repeating: " ", count: margin.columns))
   }
 
-  /// The cells before the words that are wrapped: ASCII, so that a byte is a cell.
-  private static func margin(of line: String, _ columns: Int) -> Int {
-    var margin = 0
+  /// The bytes before the words that are wrapped, and the columns they fill.
+  private static func margin(of line: String, _ columns: Int) -> (bytes: Int, columns: Int) {
+    var margin = (bytes: 0, columns: 0)
     var blanks = 0
-    for (index, byte) in line.utf8.prefix(maximumMargin(columns)).enumerated() {
-      guard byte < 0x80 else { break }
-      if byte == 0x20 {
+    var column = 0
+    for cluster in TextWidth.clusters(in: line) {
+      guard column < maximumMargin(columns) else { break }
+      if line.utf8.dropFirst(cluster.utf8Range.lowerBound).first == 0x20 {
         blanks += 1
       } else {
-        if blanks > 1 { margin = index }
+        if blanks > 1 { margin = (cluster.utf8Range.lowerBound, column) }
         blanks = 0
       }
+      column += cluster.columns
     }
     return margin
   }
