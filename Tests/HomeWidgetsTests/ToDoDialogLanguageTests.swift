@@ -22,6 +22,7 @@ extension ToDoIntentTests {
     ListToDoViews.self, RemoveToDoView.self,
   ]
 
+  /// A stroke separates the values of a list.
   private static let calls: [Call] = [
     ("add-to-do", ["name": "Qqq", "due": "2026-12-01", "repeats": "month on the 31st"]),
     ("add-to-do-from-words", ["words": "Qqq tomorrow 9:00 +qq @Qqq pri:high every:week note:qq"]),
@@ -57,9 +58,9 @@ extension ToDoIntentTests {
     ("remove-to-do", ["id": "4"]), ("clear-completed", [:]), ("complete-to-do", ["id": "1"]),
     ("clear-completed", [:]), ("list-to-dos", ["words": "zzzz"]), ("show-to-do", ["id": "2"]),
     ("clear-samples", [:]), ("list-to-do-views", [:]),
-    ("save-to-do-view", ["words": "qqq pri:high", "order": "due"]),
-    ("save-to-do-view", ["words": "qqq pri:high", "order": "due"]),
-    ("save-to-do-view", ["words": "qqq pri:low"]), ("remove-to-do-view", ["view": "qqq"]),
+    ("save-to-do-view", ["words": "qqq|pri:high", "order": "due"]),
+    ("save-to-do-view", ["words": "qqq|pri:high", "order": "due"]),
+    ("save-to-do-view", ["words": "qqq|pri:low"]), ("remove-to-do-view", ["view": "qqq"]),
   ]
 
   // BW-31
@@ -154,7 +155,9 @@ extension ToDoIntentTests {
         let outcome = try await IntentSurroundings.with(\.conversation, person) {
           try await runner.run(
             call.name,
-            call.arguments.map { IntentArgument($0.key, text: $0.value) }
+            call.arguments.flatMap { name, value in
+              value.split(separator: "|").map { IntentArgument(name, text: String($0)) }
+            }
           )
         }
         said.append(([outcome.dialog ?? ""] + (await asked.texts)).joined(separator: " "))

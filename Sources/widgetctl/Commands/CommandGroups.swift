@@ -31,7 +31,7 @@ enum CommandGroups {
   /// The commands of the program's own that are words of the to-do list too, with their options.
   static let exchange = ["import", "export", "sync"]
   /// The other short words of the built-in extensions: the pages of their widgets name them.
-  static let furtherShortWords = ["calendar", "feed", "focus", "habit", "note"]
+  static let furtherShortWords = ["agenda", "calendar", "feed", "focus", "habit", "note"]
 
   static let all: [Group] = [
     Group(

@@ -19,7 +19,7 @@ struct UnknownCommand {
     "display": ["show"], "describe": ["show"], "swap": ["move"], "sizes": ["gallery"],
     "palettes": ["config"], "resize": ["configure WIDGET --size SIZE"],
     "start": ["watch"], "live": ["watch"], "uninstall": ["extension remove"],
-    "plugins": ["extension list"], "extensions": ["extension list"], "agenda": ["todo"],
+    "plugins": ["extension list"], "extensions": ["extension list"],
     "todos": ["todo"], "tasks": ["todo"], "task": ["todo"], "to-do": ["todo"],
   ]
 

@@ -112,7 +112,7 @@ public struct ListToDoViews: ReadOnlyIntent {
     let views = try await toDos.views().map { ToDoView($0) }
     let none = IntentDialog(
       english: "No view is saved; for example: todo view save work @Work --order due",
-      turkish: "Saklanmış görünüm yok; örneğin: todo view save iş @İş --order due"
+      turkish: "Saklanmış görünüm yok; örneğin: todo görünüm kaydet iş @İş --order due"
     )
     return .result(value: views, dialog: views.isEmpty ? none : "")
   }

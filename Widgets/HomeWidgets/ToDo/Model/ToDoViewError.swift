@@ -48,7 +48,7 @@ enum ToDoViewError: ExplainedError, Equatable, Sendable {
     case .unusableName:
       String(
         english: "it is one word of letters, digits, - and _: todo view save work @Work",
-        turkish: "tek sözdür; harf, rakam, - ve _ alır: todo view save iş @İş"
+        turkish: "tek sözdür; harf, rakam, - ve _ alır: todo görünüm kaydet iş @İş"
       )
     case .noColumn:
       String(
