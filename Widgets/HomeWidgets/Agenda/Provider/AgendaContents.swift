@@ -122,7 +122,7 @@ struct AgendaContents: Sendable {
 
     /// Whole days first, then to-dos of the day, then everything by its time.
     func day(_ items: [AgendaItem], _ toDos: [ToDoRecord]) -> AgendaPicture.Day {
-      var day = AgendaPicture.Day(date: date, title: title)
+      var day = AgendaPicture.Day(date: date, title: date.title(from: today))
       var timed: [(at: Date, line: AgendaPicture.Line)] = []
       for item in items where item.meets(start, end) {
         if isWhole(item) {
@@ -249,17 +249,6 @@ struct AgendaContents: Sendable {
       let parts = calendar.dateComponents([.hour, .minute], from: date)
       let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
       return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
-    }
-
-    /// `Today`, `Tomorrow`, `Fri 4 Dec`, with the year of another one.
-    private var title: String {
-      switch date {
-      case today: return String(english: "Today", turkish: "Bugün")
-      case today.adding(days: 1): return String(english: "Tomorrow", turkish: "Yarın")
-      default:
-        let words = "\(date.weekday.shortName(in: .spoken)) \(date.dayAndMonth(in: .spoken))"
-        return date.year == today.year ? words : "\(words) \(date.year)"
-      }
     }
   }
 }

@@ -140,7 +140,7 @@ struct CalendarContents: Sendable {
     if let day = page.day {
       coming = inView.filter { ($0.due?.day(in: calendar)).map { $0 >= day } ?? false }
       let isFree = !coming.contains { $0.due?.day(in: calendar) == day }
-      if isFree { days.append(.init(title: Self.title(day, today), isLate: false, rows: [])) }
+      if isFree { days.append(.init(title: day.title(from: today), isLate: false, rows: [])) }
     }
     if page.day == nil, !late.isEmpty {
       days.append(
@@ -156,20 +156,9 @@ struct CalendarContents: Sendable {
       let rows = byDay[day, default: []].sorted {
         $0.lateness(in: calendar) < $1.lateness(in: calendar)
       }
-      days.append(.init(title: Self.title(day, today), isLate: false, rows: rows.map(row)))
+      days.append(.init(title: day.title(from: today), isLate: false, rows: rows.map(row)))
     }
     return days
-  }
-
-  /// `Today`, `Tomorrow`, `Fri 4 Dec`, with the year of another one.
-  private static func title(_ day: CivilDate, _ today: CivilDate) -> String {
-    switch day {
-    case today: return String(english: "Today", turkish: "Bugün")
-    case today.adding(days: 1): return String(english: "Tomorrow", turkish: "Yarın")
-    default:
-      let words = "\(day.weekday.shortName(in: .spoken)) \(day.dayAndMonth(in: .spoken))"
-      return day.year == today.year ? words : "\(words) \(day.year)"
-    }
   }
 }
 

@@ -99,12 +99,7 @@ private struct WorkedDaysView: View {
   }
 
   private func title(_ day: CivilDate) -> String {
-    switch day {
-    case today: return String(english: "Today", turkish: "Bugün")
-    case today.adding(days: -1): return String(english: "Yesterday", turkish: "Dün")
-    default:
-      let words = "\(day.weekday.shortName(in: .spoken)) \(day.dayAndMonth(in: .spoken))"
-      return day.year == today.year ? words : "\(words) \(day.year)"
-    }
+    day == today.adding(days: -1)
+      ? String(english: "Yesterday", turkish: "Dün") : day.title(from: today)
   }
 }

@@ -98,3 +98,16 @@ extension CivilDate {
   /// How many days it lies after another one; negative where it lies before.
   fileprivate func days(since other: CivilDate) -> Int { daysSince1970 - other.daysSince1970 }
 }
+
+extension CivilDate {
+  /// The day as the title of its rows: `Today`, `Tomorrow`, `Fri 4 Dec`, with the year of another one.
+  func title(from today: CivilDate) -> String {
+    switch self {
+    case today: return String(english: "Today", turkish: "Bugün")
+    case today.adding(days: 1): return String(english: "Tomorrow", turkish: "Yarın")
+    default:
+      let words = "\(weekday.shortName(in: .spoken)) \(dayAndMonth(in: .spoken))"
+      return year == today.year ? words : "\(words) \(year)"
+    }
+  }
+}
