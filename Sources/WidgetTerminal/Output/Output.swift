@@ -78,16 +78,7 @@ extension Output {
   }
 
   package func result(_ bytes: [UInt8]) throws(CommandError) {
-    switch OutputDescriptor.standardOutput.write(bytes) {
-    case .written: return
-    case .closedPipe: throw .closedPipe
-    case .failed(let code):
-      throw .failed(
-        .inputOutput,
-        message: "cannot write the result: \(OutputDescriptor.explanation(of: code))",
-        hint: "make room where standard output goes, or send it elsewhere"
-      )
-    }
+    try OutputDescriptor.standardOutput.write(result: bytes)
   }
 
   /// A JSON result, its version first.
@@ -136,5 +127,23 @@ extension Output {
       let safe = CellText.safe(row, isASCII: isASCII)
       return CellText.clipped(safe, columns: columns, isASCII: isASCII) + "\n"
     }.joined()
+  }
+}
+
+extension OutputDescriptor {
+  /// Writes bytes of a result.
+  ///
+  /// - Throws: if the reader has gone, or nothing can be written.
+  package func write(result bytes: [UInt8]) throws(CommandError) {
+    switch write(bytes) {
+    case .written: return
+    case .closedPipe: throw .closedPipe
+    case .failed(let code):
+      throw .failed(
+        .inputOutput,
+        message: "cannot write the result: \(Self.explanation(of: code))",
+        hint: "make room where standard output goes, or send it elsewhere"
+      )
+    }
   }
 }

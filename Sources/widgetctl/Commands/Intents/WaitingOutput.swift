@@ -46,16 +46,7 @@ final class WaitingOutput {
       guard waitUntilWritable() else { return false }
       let bytes = Array(rest.prefix(Self.piece))
       rest = rest.dropFirst(Self.piece)
-      switch descriptor.write(bytes) {
-      case .written: continue
-      case .closedPipe: throw .closedPipe
-      case .failed(let code):
-        throw .failed(
-          .inputOutput,
-          message: "cannot write the result: \(OutputDescriptor.explanation(of: code))",
-          hint: "make room where standard output goes, or send it elsewhere"
-        )
-      }
+      try descriptor.write(result: bytes)
     }
     return true
   }
