@@ -23,7 +23,7 @@ public final class CKContainer: NSObject, Sendable {
     CKDatabase(databaseScope)
   }
 
-  /// Reports within the call that there is no account.
+  /// Calls the handler with `noAccount` before it returns.
   public func accountStatus(
     completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void
   ) {

@@ -8,7 +8,7 @@ extension Product {
     public var isEligibleForIntroOffer: Bool { get async { switch none {} } }
     public var status: [Status] { get async throws { switch none {} } }
 
-    /// Returns no statuses: there is no account.
+    /// Returns an empty array.
     public static func status(for groupID: String) async throws -> [Status] { [] }
 
     /// Nothing is offered.

@@ -1,6 +1,6 @@
 /// A source of values over time, until it completes.
 ///
-/// Demand is ignored: a subscriber receives each value as soon as it is available, as with `sink`.
+/// Ignores demand: a subscriber receives each value at once, as with `sink`.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error

@@ -70,7 +70,7 @@ package protocol KeyedValues {
   func value(forKey key: String) -> Any?
 }
 
-/// Key-value coding as far as it is possible on Linux.
+/// The key-value coding that Linux supports.
 enum PredicateKeys {
   /// Returns the value at the keys; `nil` if one of them finds nothing.
   static func value(at keys: ArraySlice<String>, in subject: Any?) -> Any? {

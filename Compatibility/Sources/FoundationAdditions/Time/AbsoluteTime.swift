@@ -8,7 +8,9 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date.timeIntervalSinceReferenceDate
 }
 
-/// Calls the closure; without Objective-C there is no pool to drain.
+/// Calls the closure.
+///
+/// No autorelease pool is made.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A query of the health store, which always fails, as there is no store.
+/// A query of the health store.
+///
+/// Every query fails here.
 open class HKQuery: NSObject {
   public let objectType: HKObjectType?
   public let predicate: NSPredicate?
