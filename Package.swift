@@ -300,7 +300,8 @@ let package = Package(
     .testTarget(
       name: "FeedWidgetsTests",
       dependencies: [
-        "Ground", "FeedWidgets", "WidgetUI", "WidgetExtension", "FixtureServing", "TestSupport",
+        "Ground", "FeedWidgets", "WidgetRender", "WidgetUI", "WidgetExtension", "FixtureServing",
+        "TestSupport",
       ],
       exclude: ["Data", "Snapshots"]
     ),

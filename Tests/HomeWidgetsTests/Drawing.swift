@@ -74,6 +74,8 @@ struct Drawing {
       return WidgetPicture(kept.view, size: size, in: context)
     }
     let content = WidgetPicture(kept.view, size: plan.content, in: context)
-    return plan.isFramed ? FramedWidget(content, title: title).picture(in: context) : content
+    let widget = FramedWidget(content, title: title)
+    return plan.isFramed
+      ? widget.picture(in: context) : widget.pictureWithoutBorder(in: context)
   }
 }

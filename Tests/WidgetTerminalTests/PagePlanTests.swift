@@ -78,7 +78,7 @@ struct PagePlanTests {
     )
     #expect(
       words(PagePlan([free(.systemLarge)], columns: 40, rows: 11))
-        == [["0 medium 0,0 40x10"]]
+        == [["0 medium 0,0 40x10 status"]]
     )
     #expect(
       words(PagePlan([free(.systemLarge)], columns: 30, rows: 9))

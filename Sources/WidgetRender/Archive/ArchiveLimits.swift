@@ -82,7 +82,8 @@ extension ArchivedView {
       .modified(let content, .background(let other, _)),
       .modified(let content, .containerBackground(let other, _)),
       .modified(let content, .mask(let other, _)),
-      .modified(let content, .alternative(_, let other)):
+      .modified(let content, .alternative(_, let other)),
+      .modified(let content, .widgetLabel(let other)):
       [content, other]
     case .modified(let content, _): [content]
     default: []

@@ -36,6 +36,8 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case scroll(CellAxis)
   /// The view shows the first of this many rows; the scrolled timeline has them all.
   case continued(rows: Int)
+  /// What is shown beside the widget, in the top line of its frame (`widgetLabel(label:)`); it takes no room in it.
+  case widgetLabel(ArchivedView)
   /// Drawn only inside an outline of the view's frame.
   case clipShape(ArchivedOutline)
   /// Draws the content only where the mask is opaque.

@@ -59,6 +59,7 @@ extension ArchivedModifier {
     case .containerBackground(let view, let alignment):
       .containerBackground(view.mapColors(change), alignment)
     case .alternative(let condition, let view): .alternative(condition, view.mapColors(change))
+    case .widgetLabel(let view): .widgetLabel(view.mapColors(change))
     case .border(let paint): .border(paint.mapColors(change))
     case .foreground(let paint): .foreground(paint.mapColors(change))
     default: self

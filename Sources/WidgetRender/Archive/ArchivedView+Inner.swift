@@ -30,7 +30,7 @@ extension ArchivedModifier {
   /// Whether a view is part of the modifier.
   var holdsView: Bool {
     switch self {
-    case .overlay, .background, .containerBackground, .mask, .alternative: true
+    case .overlay, .background, .containerBackground, .mask, .alternative, .widgetLabel: true
     default: false
     }
   }
@@ -44,6 +44,7 @@ extension ArchivedModifier {
       .containerBackground(change(view), alignment)
     case .mask(let view, let alignment): .mask(change(view), alignment)
     case .alternative(let condition, let view): .alternative(condition, change(view))
+    case .widgetLabel(let view): .widgetLabel(change(view))
     default: self
     }
   }

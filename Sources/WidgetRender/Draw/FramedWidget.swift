@@ -64,7 +64,7 @@ package struct FramedWidget: Sendable {
     let border = grid.styles.index(of: style.border)
     grid.drawFrame(box, border)
     let titleStyle = grid.styles.index(of: style.title)
-    grid.write(
+    let end = grid.write(
       title,
       at: 0,
       box,
@@ -73,9 +73,13 @@ package struct FramedWidget: Sendable {
       margin: Self.margin(title, in: size.columns),
       isASCII: context.isASCII
     )
+    var change = content.nextChange
+    if let label = content.label {
+      change = [change, grid.write(label, after: end, in: context)].compactMap(\.self).min()
+    }
     if let badge {
       let style = grid.styles.index(of: style.badge)
-      grid.write(
+      _ = grid.write(
         badge,
         at: size.rows - 1,
         box,
@@ -87,7 +91,7 @@ package struct FramedWidget: Sendable {
     }
     if let problem {
       let style = grid.styles.index(of: CellStyle(foreground: ArchivedColor(.system(.red))))
-      grid.write(
+      _ = grid.write(
         "! " + problem,
         at: size.rows - 1,
         box,
@@ -101,7 +105,9 @@ package struct FramedWidget: Sendable {
     let areas = content.hitAreas.compactMap {
       $0.offset(columns: 1, rows: 1, within: grid.bounds)
     }
-    return picture(grid, areas)
+    var picture = picture(grid, areas)
+    picture.nextChange = change
+    return picture
   }
 
   /// Returns the cells at either side of a title or badge: a corner, a piece of line and a space.
@@ -134,9 +140,11 @@ package struct FramedWidget: Sendable {
     return picture
   }
 
-  /// Draws the content alone; a badge is drawn on a line below it.
+  /// Draws the content alone; its label and a badge are drawn on a line below it.
   package func pictureWithoutBorder(in context: DrawContext) -> WidgetPicture {
-    let parts = [problem.map { "! " + $0 }, badge].compactMap { $0 }.filter { !$0.isEmpty }
+    let label = content.label?.words(in: context)
+    let parts = [problem.map { "! " + $0 }, label, badge].compactMap(\.self)
+      .filter { !$0.isEmpty }
     guard !parts.isEmpty else { return content }
     let badge = parts.joined(separator: " · ")
     let inner = content.grid.size
@@ -181,6 +189,8 @@ extension CellGrid {
   }
 
   /// Writes a text into a line of the box, truncated if it is too long.
+  ///
+  /// - Returns: the column behind it and its blank.
   fileprivate mutating func write(
     _ text: String,
     at row: Int,
@@ -190,7 +200,7 @@ extension CellGrid {
     margin: Int = 3,
     reserving columns: Int = 0,
     isASCII: Bool
-  ) {
+  ) -> Int {
     // A corner and one piece of line stay on either side, a blank parts the text from them.
     let room = size.columns - 2 * margin - columns
     var flow = FlowText()
@@ -200,12 +210,13 @@ extension CellGrid {
     guard room > 0, !flow.clusters.isEmpty,
       let line = TextWrap.lines(of: flow, columns: room, maximumLines: maximumLines).first,
       line.columns > 0
-    else { return }
+    else { return margin }
     var column = alignment == .leading ? margin : size.columns - line.columns - margin
     let blank = UInt32(0x20)
     if margin > 1 { put(blank, width: 1, style: 0, column: column - 1, row: row, clip: bounds) }
     column = write(line, of: flow, style: style, column: column, row: row, isASCII: isASCII)
-    guard margin > 1 else { return }
+    guard margin > 1 else { return column }
     put(blank, width: 1, style: 0, column: column, row: row, clip: bounds)
+    return column + 1
   }
 }

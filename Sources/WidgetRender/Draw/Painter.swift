@@ -6,6 +6,8 @@ struct Painter {
   private(set) var areasBeyond: [HitArea] = []
   /// The rows of the list whose beginning is drawn; `nil` where all is.
   private(set) var continuedRows: Int?
+  /// What is shown beside the widget; `nil` for nothing, and for a placeholder, which knows nothing yet.
+  private(set) var label: ArchivedView?
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
   /// The views with letters, determined when the first view overlaps another.
@@ -197,6 +199,7 @@ struct Painter {
       inner.isBehind = true
       inner.isUnderLetters = inner.isUnderLetters || hasLetters(tree.sibling(child))
     case .continued(let rows): continuedRows = max(continuedRows ?? 0, rows)
+    case .widgetLabel(let view) where !inner.isMasked: label = label ?? view
     case .action(let action): addHitArea(node, .action(action), surroundings)
     case .link(let address): addHitArea(node, .link(address), surroundings)
     default: break

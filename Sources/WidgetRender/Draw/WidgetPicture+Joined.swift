@@ -41,6 +41,7 @@ extension WidgetPicture {
     let areas = hitAreas.compactMap { $0.offset(within: grid.bounds) }
     var cut = WidgetPicture(grid: grid, hitAreas: areas)
     cut.nextChange = nextChange
+    cut.label = label
     cut.images = images.compactMap { $0.offset(within: grid.bounds) }
     return cut
   }

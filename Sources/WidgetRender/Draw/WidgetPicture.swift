@@ -10,6 +10,8 @@ package struct WidgetPicture: Sendable {
   package var nextChange: Instant?
   /// The number of rows in the list whose beginning is shown; `nil` if all of it is.
   package var continuedRows: Int?
+  /// What is shown beside the widget, in its frame; `nil` for nothing.
+  package var label: ArchivedView?
   /// The scrollable part; `nil` if there is none.
   package var window: ScrolledWindow?
   /// The hit areas above and below that part, at the places they have in the whole content.
@@ -34,6 +36,7 @@ extension WidgetPicture {
     self.init(grid: painter.canvas.grid, hitAreas: painter.hitAreas)
     nextChange = painter.canvas.nextChange
     continuedRows = painter.continuedRows
+    label = painter.label
     window = layout.window
     areasBeyond = painter.areasBeyond
     images = painter.canvas.images

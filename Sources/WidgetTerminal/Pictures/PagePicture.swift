@@ -23,7 +23,8 @@ extension PagePlan.Place {
     }
     let hidden = hiddenRows(of: view, in: drawing)
     drawn.rows += hidden
-    let picture = WidgetPicture(view, size: drawn, in: drawing).cut(toRows: content.rows)
+    var picture = WidgetPicture(view, size: drawn, in: drawing).cut(toRows: content.rows)
+    if !isFramed, !hasStatusLine || family == .accessoryInline { picture.label = nil }
     if isFramed {
       let count = hidden == 0 ? nil : hidden == 1 ? "1 row hidden" : "\(hidden) rows hidden"
       let said = [count, badge].compactMap(\.self).filter { !$0.isEmpty }

@@ -248,7 +248,12 @@ fileprivate struct Forms {
   }
 
   private func withoutBorder(_ family: WidgetFamily) -> PagePlan.Place {
-    bare(family, rows: family.cells.rows, hasStatusLine: widget.hasStatus)
+    // What the frame would say of a widget has a line of its own.
+    bare(
+      family,
+      rows: family.cells.rows,
+      hasStatusLine: widget.hasStatus || !family.isAccessory
+    )
   }
 
   private func bare(_ family: WidgetFamily, rows: Int, hasStatusLine: Bool) -> PagePlan.Place {

@@ -20,17 +20,32 @@ extension View {
     modifier(PlacedChange { _ in rows.map { .continued(rows: $0) } })
   }
 
-  /// Words that belong to the widget in the corner of a watch, beneath the view; elsewhere unseen.
+  /// Adds a label outside the widget's own view: in the top line of its frame, behind the title.
+  ///
+  ///     list.widgetLabel("\(count) to do")
+  ///
+  /// A label that has no room there is left out. In the corner of a watch it is beneath the view; a placeholder and
+  /// the size `accessoryInline` have none.
   public nonisolated func widgetLabel<Words: View>(
     @ViewBuilder label: () -> Words
   ) -> some View { modifier(WidgetLabel(label: label())) }
 
-  /// Words that belong to the widget in the corner of a watch, beneath the view; elsewhere unseen.
+  /// Adds a label outside the widget's own view: in the top line of its frame, behind the title (WK-46).
+  ///
+  ///     list.widgetLabel("\(count) to do")
+  ///
+  /// A label that has no room there is left out. In the corner of a watch it is beneath the view; a placeholder and
+  /// the size `accessoryInline` have none.
   public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
     modifier(WidgetLabel(label: Text(labelKey)))
   }
 
-  /// Words that belong to the widget in the corner of a watch, beneath the view; elsewhere unseen.
+  /// Adds a label outside the widget's own view: in the top line of its frame, behind the title (WK-46).
+  ///
+  ///     list.widgetLabel("\(count) to do")
+  ///
+  /// A label that has no room there is left out. In the corner of a watch it is beneath the view; a placeholder and
+  /// the size `accessoryInline` have none.
   @_disfavoredOverload
   public nonisolated func widgetLabel<Words: StringProtocol>(_ label: Words) -> some View {
     modifier(WidgetLabel(label: Text(label)))
@@ -56,7 +71,7 @@ extension View {
   }
 }
 
-/// Sets a label beneath a widget where its place shows one.
+/// Sets the label of a widget.
 private struct WidgetLabel<Words> {
   let label: Words
 }
@@ -66,8 +81,12 @@ extension WidgetLabel: ViewModifier where Words: View {
 
   func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
     let children = scope.children(of: content)
-    guard scope.environment.showsWidgetLabel else { return children }
-    return [.stack(ArchivedStack(.vertical, children + [scope.layered(label)]))]
+    let label = scope.layered(label)
+    if scope.environment.showsWidgetLabel {
+      return [.stack(ArchivedStack(.vertical, children + [label]))]
+    }
+    guard scope.environment.widgetFamily != .accessoryInline else { return children }
+    return children.map { .modified($0, .widgetLabel(label)) }
   }
 }
 

@@ -31,7 +31,7 @@ struct CompactRefusalTests {
   @Test(
     arguments: [
       refused([16], "an unknown view", at: 3),
-      refused([modified, 35], "an unknown modifier", at: 4),
+      refused([modified, 36], "an unknown modifier", at: 4),
       refused([modified, 31, 1, 2], "an unknown name", at: 6),
       refused([modified, 22, 1] + infinity, "a number that is not finite", at: 14),
       refused([modified, 4, 1] + notANumber, "a number that is not finite", at: 14),

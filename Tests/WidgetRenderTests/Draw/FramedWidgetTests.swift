@@ -69,6 +69,33 @@ struct FramedWidgetTests {
     #expect(grid.plainText.filter(\.isNewline).count == 3)
   }
 
+  @Test(arguments: [
+    (20, "╭─ To-Do ─── 3 late ─╮"), (18, "╭─ To-Do ─ 3 late ─╮"), (17, "╭─ To-Do ─ 3 la… ─╮"),
+    (15, "╭─ To-Do ── 3… ─╮"), (14, "╭─ To-Do ──────╮"),
+  ])
+  func `a label ends the top line, as much of it as the title leaves room for`(
+    columns: Int,
+    line: String
+  ) {
+    let view = ArchivedView.empty.with(.widgetLabel(text("3 late")))
+    #expect(lines(of: framed(view, columns, 1, title: "To-Do").grid)[0] == line)
+  }
+
+  @Test func `a label takes no room in its widget, and a placeholder has none`() {
+    let labelled = text("x").with(.widgetLabel(text("3 late")))
+    #expect(lines(labelled, 8, 1) == lines(text("x"), 8, 1))
+    let redacted = framed(labelled.with(.redacted(.placeholder)), 20, 1, title: "To-Do").grid
+    #expect(lines(of: redacted)[0] == "╭─ To-Do ────────────╮")
+  }
+
+  // CL-12
+  @Test func `without a border a label stands before the badge`() {
+    let labelled = text("x").with(.widgetLabel(text("3 late")))
+    let widget = FramedWidget(picture(labelled, 20, 1), title: "To-Do", badge: "stale")
+    let grid = widget.pictureWithoutBorder(in: DrawContext(now: noon)).grid
+    #expect(lines(of: grid).last == "      3 late · stale")
+  }
+
   @Test func `hit areas move along`() {
     let view = text("x").with(.link("l"))
     #expect(

@@ -36,6 +36,15 @@ struct NextChangeTests {
     )
   }
 
+  @Test func `a label in the frame changes the picture too`() {
+    var context = DrawContext(now: Self.noon)
+    context.findsNextChange = true
+    let view = ArchivedView.empty.with(.widgetLabel(Self.date(.timer, in: 60)))
+    let content = WidgetPicture(view, size: CellSize(columns: 20, rows: 1), in: context)
+    let framed = FramedWidget(content, title: "Focus").picture(in: context)
+    #expect(framed.nextChange == Instant(microseconds: Self.noon.microseconds + Self.second))
+  }
+
   @Test func `words and plain dates never change`() {
     #expect(Self.change(text("words")) == nil)
     #expect(Self.change(Self.date(.time, in: 90)) == nil)

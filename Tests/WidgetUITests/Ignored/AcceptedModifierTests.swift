@@ -78,7 +78,6 @@ struct AcceptedModifierTests {
       .init("minimumScaleFactor") { $0.minimumScaleFactor(0.5) },
       .init("lineSpacing") { $0.lineSpacing(4) },
       .init("widgetCurvesContent") { $0.widgetCurvesContent() },
-      .init("widgetLabel") { $0.widgetLabel("unseen") },
       .init("preferredColorScheme") { $0.preferredColorScheme(.dark) },
     ] as [AcceptedModifier]
   )

@@ -98,11 +98,18 @@ struct DrawnModifierTests {
     #expect(ViewArchiver.archive(a.containerBackground(.red, for: .navigation)).modifiers.isEmpty)
   }
 
-  @Test func `a label stands beneath the widget in a corner and nowhere else`() {
+  @Test func `a label is beside the widget, beneath it in a corner, and nowhere on a line`() throws
+  {
     let view = a.widgetLabel { Text(verbatim: "b") }
-    #expect(ViewArchiver.archive(view).words == ["a"])
+    guard case .widgetLabel(let label) = try modifier(view) else {
+      Issue.record("no label"); return
+    }
+    #expect(label.words == ["b"])
     #expect(
       ViewArchiver.archive(view.environment(\.widgetFamily, .accessoryCorner)).words == ["a", "b"]
+    )
+    #expect(
+      ViewArchiver.archive(view.environment(\.widgetFamily, .accessoryInline)).words == ["a"]
     )
   }
 }

@@ -67,7 +67,7 @@ struct FittedShowTests {
     // Without a border, for which there are too few columns, a line below counts what is hidden and not what is blank.
     let narrow = try await self.lines(of: add + "widgetctl show 2", columns: 40, rows: 12)
     #expect(narrow?.contains { $0.contains("hidden") } == false)
-    let low = try await self.lines(of: add + "widgetctl show 2", columns: 40, rows: 5)
+    let low = try await self.lines(of: add + "widgetctl show 2", columns: 40, rows: 4)
     #expect(low?.last?.contains("of To-Do ·2 hidden") == true)
     let pages = try await self.lines(of: add + "widgetctl show", columns: 60, rows: 24)
     #expect(pages?.last == "widgetctl: page 1 of 2, more with --page 2")
@@ -84,7 +84,7 @@ struct FittedShowTests {
       rows: 24
     )
     guard let lines else { return }
-    #expect(lines.contains { $0.contains("+79 more") })
+    #expect(lines.contains { $0.contains("+77 more") })
     #expect(!lines.contains { $0.hasPrefix("│") && $0.allSatisfy { "│ ".contains($0) } })
   }
 

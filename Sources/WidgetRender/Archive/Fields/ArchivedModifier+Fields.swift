@@ -166,6 +166,14 @@ extension ArchivedModifier: WiredChoice {
         rows: try c.whole("rows", 0, it, in: 0...ArchiveLimits.maximumContinuedRows, otherwise: 0)
       )
     }
+    if let it = try c.when(
+      "widgetLabel",
+      35,
+      value,
+      { if case .widgetLabel(let view) = $0 { view } else { nil } }
+    ) {
+      return .widgetLabel(try c.required("view", 0, it))
+    }
     throw c.unknown(noun)
   }
 }

@@ -10,7 +10,7 @@ package struct SpokenPicture {
   package init(_ view: ArchivedView, size: CellSize, in context: DrawContext) {
     var layout = LayoutEngine(LayoutTree(view, in: context))
     layout.layOut(in: CellGrid.clamped(size))
-    let speaker = Speaker(tree: layout.tree, frames: layout.frames, now: context.now)
+    let speaker = Speaker(tree: layout.tree, frames: layout.frames, context: context)
     sentences = speaker.sentences(of: 0).map { $0.joined(separator: ", ") }
       .filter { !$0.isEmpty }
   }
@@ -20,7 +20,7 @@ package struct SpokenPicture {
 private struct Speaker {
   let tree: LayoutTree
   let frames: Scratch<CellRect>
-  let now: Instant
+  let context: DrawContext
   /// Whether symbols are read; for a control with words they are not needed.
   var readsSymbols = true
 
@@ -31,7 +31,7 @@ private struct Speaker {
     case .text(let text): return said(words(of: text, node))
     case .symbol(let name, _): return said(words(ofSymbol: name))
     case .sizedSymbol(let symbol): return said(words(ofSymbol: symbol.name))
-    case .meter(let meter): return said(Self.words(of: meter, at: now))
+    case .meter(let meter): return said(Self.words(of: meter, at: context.now))
     case .stack(let stack): return inner(node, isOneSentence: stack.axis == .horizontal)
     case .grid: return gridSentences(node)
     case .zStack: return inner(node, isOneSentence: true)
@@ -54,6 +54,10 @@ private struct Speaker {
     case .link:
       let words = words(inControl: content)
       return [[words.isEmpty ? "link" : "link \(words)"]]
+    case .widgetLabel(let label):
+      let size = CellSize(columns: WidgetPicture.lineColumns, rows: 1)
+      let sentences = SpokenPicture(label, size: size, in: context).sentences
+      return sentences.map { [$0] } + self.sentences(of: content)
     case .overlay: return joined([sentences(of: content), sentences(of: tree.sibling(content))])
     default: return sentences(of: content)
     }

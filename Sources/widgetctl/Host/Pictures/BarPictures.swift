@@ -26,7 +26,8 @@ struct BarPictures {
           note: PictureAge.badge(of: shown, at: drawing.now, in: drawing.timeZone),
           line: try shown.line(request.picture),
           details: try placed.map { (placed) throws(CommandError) in
-            try placed.content(request.picture)
+            let content = try placed.content(request.picture)
+            return FramedWidget(content, title: "").pictureWithoutBorder(in: drawing)
           }
         )
       )

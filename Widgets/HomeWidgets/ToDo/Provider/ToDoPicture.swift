@@ -36,6 +36,11 @@ struct ToDoPicture: Hashable, Sendable {
         : String(english: "No to-dos", turkish: "Görev yok")
   }
 
+  /// How many can be done: `3 to do`.
+  var openWords: String {
+    String(english: "\(openCount) to do", turkish: "\(openCount) görev")
+  }
+
   /// How many cannot be done yet: `+3 later`.
   var laterWords: String {
     String(english: "+\(laterCount) later", turkish: "+\(laterCount) sonra")

@@ -4,9 +4,9 @@ import WidgetUI
 struct ToDoColumnsView: View {
   let picture: ToDoPicture
 
-  private static let rowsInColumn = 17
+  private static let rowsInColumn = 19
   /// The lines of the list that takes the columns' place, in each of its forms.
-  private static let listHeights = [17, 7, 5, 3]
+  private static let listHeights = [19, 9, 7, 5, 3]
   /// The cells of a row in a column, and in the list that takes their place.
   private static let width = (column: 35, list: 40)
   /// Below it, in points, two columns are too narrow to read: one list takes their place, as it does where
@@ -32,7 +32,6 @@ struct ToDoColumnsView: View {
     let hintLines = ToDoHints.height(below: picture, lines: Self.rowsInColumn)
     let (left, right) = hintLines > 0 ? (plan.lines, []) : plan.columns(of: Self.rowsInColumn)
     return VStack(alignment: .leading, spacing: 0) {
-      ToDoHeader(picture: picture)
       HStack(alignment: .top, spacing: 16) {
         column(left, plan)
         Divider()

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// A list under the header, in the tallest form that the place has room for.
+/// A list in the tallest form that the place has room for.
 struct ToDoListView: View {
   let picture: ToDoPicture
   /// The lines of the list in each form, the tallest first.
@@ -17,14 +17,13 @@ struct ToDoListView: View {
   }
 }
 
-/// One form of a list: header, lines, and what has no line.
+/// One form of a list: lines, and what has no line.
 struct ToDoListForm: View {
   let picture: ToDoPicture
   let plan: ToDoListPlan
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ToDoHeader(picture: picture)
       ToDoLines(lines: plan.lines, columns: plan.rowColumns)
       if plan.hintLines > 0 {
         ToDoHints(picture: picture, lineCount: plan.hintLines).padding(.top, 32)
@@ -52,7 +51,7 @@ struct ToDoListForm: View {
   }
 }
 
-/// All to-dos under the header, of which a person scrolls to those that have no room.
+/// All to-dos, of which a person scrolls to those that have no room.
 struct ToDoScrolledList: View {
   let picture: ToDoPicture
   let isSmall: Bool
@@ -61,7 +60,6 @@ struct ToDoScrolledList: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ToDoHeader(picture: picture)
       ScrollView {
         if isSmall {
           VStack(alignment: .leading, spacing: 0) {

@@ -5,15 +5,14 @@ import WidgetUI
 struct ToDoSmallView: View {
   let picture: ToDoPicture
 
-  /// The lines between header and footer.
-  private static let height = 7
+  /// The lines above the footer.
+  private static let height = 9
   /// The cells of a line.
   private static let width = 18
 
   var body: some View {
     let items = items
     VStack(alignment: .leading, spacing: 0) {
-      ToDoHeader(picture: picture, countsLater: false)
       VStack(alignment: .leading, spacing: isSpaced(items) ? 16 : 0) {
         ForEach(items, id: \.row.number) { item in
           VStack(alignment: .leading, spacing: 0) {

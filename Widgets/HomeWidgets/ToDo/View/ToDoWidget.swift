@@ -32,6 +32,9 @@ struct ToDoWidgetView: View {
         isSmall: family == .systemSmall,
         width: family.rowWidth
       )
+      .widgetLabel { ToDoCountLabel(picture: picture) }
+    } else if family.isRoomy {
+      list.widgetLabel { ToDoCountLabel(picture: picture) }
     } else {
       list
     }
@@ -43,9 +46,10 @@ struct ToDoWidgetView: View {
     case .accessoryCircular, .accessoryCorner: ToDoCircularView(picture: picture)
     case .accessoryRectangular: ToDoRectangularView(picture: picture)
     case .systemSmall: ToDoSmallView(picture: picture)
-    case .systemMedium: ToDoListView(picture: picture, heights: [7, 5, 3], width: family.rowWidth)
+    case .systemMedium:
+      ToDoListView(picture: picture, heights: [9, 7, 5, 3], width: family.rowWidth)
     case .systemLarge, .systemExtraLargePortrait:
-      ToDoListView(picture: picture, heights: [19, 12, 7, 5, 3], width: family.rowWidth)
+      ToDoListView(picture: picture, heights: [21, 14, 9, 7, 5, 3], width: family.rowWidth)
     case .systemExtraLarge: ToDoColumnsView(picture: picture)
     }
   }

@@ -1,21 +1,59 @@
 import WidgetUI
 
-/// What the counts come to: how much there is to do, and what is late.
-struct ToDoHeader: View {
+/// How much there is to do and how much is late, beside the widget's title: as much of it as there is room for.
+struct ToDoCountLabel: View {
   let picture: ToDoPicture
-  /// Whether it has room for how many cannot be done yet.
-  var countsLater = true
 
   var body: some View {
-    VStack(spacing: 0) {
-      HStack {
-        ToDoOpenCount(picture: picture)
-        if countsLater { ToDoLaterCount(picture: picture) }
-        Spacer(minLength: 0)
-        if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount) }
-      }
-      Divider()
+    ViewThatFits(in: .horizontal) {
+      line(hasList: true, hasLater: true)
+      line(hasList: false, hasLater: true)
+      line(hasList: false, hasLater: false)
+      shortLine
     }
+  }
+
+  private func line(hasList: Bool, hasLater: Bool) -> some View {
+    HStack {
+      if hasList, !picture.list.isEmpty {
+        Text(verbatim: picture.list).lineLimit(1)
+        separator
+      }
+      if picture.isAllDone {
+        Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
+        Text(verbatim: ToDoPicture.allDoneWords).foregroundStyle(.green).lineLimit(1)
+      } else {
+        Text(verbatim: picture.openWords).foregroundStyle(.secondary).lineLimit(1)
+      }
+      if hasLater, picture.laterCount > 0 {
+        separator
+        ToDoLaterCount(picture: picture)
+      }
+      if picture.lateCount > 0 {
+        separator
+        ToDoLateCount(count: picture.lateCount)
+      }
+    }
+  }
+
+  /// The numbers alone: `9 · ! 1`.
+  private var shortLine: some View {
+    HStack {
+      if picture.isAllDone {
+        Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
+      } else {
+        Text(verbatim: "\(picture.openCount)").foregroundStyle(.secondary)
+      }
+      if picture.lateCount > 0 {
+        separator
+        Text(verbatim: "! \(picture.lateCount)").foregroundStyle(.red)
+      }
+    }
+    .lineLimit(1)
+  }
+
+  private var separator: some View {
+    Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
   }
 }
 
@@ -34,8 +72,7 @@ struct ToDoOpenCount: View {
         Text(verbatim: ToDoPicture.allDoneWords).font(.headline).foregroundStyle(.green)
           .lineLimit(1)
       } else {
-        let count = picture.openCount
-        Text(verbatim: String(english: "\(count) to do", turkish: "\(count) görev"))
+        Text(verbatim: picture.openWords)
           .font(.headline)
           .lineLimit(1)
           .layoutPriority(1)

@@ -1,0 +1,45 @@
+internal import Moments
+
+extension CellGrid {
+  /// The cells of the top line behind a label: a blank, a piece of line and the corner.
+  private static let labelMargin = 3
+  /// A label that would be cut to fewer cells is left out.
+  private static let leastColumns = 3
+
+  /// Writes a label at the end of a frame's top line, in the room that the title leaves.
+  ///
+  /// A piece of line and a blank part the two. A label without room is left out.
+  /// - Parameter title: the column behind the title and its blank.
+  /// - Returns: when the label changes; `nil` for never, or if it was not requested.
+  mutating func write(_ label: ArchivedView, after title: Int, in context: DrawContext) -> Instant?
+  {
+    let room = size.columns - title - 2 - Self.labelMargin
+    guard room >= Self.leastColumns else { return nil }
+    let picture = label.line(columns: room, in: context)
+    let columns = picture.grid.size.columns
+    guard columns > 0 else { return nil }
+    let start = size.columns - Self.labelMargin - columns
+    let blank = UInt32(0x20)
+    for column in [start - 1, start + columns] {
+      put(blank, width: 1, style: 0, column: column, row: 0, clip: bounds)
+    }
+    copy(picture.grid, to: CellPoint(column: start, row: 0))
+    return picture.nextChange
+  }
+}
+
+extension ArchivedView {
+  /// The view on one row, as long as it is.
+  fileprivate func line(columns: Int, in context: DrawContext) -> WidgetPicture {
+    var probe = LayoutProbe(self, in: context)
+    let wanted = probe.measure(ProposedCellSize(columns: columns, rows: 1)).size.columns
+    let size = CellSize(columns: min(max(wanted, 0), columns), rows: 1)
+    return WidgetPicture(self, size: size, in: context)
+  }
+
+  /// The words of a label, where there is no frame for it.
+  package func words(in context: DrawContext) -> String {
+    let picture = line(columns: WidgetPicture.lineColumns, in: context)
+    return picture.grid.plainText.split(separator: "\n").first.map(String.init) ?? ""
+  }
+}
