@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// What a command line says and where it was typed: its arguments, its surroundings, and what time it is.
+/// The arguments of one command, with its environment and clock.
 struct CommandContext: Sendable {
   var arguments: Arguments
   var environment: EnvironmentVariables
@@ -20,10 +20,10 @@ struct CommandContext: Sendable {
 
   var isASCII: Bool { output.isASCII }
 
-  /// Whether a dash asks for what stands in standard input.
+  /// Whether an operand is a dash, which means standard input.
   var readsStandardInput: Bool { arguments.operands.contains("-") }
 
-  /// Whether a person is there, as far as the command line and their settings say.
+  /// Whether questions may be asked, by the options of the command and the settings.
   var takesAnswers: Bool { !arguments.has(.noInput) && !environment.settings.neverAsks }
 
   /// Whether the user can answer questions (CL-5): at a terminal, unless standard input is read for data, or by who has
@@ -96,12 +96,12 @@ struct CommandContext: Sendable {
     try StorePath.watchHistory(environment: environment, accountHome: { Account.home })
   }
 
-  /// The columns that a line on standard output may take.
+  /// The width of a line on standard output, in columns.
   func columns() throws(CommandError) -> Int {
     try PictureOptions.columns(arguments, environment)
   }
 
-  /// The zone that TZ names; UTC with a warning where it names none (RT-11).
+  /// The time zone that TZ names; UTC with a warning if it is unknown (RT-11).
   func timeZone() -> TimeZoneRules {
     ZoneDecision.zone(environment: environment, output: output)
   }
@@ -111,9 +111,9 @@ struct CommandContext: Sendable {
     try PictureOptions.instant(arguments, now: now, in: zone)
   }
 
-  /// What extensions are handed beside the environment, `NAME=value` each: the settings that they draw from.
+  /// The settings that extensions draw by, as variables `NAME=value`, in addition to the environment.
   ///
-  /// A variable that is set already wins over the file.
+  /// A variable that is already set replaces the value from the file.
   var variablesOfExtensions: [String] {
     let variables: [(name: String, setting: Setting)] = [
       (Place.variable, .location), (ReminderHours.atVariable, .remindAt),

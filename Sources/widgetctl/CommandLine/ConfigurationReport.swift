@@ -2,9 +2,9 @@ import IntentScript
 import WidgetRender
 import WidgetTerminal
 
-/// What is wrong with a text of settings or widgets: file, line, column, the line and a caret (CL-15).
+/// Prints the problems of a text of settings or widgets: file, line, column, the line itself and a caret (CL-15).
 struct ConfigurationReport {
-  /// Where no width is known; a log has longer lines than a terminal.
+  /// The columns that are assumed if the width is unknown; a log has longer lines than a terminal.
   private static let columns = 100
   /// A file of noise is wrong in every line; no one reads more than these.
   private static let mostReported = 20
@@ -19,7 +19,7 @@ struct ConfigurationReport {
     self.output = output
   }
 
-  /// Says on standard error what is wrong; as warnings where the rest holds all the same.
+  /// Prints the problems on standard error, as warnings if the rest of the text is valid.
   func emit(_ problems: [ConfigurationText.Problem], asWarnings: Bool) {
     let problems = problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
     let source = ScriptSource(name: name, bytes: bytes)

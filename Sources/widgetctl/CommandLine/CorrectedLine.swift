@@ -6,7 +6,7 @@ struct CorrectedLine {
   /// In characters; longer lines are easier read from the word alone.
   private static let maximumLength = 200
 
-  /// What starts the program: `widgetctl`, or a short name of it.
+  /// The word that starts the program: `widgetctl` or a short name.
   private let program: String
   private let words: [String]
   /// Of the command that the first word names.
@@ -18,7 +18,7 @@ struct CorrectedLine {
     self.signature = signature
   }
 
-  /// The error with the whole line as its hint where it knows what one of its words was meant to be.
+  /// Returns the error with the corrected line as its hint, if one of its words was misspelled.
   func improving(_ error: CommandError) -> CommandError {
     guard case .usage(let usage) = error, let correction = usage.correction,
       let line = line(replacing: correction.wrong, with: correction.meant)
@@ -26,7 +26,7 @@ struct CorrectedLine {
     return .usage(usage.hinting("did you mean: \(line)"))
   }
 
-  /// Whether the options of the line have their values, as far as its command says.
+  /// Whether each option of the line has a value, by the declaration of its command.
   private func isComplete(_ words: [String]) -> Bool {
     guard let signature else { return true }
     do {
@@ -39,7 +39,7 @@ struct CorrectedLine {
     }
   }
 
-  /// The line with another word in the place of one that is there once; `nil` where it is not.
+  /// Returns the line with one word replaced; `nil` unless the word occurs exactly once.
   private func line(replacing wrong: String, with meant: String) -> String? {
     let places =
       words.indices.filter { words[$0] == wrong || words[$0].hasSuffix("=\(wrong)") }

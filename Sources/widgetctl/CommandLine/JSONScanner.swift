@@ -1,6 +1,6 @@
-/// Reads JSON from its bytes, part by part, and knows where it stands (RFC 8259).
+/// Reads JSON from bytes, part by part, and keeps its position (RFC 8259).
 struct JSONScanner {
-  /// What is wrong, and the line and column, from 1, at which it begins.
+  /// A fault, and the line and column, from 1, at which it begins.
   struct Fault: Error, Equatable {
     let message: String
     let line: Int
@@ -14,20 +14,20 @@ struct JSONScanner {
     self.bytes = bytes
   }
 
-  /// The next byte that is no blank; `nil` at the end.
+  /// Returns the next byte that is not blank; `nil` at the end.
   mutating func next() -> UInt8? {
     while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
     return offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Passes `byte` where it is the next one.
+  /// Consumes `byte` if it is the next one.
   mutating func take(_ byte: Character) -> Bool {
     guard let next = next(), Character(Unicode.Scalar(next)) == byte else { return false }
     offset += 1
     return true
   }
 
-  /// A fault at the next byte that is no blank, which says what stands there instead.
+  /// Returns a fault at the next byte that is not blank; its message quotes what was found.
   mutating func fault(expected: String) -> Fault {
     guard let byte = next() else { return fault("expected \(expected), found the end", at: offset) }
     let isWord = Self.isWord(byte)
@@ -37,7 +37,7 @@ struct JSONScanner {
     return fault("expected \(expected), found '\(text)'", at: offset)
   }
 
-  /// Where the scanner stands, for a fault that is found later.
+  /// The present offset, for a fault that is found later.
   var position: Int { offset }
 
   func fault(_ message: String, at position: Int) -> Fault {
@@ -72,7 +72,7 @@ struct JSONScanner {
     throw fault("the text has no closing quote", at: start)
   }
 
-  /// A number, `true`, `false` or `null` as it is written; `name` is what errors say it is for.
+  /// Reads a number, `true`, `false` or `null` as text; `name` is its purpose in messages.
   mutating func word(of name: String) throws(Fault) -> String {
     guard let first = next(), Self.isWord(first) else {
       throw fault(expected: "a value of '\(name)'")
@@ -132,7 +132,7 @@ struct JSONScanner {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// What numbers and `true` are made of; other words are read whole to name them.
+  /// Whether a byte can be part of a number or a literal; other words are read whole so that messages can quote them.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true

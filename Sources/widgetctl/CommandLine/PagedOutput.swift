@@ -15,7 +15,7 @@ struct PagedOutput {
     }
   }
 
-  /// Writes lines that are broken where the terminal ends.
+  /// Writes lines, wrapped at the width of the terminal.
   func result(lines text: String) throws(CommandError) {
     let columns = context.output.columns(of: .standardOutput) ?? .max
     try result(FittedText.lines(of: text, columns: columns, isASCII: context.isASCII))

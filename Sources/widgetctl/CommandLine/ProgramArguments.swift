@@ -12,7 +12,7 @@ enum ProgramName {
   }
 }
 
-/// The program's own arguments: the command, and the options that stand before it.
+/// The program's own arguments: the command, and the options before it.
 enum ProgramArguments {
   enum Request: Equatable {
     case command(String, ArraySlice<String>)

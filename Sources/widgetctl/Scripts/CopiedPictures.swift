@@ -6,15 +6,15 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// What a dry run draws: pictures that an extension makes of its copy of the store, and that are kept nowhere.
+/// Draws widgets in a dry run: an extension makes the pictures from its copy of the store, and none is stored.
 struct CopiedPictures {
   let extensions: Extensions
   let request: ShowRequest
   let dryRun: DryRun
 
-  /// The widgets as they would be shown after all that was performed on the copy.
+  /// Returns the widgets as they are after everything that was performed on the copy.
   ///
-  /// - Throws: where none can be drawn; what the dry run knows has ended then.
+  /// - Throws: if none can be drawn; the copy of the dry run has ended then.
   func pictures(
     of shown: [ShownWidget],
     named name: String

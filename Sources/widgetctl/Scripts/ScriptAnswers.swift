@@ -2,7 +2,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// What a person has to say to a script's questions: beforehand, by options, or at the terminal.
+/// The user's answers to a script's questions: from options, or from the terminal.
 final class ScriptAnswers: Sendable {
   private let given: GivenAnswers
   private let isConfirmed: Bool

@@ -2,14 +2,15 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// Gives a script's parameters what the command line says.
+/// Assigns the arguments of the command line to a script's parameters.
 struct ScriptArguments {
   let script: CheckedScript
   let help: ScriptHelp
 
-  /// The words for each parameter, in order; a list's elements under one name.
+  /// Returns the words for each parameter, in order; the elements of a list have the same name.
   ///
-  /// - Throws: for a name that the script does not declare, one that is missing or stands alone.
+  /// - Throws: for a name that the script does not declare, and for one without a value or a parameter without an
+  ///   argument.
   func arguments(
     _ given: [Arguments.Parameter],
     rest: [String] = []
@@ -35,7 +36,7 @@ struct ScriptArguments {
     return arguments
   }
 
-  /// What stands on the command line by itself is for the first parameter that is a list (LG-22).
+  /// Assigns arguments without a name to the first parameter that is a list (LG-22).
   private func rest(_ words: [String]) throws(UsageError) -> [IntentArgument] {
     guard let first = words.first else { return [] }
     let list = script.parameters.first {

@@ -15,8 +15,7 @@ struct ScriptCheck {
   /// The extensions that can run scripts that read standard input.
   private var askingForInput: Set<String>
 
-  /// Asks the extensions what they offer, where they may offer what `files` name; all of them without
-  /// files.
+  /// Asks the extensions for their offers: those that may offer a name in `files`, or all of them without files.
   init(
     _ host: Host,
     of files: [ScriptFile] = []
@@ -111,7 +110,7 @@ struct ScriptFile {
 
   /// Reads the script.
   ///
-  /// - Throws: `.noInput` where there is none, `.badData` for one that is too large.
+  /// - Throws: `.noInput` if it does not exist, `.badData` if it is too large.
   init(path: String, limits: ScriptLimits = ScriptLimits()) throws(CommandError) {
     self.path = path
     let name = path == "-" ? "standard input" : "'\(path)'"
@@ -134,14 +133,14 @@ struct ScriptFile {
   }
 }
 
-/// The folder of a script, below which the files lie that it may use.
+/// The folder of a script, which contains the files that the script may use.
 struct ScriptFolder {
-  /// As messages name it: empty where the script's own name has no folder.
+  /// The folder in messages; empty if the script was named without one.
   private let shown: String
-  /// Without links; `nil` where the script's folder is gone.
+  /// The folder with symbolic links resolved; `nil` if it no longer exists.
   private let root: String?
 
-  /// The folder of the script at `path`; that of the person where the script is standard input.
+  /// The folder of the script at `path`; the working directory for a script from standard input.
   init(ofScript path: String) {
     let slash = path == "-" ? nil : path.lastIndex(of: "/")
     shown = slash.map { String(path[...$0]) } ?? ""
@@ -181,7 +180,7 @@ struct ScriptFolder {
 }
 
 extension ScriptCatalog {
-  /// What the extensions of this machine offer to scripts, and the widgets that are placed.
+  /// The intents, entities and widgets that a script can use on this machine, and the placed widgets.
   init(_ extensions: [HostedExtension], placed: [PlacedWidget], callsHidden: Bool) {
     self.init(
       extensions.map { described in

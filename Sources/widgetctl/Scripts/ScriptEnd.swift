@@ -10,7 +10,7 @@ struct ScriptEnd {
   let sources: [ScriptSource]
   let context: CommandContext
 
-  /// Says where and why the script stopped, and what it had done by then (LG-15).
+  /// Reports where and why the script stopped, and what it had done by then (LG-15).
   func report() {
     if let count = outcome.repeatedCount, !context.output.isJSON { tellRepeated(count) }
     guard let error = outcome.error else { return }
@@ -82,7 +82,7 @@ struct ScriptEnd {
     }
   }
 
-  /// Each event says it of its intent where they are read by programs.
+  /// Reports repeated intents to users; in the output for programs each event already has that mark.
   private func tellRepeated(_ count: Int) {
     let key = context.arguments.value(of: .key) ?? ""
     context.output.warning(
@@ -92,7 +92,7 @@ struct ScriptEnd {
     )
   }
 
-  /// What stays done.
+  /// The part of the script's work that stays done.
   private var done: String {
     let count = outcome.committedCount
     let intents = outcome.committed.map { "\($0.intent) (line \($0.line))" }
@@ -105,7 +105,7 @@ struct ScriptEnd {
   }
 }
 
-/// What is wrong with a script, on standard error and as JSON.
+/// Prints the problems of a script on standard error, and as JSON.
 struct ScriptReport {
   let context: CommandContext
   private let printer: DiagnosticPrinter
@@ -122,7 +122,7 @@ struct ScriptReport {
     )
   }
 
-  /// Where no width is known; a log has longer lines than a terminal.
+  /// The columns that are assumed if the width is unknown; a log has longer lines than a terminal.
   private static let columns = 100
 
   /// Reports all of it, in source order (LG-14).

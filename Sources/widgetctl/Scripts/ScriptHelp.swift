@@ -2,14 +2,14 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// What a script says about itself: its first comment, and the parameters that it takes.
+/// The help of a script: its first comment and its parameters.
 struct ScriptHelp {
-  /// A parameter as it is declared.
+  /// A declared parameter.
   struct Parameter: Equatable {
     let name: String
-    /// As it is written: `Int`, `[String]`.
+    /// The type as written in the script: `Int`, `[String]`.
     let type: String
-    /// The text of its default; `nil` where the caller has to give a value.
+    /// The text of the default value; `nil` if the caller must give a value.
     let fallback: String?
 
     var option: String { "--\(CommandLineName.kebab(name)) \(type)" }

@@ -9,10 +9,10 @@ struct ScriptLaunch {
   let check: ScriptCheck
   let script: CheckedScript
   let arguments: [IntentArgument]
-  /// What the caller chose so that a repetition does nothing twice (CL-11).
+  /// The caller's idempotency key, by which a repeated run does nothing twice (CL-11).
   let key: String?
   let limits: ScriptLimits
-  /// What a dry run knows; `nil` for a run.
+  /// The state of a dry run; `nil` for a real run.
   let dryRun: DryRun?
   let isTracing: Bool
   let channel: ScriptChannel
@@ -41,9 +41,9 @@ struct ScriptLaunch {
     )
   }
 
-  /// Runs the script to its end: in the extension that has all of its intents, else from here.
+  /// Runs the script to its end: in the extension that has all of its intents, else in this process.
   ///
-  /// - Throws: where it did not begin, or what became of it is not known.
+  /// - Throws: if it did not begin, or if its outcome is unknown.
   func run() throws(CommandError) -> ScriptOutcome {
     if dryRun == nil, try check.store.reader() == nil { try check.store.create() }
     Interrupt.watch()
@@ -149,7 +149,7 @@ extension ScriptLaunch {
     script.sources.first?.name == "-" ? ScriptSurroundings.noInput : StandardInput().read
   }
 
-  /// What a script that runs here needs of the program around it.
+  /// Returns the services of the program for a script that runs in this process.
   func surroundings(_ clock: ScriptClock) -> ScriptSurroundings {
     let channel = channel
     return ScriptSurroundings(

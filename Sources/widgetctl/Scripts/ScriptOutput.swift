@@ -9,7 +9,7 @@ final class ScriptOutput: Sendable {
   private let context: CommandContext
   /// How a dry run writes what it knows; `nil` for a run.
   private let dryRun: DryRunText?
-  /// Whether control characters are printed as they are.
+  /// Whether control characters are printed unchanged.
   private let isRaw: Bool
   private let failure = Guarded<CommandError?>(nil)
 
@@ -70,9 +70,9 @@ final class ScriptOutput: Sendable {
   }
 }
 
-/// What a script reports, as lines for people and as one line of JSON.
+/// A script's events as lines for people, and as one line of JSON.
 enum ScriptEventText {
-  /// What a person sees of it on standard output.
+  /// Returns the lines that an event prints on standard output.
   static func lines(_ event: ScriptEvent) -> [String] {
     switch event {
     case .output(let text): [text]
@@ -129,8 +129,8 @@ enum ScriptEventText {
   }
 }
 
-/// A dry run for people: calls as a script writes them, what would be printed behind a bar, and
-/// where it ends, what may follow.
+/// The report of a dry run for people: calls in the syntax of scripts, printed text behind a bar, and, if the dry run
+/// ended early, the calls that may follow.
 struct DryRunText: Sendable {
   private let calls: CallText
 

@@ -5,10 +5,10 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// What a script's `show` draws: a placed widget as it is after all that the script did.
+/// Draws a placed widget for a script's `show`, after everything that the script did before.
 struct ScriptPicture {
   let host: Host
-  /// What a dry run knows, which draws from the copy of the store; `nil` for a run.
+  /// The state of a dry run, whose copy of the store is drawn; `nil` for a real run.
   let dryRun: DryRun?
   /// Microseconds since 1970 UTC.
   let now: Int64

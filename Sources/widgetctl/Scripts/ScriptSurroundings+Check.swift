@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetTerminal
 
 extension ScriptSurroundings {
-  /// What the program around a script that runs here does for it.
+  /// The services of the program for a script that runs in this process.
   init(
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionSession.Events,
@@ -56,11 +56,11 @@ extension ScriptSurroundings {
   }
 }
 
-/// What goes between a running script and the person who started it.
+/// The channel between a running script and the user who started it.
 struct ScriptChannel: Sendable {
   let answers: ScriptAnswers
   let output: ScriptOutput
-  /// Says that the script still runs, while it neither prints nor asks.
+  /// Shows that the script still runs while it neither prints nor asks.
   let progress: ProgressLine
 
   /// Whether there is no point in going on: an interrupt, a closed pipe, an answer that fits nothing.
@@ -76,7 +76,7 @@ struct ScriptChannel: Sendable {
     progress.aside { output.deliver(events) }
   }
 
-  /// What is done about what an extension says while it performs or runs for the script.
+  /// The handlers of an extension's events while it performs intents for the script.
   var events: ExtensionSession.Events {
     ExtensionSession.Events(
       prompt: { ask($0) },

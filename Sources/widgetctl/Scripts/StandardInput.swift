@@ -15,9 +15,9 @@ struct StandardInput: Sendable {
     self.descriptor = descriptor
   }
 
-  /// The next piece, as soon as there is one; empty at the end.
+  /// Returns the next piece as soon as it is available; empty at the end.
   ///
-  /// - Throws: `.failed` where there is only a person, or what the system says; `.cancelled` after an interrupt.
+  /// - Throws: `.failed` if standard input is a terminal or cannot be read; `.cancelled` after an interrupt.
   @Sendable
   func read() throws(IntentError) -> [UInt8] {
     guard isatty(descriptor) == 0 else { return try ScriptSurroundings.noInput() }

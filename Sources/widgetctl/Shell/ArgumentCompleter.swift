@@ -2,8 +2,7 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds what the begun word of a command may become: the command's declaration says what stands where, and
-/// the store what there is.
+/// Completes a partially typed word of a command, by the command's declaration and the contents of the store.
 struct ArgumentCompleter {
   let signature: CommandSignature
   let facts: CompletionFacts
@@ -56,7 +55,7 @@ struct ArgumentCompleter {
     signature.allOptions.first { $0.name == name }
   }
 
-  /// The name in `NAME=VALUE`, where that is a parameter.
+  /// Returns the name in `NAME=VALUE` if it is a parameter.
   private func parameterName(in word: String) -> String? {
     guard signature.takesParameters, !operands.isEmpty, let equals = word.firstIndex(of: "=") else {
       return nil
@@ -65,7 +64,7 @@ struct ArgumentCompleter {
     return parameters.contains { $0.optionName == name } ? name : nil
   }
 
-  /// What the begun word may become.
+  /// The completions of the partially typed word.
   var answer: ShellAnswer {
     if let open, !(begun.hasPrefix("--") && option(open) == nil) {
       return values(of: open, begun: begun)
@@ -108,7 +107,7 @@ struct ArgumentCompleter {
     )
   }
 
-  /// What the intent takes, or the kind of widget, that the first operand names.
+  /// The parameters of the intent, or of the kind of widget, that the first operand names.
   private var parameters: [ParameterMetadata] {
     guard signature.takesParameters, let subject = operands.first else { return [] }
     return switch signature.operandValues(at: 0) {

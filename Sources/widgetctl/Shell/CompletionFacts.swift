@@ -3,9 +3,9 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// What the store says of widgets, intents and records while no extension runs.
+/// The widgets, intents and records that completions are made of, without starting an extension.
 ///
-/// What cannot be read is not offered: a shell that completes says nothing of errors.
+/// What cannot be read is not offered: a completion in a shell reports no errors.
 final class CompletionFacts {
   let context: CommandContext
   /// Every command of the program.
@@ -31,7 +31,7 @@ final class CompletionFacts {
     ((try? reader?.knownExtensions()) ?? []).filter(\.isAdded).map(\.name)
   }
 
-  /// What each extension offered last, in the language in which it would answer.
+  /// The last offer of each extension, in the language in which it would answer.
   private(set) lazy var offers: [(name: String, description: ExtensionDescription)] = {
     guard let store, let known = try? reader?.knownExtensions() else { return [] }
     let language = (try? LanguageDecision(context, store))?.answers ?? .english
@@ -45,7 +45,7 @@ final class CompletionFacts {
   /// The kinds that can be placed, each name once.
   var kinds: [WidgetDescription] { offers.flatMap(\.description.widgets) }
 
-  /// What `perform` runs and lists show.
+  /// The intents that `perform` runs and that lists show.
   var intents: [IntentMetadata] {
     offers.flatMap(\.description.intents).filter { $0.isDiscoverable && $0.role != .configuration }
   }
@@ -73,7 +73,7 @@ final class CompletionFacts {
     kind(of: word)?.widget.configuration?.parameters ?? []
   }
 
-  /// What a parameter of theirs may be given, as the extension last said it.
+  /// The values of a parameter as the extension last offered them.
   func options(of parameter: ParameterMetadata, configuring word: String) -> [ShellCandidate] {
     guard let kind = kind(of: word), let reader else { return [] }
     let kept = KeptOptions(ofKind: kind.widget.kind, in: kind.extensionName, reader)

@@ -2,7 +2,7 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// What the value of an intent's parameter may be, as far as that is known without its extension.
+/// The values of an intent's parameter that are known without its extension.
 struct ParameterValues {
   private let parameter: ParameterMetadata
   private let facts: CompletionFacts
@@ -28,13 +28,13 @@ struct ParameterValues {
     }
   }
 
-  /// The cases by the names that command lines take, with their titles.
+  /// The cases by their names on the command line, with their titles.
   private func cases(of name: String) -> [ShellCandidate] {
     parameter.allowed(among: facts.enumeration(name)?.cases ?? [])
       .map { ShellCandidate(CommandLineName.kebab($0.rawValue), $0.title) }
   }
 
-  /// Numbers with their titles; a begun word that is no number is the beginning of a title.
+  /// The numbers of entities with their titles; a partial word that is not a number is the beginning of a title.
   private func entities(_ name: String, _ begun: String) -> ShellAnswer {
     let isNumber = begun.allSatisfy(\.isNumber)
     let found = facts.entities(name, begun: isNumber ? Int64(begun) : nil)

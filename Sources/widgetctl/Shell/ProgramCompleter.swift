@@ -37,7 +37,7 @@ struct ProgramCompleter {
     return ArgumentCompleter(command, words: rest, begun: begun, facts: facts).answer
   }
 
-  /// Where the command's name stands, behind options and their values.
+  /// The index of the command's name, behind the program's options and their values.
   private static func commandIndex(in words: ArraySlice<String>) -> Int? {
     var index = words.startIndex
     while index < words.endIndex {
@@ -117,7 +117,7 @@ struct ProgramCompleter {
     return candidates.isEmpty ? nil : ShellAnswer.words(candidates).fitting(begun)
   }
 
-  /// The signs that a text may go on with, and the values behind one; `nil` where no text is typed.
+  /// The signs that can follow in a quick-add text, and the values after a sign; `nil` if no such text is typed.
   private func signed(
     _ short: ShortCommandsMetadata,
     _ command: ShortCommandMetadata,
@@ -154,7 +154,7 @@ struct ProgramCompleter {
     return ShellAnswer.words(topics + words).fitting(begun)
   }
 
-  /// What short commands begin with: a word of theirs or of the program's own, or an option.
+  /// The beginnings of short commands: their own words, the program's words, and options.
   private func beginning(_ short: ShortCommandsMetadata, _ begun: String) -> ShellAnswer {
     if begun.hasPrefix("-") {
       return ShellAnswer.words(

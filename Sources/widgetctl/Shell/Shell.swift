@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// The shells for which there are completions, and the forms in which each takes them.
+/// A shell that can complete the program's words, in the form that the shell reads.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -15,10 +15,9 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Bash replaces what stands behind the last of the characters at which it breaks words.
+  /// The lines for bash, which replaces only the part of a word behind the last break character.
   ///
-  /// It quotes nothing itself, and lists what it would insert: meanings stand there only where several are
-  /// listed.
+  /// Bash quotes nothing and lists what it would insert, so meanings are printed only if there are several candidates.
   private func bashLines(of candidates: [ShellCandidate], for line: ShellLine) -> [String] {
     let kept = line.quote == nil ? line.begun.lastIndex { "=:@".contains($0) } : nil
     let head = kept.map { String(line.begun[...$0]) } ?? ""
@@ -38,7 +37,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// A word as it is typed within the quote, or without one.
+  /// Returns a word as it is typed within the quote, or without one.
   private static func quoted(_ word: String, in quote: Character?) -> String {
     switch quote {
     case "\"": escaped(word, where: { "\"\\$`".contains($0) })
@@ -53,7 +52,7 @@ enum Shell: String, CaseIterable {
     String(word.flatMap { isSpecial($0) ? ["\\", $0] : [$0] })
   }
 
-  /// `_describe` takes a word apart from its meaning at the first colon.
+  /// The line for zsh: `_describe` separates a word from its meaning at the first colon.
   private static func zshLine(_ candidate: ShellCandidate) -> String {
     let word = escaped(candidate.word) { $0 == ":" || $0 == "\\" }
     let meaning = oneLine(candidate.meaning)

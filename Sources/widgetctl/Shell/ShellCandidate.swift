@@ -4,7 +4,7 @@ import WidgetTerminal
 struct ShellCandidate: Hashable {
   /// The whole word, without quotes.
   let word: String
-  /// What a list says of it beside the word; empty where the word says all.
+  /// The explanation beside the word in a list; empty if the word needs none.
   let meaning: String
 
   init(_ word: String, _ meaning: String = "") {
@@ -17,7 +17,7 @@ extension ShellCandidate {
   /// Whether a value follows at once, as behind `pri:`, so that no blank is typed after the word.
   var isSign: Bool { word.last.map { "+@:=".contains($0) } == true }
 
-  /// Whether a person could type the word: a shell writes it to the terminal as it is (RI-1).
+  /// Whether a keyboard can type the word: a shell writes it to the terminal unchanged (RI-1).
   fileprivate var isTyped: Bool { !word.isEmpty && CellText.safe(word, isASCII: false) == word }
 }
 
@@ -32,7 +32,7 @@ enum ShellAnswer: Equatable {
   /// More are not read to their end.
   private static let mostWords = 200
 
-  /// The candidates that go on from the begun word; case apart where none does otherwise.
+  /// The candidates that continue the partial word; upper and lower case are equal if nothing matches otherwise.
   func fitting(_ begun: String) -> ShellAnswer {
     guard case .words(let candidates) = self else { return self }
     var seen: Set<String> = []
@@ -43,7 +43,7 @@ enum ShellAnswer: Equatable {
     return .words(Array(fitting.prefix(Self.mostWords)))
   }
 
-  /// The same words behind what stands before them in theirs: `--size=`.
+  /// The same candidates with a prefix such as `--size=`.
   func behind(_ head: String) -> ShellAnswer {
     guard case .words(let candidates) = self else { return self }
     return .words(candidates.map { ShellCandidate(head + $0.word, $0.meaning) })

@@ -2,11 +2,11 @@
 struct ShellLine: Equatable {
   /// The words that are whole, without their quotes.
   private(set) var words: [String] = []
-  /// The word that the cursor stands in or behind, without its quotes; empty after a blank.
+  /// The word that contains the cursor or ends at it, without quotes; empty after a blank.
   private(set) var begun = ""
-  /// Where that word begins in the text's UTF-8 bytes, its quote included.
+  /// The offset of that word in the text's UTF-8 bytes, at its quote if it has one.
   private(set) var begunOffset = 0
-  /// The quote in which the cursor stands.
+  /// The quote that contains the cursor.
   private(set) var quote: Character?
 
   init(_ text: String) {

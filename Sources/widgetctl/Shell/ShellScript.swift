@@ -1,4 +1,4 @@
-/// What a shell reads to complete a program: it asks the program itself for each word.
+/// The script by which a shell completes the program; it asks the program for each word.
 struct ShellScript {
   let shell: Shell
   /// The name under which the program is called: its own, or that of a link for short commands.
