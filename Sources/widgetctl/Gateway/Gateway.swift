@@ -7,7 +7,7 @@ struct Gateway {
   let site: any GatewaySite
   /// Whether this machine's own browsers need no password.
   let opensLoopback: Bool
-  /// What the codes of presses are made with.
+  /// The key of the codes of presses.
   let secret: () throws(GatewayRefusal) -> [UInt8]
   /// Microseconds since 1970 UTC.
   let now: Int64
@@ -52,7 +52,7 @@ struct Gateway {
     }
   }
 
-  /// The page, as soon as it is another one than that of the mark.
+  /// Returns the page as soon as it differs from the one of the mark.
   private func changes(
     since mark: String,
     _ request: GatewayRequest,

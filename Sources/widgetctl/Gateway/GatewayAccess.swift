@@ -10,9 +10,9 @@ struct GatewayAccess {
   /// Whether this machine's own browsers need no password.
   let opensLoopback: Bool
 
-  /// The user whom the server has authenticated, or `loopback`; two users never have one name.
+  /// The user whom the server has authenticated, or `loopback`; two users never have the same name.
   ///
-  /// - Throws: where it has authenticated no one and the request is not this machine's own.
+  /// - Throws: if nobody is authenticated and the request does not come from this machine.
   var user: String {
     get throws(GatewayRefusal) {
       if let name = variables["REMOTE_USER"], !name.isEmpty {
@@ -32,8 +32,8 @@ struct GatewayAccess {
     }
   }
 
-  /// Requires that nginx says how it has authenticated: the user that its usual variables have is what a browser claims,
-  /// also where no one checks it.
+  /// Requires that nginx names the method of authentication: the user in its usual variables is only the browser's
+  /// claim, even if nothing has checked it.
   private func requireChecked() throws(GatewayRefusal) {
     let software = (variables["SERVER_SOFTWARE"] ?? "").lowercased()
     guard software.hasPrefix("nginx"), variables["AUTH_TYPE", default: ""].isEmpty else { return }
@@ -66,7 +66,7 @@ struct GatewayAccess {
     )
   }
 
-  /// Whether the variable is of a header by which a proxy says for whom it asks.
+  /// Whether the variable is a header in which a proxy names its client.
   private static func isOfProxy(_ name: String) -> Bool {
     name == "HTTP_FORWARDED" || name.hasPrefix("HTTP_X_FORWARDED") || name == "HTTP_X_REAL_IP"
       || name == "HTTP_VIA"
@@ -103,7 +103,7 @@ struct GatewayAccess {
       ? name == "[::1]" : name != "::1" && isLoopback(address: String(name))
   }
 
-  /// Requires that a press comes from the page itself, as the browser says: by Origin, else by Sec-Fetch-Site.
+  /// Requires that the page itself sent the press, by the browser's Origin header, else by Sec-Fetch-Site.
   func requireSameOrigin() throws(GatewayRefusal) {
     let (origin, site) = (variables["HTTP_ORIGIN"], variables["HTTP_SEC_FETCH_SITE"])
     let host = (variables["HTTP_HOST"] ?? "").lowercased()

@@ -1,7 +1,7 @@
 import Ground
 import WidgetTerminal
 
-/// The words that a press has led to, on their way over the browser to the page after it, where they are shown once.
+/// The result of a press on its way through the browser to the next page, which shows it once.
 struct GatewayCookie {
   private static let name = "widgetctl-said"
   /// The page after a press comes at once.
@@ -27,7 +27,7 @@ struct GatewayCookie {
     return header(value, secondsToLive: Self.secondsToLive)
   }
 
-  /// The header that takes the words away once they are shown.
+  /// The header that removes the cookie after its words are shown.
   var removal: (name: String, value: String) { header("", secondsToLive: 0) }
 
   /// The words that a browser brings along; `nil` for none, and for those of another page.

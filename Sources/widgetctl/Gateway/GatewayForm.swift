@@ -7,7 +7,7 @@ struct GatewayForm: Equatable {
 
   subscript(name: String) -> String? { fields[name] }
 
-  /// - Returns: `nil` for bytes that are no form, or have a name twice.
+  /// - Returns: `nil` if the bytes are not a form, or have a name twice.
   init?(_ bytes: [UInt8]) {
     if bytes.isEmpty { return }
     let parts = bytes.split(
@@ -53,7 +53,7 @@ struct GatewayForm: Equatable {
 
 /// The addresses of the page.
 struct GatewayAddress: Equatable {
-  /// Where the program is, without a slash at its end.
+  /// The address of the program, without a slash at its end.
   private let base: String
 
   /// - Parameter script: SCRIPT_NAME of RFC 3875.
@@ -73,7 +73,7 @@ struct GatewayAddress: Equatable {
     return base + "/" + parts.joined(separator: "/") + end
   }
 
-  /// With everything escaped that RFC 3986 does not let stand in a segment of a path.
+  /// Returns the text with everything escaped that RFC 3986 does not allow in a segment of a path.
   private static func escaped(_ text: String, and other: String = "") -> String {
     var escaped = ""
     for byte in text.utf8 {

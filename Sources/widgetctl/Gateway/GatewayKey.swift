@@ -12,8 +12,8 @@ struct GatewayKey {
   private let window: Int64
 
   /// - Parameters:
-  ///   - secret: What no one else knows.
-  ///   - user: Whose codes they are.
+  ///   - secret: The bytes that only this user's programs can read.
+  ///   - user: The user for whom the codes are valid.
   ///   - now: Microseconds since 1970 UTC.
   init(secret: [UInt8], user: String, now: Int64) {
     (self.secret, self.user) = (secret, user)
@@ -37,7 +37,7 @@ struct GatewayKey {
     return SHA256.hexadecimal(code.prefix(Self.codeBytes))
   }
 
-  /// Takes as long wherever they differ.
+  /// Compares in constant time, whatever the first difference is.
   private static func areEqual(_ left: String, _ right: String) -> Bool {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     guard left.count == right.count else { return false }

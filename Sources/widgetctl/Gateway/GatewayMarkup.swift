@@ -47,7 +47,7 @@ struct GatewayMarkup {
     return document
   }
 
-  /// The tabs of the boards, where there are several.
+  /// The tabs of the boards, if there are several.
   private func header(_ page: GatewayPage) -> String {
     let title = "<h1 class=\"said\">\(MarkupText.escaped(page.board))</h1>"
     guard page.boards.count > 1 else { return "<header>\(title)</header>\n" }
@@ -162,7 +162,7 @@ struct GatewayMarkup {
 }
 
 extension GatewayMarkup {
-  /// What a press has led to, above the page until it is left or changes.
+  /// The result of a press, above the page until the page is left or changes.
   static func said(_ message: GatewayMessage) -> String {
     let name = message.isFailure ? "message failure" : "message"
     return "<p class=\"\(name)\" role=\"status\">\(MarkupText.escaped(message.text))</p>\n"
@@ -196,7 +196,7 @@ extension GatewayMarkup {
 
 /// Places in cells as classes of the style sheet.
 struct GatewayPlaces {
-  /// What is counted in cells; columns are the width of a `0`, rows the height of a line.
+  /// A length in cells: columns are the width of a `0`, rows the height of a line.
   enum Side: String {
     case left = "x"
     case top = "y"

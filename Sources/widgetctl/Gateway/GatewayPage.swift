@@ -3,19 +3,19 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// What a page shows at a moment: the widgets of a board, drawn for light and for dark screens.
+/// The content of a page at one moment: the widgets of a board, drawn for light and for dark screens.
 struct GatewayPage {
   struct Widget {
     /// Its id, as commands know it.
     let id: String
     let kind: String
     let title: String
-    /// What the title is followed by, such as the age of a stale picture.
+    /// The note behind the title, such as the age of a stale picture.
     let badge: String?
     /// Why there is no picture, or none of a reload that failed.
     let problem: String?
     let family: WidgetFamily
-    /// Names the picture; `nil` where nothing of it can be pressed.
+    /// The name of the picture; `nil` if nothing in it can be pressed.
     let generation: String?
     /// One for each palette; none where there is no picture.
     let views: [View]
@@ -24,7 +24,7 @@ struct GatewayPage {
   /// The widget in one palette.
   struct View {
     let picture: WidgetPicture
-    /// What the picture shows, for who does not see it.
+    /// The picture as sentences, for screen readers.
     let sentences: [String]
     let controls: [Control]
   }
@@ -53,7 +53,8 @@ struct GatewayPage {
 }
 
 extension GatewayPage.Widget {
-  /// What the code of its presses is made of: the picture, and all that can be pressed in it.
+  /// Returns the words that the code of a press is computed from: the picture's name and everything that can be pressed
+  /// in it.
   func signedWords(in view: Int) -> [String] {
     guard views.indices.contains(view) else { return [] }
     let effects = views[view].controls.map { "\($0.number) \(ControlText.effect(of: $0.target))" }
@@ -79,7 +80,7 @@ extension GatewayPage.View {
   }
 }
 
-/// What became of a press, in a line.
+/// The result of a press, in a line.
 struct GatewayMessage: Equatable {
   let text: String
   let isFailure: Bool

@@ -78,10 +78,10 @@ enum GatewayProgram {
     "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR", "WIDGETCTL_STORE",
   ]
 
-  /// A server that hands over less than it says must not keep the program.
+  /// The time for reading a request's body: a server that sends less than it announced must not block the program.
   private static let bodyMilliseconds: Int64 = 10_000
 
-  /// Reads so many bytes of standard input; fewer where it ends, or stands still, before.
+  /// Reads `count` bytes of standard input; fewer if it ends or stalls before.
   private static func body(_ count: Int) -> [UInt8] {
     let end = MonotonicTime.milliseconds + bodyMilliseconds
     var body: [UInt8] = []

@@ -36,7 +36,7 @@ struct GatewayRefusal: Error, Equatable {
   }
 
   let status: Status
-  /// What is wrong, and what to do.
+  /// The reason for the refusal, and what to do.
   let message: String
   let hint: String
   /// The methods that are allowed here; for `wrongMethod`.

@@ -1,9 +1,9 @@
-/// What a request asks for, read from the variables of RFC 3875 and from its body.
+/// A request, read from the variables of RFC 3875 and from its body.
 struct GatewayRequest: Equatable {
-  /// What there is at the address of a page.
+  /// The purpose of a request to the address of a page.
   enum Purpose: Equatable {
     case page
-    /// The page as soon as it is another one than that of this mark.
+    /// Asks for the page as soon as it differs from the one of this mark.
     case changes(since: String)
     case press(Press)
   }
@@ -32,7 +32,7 @@ struct GatewayRequest: Equatable {
   /// Whether the answer has no body.
   let isHead: Bool
 
-  /// Reads a request from the variables of RFC 3875; `body` reads that many bytes of its body, fewer where it ends before.
+  /// Reads a request from the variables of RFC 3875; `body` reads that many bytes of its body, fewer if it ends before.
   init(
     _ variables: [String: String],
     body: (Int) -> [UInt8]

@@ -1,7 +1,7 @@
 import Ground
 import WidgetRender
 
-/// What the web server is handed for a request (RFC 3875, 6): a status, headers and a document.
+/// The response to the web server (RFC 3875, 6): a status, headers and a document.
 struct GatewayResponse: Equatable {
   var status: GatewayRefusal.Status
   /// Besides those that every answer has.
@@ -66,11 +66,11 @@ struct GatewayDocument {
   var script: String?
   /// Further elements of the head.
   var head = ""
-  /// What another document of the same page may be put in the place of.
+  /// The part of the document that a later document of the same page can replace.
   var content: String
-  /// What is said once, behind the content.
+  /// A message that is shown once, behind the content.
   var message = ""
-  /// Whether the script of a page takes what it needs out of the document: its policy knows no other style than its own.
+  /// Whether the page's script inserts the document into a page, whose policy allows no styles but its own.
   var isForScript = false
 
   /// Names what is shown: another content has another mark.

@@ -9,7 +9,7 @@ final class LongAnswer: GatewayWaiting {
   /// Each is a process; a household has fewer screens.
   static let most = 8
   private static let milliseconds: Int64 = 60_000
-  /// Where no notice reports changes.
+  /// The pause between two looks if no notice reports changes.
   private static let pauseInMilliseconds: Int64 = 1_000
   /// Commits come in groups; one picture of them is enough.
   private static let settlingInMicroseconds: UInt32 = 100_000
@@ -26,7 +26,7 @@ final class LongAnswer: GatewayWaiting {
   ///   - places: The path with which the lock files of all places begin.
   ///   - clock: Microseconds since 1970 UTC.
   ///   - milliseconds: The longest wait.
-  ///   - output: Where the answer goes; no one is left to answer once its reader is gone.
+  ///   - output: The descriptor of the answer; once its reader is gone, the wait ends.
   init?(
     _ location: StoreLocation,
     places: String,
@@ -72,9 +72,9 @@ final class LongAnswer: GatewayWaiting {
 }
 
 extension OwnProcess {
-  /// Waits until it has ended; one that takes longer is asked to end.
+  /// Waits until the program has ended; after `seconds` it is asked to end.
   ///
-  /// - Returns: `nil` for one that takes longer.
+  /// - Returns: `nil` if it had to be asked.
   func end(within seconds: Int32) -> End? {
     let deadline = MonotonicTime.milliseconds + Int64(seconds) * 1_000
     while true {

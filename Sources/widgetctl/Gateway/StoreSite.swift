@@ -13,7 +13,8 @@ final class StoreSite: GatewaySite {
   /// Widgets whose first picture was asked for; each is once.
   private var asked: Set<Int64> = []
 
-  /// Reads the store of a command's surroundings at what `clock` says, in microseconds since 1970 UTC.
+  /// Reads the store that the command's arguments and environment name, at the time of `clock` in microseconds since
+  /// 1970 UTC.
   init(_ context: CommandContext, clock: @escaping () -> Int64) throws(CommandError) {
     self.context = context
     self.clock = clock
@@ -97,7 +98,7 @@ final class StoreSite: GatewaySite {
   /// An intent has its own limit, which is less.
   private static let secondsOfCommand: Int32 = 120
 
-  /// Runs a command of this program to its end; `nil` where it cannot be started or does not end.
+  /// Runs a command of this program to its end; `nil` if it cannot be started or does not end.
   private func run(_ words: [String], _ variables: [String] = []) -> OwnProcess.End? {
     guard let program = ExecutableFile.path,
       let process = OwnProcess([program] + words + ["--json", "--no-input"], variables: variables)
@@ -116,7 +117,7 @@ final class StoreSite: GatewaySite {
   }
 }
 
-/// What is read, and drawn.
+/// Reading and drawing.
 extension StoreSite {
   /// A page, and those of its widgets that have no picture yet.
   private typealias Made = (page: GatewayPage, missing: [PlacedWidget])

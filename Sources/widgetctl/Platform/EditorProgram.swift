@@ -14,19 +14,19 @@ enum EditorProgram {
     return usual.first { name in folders.contains { FileStamp.isExecutable("\($0)/\(name)") } }
   }
 
-  /// Runs the command line with a file behind it, at this program's own terminal.
+  /// Runs the command line with a file as its last word, at this program's own terminal.
   ///
-  /// With `mayStop` false it cannot be suspended: where this program is not suspended with it, no shell would go on.
-  /// - Returns: its exit code, -1 where a signal ended it; `nil` where no shell can be started.
+  /// With `mayStop` false it cannot be suspended: if this program is not suspended with it, no shell would continue.
+  /// - Returns: its exit code, -1 if a signal ended it; `nil` if no shell can be started.
   static func run(_ command: String, on file: String, mayStop: Bool = true) -> Int32? {
     ignoringInterrupts(and: mayStop ? [] : [SIGTSTP]) {
       wait(for: start(["/bin/sh", "-c", "\(command) \"$@\"", "sh", file]))
     }
   }
 
-  /// Has a person edit a file in their editor, at this program's own terminal.
+  /// Opens a file in the user's editor, at this program's own terminal.
   ///
-  /// - Throws: where there is no editor, or where it fails.
+  /// - Throws: if there is no editor, or if it fails.
   static func edit(
     _ path: String,
     _ environment: EnvironmentVariables,
@@ -75,7 +75,7 @@ enum EditorProgram {
     return body()
   }
 
-  /// Starts a program, with a descriptor of this process as its standard input where one is named.
+  /// Starts a program; `input`, if given, is the descriptor of its standard input.
   static func start(_ words: [String], input: Int32? = nil) -> pid_t? {
     var start = ProgramStart(words)
     if let input { start.descriptors = [(input, 0)] }

@@ -1,11 +1,11 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// The file that takes what extensions print, and what they report of themselves.
+/// The file for the output of extensions and for their notes.
 struct ExtensionLog {
   let path: String
 
-  /// Makes the folder that it lies in; a failure costs the log only.
+  /// Creates the folder of the log; without it, only the log is lost.
   func makeFolder() {
     PrivateFolder.make(for: path)
   }

@@ -3,7 +3,8 @@ enum FileAddress {
   /// Of Linux: no path is longer.
   private static let longestPath = 4_096
 
-  /// The absolute path of `file:///…`, its escapes read; `nil` for another address, and where it would not be visible.
+  /// Returns the absolute path of `file:///…` with its escapes decoded; `nil` for another address, and for a path with
+  /// invisible characters.
   static func path(_ address: String) -> String? {
     let prefix = "file://"
     guard address.hasPrefix(prefix + "/") else { return nil }

@@ -1,13 +1,13 @@
 import SystemLibrary
 
-/// What a file's permissions depend on, of the file itself or of a link.
+/// The owner, group and permissions of a file, or of a symbolic link itself.
 struct FileFacts: Equatable {
   var owner: UInt32
   var group: UInt32
   /// The permission bits, such as `0o755`.
   var permissions: UInt32
   var isFolder = false
-  /// Where a symbolic link leads.
+  /// The target of a symbolic link.
   var target: String?
 
   var isStickyFolder: Bool { isFolder && permissions & 0o1000 != 0 }
@@ -44,13 +44,14 @@ struct FileFacts: Equatable {
 
 /// Who is in a group, by the system's lists of groups and accounts.
 enum GroupMembers {
-  /// The size that the system advises is a minimum; an entry beyond 64 KB is no entry.
+  /// The size that the system recommends is a minimum; an entry beyond 64 KB is invalid.
   private static let entryBytes = 1 << 16
   /// Accounts that are looked at; a list that goes on is a directory of other people.
   private static let maximumAccounts = 10_000
 
-  /// Whether a group has members beside this user and root; one that is not in the list has none that
-  /// are known, and is safe only where it is the user's own.
+  /// Whether a group has members beside this user and root.
+  ///
+  /// A group that is not in the list has no known members, and is safe only if it is the user's own.
   static func hasOthers(in number: UInt32) -> Bool {
     guard let names = members(of: number) else {
       return number != UInt32(getgid()) || isPrimary(number)
@@ -61,7 +62,7 @@ enum GroupMembers {
     return hasOther || isPrimary(number)
   }
 
-  /// The names in the group's entry; `nil` where it has none.
+  /// Returns the names in the group's entry; `nil` if it has none.
   private static func members(of number: UInt32) -> [String]? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: entryBytes) { buffer in
       var entry = group()

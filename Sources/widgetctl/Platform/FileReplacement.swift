@@ -6,8 +6,8 @@ import WidgetTerminal
 enum FileReplacement {
   /// Writes `bytes` to a file in the same folder, then renames it; the permissions stay.
   ///
-  /// A file that is not there is made where `newFile` says with which permissions.
-  /// - Throws: the `errno` of the call that failed; the file is as it was then.
+  /// A missing file is created if `newFile` has permissions for it.
+  /// - Throws: the `errno` of the call that failed; the file is unchanged then.
   static func write(
     _ bytes: [UInt8],
     to path: String,

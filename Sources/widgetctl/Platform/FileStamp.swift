@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// What distinguishes one state of a file from another without reading it.
+/// Distinguishes one state of a file from another without reading it.
 struct FileStamp: Equatable {
   var modified: Int64
   var size: Int64
@@ -43,7 +43,7 @@ struct FileStamp: Equatable {
 
 /// The file of the running program.
 enum ExecutableFile {
-  /// The program's absolute path with symbolic links resolved, or `nil` where the system hides it.
+  /// The program's absolute path with symbolic links resolved; `nil` if the system does not tell it.
   static var path: String? {
     #if os(Linux)
     resolved(link) ?? successor(of: FileLink.end(of: link))

@@ -1,10 +1,10 @@
 import SystemLibrary
 
-/// The lock of a folder while a file in it is read and replaced; the kernel takes it back from a process that ends.
+/// The lock of a folder while a file in it is read and replaced; the kernel releases it when its process ends.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits for the folder of a file; `nil` where it cannot be locked, as on some networks' file systems.
+  /// Waits for the folder of a file; `nil` if it cannot be locked, as on some network file systems.
   init?(of file: String) {
     guard let slash = file.lastIndex(of: "/") else { return nil }
     descriptor = open(String(file[...slash]), O_RDONLY | O_CLOEXEC | O_DIRECTORY)

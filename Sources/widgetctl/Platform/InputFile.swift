@@ -54,7 +54,7 @@ enum InputFile {
   /// Large enough that calls cost little.
   private static let partBytes = 1 << 20
 
-  /// The first bytes of a regular file; none where it cannot be read.
+  /// Returns the first bytes of a regular file; none if it cannot be read.
   static func beginning(of path: String, bytes count: Int) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }

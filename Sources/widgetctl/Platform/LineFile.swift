@@ -3,16 +3,16 @@ import WidgetTerminal
 
 /// A private file of lines to which several processes add; none of them loses or splits another's line.
 struct LineFile {
-  /// Each pause for the lock takes 2 ms: a process that adds a line holds it for less than one.
+  /// The most waits of 2 ms for the lock: a process that adds a line holds it for less than one.
   private static let maximumAttempts = 100
 
   let path: String
   /// The size beyond which the older half of the lines is left out.
   let maximumBytes: Int
 
-  /// Everything in the file, or its end where it is much larger than it ever should be.
+  /// Returns the whole file, or its end if it is much larger than it should be.
   ///
-  /// - Throws: the `errno` of the call that failed; a file that is missing is empty.
+  /// - Throws: the `errno` of the call that failed; a missing file is empty.
   func contents() throws(InputFile.Failure) -> [UInt8] {
     do throws(InputFile.Failure) {
       return try InputFile.contents(of: path, limit: maximumBytes * 2)

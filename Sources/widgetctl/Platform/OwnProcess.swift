@@ -5,7 +5,7 @@ import SystemLibrary
 /// nothing that ends or stops its starter reaches it.
 final class OwnProcess {
   struct End: Equatable {
-    /// What it printed, and what it said on standard error.
+    /// Its standard output, and its standard error.
     let output: [UInt8]
     let errors: [UInt8]
     /// -1 for one that a signal has ended.
@@ -20,11 +20,11 @@ final class OwnProcess {
   /// The way of its questions; `nil` for one that asks no one.
   private var questions: QuestionSocket.Starter?
 
-  /// Starts a program by its path, or one that is found in PATH, without an input; `variables` (`NAME=VALUE`) are in
-  /// its environment beside this process's own.
+  /// Starts a program by its path or from PATH, without an input.
   ///
-  /// What `asks` has questions to be taken and answered. It is `nil` where the system has no descriptors or processes
-  /// left, or there is no such program.
+  /// `variables` (`NAME=VALUE`) are added to this process's environment. With `asks` true the program's questions are
+  /// read and answered.
+  /// - Returns: `nil` if the system has no descriptors or processes left, or if there is no such program.
   init?(
     _ words: [String],
     variables: [String] = [],
@@ -88,7 +88,7 @@ final class OwnProcess {
 
   private var open: [Int32] { pipes.filter(\.isOpen).map(\.descriptor) }
 
-  /// Takes what was printed since the last call, without waiting.
+  /// Reads the output since the last call, without waiting.
   ///
   /// - Returns: how it ended; `nil` while it runs.
   func read() -> End? {
@@ -121,9 +121,9 @@ final class OwnProcess {
     }
   }
 
-  /// A file without a name that holds some bytes, to be read from its beginning: a pipe would wait for its reader.
+  /// Returns an unnamed file with some bytes, to be read from its beginning: a pipe would wait for its reader.
   ///
-  /// - Returns: `nil` where none can be made.
+  /// - Returns: `nil` if none can be created.
   static func file(holding bytes: [UInt8]) -> Int32? {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(folder)/widgetctl.XXXXXX".utf8CString)

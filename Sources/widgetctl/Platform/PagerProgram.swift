@@ -6,7 +6,7 @@ enum PagerProgram {
   /// Ends where all fits, keeps colours, and leaves the last page on the screen.
   private static let usual = "less -FRX"
 
-  /// PAGER, a command line of the shell, else `less` where the system has it; `nil` where no pager is wanted.
+  /// Returns PAGER, a command line of the shell, else `less` if the system has it; `nil` if no pager is wanted.
   static func command(_ environment: EnvironmentVariables) -> String? {
     if environment["TERM"] == "dumb" { return nil }
     if let named = environment["PAGER"] {

@@ -19,8 +19,8 @@ struct ProgramTrust {
   private let facts: (String) -> FileFacts?
   private let hasOthers: (UInt32) -> Bool
 
-  /// `facts` looks at a path without following a link; `hasOthers` says whether a group has members
-  /// beside the user and root.
+  /// `facts` looks at a path without following a link; `hasOthers` answers whether a group has members beside the user
+  /// and root.
   init(
     user: UInt32 = Account.user,
     facts: @escaping (String) -> FileFacts? = FileFacts.init(path:),
@@ -31,7 +31,7 @@ struct ProgramTrust {
     self.hasOthers = hasOthers
   }
 
-  /// Why the program at an absolute path is not run; `nil` where it may be.
+  /// Returns why the program at an absolute path is not run; `nil` if it may be run.
   func problem(of path: String) -> Problem? {
     var rest = Self.steps(of: path)
     var place = ""
@@ -56,7 +56,7 @@ struct ProgramTrust {
     return nil
   }
 
-  /// What lies between the slashes, the last first.
+  /// The components of a path, the last one first.
   private static func steps(of path: String) -> [Substring] {
     path.split(separator: "/").filter { $0 != "." }.reversed()
   }

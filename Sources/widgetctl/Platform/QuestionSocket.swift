@@ -4,7 +4,7 @@ import SystemLibrary
 
 /// The way of a command to who has started it and puts its questions to a person (`watch` does).
 enum QuestionSocket {
-  /// The variable that says which descriptor it is.
+  /// The environment variable with the number of the descriptor.
   static let variable = "WIDGETCTL_QUESTIONS"
 
   private static let taken = Mutex<Int32?>(nil)
@@ -12,7 +12,7 @@ enum QuestionSocket {
   /// Whether who has started this process answers questions.
   static var isOpen: Bool { taken.withLock { $0 != nil } }
 
-  /// Takes the descriptor out of the environment: what the process starts asks no one by it.
+  /// Removes the descriptor from the environment: processes that this one starts ask no questions through it.
   static func takeGiven() {
     guard let value = getenv(variable) else { return }
     let number = Int32(String(cString: value))
@@ -26,9 +26,9 @@ enum QuestionSocket {
     if own >= 0 { taken.withLock { $0 = own } }
   }
 
-  /// Asks, and waits for the answer, unless it is cancelled when a signal comes.
+  /// Sends a question and waits for the answer, unless it is cancelled when a signal arrives.
   ///
-  /// - Returns: `nil` where no answer comes any more.
+  /// - Returns: `nil` if no answer can arrive any more.
   static func answer(to question: [UInt8], isCancelled: () -> Bool) -> [UInt8]? {
     guard let descriptor = taken.withLock({ $0 }), Frames.send(question, to: descriptor) else {
       return nil
@@ -50,7 +50,7 @@ enum QuestionSocket {
     let given: Int32
     private var frames = Frames()
 
-    /// - Returns: `nil` where the system has no descriptors left.
+    /// - Returns: `nil` if the system has no descriptors left.
     init?() {
       var ends: [Int32] = [-1, -1]
       guard socketpair(AF_UNIX, Frames.kind, 0, &ends) == 0 else { return nil }
@@ -103,7 +103,7 @@ enum QuestionSocket {
     /// The same descriptor under a number that no other program is handed.
     static func moved(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 10) }
 
-    /// Takes what has come, without waiting; `false` at the end.
+    /// Reads what has arrived, without waiting; returns `false` at the end.
     mutating func read(from descriptor: Int32) -> Bool {
       var chunk = [UInt8](repeating: 0, count: 4_096)
       while true {

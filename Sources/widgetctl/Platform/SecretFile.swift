@@ -7,8 +7,8 @@ struct SecretFile {
 
   let path: String
 
-  /// - Throws: the `errno` of the call that failed; `EACCES` where others can read the file, `EINVAL` where it has another
-  ///   length than it was made with.
+  /// - Throws: the `errno` of the call that failed; `EACCES` if others can read the file, `EINVAL` if its length is
+  ///   not the one that it was created with.
   func bytes() throws(InputFile.Failure) -> [UInt8] {
     if let bytes = try read() { return bytes }
     PrivateFolder.make(for: path)
@@ -48,13 +48,13 @@ struct SecretFile {
   }
 }
 
-/// A place among few that processes take by locked files; the kernel takes it back from a process that ends.
+/// One of a few places that processes reserve by locked files; the kernel releases it when its process ends.
 struct NumberedPlace: ~Copyable {
   private let descriptor: Int32
 
-  /// Takes a free place; `file` is the path of each one's lock.
+  /// Reserves a free place; `file` returns the path of each place's lock.
   ///
-  /// - Returns: `nil` where all are taken, or no file can be made.
+  /// - Returns: `nil` if all are reserved, or if no file can be created.
   init?(among count: Int, file: (Int) -> String) {
     for number in 0..<count {
       let path = file(number)

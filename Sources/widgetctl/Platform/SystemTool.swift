@@ -15,17 +15,17 @@ enum SystemTool {
     var isDone: Bool { if case .ended(let ended) = self { ended.code == 0 } else { false } }
   }
 
-  /// What a program has left behind.
+  /// The output and exit code of a program that has ended.
   struct Ended: Equatable {
     /// Its standard output, byte by byte as it came.
     var output: [UInt8]
-    /// Its standard error, in English where it knows languages.
+    /// Its standard error, in English if the program is translated.
     var errors: String
-    /// -1 where a signal ended it.
+    /// The exit code; -1 if a signal ended it.
     var code: Int32
 
     var text: String { String(decoding: output, as: UTF8.self) }
-    /// The first line that it said on standard error.
+    /// The first line of its standard error.
     var firstError: String? { errors.split(separator: "\n").first.map(String.init) }
   }
 
@@ -34,7 +34,7 @@ enum SystemTool {
 
   /// Runs `words`, found in PATH, with an input if one is given.
   ///
-  /// `environment` has its variables, `NAME=VALUE` each; `nil` stands for those of this process.
+  /// `environment` has its variables, `NAME=VALUE` each; `nil` is the environment of this process.
   static func run(
     _ words: [String],
     input: [UInt8]? = nil,
@@ -78,9 +78,9 @@ enum SystemTool {
     return .ended(Ended(output: output.bytes, errors: said, code: code))
   }
 
-  /// Runs `words` with all that is said written to a file of this user's, however much it is.
+  /// Runs `words` with all output written to a file of this user, without a limit.
   ///
-  /// What has ended bears no words itself; `.absent` also where the file cannot be made.
+  /// The result has no output then; it is also `.absent` if the file cannot be created.
   static func run(_ words: [String], log: String, milliseconds: Int64) -> Answer {
     let file = open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return .absent }
@@ -101,7 +101,7 @@ enum SystemTool {
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// How long a build may take to end its own compilers, which have groups of their own.
+  /// The time in which a build may end its own compilers, which have groups of their own.
   private static let graceInMilliseconds: Int64 = 5_000
 
   /// After a signal that ends this process, sends it on to the program, waits for that, and ends.
@@ -151,7 +151,7 @@ enum SystemTool {
   }
 }
 
-/// What another program writes into one of its descriptors.
+/// The output of another program through one of its descriptors.
 private final class ReadPipe {
   private(set) var bytes: [UInt8] = []
   let writing: Int32
@@ -161,7 +161,7 @@ private final class ReadPipe {
   private var isOver = false
   private var isWritingClosed = false
 
-  /// - Returns: `nil` where the system has no descriptors left.
+  /// - Returns: `nil` if the system has no descriptors left.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

@@ -13,9 +13,8 @@ enum TaskBridge {
 
   /// Runs `work` in a task and blocks this thread, which no task runs on, until it has ended.
   ///
-  /// Where `isCancelled` answers true, the task is cancelled, and its end is still waited for.
-  /// - Throws: where the system has no descriptors or threads left to run it with; `work` is not run
-  ///   then.
+  /// If `isCancelled` returns true, the task is cancelled, and its end is still awaited.
+  /// - Throws: if the system has no descriptors or threads left; `work` is not run then.
   static func wait<Value: Sendable>(
     isCancelled: (() -> Bool)? = nil,
     for work: @escaping @Sendable () async -> Value
@@ -51,8 +50,8 @@ enum TaskBridge {
     return value
   }
 
-  /// Tasks have no way to say that they cannot run: without a thread they wait for ever, and without
-  /// a descriptor their library ends the process.
+  /// Checks beforehand, as tasks cannot report that they cannot run: without a thread they wait indefinitely, and
+  /// without a descriptor their library ends the process.
   private static func requireMeans() throws(CommandError) {
     var descriptors: [Int32] = []
     defer { for descriptor in descriptors { _ = close(descriptor) } }
@@ -72,10 +71,10 @@ enum TaskBridge {
     }
   }
 
-  /// What tasks run on and are woken by, and what waits for the store and for one extension.
+  /// The threads that tasks run on, that wake them, and that wait for the store and for one extension.
   private static let neededThreads = 4
 
-  /// What the library of tasks opens for itself, the gate of a store and one extension.
+  /// The descriptors of the task library, of a store's lock and of one extension.
   private static let neededDescriptors = 8
 
   private static let tooManyFiles = CommandError.failed(

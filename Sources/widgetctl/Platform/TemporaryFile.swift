@@ -5,7 +5,7 @@ import WidgetTerminal
 struct TemporaryFile {
   let path: String
 
-  /// - Returns: `nil` where it cannot be made or not be written whole.
+  /// - Returns: `nil` if it cannot be created or not be written whole.
   init?(holding bytes: [UInt8]) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     var template = Array("\(folder.hasPrefix("/") ? folder : "/tmp")/widgetctl.XXXXXX".utf8CString)

@@ -1,7 +1,7 @@
 import WidgetTerminal
 
 extension TerminalMemory {
-  /// Keeps what the terminal has answered for the next command (RD-9); where it cannot be kept, it is asked again.
+  /// Stores the terminal's answer for the next command (RD-9); if it cannot be stored, the terminal is asked again.
   static func keep(_ background: TerminalBackground, of environment: EnvironmentVariables) {
     guard let memory = TerminalMemory(environment: environment), memory.background != background
     else {

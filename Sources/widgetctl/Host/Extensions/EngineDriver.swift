@@ -32,7 +32,7 @@ struct EngineDriver: Sendable {
 }
 
 extension RefreshReport {
-  /// What went wrong, in words: which extension, which widget, why; each thing once.
+  /// Returns the failures in words: the extension, the widget and the cause, each once.
   ///
   /// One cause usually fails a widget in every size that it is shown in.
   func failureLines() -> [(message: String, hint: String?)] {

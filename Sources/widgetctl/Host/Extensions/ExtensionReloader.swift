@@ -37,8 +37,8 @@ struct ExtensionReloader: TimelineReloader {
     await remember(hosted)
   }
 
-  /// Keeps what an extension says of itself whose program the store does not know: it runs already, and
-  /// its pictures have titles from then on.
+  /// Stores the description of an extension whose program the store does not know: the extension runs already, and its
+  /// pictures have titles from then on.
   private func remember(_ hosted: HostedExtension) async {
     guard hosted.row?.stamp != hosted.program?.stamp else { return }
     let asked = await BlockingThread.run { try? hosted.describe() }
@@ -118,7 +118,7 @@ struct ExtensionReloader: TimelineReloader {
     }
   }
 
-  /// What the widget shows before there is any data; `nil` where its code does not even make that.
+  /// Returns the widget's placeholder; `nil` if its code does not make one.
   private func placeholder(
     _ picture: WidgetRequest,
     from hosted: HostedExtension

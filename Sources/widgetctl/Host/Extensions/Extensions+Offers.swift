@@ -3,17 +3,17 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// What the extensions of this machine offer, as far as one command needs to know (RI-12).
+/// The offers of this machine's extensions, as far as one command needs them (RI-12).
 ///
-/// The store keeps what each has offered. One whose program has changed since is asked again, only where
-/// what the command looks for can be its own, side by side with the others, and until a deadline of its
-/// own. One that gives no answer is left out, with a line on standard error.
+/// The store keeps each extension's last offer. If an extension's program has changed since, it is asked again, but
+/// only if it may have what the command looks for. Extensions are asked side by side, each with its own deadline. One
+/// that does not answer is left out, with a line on standard error.
 extension Extensions {
   /// Whether the extension of that name offers what is looked for, by its description.
   typealias Match = (_ name: String, ExtensionDescription) -> Bool
 
-  /// How long a program may take to start and to say what it offers while a command waits for it; a
-  /// description takes no network and no store.
+  /// The time in which a program must start and describe itself while a command waits; a description needs no network
+  /// and no store.
   private static let limit = Duration.seconds(3)
 
   private typealias Failure = (extension: HostedExtension, error: CommandError)
@@ -33,9 +33,9 @@ extension Extensions {
     described.contains { isMatch($0.name, $0.description) }
   }
 
-  /// All of them with their offers, for a list.
+  /// Returns all extensions with their offers, for a list.
   ///
-  /// - Throws: where none offers anything, and one could not say so.
+  /// - Throws: if none offers anything, and one has failed to answer.
   func offering() throws(CommandError) -> [HostedExtension] {
     ask(all)
     if described.isEmpty, let failure = failures.first { throw failure.error }
@@ -43,9 +43,9 @@ extension Extensions {
     return described
   }
 
-  /// The extensions among which is what the command looks for, if it is anywhere.
+  /// Returns the extensions that may have what the command looks for.
   ///
-  /// - Throws: the error of an extension that offered it and gives no answer, where no other offers it.
+  /// - Throws: the error of an extension that offered it and does not answer, if no other extension offers it.
   func matching(_ isMatch: Match) throws(CommandError) -> [HostedExtension] {
     askMentioned(isMatch)
     if !holds(isMatch) {
@@ -57,10 +57,10 @@ extension Extensions {
     return described
   }
 
-  /// What is known without asking those that cannot have what is looked for; `isWhole` says that none
-  /// was left unasked.
+  /// Returns what is known without asking extensions that cannot have what is looked for; `isWhole` is true if all were
+  /// asked.
   ///
-  /// - Throws: as `offering()`, where that is nothing.
+  /// - Throws: as `offering()`, if nothing is known.
   func mentioned(
     _ isMatch: Match
   ) throws(CommandError) -> (extensions: [HostedExtension], isWhole: Bool) {
@@ -80,7 +80,7 @@ extension Extensions {
     return found
   }
 
-  /// Asks every extension anew, whatever the store keeps; each may take as long as any answer.
+  /// Asks every extension again, whatever the store keeps, with the time limit of any other answer.
   func checked() -> [(extension: HostedExtension, Result<ExtensionDescription, CommandError>)] {
     let all = all
     for hosted in all { hosted.unsettle() }
@@ -88,9 +88,9 @@ extension Extensions {
     return all.compactMap { hosted in hosted.answer.map { (hosted, $0) } }
   }
 
-  /// Asks those that can have what is looked for.
+  /// Asks the extensions that may have what is looked for.
   ///
-  /// What failed not long ago is asked again only where nothing else offers it.
+  /// One that failed a short time ago is asked again only if no other extension offers it.
   private func askMentioned(_ isMatch: Match) {
     let asked = all.filter { $0.answer == nil && (!$0.wasDescribed || $0.offered(isMatch)) }
     if asked.isEmpty { return }
@@ -158,9 +158,9 @@ extension Extensions {
     return answers ?? extensions.map(ask)
   }
 
-  /// Says once of each that gave no answer that the command goes on without it.
+  /// Reports once for each extension that did not answer that the command continues without it.
   ///
-  /// - Throws: where the system has no means to ask one: what it offers is then not known.
+  /// - Throws: if the system lacks the means to ask an extension: its offer is unknown then.
   private func report() throws(CommandError) {
     let failures = failures
     if let busy = failures.first(where: { $0.error.exitCode == .busy }) { throw busy.error }

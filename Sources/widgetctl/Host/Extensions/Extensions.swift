@@ -17,9 +17,9 @@ final class Extensions: Sendable {
   private let mayAsk: Bool
   private let found = Guarded<[HostedExtension]>([])
 
-  /// The extensions of this machine; none is started before its first request.
+  /// Creates the extensions of this machine; none is started before its first request.
   ///
-  /// `isNetworkAllowed` says whether they may load something, `mayAsk` whether the user can answer questions.
+  /// `isNetworkAllowed` allows them to load something, `mayAsk` allows questions to the user.
   /// - Throws: If there is no folder for the log, or the store cannot be read.
   init(
     _ context: CommandContext,
@@ -138,7 +138,7 @@ final class Extensions: Sendable {
 }
 
 extension CommandError {
-  /// What became of a request to an extension, with its own words and exit code.
+  /// The error of a request to an extension, with the extension's message and exit code.
   init(_ error: ExtensionError, signature: String? = nil) {
     let code = ExitCode(rawValue: error.exitCode) ?? .unavailable
     if code == .usage {

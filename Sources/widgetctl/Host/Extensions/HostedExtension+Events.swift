@@ -17,8 +17,7 @@ extension HostedExtension {
     output.warning("extension \(name): \(text)")
   }
 
-  /// The placed widgets of this extension, in the order of the shelf; none where the store cannot be
-  /// read (WK-39).
+  /// Returns the placed widgets of this extension, in the order of the shelf; none if the store cannot be read (WK-39).
   func placedConfigurations() -> [PlacedConfiguration] {
     guard let path = hello.storePath,
       let placed = try? StoreReader(at: StoreLocation(path: path)).placedWidgets()

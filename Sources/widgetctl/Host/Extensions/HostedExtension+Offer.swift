@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetTerminal
 
 extension HostedExtension {
-  /// The offer of an extension, as the store keeps it and as the program says it.
+  /// The offer of an extension: the one in the store, and the one that the program gives now.
   struct Offer {
     /// The row that the store keeps of the extension.
     var row: KnownExtension?
@@ -11,7 +11,7 @@ extension HostedExtension {
     var kept: KeptOffer?
     /// The program's own answer.
     var description: ExtensionDescription?
-    /// The outcome for the command, in the language in which the extension answers; `nil` as long as it is not known.
+    /// The outcome for the command, in the language in which the extension answers; `nil` until it is known.
     var answer: Result<ExtensionDescription, CommandError>?
     /// Whether it was reported that the extension is left out.
     var isReported = false
@@ -24,14 +24,14 @@ extension HostedExtension {
 
   var row: KnownExtension? { offer.withLock { $0.row } }
 
-  /// Its offer, in the language in which it answers; empty as long as it is not known.
+  /// The offer, in the language in which the extension answers; empty until it is known.
   var description: ExtensionDescription {
     answer.flatMap { try? $0.get() } ?? ExtensionDescription()
   }
 
-  /// The outcome of asking for its offer; `nil` as long as the program must be asked.
+  /// The outcome of asking for the offer; `nil` as long as the program must be asked.
   ///
-  /// What the store keeps of a program that has not changed is its answer.
+  /// The stored offer of a program that has not changed is its answer.
   var answer: Result<ExtensionDescription, CommandError>? {
     if let answer = offer.withLock({ $0.answer }) { return answer }
     guard let program, row?.stamp == program.stamp, let description = kept.description,
@@ -100,10 +100,10 @@ extension HostedExtension {
     }
   }
 
-  /// The row by which the store keeps an answer; `nil` if nothing is kept of it.
+  /// Returns the row for the store; `nil` if nothing of the answer is stored.
   ///
-  /// A failure stands beside what it offered before. A built-in extension's is not kept: there is
-  /// little to do without it but to build it again.
+  /// A failure is stored beside the extension's last offer. That of a built-in extension is not stored: without that
+  /// extension the program has to be built again.
   func row(
     keeping answer: Result<ExtensionDescription, ExtensionError>,
     at now: Int64

@@ -13,9 +13,9 @@ extension HostedExtension {
   struct Program: Hashable, Sendable {
     /// The extension's name in messages and in the store.
     let name: String
-    /// What it is started as; the store keeps its answers under this path.
+    /// The path by which the program is named; the store keeps its answers under it.
     let path: String
-    /// What is run: the file at `path`, or one that serves several extensions.
+    /// The file that is run: the one at `path`, or one that serves several extensions.
     let file: String
     /// Distinguishes one build of the program from another: modification time, size and inode.
     let stamp: String
@@ -42,7 +42,7 @@ extension HostedExtension {
       stamp = "\(facts.modified)-\(facts.size)-\(facts.inode)"
     }
 
-    /// The program that the user added, if it is still where it was.
+    /// The program that the user added; `nil` if it is no longer at its path.
     init?(_ row: KnownExtension) {
       guard row.isAdded else { return nil }
       let printed = KeptOffer(stored: row.description).printed
@@ -66,8 +66,8 @@ extension HostedExtension {
   /// Longer ones leave no room in a table.
   private static let maximumNameScalars = 64
 
-  /// Whether an extension may be called so: the name is safe to print, fits a line, is no option and
-  /// stands before a slash.
+  /// Whether a name is valid for an extension: safe to print, short enough for a line, not an option, and usable before
+  /// a slash.
   static func isName(_ name: String) -> Bool {
     let isBare = name.first?.isWhitespace == false && name.last?.isWhitespace == false
     return isBare && name.unicodeScalars.count <= maximumNameScalars

@@ -37,10 +37,10 @@ final class HostedExtension: Sendable {
   /// The outcome of asking for its offer; see `HostedExtension+Offer.swift`.
   let offer: Guarded<Offer>
 
-  /// An extension of which nothing is started yet.
+  /// Creates an extension without starting its program.
   ///
-  /// `row` is what the store keeps of it. `mayAsk` says that the user can answer questions, `isConfirmed` that every
-  /// "go on?" is answered already.
+  /// `row` is its row in the store. `mayAsk` allows questions to the user; `isConfirmed` answers every "go on?" with
+  /// yes.
   init(
     _ program: Program,
     row: KnownExtension? = nil,
@@ -93,9 +93,9 @@ final class HostedExtension: Sendable {
   /// The lock file of its runs, for an extension that keeps state outside of the store (AI-75).
   var runLockPath: String? { hello.runLockPath }
 
-  /// Why the program is not trusted: others may have changed it (RI-11).
+  /// The reason why the program is not trusted: other users can change it (RI-11).
   ///
-  /// What was installed together with this program is as safe as this one.
+  /// A program that was installed together with this one is as safe as this one.
   private var distrust: ExtensionError? {
     guard isAdded, program != nil, let problem = ProgramTrust().problem(of: path) else {
       return nil
@@ -147,7 +147,7 @@ final class HostedExtension: Sendable {
     isCancelled.store(true, ordering: .relaxed)
   }
 
-  /// What is done about what the extension says before it answers.
+  /// The handlers of the extension's events before its answer.
   var events: ExtensionSession.Events { events(answered: { _ in nil }) }
 
   /// The same, where some questions are `answered` already.

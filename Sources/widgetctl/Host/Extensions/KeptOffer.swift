@@ -2,10 +2,10 @@ import SharedStore
 import WidgetExtension
 import Wire
 
-/// What the store keeps of an extension's answers: what it offered last, and why a later build has not
-/// said.
+/// The stored answers of an extension: its last offer, and why a later build failed to describe itself.
 ///
-/// In the store it is a byte with the version of the protocol that the extension spoke, then the bytes of a record.
+/// Its form in the store is a byte with the version of the protocol that the extension spoke, then the bytes of a
+/// record.
 struct KeptOffer: Equatable {
   /// A build of the program that was asked in vain.
   struct Failure: Equatable {
@@ -19,7 +19,7 @@ struct KeptOffer: Equatable {
   /// and what hung because the machine was busy is back before long.
   private static let trust: Int64 = 10 * 60 * 1_000_000
 
-  /// `nil` where nothing is kept that this version reads.
+  /// The description; `nil` if there is none that this version can read.
   var description: ExtensionDescription?
   var failure: Failure?
   var version: ProtocolVersion
@@ -54,7 +54,7 @@ struct KeptOffer: Equatable {
     )
   }
 
-  /// What the extension spoke, without reading what it offers; `nil` where that is not kept, or not spoken here.
+  /// Returns the version of the protocol without reading the offer; `nil` if it is missing or not supported.
   static func version(in bytes: [UInt8]) -> ProtocolVersion? {
     ProtocolVersion.spoken.first { $0.rawValue == bytes.first }
   }
@@ -68,8 +68,8 @@ struct KeptOffer: Equatable {
     return kept.flatMap { try? MessageBytes.of($0) }.map { [version.rawValue] + $0 }
   }
 
-  /// Why that build gives no answer, where it was asked not long ago; a date ahead of the clock counts
-  /// for nothing (RT-5).
+  /// Returns why that build did not answer, if it was asked a short time ago; a date ahead of the clock is ignored
+  /// (RT-5).
   func failure(of stamp: String, at now: Int64) -> Failure? {
     guard let failure, failure.stamp == stamp, failure.date <= now,
       now - failure.date < Self.trust
@@ -78,7 +78,7 @@ struct KeptOffer: Equatable {
   }
 }
 
-/// An offer as the store has it: the description's bytes are read only where they are needed.
+/// A stored offer: the bytes of the description are decoded only when they are needed.
 struct KeptAnswer: WiredRecord {
   var description: [UInt8]?
   var failure: KeptOffer.Failure?
@@ -127,7 +127,7 @@ extension ExtensionDescription {
 }
 
 extension KnownExtension {
-  /// An extension with its answers, as the store keeps it; `nil` where they cannot be written down.
+  /// The row of an extension with its answers; `nil` if they cannot be encoded.
   init?(_ program: HostedExtension.Program, stamp: String, offer: KeptOffer) {
     var offer = offer
     offer.printed = program.printed

@@ -16,8 +16,8 @@ enum PrintedForm: String, CaseIterable {
   /// The name by which this program's file is started to serve what another program prints.
   static let server = "PrintedWidgets"
 
-  /// Whether a program says by its name or its first lines that it is a menu bar's plugin, which speaks
-  /// no messages: it is not asked in them.
+  /// Whether a program is a plugin of a menu bar by its name or its first lines; such a program does not speak the
+  /// protocol and is not asked for its description.
   static func isPlugin(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".").dropFirst()
@@ -34,18 +34,18 @@ enum PrintedForm: String, CaseIterable {
   /// Bytes of a file in which tags are looked for.
   private static let headBytes = 32 << 10
 
-  /// Whether a program prints one picture after another until it is ended, as its tags say.
+  /// Whether a program prints one picture after another until it is ended, by its tags.
   static func isStream(_ path: String) -> Bool {
     String(decoding: InputFile.beginning(of: path, bytes: headBytes), as: UTF8.self).lowercased()
       .contains("<swiftbar.type>streamable</swiftbar.type>")
   }
 
-  /// Where the last output of an extension lies: beside the lock of its runs.
+  /// Returns the path of an extension's last output, beside the lock of its runs.
   static func memoryPath(besideLock path: String) -> String {
     (path.hasSuffix(".lock") ? String(path.dropLast(".lock".count)) : path) + ".printed"
   }
 
-  /// What an extension of that program is called unless it is named: the file up to its first dot.
+  /// Returns the name of an extension that was added without one: the file name up to its first dot.
   static func name(of path: String) -> String {
     let name = String(path.split(separator: "/").last ?? "")
     return name.split(separator: ".").first.map(String.init) ?? name
@@ -60,9 +60,9 @@ enum PrintedForm: String, CaseIterable {
 }
 
 extension HostedExtension.Program {
-  /// How it is started: itself, or this program's file with what it serves.
+  /// Returns how it is started: the program itself, or this program's file with the program to serve.
   ///
-  /// - Throws: where the system hides which file that is.
+  /// - Throws: if the system does not tell which file this program is.
   func launch(
     logPath: String?,
     memoryPath: String?,

@@ -3,25 +3,25 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// How far long work is, on a line of its own on standard error that goes away when it is done (CL-17).
+/// The progress of long work, on a line of its own on standard error that is erased at the end (CL-17).
 ///
-/// It is shown where standard error is a terminal that can take a line away, and neither `--json` nor `--no-input`
-/// says that a program reads along. What takes less than half a second has none.
+/// It is shown if standard error is a terminal that can erase a line, unless `--json` or `--no-input` shows that a
+/// program reads the output. Work of less than half a second shows nothing.
 final class ProgressLine: Sendable {
   private struct State {
     var isDrawn = false
-    /// What is being waited for, with when that began; `nil` for nothing.
+    /// The work that is waited for and when it began; `nil` for none.
     var wait: (number: Int, words: String, start: Int64)?
     var lastNumber = 0
     /// Whether something else has the line: what an author reports, a question.
     var isTaken = false
   }
 
-  /// A terminal that does not say how wide it is has at least these columns.
+  /// The columns that are assumed for a terminal that does not report its width.
   private static let fallbackColumns = 40
   private static let delayInMilliseconds: Int64 = 500
   private static let tickInMicroseconds: UInt32 = 100_000
-  /// Takes a line away, wherever in it the cursor is.
+  /// Erases a line, wherever in it the cursor is.
   private static let erasure = "\r\u{1B}[K"
 
   private let isShown: Bool
@@ -48,9 +48,9 @@ final class ProgressLine: Sendable {
     draw(Self.text(notice, columns: columns), taking: true)
   }
 
-  /// Does work that may take long, and says so meanwhile: `Refreshing 3 widgets … 4 s`.
+  /// Does work that may take long, and shows that meanwhile: `Refreshing 3 widgets … 4 s`.
   ///
-  /// Where `isEndable`, a signal that ends the program takes the line away first; other work has its own way to end.
+  /// If `isEndable`, a signal that ends the program erases the line first; other work ends in its own way.
   func waiting<Value, Failure: Error>(
     for words: String,
     isEndable: Bool = true,
@@ -73,7 +73,7 @@ final class ProgressLine: Sendable {
     return try body()
   }
 
-  /// Leaves the line to something else that is written or asked there, as long as that takes.
+  /// Erases the line while `body` writes or asks something in its place.
   func aside<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     clear()
     state.withLock { $0.isTaken = true }
@@ -86,7 +86,7 @@ final class ProgressLine: Sendable {
     return try body()
   }
 
-  /// Takes the line away before anything else is written.
+  /// Erases the line before anything else is written.
   func clear() {
     state.withLock { state in
       if state.isDrawn { Self.write(Self.erasure) }
@@ -123,7 +123,7 @@ final class ProgressLine: Sendable {
     (TerminalDevice.columns(of: .standardError) ?? Self.fallbackColumns) - 1
   }
 
-  /// `42 %  Loading prices`, cut where the terminal ends.
+  /// Returns `42 %  Loading prices`, truncated to the terminal's width.
   static func text(_ notice: ProgressNotice, columns: Int) -> String {
     let words = TerminalText.sanitized(notice.text)
     let share = notice.fraction.flatMap { fraction in
@@ -133,7 +133,7 @@ final class ProgressLine: Sendable {
     return CellText.clipped(text, columns: columns, isASCII: false)
   }
 
-  /// `Building Tea … 12 s`, cut where the terminal ends.
+  /// Returns `Building Tea … 12 s`, truncated to the terminal's width.
   static func text(_ words: String, milliseconds: Int64, columns: Int, isASCII: Bool) -> String {
     let dots = isASCII ? "..." : "…"
     let text = CellText.safe("\(words) \(dots) \(milliseconds / 1_000) s", isASCII: isASCII)

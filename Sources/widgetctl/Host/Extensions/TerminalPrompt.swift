@@ -9,7 +9,7 @@ enum TerminalPrompt {
   /// After so many answers that fit no choice, the question counts as declined.
   private static let maximumAttempts = 3
 
-  /// Asks, and takes each answer from `line`, which is `nil` where none comes any more.
+  /// Asks a question and reads each answer from `line`, which returns `nil` at the end of the input.
   static func ask(
     _ question: Question,
     line: () -> String? = TerminalInput.line
@@ -30,7 +30,7 @@ enum TerminalPrompt {
     }
   }
 
-  /// Has the live view ask; where it ends without an answer, its user does not want to go on.
+  /// Asks through the live view; if that ends without an answer, the question is cancelled.
   private static func askStarter(_ question: Question) -> Answer {
     guard let asked = try? MessageBytes.of(question),
       let bytes = QuestionSocket.answer(to: asked, isCancelled: { Interrupt.isRequested })

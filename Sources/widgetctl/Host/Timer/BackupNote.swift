@@ -3,7 +3,7 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// What is remembered of backups beside a store: the last one that a user has made, and a daily one that failed.
+/// A note on backups, in a file beside the store: the last one that a user made, and a daily one that failed.
 struct BackupNote: Equatable {
   /// Microseconds since 1970 UTC.
   var made: Int64
@@ -17,7 +17,7 @@ struct BackupNote: Equatable {
       .write(to: Self.note(location))
   }
 
-  /// - Returns: `nil` where no backup was made by hand.
+  /// - Returns: `nil` if no backup was made by hand.
   static func read(besideStore location: StoreLocation) -> BackupNote? {
     TimerNote.read(from: note(location)).flatMap { note in
       note.message.map { BackupNote(made: note.ended, path: $0) }
@@ -32,7 +32,7 @@ struct FailedBackup: Equatable {
 
   /// When it was tried last, in microseconds since 1970 UTC.
   var tried: Int64
-  /// Empty where the disk had no room for it either.
+  /// The error message; empty if the disk had no room for it either.
   var message: String
 
   private static func note(_ location: StoreLocation) -> String { "\(location.path)-backup-failed" }

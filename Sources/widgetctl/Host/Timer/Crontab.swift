@@ -14,12 +14,12 @@ struct Crontab: Equatable {
     self.init(Array(text.utf8))
   }
 
-  /// What `crontab` takes: each line ended, as cron ignores a last one that is not.
+  /// The bytes for `crontab`: every line ends with a line feed, as cron ignores a last line without one.
   var bytes: [UInt8] { lines.flatMap { $0 + [0x0A] } }
 
-  /// The line between the marks of a block; `nil` where there is no such block.
+  /// Returns the line between the marks of a block; `nil` if there is no such block.
   ///
-  /// - Throws: where the block has a beginning and no end: what of the table is ours cannot be said then.
+  /// - Throws: if the block has a beginning and no end, so that its extent is unknown.
   func line(of block: Block) throws(CommandError) -> String? {
     guard let range = try range(of: block) else { return nil }
     return lines[range].dropFirst().dropLast().first.map { String(decoding: $0, as: UTF8.self) }
@@ -42,7 +42,7 @@ struct Crontab: Equatable {
     lines.contains { Self.isRefresh(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// The table with the line in its block, which stands where it stood or at the end.
+  /// Returns the table with the line in its block, which keeps its place or is added at the end.
   func installing(_ line: String, in block: Block) throws(CommandError) -> Crontab {
     let added = [block.first, line, block.last].map { ArraySlice($0.utf8) }
     var table = self
@@ -54,7 +54,7 @@ struct Crontab: Equatable {
     return table
   }
 
-  /// The table without the block; `nil` where it is not there.
+  /// Returns the table without the block; `nil` if it has none.
   func removing(_ block: Block) throws(CommandError) -> Crontab? {
     guard let range = try range(of: block) else { return nil }
     var table = self
@@ -91,7 +91,7 @@ struct Crontab: Equatable {
     fileprivate static let beginning = "# BEGIN widgetctl refresh"
     fileprivate static let ending = "# END widgetctl refresh"
 
-    /// The store's absolute path where it is not the usual one.
+    /// The store's absolute path; `nil` for the usual one.
     let store: String?
 
     var first: String { Self.beginning + suffix }
@@ -106,8 +106,8 @@ enum CrontabTool {
   /// Tools that ask a service may wait for it.
   private static let milliseconds: Int64 = 10_000
 
-  /// - Returns: `nil` where there is no cron.
-  /// - Throws: where the table cannot be read whole: it must not be replaced by half of it.
+  /// - Returns: `nil` if there is no cron.
+  /// - Throws: if the table cannot be read whole: it must not be replaced by a part of it.
   static func read(milliseconds: Int64 = milliseconds) throws(CommandError) -> Crontab? {
     switch SystemTool.run(["crontab", "-l"], milliseconds: milliseconds) {
     case .absent: return nil

@@ -1,9 +1,9 @@
 import Ground
 import SystemLibrary
 
-/// What stands for the files of a folder and of the folders in it, without reading one of them.
+/// A digest of the files in a folder and its subfolders, made without reading a file.
 enum FolderSight {
-  /// As many as are read in seconds; more are no calendar, and `sync` refuses them.
+  /// As many as can be looked at in seconds; a folder with more is not a calendar, and `sync` refuses it.
   private static let mostFiles = 200_000
 
   /// - Returns: the same text for the same files; `missing` without a folder.

@@ -6,15 +6,15 @@ import WidgetTerminal
 struct ScheduledCommand: Equatable {
   /// The program's absolute path.
   let program: String
-  /// The store's absolute path where it is not the one that HOME alone leads to.
+  /// The store's absolute path; `nil` if HOME alone leads to it.
   let store: String?
-  /// `XDG_STATE_HOME` where it is set: neither cron nor systemd hands it on.
+  /// The value of `XDG_STATE_HOME` if it is set: neither cron nor systemd passes it on.
   let stateHome: String?
 
-  /// The line for a crontab, without its line end.
+  /// Returns the line for a crontab, without its line end.
   ///
-  /// It does nothing, and says nothing that would be mailed, where the program is gone.
-  /// - Throws: for a path with a line end, which a crontab has no form for.
+  /// If the program is gone, the line does nothing and prints nothing that would be mailed.
+  /// - Throws: for a path with a line end, which a crontab cannot contain.
   func crontabLine() throws(CommandError) -> String {
     var words = ["test", "-x", ShellWord.singlyQuoted(program), "&&"]
     if let stateHome { words.append("XDG_STATE_HOME=\(ShellWord.singlyQuoted(stateHome))") }

@@ -3,30 +3,29 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// The folders of calendars that were synced by hand and that `refresh` keeps alike from then on, in a file beside the
-/// store.
+/// The folders of calendars that were synced by hand and that `refresh` syncs from then on, in a file beside the store.
 ///
-/// It is no part of the store: a copy of it on another machine does not reach for folders there.
+/// It is not part of the store: a copy of the store on another machine does not sync folders there.
 struct SyncedFolders: Equatable {
-  /// What both sides were when they were looked at.
+  /// The state of both sides when they were looked at.
   struct Sight: Equatable {
     /// The number of the last commit that changed a to-do.
     var change: Int64
-    /// What stands for the folder's files.
+    /// A digest of the folder's files.
     var digest: String
   }
 
   struct Folder: Equatable {
     let path: String
-    /// What both sides were before the last sync, so that what changed while it ran is seen.
+    /// The state of both sides before the last sync, so that changes during that sync are noticed.
     var seen: Sight
     /// When it was tried last, in microseconds since 1970 UTC, if that failed; else 0.
     var failed: Int64 = 0
-    /// When there was something to say last; 0 for never.
+    /// When a sync last had something to report, in microseconds since 1970 UTC; 0 for never.
     var told: Int64 = 0
-    /// What that was, a line each.
+    /// That report, one line each.
     var message = ""
-    /// Whether the last sync said it.
+    /// Whether it is the report of the last sync.
     var isOfLast = false
   }
 
@@ -44,7 +43,7 @@ struct SyncedFolders: Equatable {
 
   func folder(_ path: String) -> Folder? { folders.first { $0.path == Self.name(of: path) } }
 
-  /// A folder that was synced by hand; what was to be said of it was said then.
+  /// Adds a folder that was synced by hand, which has printed its report already.
   mutating func remember(_ path: String, _ seen: Sight) {
     forget(path)
     guard folders.count < Self.mostFolders else { return }
@@ -70,7 +69,7 @@ struct SyncedFolders: Equatable {
 
   private static func file(_ location: StoreLocation) -> String { "\(location.path)-synced" }
 
-  /// None without a file, and none for what is no such file.
+  /// Returns no folders if there is no file, or if it is not such a file.
   static func read(besideStore location: StoreLocation) -> SyncedFolders {
     guard let bytes = try? InputFile.contents(of: file(location), limit: mostBytes) else {
       return SyncedFolders()
@@ -139,14 +138,14 @@ extension SyncedFolders.Folder {
     return sight != seen
   }
 
-  /// Notes a sync of what was seen before it.
+  /// Records a sync and the state of both sides before it.
   ///
   /// - Parameters:
-  ///   - lines: What it said.
-  ///   - sight: What both sides were before it.
-  ///   - isFailure: Whether it was not done.
+  ///   - lines: The report.
+  ///   - sight: The state of both sides before the sync.
+  ///   - isFailure: Whether it failed.
   ///   - now: In microseconds since 1970 UTC.
-  /// - Returns: Whether that is news: what stands is said once.
+  /// - Returns: Whether the report is new: the same one is printed once.
   mutating func note(
     _ lines: [String],
     of sight: SyncedFolders.Sight,

@@ -8,7 +8,7 @@ struct SystemdUnits: Equatable {
   private static let maximumBytes = 65_536
 
   let command: ScheduledCommand
-  /// Where the user's units are, such as `~/.config/systemd/user`.
+  /// The folder of the user's units, such as `~/.config/systemd/user`.
   let folder: String
 
   /// Such as `widgetctl-refresh`; the units of another store have a name of their own.
@@ -22,7 +22,7 @@ struct SystemdUnits: Equatable {
 
   var timer: String { "\(name).timer" }
 
-  /// The files with what stands in them.
+  /// The files with their contents.
   var files: [(path: String, text: String)] {
     [
       ("\(folder)/\(name).service", command.systemdService),
@@ -30,7 +30,7 @@ struct SystemdUnits: Equatable {
     ]
   }
 
-  /// What starts the timer once the files are there.
+  /// The command that starts the timer once the files are there.
   var startLine: String {
     "systemctl --user daemon-reload && systemctl --user enable --now \(timer)"
   }
@@ -85,7 +85,7 @@ struct SystemdUnits: Equatable {
     _ = Self.systemctl(["daemon-reload"])
   }
 
-  /// - Throws: with systemd's own words, and the files removed, where it would not take them.
+  /// - Throws: systemd's own message if it does not accept the files, which are removed then.
   private func verify() throws(CommandError) {
     let answer = SystemTool.run(
       ["systemd-analyze", "--user", "verify"] + files.map(\.path),
@@ -106,7 +106,7 @@ struct SystemdUnits: Equatable {
     SystemTool.run(["systemctl", "--user"] + words, milliseconds: milliseconds)
   }
 
-  /// Whether the user's units go on while no user is logged in; `nil` where that cannot be asked.
+  /// Whether the user's units go on while no user is logged in; `nil` if that cannot be found out.
   static var lingers: Bool? {
     let question = ["loginctl", "show-user", "\(Account.user)", "--property=Linger"]
     guard case .ended(let ended) = SystemTool.run(question, milliseconds: milliseconds),

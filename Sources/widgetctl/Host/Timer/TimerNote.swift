@@ -2,14 +2,14 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// When a timer last ran `refresh`, and how that ended: kept in a file beside the store.
+/// The time and the outcome of a timer's last `refresh`, in a file beside the store.
 ///
-/// It is no part of the store: a refresh with nothing to do writes nothing there.
+/// It is not part of the store: a refresh with nothing to do writes nothing there.
 struct TimerNote: Equatable {
   /// Microseconds since 1970 UTC.
   var ended: Int64
   var exitCode: Int32
-  /// What it said where it failed.
+  /// The message of a failure.
   var message: String?
 
   /// Longer messages are cut.
@@ -29,12 +29,12 @@ struct TimerNote: Equatable {
     _ = close(descriptor)
   }
 
-  /// - Returns: `nil` where no timer has run yet.
+  /// - Returns: `nil` if no timer has run yet.
   static func read(besideStore location: StoreLocation) -> TimerNote? {
     read(from: path(of: location))
   }
 
-  /// - Returns: `nil` without a file, and for what is no note.
+  /// - Returns: `nil` if there is no file, or if it is not a note.
   static func read(from path: String) -> TimerNote? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -45,7 +45,7 @@ struct TimerNote: Equatable {
     return TimerNote(text: String(decoding: bytes[..<count], as: UTF8.self))
   }
 
-  /// - Returns: `nil` for what is no note.
+  /// - Returns: `nil` if the text is not a note.
   private init?(text: String) {
     let lines = text.split(separator: "\n", maxSplits: 1)
     let words = lines.first?.split(separator: " ") ?? []
