@@ -75,7 +75,7 @@ enum CompletionsCommand: Command {
     return .done
   }
 
-  /// Whether a shell takes the name as it is.
+  /// Whether a shell accepts the name without quotes.
   private static func isCommand(_ name: String) -> Bool {
     name.first.map { $0.isLetter || $0.isNumber } ?? false
       && name.utf8.allSatisfy { $0 < 0x80 }

@@ -86,7 +86,7 @@ enum HelpCommand: Command {
       .map { ($0.name, $0.summary) }
   }
 
-  /// What is no command may be an intent.
+  /// Explains an intent: a word that is not a command may be one.
   private static func explainIntent(
     _ name: String,
     _ host: Host

@@ -60,7 +60,7 @@ struct BackupRestoration {
     try context.output.result(lines: safe.joined())
   }
 
-  /// The command that takes the restore back, and where the store before is.
+  /// The command that takes the restore back, and the path of the store before it.
   private static func kept(_ kept: RestoreReport.Kept?) -> (way: String?, path: String?) {
     switch kept {
     case .backup(let path): ("backup restore \(ShellWord.quoted(path))", path)
@@ -69,7 +69,7 @@ struct BackupRestoration {
     }
   }
 
-  /// What takes the place of the store is asked about first, although a copy is kept (CL-5).
+  /// Asks before the store is replaced, although a copy of it is kept (CL-5).
   private func confirm(_ facts: BackupFacts) throws(CommandError) {
     // Nothing is replaced where there is nothing.
     let path = try context.storePath()

@@ -10,9 +10,10 @@ struct BackupSettings {
     self.context = context
   }
 
-  /// Makes the file that of a backup, but for the store's own place, which is this machine's.
+  /// Replaces the settings file by that of the backup, except for the store's own place, which is this machine's.
   ///
-  /// `isKept` says whether the file as it is was kept with the store. The line says so; `nil` where nothing was changed.
+  /// `isKept` is true if the present file was kept with the store.
+  /// - Returns: a line about the change; `nil` if nothing was changed.
   func restore(_ saved: [UInt8]?, isKept: Bool) throws(CommandError) -> String? {
     let saved = saved ?? []
     guard saved.count <= EnvironmentVariables.mostSettingsBytes else { return nil }
@@ -37,7 +38,7 @@ struct BackupSettings {
     return line
   }
 
-  /// The settings of a backup with the line that says where this machine's store is.
+  /// Returns the settings of a backup with the line that names this machine's store.
   static func settings(_ saved: [UInt8], here: [UInt8]) -> [UInt8] {
     var edit = ConfigurationEdit(saved)
     _ = edit.unset(store)

@@ -10,14 +10,14 @@ struct ConfigurationEdit {
     text = ConfigurationText(bytes)
   }
 
-  /// Where a setting stands: its section, `nil` above all of them, and its key.
+  /// The place of a setting: its section, `nil` above all of them, and its key.
   struct Place: Equatable {
     /// The name behind `[kind`.
     let kind: String?
     let key: String
   }
 
-  /// What the text says at a place; `nil` where it says nothing.
+  /// Returns the value at a place; `nil` if there is none.
   func value(at place: Place) -> String? { entries(at: place).last?.value }
 
   /// Puts a value in the place of the last one there, else behind its section's last line.
@@ -42,7 +42,7 @@ struct ConfigurationEdit {
     bytes.insert(contentsOf: (start == 0 ? [] : [0x0A]) + heading + line, at: start)
   }
 
-  /// Takes every line at a place away; whether there was one.
+  /// Removes every line at a place; returns whether there was one.
   mutating func unset(_ place: Place) -> Bool {
     let entries = entries(at: place)
     for entry in entries.reversed() {
@@ -62,7 +62,8 @@ struct ConfigurationEdit {
     return section.word == Settings.kindWord && section.name == kind
   }
 
-  /// A byte of the line behind which a new one of the section belongs; `nil` where the section has none.
+  /// Returns an offset in the line after which a new line of the section is inserted; `nil` if there is no such
+  /// section.
   private func anchor(of place: Place) -> Int? {
     if let entry = text.entries.last(where: { isOf($0, place.kind) }) {
       return entry.keyRange.lowerBound

@@ -8,13 +8,13 @@ struct DrawnSetting {
   private let host: Host
   private let before: [String?]
 
-  /// What holds before a change of the file.
+  /// The values before a change of the file.
   init(_ host: Host, _ settings: Settings) {
     self.host = host
     before = Self.settings.map { settings[$0] }
   }
 
-  /// Marks the timelines where the file says something else now; the next refresh makes them.
+  /// Marks the timelines as dirty if the file has other values now; the next refresh reloads them.
   func follow(_ settings: Settings) throws(CommandError) {
     let changed = zip(Self.settings, before).first { settings[$0] != $1 }
     guard let setting = changed?.0, let reader = try host.store.reader() else { return }

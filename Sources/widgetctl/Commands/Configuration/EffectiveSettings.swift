@@ -3,7 +3,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// What holds at this moment for each setting, decided as every command decides it.
+/// The effective value of each setting, decided as every command decides it.
 struct EffectiveSettings {
   private let context: CommandContext
   private let appearance: StoredAppearance?
@@ -45,7 +45,7 @@ struct EffectiveSettings {
     }
   }
 
-  /// What decides about one setting of the file.
+  /// Returns the effective value of one setting of the file, and its source.
   func held(_ setting: Setting) throws(CommandError) -> HeldSetting {
     var (value, origin) = ("", HeldSetting.Origin.standard)
     if let stronger = try stronger(than: setting) {
@@ -58,7 +58,7 @@ struct EffectiveSettings {
     return HeldSetting(key: setting.rawValue, value: value, origin: origin)
   }
 
-  /// What an option, a variable, the terminal or the store says; `nil` where none does.
+  /// Returns the value of an option, a variable, the terminal or the store; `nil` if none has one.
   private func stronger(
     than setting: Setting
   ) throws(CommandError) -> (String, HeldSetting.Origin)? {

@@ -6,7 +6,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// `config apply`: makes the placed widgets those of a text, in one run that `undo` takes back.
+/// `config apply`: replaces the placed widgets by those of a text, in one run that `undo` takes back.
 struct PageApplication {
   /// Longer than any page.
   private static let mostBytes = 1 << 20
@@ -167,7 +167,7 @@ private struct PageReading {
     )
   }
 
-  /// The size that is wanted, if the widget comes in it; `nil` where none is named.
+  /// Returns the wanted size if the widget supports it; `nil` if none is named.
   private func family(
     _ wanted: WantedWidget,
     _ input: ConfigurationInput
@@ -205,7 +205,7 @@ private struct PageReading {
     return try input.bytes(input.merged([], with: arguments))
   }
 
-  /// Says of an error where in the text it has its cause: bad data, and no mistake of the command line.
+  /// Adds the place in the text to an error: it is bad data, not a mistake of the command line.
   private func placed<Value>(
     at range: Range<Int>,
     _ body: () throws(CommandError) -> Value

@@ -18,7 +18,7 @@ struct PageBoards: Sendable {
 
   private var added: [String] { wanted.filter { board(named: $0) == nil } }
 
-  /// Whether the boards are as they are wanted.
+  /// Whether the boards are already the wanted ones.
   var isEmpty: Bool { before.boards.map(\.name) == wanted }
 
   /// The name that a widget's board has in the text; `nil` if the text has no such board.
@@ -34,7 +34,7 @@ struct PageBoards: Sendable {
     wanted.firstIndex { FoldedText.fold($0) == FoldedText.fold(board.name) }
   }
 
-  /// What becomes of the boards, a line each.
+  /// The changes of the boards, a line each.
   var lines: [String] {
     var lines = removed.map { "removed board “\($0.name)”" } + added.map { "added board “\($0)”" }
     let kept = wanted.compactMap { board(named: $0) }

@@ -5,7 +5,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// What makes the placed widgets those of a text.
+/// The changes that make the placed widgets those of a text.
 struct PageChange: Sendable {
   /// A widget that is placed, as the text wants it, or one that is to be placed.
   enum Place: Sendable {
@@ -27,7 +27,7 @@ struct PageChange: Sendable {
     }
   }
 
-  /// What was placed when the change was made; another page by then is left alone.
+  /// The placed widgets when the change was computed; a page that differs from them by then is not changed.
   let before: [PlacedWidget]
   let boards: PageBoards
   /// In the order of the text.
@@ -37,7 +37,7 @@ struct PageChange: Sendable {
   let removed: [PlacedWidget]
   let moved: Set<Int64>
 
-  /// The widgets that stay and are different afterwards, as they were and as they are to be.
+  /// The widgets that stay and change, before and after.
   var changed: [(old: PlacedWidget, new: PlacedWidget)] {
     places.compactMap { place in
       guard case .kept(let new) = place, let old = before.first(where: { $0.id == new.id }),
@@ -65,7 +65,7 @@ struct PageChange: Sendable {
   /// Changes the page in one transaction.
   ///
   /// - Returns: the widgets that were placed.
-  /// - Throws: where the page is another one by now.
+  /// - Throws: if the page has changed meanwhile.
   func perform(in transaction: borrowing WriteTransaction) throws -> [PlacedWidget] {
     let present = BoardSelector(boards: try transaction.boards())
     let placed = present.sorted(try transaction.placedWidgets().filter { !$0.isActivity })
@@ -106,7 +106,7 @@ struct PageChange: Sendable {
     return new
   }
 
-  /// What it does, a line each; the ids of new widgets are known once they are placed.
+  /// Returns its effects, a line each; the ids of new widgets are known once they are placed.
   func lines(placed: [PlacedWidget] = []) -> [String] {
     var lines = boards.lines + removed.map { "removed \(PlacedWidgetText.name($0))" }
     let names = placed.isEmpty ? added.map { "(\($0.words))" } : placed.map(PlacedWidgetText.name)

@@ -64,7 +64,7 @@ struct PageExport {
     return lines + parameters(of: widget)
   }
 
-  /// What a widget is configured with, by keys that are not those of the widget itself.
+  /// Returns the parameters of a widget's configuration, by keys that differ from the widget's own.
   static func parameters(of widget: PlacedWidget) -> [(String, String)] {
     PlacedWidgetText.arguments(widget).map { argument in
       let name = CommandLineName.kebab(argument.name)

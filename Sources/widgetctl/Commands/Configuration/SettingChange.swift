@@ -52,7 +52,7 @@ struct SettingChange {
     )
   }
 
-  /// A key as it is typed: `palette`, or `kind.to-do.size`.
+  /// Parses a key such as `palette` or `kind.to-do.size`.
   private func place(_ key: String) throws(CommandError) -> ConfigurationEdit.Place {
     let prefix = Settings.kindWord + "."
     if key.hasPrefix(prefix), let dot = key.lastIndex(of: "."),
@@ -91,7 +91,7 @@ struct SettingChange {
     )
   }
 
-  /// Changes the file as it is by then: two commands at once lose neither one's line.
+  /// Changes the file under its lock: two commands at once lose neither one's line.
   private func change(
     _ change: (inout ConfigurationEdit) -> Void
   ) throws(CommandError) -> (path: String, before: ConfigurationEdit) {
@@ -133,7 +133,7 @@ struct SettingChange {
     return .done
   }
 
-  /// Says what decides all the same, where that is not the file.
+  /// Reports a source that overrides the file.
   private func noteStronger(
     than place: ConfigurationEdit.Place,
     _ path: String

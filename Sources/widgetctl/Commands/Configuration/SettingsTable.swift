@@ -12,7 +12,7 @@ struct SettingsTable {
     self.host = host
   }
 
-  /// - Returns: 78 where a line of the file is wrong.
+  /// - Returns: 78 if a line of the file is wrong.
   func run() throws(CommandError) -> ExitCode {
     let settings = context.environment.settings
     let held = try EffectiveSettings(host).all
@@ -35,7 +35,7 @@ struct SettingsTable {
   }
 }
 
-/// Says what is wrong with the file of settings.
+/// Reports the problems of the settings file.
 struct SettingsCheck {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -44,7 +44,7 @@ struct SettingsCheck {
     self.host = host
   }
 
-  /// The file's bytes; none where it is not there.
+  /// Returns the file's bytes; none if it does not exist.
   func bytes() throws(CommandError) -> [UInt8] {
     let path = try context.settingsPath()
     return try inputText(path) { () throws(InputFile.Failure) in

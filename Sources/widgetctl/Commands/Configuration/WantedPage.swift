@@ -5,7 +5,7 @@ import WidgetTimeline
 
 /// A widget as a text of a page wants it.
 struct WantedWidget: Equatable, Sendable {
-  /// The keys that are no parameters of the widget's kind.
+  /// The keys of a widget that are not parameters of its kind.
   static let ownKeys = ["id", "kind", "extension", "size", "may-shrink", "name"]
   /// Before a parameter that is called as one of them.
   static let parameterPrefix = "parameter."
@@ -40,7 +40,7 @@ struct WantedWidget: Equatable, Sendable {
 struct WantedPage {
   static let sectionWord = "widget"
   static let boardWord = "board"
-  /// A page of more is no page.
+  /// The most widgets of a text; a longer one is refused.
   private static let mostWidgets = 1_000
 
   private(set) var widgets: [WantedWidget] = []

@@ -29,7 +29,7 @@ struct ExtensionAddition {
     return .done
   }
 
-  /// Takes in a program that was built here, by its own name.
+  /// Adds a program that was built here, under its own name.
   func takeIn(_ path: String, name: String) throws(CommandError) {
     let found = try self.found(at: path, as: nil, name: name)
     try takeIn(found, Self.asked(found), named: path)
@@ -51,7 +51,7 @@ struct ExtensionAddition {
     try PerformedWidgets(host).reload(notingLanguage: false)
   }
 
-  /// What a program offers; it may take as long as its first picture does.
+  /// Asks a program for its offer, with the time limit of its first picture.
   private static func asked(
     _ found: HostedExtension
   ) -> Result<ExtensionDescription, ExtensionError> {

@@ -1,14 +1,15 @@
 import Essentials
 import WidgetTerminal
 
-/// What an author's package is built with.
+/// The libraries or sources that an author's package is built with.
 enum ExtensionBase: Equatable {
   /// The installed libraries, in the folder of that path.
   case libraries(String, isStatic: Bool)
   /// The sources, in the folder of widgetctl's package.
   case sources(String)
 
-  /// What `--package` names, the installed libraries where this machine's compiler reads them, else the sources.
+  /// Chooses the package that `--package` names, else the installed libraries if this machine's compiler reads them,
+  /// else the sources.
   init(_ context: CommandContext) throws(CommandError) {
     if context.arguments.value(of: ExtensionCommand.package) != nil {
       self = .sources(try Self.package(Self.ownPackage, context))
@@ -44,14 +45,14 @@ enum ExtensionBase: Equatable {
     return Set(names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
   }
 
-  /// What the compiler says of its version; `nil` where there is none.
+  /// The compiler's version as it prints it; `nil` if there is no compiler.
   static var compiler: String? {
     guard case .ended(let ended) = SystemTool.run(["swift", "--version"], milliseconds: 20_000)
     else { return nil }
     return ended.text.split(separator: "\n").first.map(String.init)
   }
 
-  /// The package on which another one stands: what `--package` names, or the one at `usual`.
+  /// Returns the package that another one depends on: the one that `--package` names, or the one at `usual`.
   private static func package(
     _ usual: String?,
     _ context: CommandContext

@@ -5,7 +5,7 @@ import WidgetImport
 import WidgetIntents
 import WidgetTerminal
 
-/// `extension import`: finds an app's widget extensions, builds them against the libraries here and takes them in.
+/// `extension import`: finds an app's widget extensions, builds them against the libraries here and adds them.
 struct ExtensionImport {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -58,7 +58,7 @@ struct ExtensionImport {
     }
   }
 
-  /// The targets that are meant, with what `--with` takes along.
+  /// Returns the targets to import, with the folders of `--with`.
   private func wanted(
     in search: ImportSearch,
     _ path: String
@@ -117,7 +117,7 @@ struct ExtensionImport {
     }
   }
 
-  /// Says what will be compiled and run, as whom, and asks.
+  /// Reports what will be compiled and run, and as which user, then asks.
   private func consent(_ imports: [ImportedExtension]) throws(CommandError) {
     let isOffline = BuildIsolation.isAvailable
     let lines = imports.map { imported in

@@ -42,7 +42,7 @@ enum ExtensionProgram {
     return found
   }
 
-  /// A name stands in tables, messages and commands, and before a slash.
+  /// Checks a name, which is used in tables, messages and commands, and before a slash.
   private static func checkName(_ name: String?, _ base: String) throws(CommandError) {
     if HostedExtension.isName(name ?? base) { return }
     let expected = "a word without slashes and control characters that begins with no dash"

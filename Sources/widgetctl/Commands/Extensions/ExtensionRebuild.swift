@@ -87,7 +87,7 @@ struct ExtensionRebuild {
     try takeIn(found)
   }
 
-  /// Asks the new program what it offers, and says so.
+  /// Asks the new program for its offer, and reports it.
   private func takeIn(_ found: KnownExtension) throws(CommandError) {
     guard let program = HostedExtension.Program(name: found.name, path: found.path, isAdded: true)
     else {

@@ -6,7 +6,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Forgets an added extension and takes its widgets off the shelf.
+/// Forgets an added extension and removes its placed widgets.
 struct ExtensionRemoval {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -50,7 +50,7 @@ struct ExtensionRemoval {
     return .done
   }
 
-  /// What destroys asks, or takes `--yes` (CL-5).
+  /// Asks before removing widgets, unless `--yes` is given (CL-5).
   private func confirm(_ placed: [PlacedWidget], _ name: String) throws(CommandError) {
     if context.arguments.has(.yes) { return }
     let ids = placed.map(\.shortID).joined(separator: ", ")

@@ -22,7 +22,7 @@ struct ImportFailure {
     missing = MissingNames(messages, originals: package.originals, of: target, in: search)
   }
 
-  /// Says what is missing, a line each, and sums it up.
+  /// Reports what is missing, a line each, and returns the error that summarises it.
   func reported(to context: CommandContext) -> CommandError {
     let lines = lines
     if !lines.isEmpty { context.output.note("\(target.title) lacks:") }

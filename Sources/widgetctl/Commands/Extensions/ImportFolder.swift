@@ -3,7 +3,7 @@ import WidgetImport
 import WidgetIntents
 import WidgetTerminal
 
-/// The folder of one imported extension: the package, what the build said, the program with its resources.
+/// The folder of one imported extension: the package, the log of the build, the program with its resources.
 struct ImportFolder {
   let path: String
 
@@ -20,7 +20,7 @@ struct ImportFolder {
     return "\(folder)/imported"
   }
 
-  /// The record of the import that a program came from; `nil` where it was not imported.
+  /// Returns the record of the import that a program came from; `nil` if it was not imported.
   static func record(ofProgram program: String) -> (record: ImportRecord, folder: String)? {
     let parts = program.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast(2).joined(separator: "/")
@@ -30,7 +30,7 @@ struct ImportFolder {
     return (record, folder)
   }
 
-  /// What the compiler said of the whole target, and then of what was left of it.
+  /// The path of the compiler's output for the whole target, and then for the remaining parts.
   var log: String { "\(path)/build.log" }
   var laterLog: String { "\(path)/build-again.log" }
 

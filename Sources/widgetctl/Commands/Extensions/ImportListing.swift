@@ -30,7 +30,7 @@ struct ImportListing {
     try context.output.result(table)
   }
 
-  /// What is imported and is not here.
+  /// Returns the modules that are imported and missing here.
   private static func needs(_ target: ImportTarget) -> String {
     target.standIns.joined(separator: " ")
   }

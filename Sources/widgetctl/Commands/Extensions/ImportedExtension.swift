@@ -5,7 +5,7 @@ import WidgetTerminal
 
 /// One widget extension of an app on its way to be taken in: its package here, the build, what it offers.
 struct ImportedExtension {
-  /// What is left out may be needed by what is left out next, module after module.
+  /// The most builds: each one may show that another part needs what was left out.
   private static let maximumRounds = 24
 
   let target: ImportTarget
@@ -78,9 +78,9 @@ struct ImportedExtension {
     flags = base.flags
   }
 
-  /// Writes the package, compiles it and puts the program where it is run from.
+  /// Writes the package, compiles it and installs the program.
   ///
-  /// What does not compile is left out where there is a widget without it, and named.
+  /// Parts that do not compile are left out and named, if there is a widget without them.
   func build() throws(CommandError) {
     let place = ImportFolder(folder)
     var package = ImportedPackage(target, of: search, flags: flags)
@@ -104,7 +104,7 @@ struct ImportedExtension {
     throw failure.reported(to: context)
   }
 
-  /// Whether the package as it is written compiles.
+  /// Whether the package compiles in its present state.
   private func compile(into log: String) throws(CommandError) -> Bool {
     let words = BuildIsolation.isolated([
       "swift", "build", "-c", "release", "--package-path", folder, "--product", product,
@@ -143,7 +143,7 @@ struct ImportedExtension {
 }
 
 extension ExtensionBase {
-  /// What an imported package says to compiler and linker.
+  /// The flags of an imported package for compiler and linker.
   fileprivate var flags: ImportedPackage.Flags {
     switch self {
     case .libraries(let folder, let isStatic):

@@ -2,13 +2,13 @@ import Essentials
 import Ground
 import WidgetTerminal
 
-/// What `scripts/install` put beside the program for people who build extensions: modules, the archive
-/// that holds them, the macro plug-in.
+/// The files that `scripts/install` puts beside the program for authors of extensions: modules, the archive that
+/// contains them, the macro plug-in.
 struct InstalledLibraries {
   /// `PREFIX/lib/widgetctl`.
   let folder: String
 
-  /// Those that belong to this program; `nil` where it runs from where it was built.
+  /// The libraries of this program; `nil` if it runs from its build folder.
   init?(executable: String? = ExecutableFile.path) {
     guard let executable, let program = ExecutableFile.resolved(executable) else { return nil }
     let prefix = program.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
@@ -18,7 +18,7 @@ struct InstalledLibraries {
     self.folder = folder
   }
 
-  /// The version of the compiler that made the modules, as it says it itself; no other one reads them.
+  /// The version of the compiler that made the modules, as it prints it; no other version reads them.
   var compiler: String? { text(of: "compiler") }
 
   /// The sources, for a compiler of another version.
@@ -27,7 +27,7 @@ struct InstalledLibraries {
   /// Whether Swift's own libraries are linked into extensions: they start in a third of the time then.
   var isStatic: Bool { FileStamp(path: "\(folder)/libcurl.a") != nil }
 
-  /// What `swiftc` needs to find the modules under Apple's names, `folder` standing for where they are.
+  /// The flags by which `swiftc` finds the modules under Apple's names; `folder` is their path.
   static func compilerFlags(_ folder: String) -> [String] {
     [
       "-I", "\(folder)/modules",
@@ -37,7 +37,7 @@ struct InstalledLibraries {
     ]
   }
 
-  /// What the linker needs.
+  /// The flags of the linker.
   static func linkerFlags(_ folder: String, isStatic: Bool) -> [String] {
     let own = [
       "-L", folder,
@@ -61,7 +61,7 @@ struct InstalledLibraries {
   }
 }
 
-/// `extension flags`: how a package that stands on the installed libraries is compiled and linked.
+/// `extension flags`: the flags for a package that uses the installed libraries.
 struct ExtensionFlags {
   let context: CommandContext
 

@@ -3,7 +3,7 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// Makes the package of a new extension: a widget, an intent and a preview that build as they are.
+/// Creates the package of a new extension: a widget, an intent and a preview that build unmodified.
 struct NewExtension {
   let context: CommandContext
 

@@ -3,7 +3,7 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// Makes a program that prints a widget, with comments that say how.
+/// Creates a program that prints a widget, with comments that explain it.
 struct NewScript {
   let context: CommandContext
 
@@ -73,11 +73,11 @@ struct NewScript {
   }
 }
 
-/// What a new program is written in.
+/// The language of a new program.
 enum ScriptLanguage {
   case shell, python
 
-  /// `nil` where a package is wanted.
+  /// `nil` if a package is wanted.
   init?(_ arguments: Arguments) {
     if arguments.has(ExtensionCommand.python) {
       self = .python

@@ -5,7 +5,7 @@ enum PackageBuild {
   /// A first build compiles an author's whole package; no one waits longer for one.
   static let limitInMilliseconds: Int64 = 30 * 60_000
 
-  /// What the build of `name` left behind, where there is a compiler and it ended in time; `hint` is for one that did
+  /// Returns the result of building `name`, if there is a compiler and it ended in time; `hint` is for a build that did
   /// not.
   static func ended(
     _ answer: SystemTool.Answer,

@@ -1,4 +1,4 @@
-/// A program that prints a widget as it stands, to be changed line by line.
+/// A program that prints a widget unmodified, to be changed line by line.
 struct ScriptTemplate {
   let name: String
   let language: ScriptLanguage

@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// A program that is taken in is tried once: what it offers, and whether it can be drawn.
 extension HostedExtension {
-  /// Why what the program prints cannot be drawn; `nil` where it can.
+  /// The reason why the program's output cannot be drawn; `nil` if it can.
   var undrawn: ExtensionError? {
     progress.waiting(for: "Asking \(name) for a picture") { drawingFailure }
   }

@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `find`: lists what the widgets are about, with the ids that intents take.
+/// `find`: lists records and entities of the widgets, with the ids that intents accept.
 enum FindCommand: Command {
   static let signature = CommandSignature(
     name: "find",

@@ -8,7 +8,7 @@ import WidgetTerminal
 
 /// `log --follow`: prints each run as it is committed, until a signal or its reader ends it.
 ///
-/// It holds no lock, and the store only while it reads a page: a reader that is slow, or stopped, is in no one's way.
+/// It holds no lock, and opens the store only while it reads a page: a slow or stopped reader blocks nobody.
 struct FollowedLog {
   static let option = OptionDefinition("follow", "wait, and print each run as it is committed")
   static let since = OptionDefinition(
@@ -41,7 +41,7 @@ struct FollowedLog {
     notice = ChangeNotice(location)
   }
 
-  /// - Returns: What the process ends with (CL-14).
+  /// - Returns: The exit code of the process (CL-14).
   func run() throws(CommandError) -> Int32 {
     let beginning = try beginning()
     try host.store.reportLoss(to: context.output)
@@ -69,7 +69,7 @@ struct FollowedLog {
 
   /// Writes a run.
   ///
-  /// - Returns: `false` where a signal came while the reader took nothing.
+  /// - Returns: `false` if a signal arrived while the reader accepted nothing.
   private func print(_ run: RecordedRun) throws(CommandError) -> Bool {
     let text = RunText(run: run)
     guard context.output.isJSON else {
@@ -157,7 +157,7 @@ struct FollowedLog {
   }
 }
 
-/// What the extensions say of their collections, asked for when a run has changed one that was not met before.
+/// The extensions' descriptions of their collections, requested when a run has changed a collection for the first time.
 private final class FollowedDescriptions {
   private let host: Host
   private var asked: Set<String> = []

@@ -43,7 +43,7 @@ struct ForgottenLog {
     return .done
   }
 
-  /// What `7`, `7,9` and `3-6` name, each once.
+  /// The numbers in `7`, `7,9` and `3-6`, each once.
   private func numbers() throws(CommandError) -> [Int64] {
     var numbers: [Int64] = []
     for word in context.arguments.operands {
@@ -81,7 +81,7 @@ struct ForgottenLog {
     return numbers
   }
 
-  /// What is gone from the log does not come back (CL-5).
+  /// Asks before runs are removed from the log for good (CL-5).
   private func confirm(_ count: Int) throws(CommandError) {
     if context.arguments.has(.yes) { return }
     guard context.mayAsk else {

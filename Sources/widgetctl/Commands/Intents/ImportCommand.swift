@@ -94,7 +94,8 @@ enum ImportCommand: Command {
     return .done
   }
 
-  /// What is no file that the extension could read, in one that only this user can; `nil` for a file or a folder.
+  /// Copies an input that the extension cannot open into a file that only this user can read; `nil` for a file or a
+  /// folder.
   private static func held(_ path: String) throws(CommandError) -> TemporaryFile? {
     if path != "-", !FileStamp.isStream(path) { return nil }
     let limit = 256 << 20

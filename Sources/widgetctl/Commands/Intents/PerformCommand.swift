@@ -4,7 +4,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `perform`: runs one intent and prints its result or what it says.
+/// `perform`: runs one intent and prints its result or its dialog.
 enum PerformCommand: Command {
   static let usesNetwork = true
 
@@ -89,7 +89,7 @@ enum PerformCommand: Command {
     return .done
   }
 
-  /// The parameters that are given once, and the entities that the intent is performed for, where they are several.
+  /// Returns the parameters that are given once, and the entities if the intent is performed for several.
   private static func entities(
     of found: IntentCatalog.Found,
     form: String,
@@ -131,7 +131,7 @@ enum PerformCommand: Command {
     host.context.arguments.operands.isEmpty ? nil : try IntentsCommand.run(host)
   }
 
-  /// What stands in standard input where a dash asks for it.
+  /// The parameters in standard input, if a dash asks for it.
   private static func parametersOfInput(
     _ context: CommandContext
   ) throws(CommandError) -> [IntentArgument] {

@@ -13,7 +13,7 @@ struct ShortCommandRun {
   private var words: [String] { typed.words }
   private var options: [String] { typed.options }
 
-  /// - Returns: `nil` where no extension declares the name; a store is not made to find out.
+  /// - Returns: `nil` if no extension declares the name; a store is not created to find out.
   init?(
     named name: String,
     words typed: ArraySlice<String>,
@@ -57,7 +57,7 @@ struct ShortCommandRun {
     _ = try usage { () throws(UsageError) in try arguments.get() }
   }
 
-  /// The words of a command of the program's own that the short words stand for.
+  /// The words of a command of the program's own that the short words are an abbreviation of.
   var ownCommand: [String]? {
     if words.first == ShortWords.help, words.count == 2, ShortWords.own.contains(words[1]) {
       return words + options
@@ -127,7 +127,7 @@ extension ShortCommandMetadata {
   }
 }
 
-/// What the words behind a short command give its intent.
+/// The arguments of an intent from the words after a short command.
 private struct ShortInput {
   private(set) var arguments: [IntentArgument] = []
   private(set) var repetition: IntentRepetition?

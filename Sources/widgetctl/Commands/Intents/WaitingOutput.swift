@@ -3,19 +3,19 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// Standard output of a command that goes on: a signal ends it between two lines, or within one whose reader takes no
-/// more.
+/// Standard output of a command that goes on: a signal ends it between two lines, or within a line if its reader
+/// accepts no more.
 final class WaitingOutput {
-  /// What a pipe takes at once wherever `poll` says that it takes anything (pipe(7)).
+  /// The bytes that a pipe accepts at once whenever `poll` reports that it is writable (pipe(7)).
   private static let piece = 4_096
-  /// Where no notice reports changes: eight bytes are read as often.
+  /// The pause between two looks if no notice reports changes; a look reads eight bytes.
   private static let pauseInMilliseconds: Int64 = 1_000
 
   private let descriptor: OutputDescriptor
   private let signals: SignalPipe
   private var signal: Int32?
 
-  /// Takes SIGINT, SIGTERM and SIGHUP from here on.
+  /// Handles SIGINT, SIGTERM and SIGHUP from now on.
   ///
   /// - Throws: If the system has no descriptors left.
   init(_ descriptor: OutputDescriptor = .standardOutput) throws(CommandError) {
@@ -30,15 +30,15 @@ final class WaitingOutput {
     self.descriptor = descriptor
   }
 
-  /// What the process ends with after a signal (CL-14); 0 where none came.
+  /// The exit code of the process after a signal (CL-14); 0 if none arrived.
   var exitCode: Int32 { signal.map { 128 + $0 } ?? 0 }
 
   /// Whether a signal has asked for the end.
   func isToEnd() -> Bool { takeSignal() }
 
-  /// Writes all of a text at once, as far as its reader takes it.
+  /// Writes all of a text at once, as far as its reader accepts it.
   ///
-  /// - Returns: `false` where a signal came while the reader took nothing.
+  /// - Returns: `false` if a signal arrived while the reader accepted nothing.
   /// - Throws: If the reader has gone, or nothing can be written.
   func write(_ text: String) throws(CommandError) -> Bool {
     var rest = Array(text.utf8)[...]
@@ -51,9 +51,9 @@ final class WaitingOutput {
     return true
   }
 
-  /// Waits for a commit, for so many milliseconds, a signal, or the end of the reader.
+  /// Waits for a commit, a signal, the end of the reader, or the time limit.
   ///
-  /// - Returns: `false` where the command is to end.
+  /// - Returns: `false` if the command is to end.
   func wait(for notice: ChangeNotice, atMost milliseconds: Int64?) -> Bool {
     let end = milliseconds.map { MonotonicTime.milliseconds + $0 }
     while true {

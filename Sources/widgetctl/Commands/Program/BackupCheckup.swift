@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Says when the last backup was made and where it is.
+/// Reports when the last backup was made and its path.
 struct BackupCheckup {
   let store: StoreLocation
   let zone: TimeZoneRules

@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Says which folders of calendars `refresh` keeps alike with lists, and what it had to say of them last.
+/// Reports the folders of calendars that `refresh` syncs with lists, and the report of the last sync.
 struct FolderCheckup {
   let store: StoreLocation
   let zone: TimeZoneRules

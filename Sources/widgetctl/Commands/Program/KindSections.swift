@@ -2,9 +2,9 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Looks for sections of the settings' file that mean no kind of widget, and for their keys that mean nothing.
+/// Finds sections of the settings file that name no kind of widget, and keys in them that no kind has.
 ///
-/// Only the extensions know both, so it is done where a person asks how the file is, and by no other command.
+/// Only the extensions know both, so only the command that checks the file asks them.
 struct KindSections {
   private let host: Host
 
@@ -12,7 +12,7 @@ struct KindSections {
     self.host = host
   }
 
-  /// The problems, in the order of the file; none where no section needs a look.
+  /// Returns the problems, in the order of the file; none if no section has to be checked.
   func problems(of settings: Settings) -> [ConfigurationText.Problem] {
     let text = settings.text
     let sections = text.sections.indices.filter { index in
@@ -29,7 +29,7 @@ struct KindSections {
     }
   }
 
-  /// All kinds; `nil` where that cannot be known, since any may be the one that is missing.
+  /// All kinds; `nil` if an extension does not answer, as the missing kind may be its own.
   private var offered: [OfferedWidget]? {
     (try? host.extensions.offering()).map(OfferedWidget.all)
   }

@@ -90,7 +90,7 @@ enum LanguageCommand: Command {
     try PerformedWidgets(host).reload()
   }
 
-  /// What was so already.
+  /// Reports that the language was set to this before.
   private static func write(
     _ line: String,
     _ decision: LanguageDecision,
@@ -107,7 +107,7 @@ enum LanguageCommand: Command {
 private struct LanguageText {
   let decision: LanguageDecision
 
-  /// What a person has asked for, as the end of a sentence.
+  /// The user's choice, as the end of a sentence.
   static func words(_ language: StoredLanguage?) -> String {
     language.map { "in \(name($0.language))" } ?? "in the language of your session"
   }

@@ -7,7 +7,7 @@ enum LibraryCheckup {
     let names: [String]
     /// Its package in Debian and Ubuntu.
     let package: String
-    /// What is missing without it.
+    /// The features that need it.
     let use: String
 
     var isThere: Bool {

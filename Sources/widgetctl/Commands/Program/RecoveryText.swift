@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// What a recovery could save and what not, for the user.
+/// The report of a recovery: what was saved and what was not.
 struct RecoveryText {
   let outcome: RecoveryOutcome
 

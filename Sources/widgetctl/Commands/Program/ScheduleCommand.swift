@@ -211,7 +211,7 @@ enum ScheduleCommand: Command {
 }
 
 extension SystemdUnits {
-  /// What is to be installed, for programs: the files, and what starts them.
+  /// The schedule for programs: the files, and the command that starts them.
   fileprivate var json: [(String, JSONText)] {
     let files = files.map { file in
       JSONText.object([("path", .string(file.path)), ("text", .string(file.text))])

@@ -4,7 +4,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// What `schedule status` says: which timer refreshes a store, and how its last run went.
+/// `schedule status`: the timer that refreshes a store, and the outcome of its last run.
 struct ScheduleStatus {
   private let context: CommandContext
   private let units: SystemdUnits

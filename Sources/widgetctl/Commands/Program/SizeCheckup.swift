@@ -3,7 +3,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Says how much the store holds, and since when.
+/// Reports how much the store contains, and since when.
 struct SizeCheckup {
   let store: StoreLocation
   let zone: TimeZoneRules

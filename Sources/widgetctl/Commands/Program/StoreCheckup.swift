@@ -77,7 +77,7 @@ struct StoreCheckup {
     ] + sizes + backups + folders + [reminders].compactMap(\.self) + failures
   }
 
-  /// A store without room takes no change; one with little will soon take none.
+  /// Checks the free space: a store without room accepts no change, and one with little soon will not.
   private func room() -> [Finding] {
     let folder = store.location.directory
     guard let bytes = FreeSpace.bytes(at: folder), bytes < Self.littleRoom else { return [] }
@@ -91,7 +91,7 @@ struct StoreCheckup {
     ]
   }
 
-  /// In bytes: what the longest log of the store takes.
+  /// The size of the store's longest log, in bytes.
   private static let littleRoom: Int64 = 16 << 20
 }
 
