@@ -36,6 +36,35 @@ struct RedoTests {
     }
   }
 
+  @Test func `a record that was removed is named until it is there again`() async throws {
+    let store = try folder.open()
+    try await write("a", store) { for text in ["x", "y", "z"] { try $0.insert(Note(text)) } }
+    let removed = { (limit: Int) in
+      try await store.read {
+        try $0.removed(from: Note.collection, columns: ["text"], limit: limit)
+      }
+    }
+    #expect(try await removed(9).isEmpty)
+    try await write("b", store) { try $0.delete(Note.self, key: 2) }
+    try await write("c", store) { try $0.update(Note("zz", key: 3)) }
+    try await store.undo(.last(1), id: "u")
+    try await store.undo(.each([.run("b")]), id: "v")
+    #expect(try await removed(9).isEmpty)
+    try await store.undo(.run("a"), id: "w")
+    #expect(try await removed(9).map(\.key) == [3, 2, 1])
+    #expect(
+      try await removed(2).map(\.columns)
+        == ["z", "y"].map { [.init(column: "text", value: .text($0))] }
+    )
+    // Under its key it is the same one to a redo.
+    try await write("d", store) { try $0.insert(Note("y again", key: 2)) }
+    #expect(try await removed(9).map(\.key) == [3, 1])
+    await #expect(throws: StoreError.self) { try await store.redo(.run("a"), id: "r") }
+    try await store.undo(.run("d"), id: "e")
+    try await store.redo(.run("a"), id: "s")
+    #expect(try await store.allNotes().values.map(\.text).sorted() == ["x", "y", "z"])
+  }
+
   @Test func `it is a run of its own, and the log says who did what`() async throws {
     let store = try folder.open(now: 9)
     for id in ["s/1", "s/2"] { try await write(id, store) { try $0.insert(Note("x")) } }

@@ -19,7 +19,7 @@ package enum ToDoFormats {
     all.first { $0.name == name }
   }
 
-  /// The form of a text; `nil` where no reader knows it.
+  /// The form of a text; `nil` if no reader knows it.
   package static func format(of text: String) -> (any ToDoFormat)? {
     let bytes = text[...].utf8
     return all.first { $0.recognizes(bytes) }

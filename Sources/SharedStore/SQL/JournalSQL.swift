@@ -68,6 +68,19 @@ enum JournalSQL {
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence FROM journal c
     WHERE c.collection = ?1 AND c.record = ?2 AND c.kind = 3 ORDER BY c.place DESC LIMIT 1
     """
+  /// The contents of a collection's records that were deleted and are not there, the newest first.
+  static func lastDeletions(from collection: String) -> String {
+    """
+    SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence
+    FROM (SELECT DISTINCT record FROM journal j
+        WHERE j.collection = ?1 AND NOT EXISTS (
+          SELECT 1 FROM \(StoreCollection.table(of: collection)) r WHERE r.key = j.record)
+        ORDER BY record DESC LIMIT ?2) gone
+      JOIN journal c ON c.place = (SELECT MAX(d.place) FROM journal d
+        WHERE d.collection = ?1 AND d.record = gone.record AND d.kind = 3)
+    ORDER BY gone.record DESC
+    """
+  }
   static let ofNumber = "place = ? << \(bits)"
 
   /// The runs under `condition`, which may bind values and sort.

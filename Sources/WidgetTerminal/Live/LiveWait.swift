@@ -25,11 +25,7 @@ final class LiveWait {
   /// - Throws: if the system has no descriptors left.
   init(signals numbers: [Int32], environment: EnvironmentVariables) throws(CommandError) {
     guard let signals = SignalPipe(numbers) else {
-      throw .failed(
-        .inputOutput,
-        message: "too many files are open",
-        hint: "'ulimit -n' shows how many may be open"
-      )
+      throw .tooManyFiles
     }
     self.signals = signals
     zone = ZoneNotice(environment: environment)

@@ -38,6 +38,15 @@ package enum CommandError: Error, Equatable, Sendable {
   }
 }
 
+extension CommandError {
+  /// The process has no descriptor left.
+  package static let tooManyFiles = failed(
+    .inputOutput,
+    message: "too many files are open",
+    hint: "'ulimit -n' shows how many may be open; nothing was changed"
+  )
+}
+
 /// Runs what may find the command line wrong.
 package func usage<Value>(_ body: () throws(UsageError) -> Value) throws(CommandError) -> Value {
   do {

@@ -21,7 +21,7 @@ enum TaskBridge {
   ) throws(CommandError) -> Value {
     try requireMeans()
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Self.tooManyFiles }
+    guard pipe(&ends) == 0 else { throw .tooManyFiles }
     let (reading, writing) = (ends[0], ends[1])
     // A child must not hold the pipe open.
     _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
@@ -57,7 +57,7 @@ enum TaskBridge {
     defer { for descriptor in descriptors { _ = close(descriptor) } }
     for _ in 0..<neededDescriptors {
       let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw tooManyFiles }
+      guard descriptor >= 0 else { throw .tooManyFiles }
       descriptors.append(descriptor)
     }
     do throws(BlockingThread.Failure) {
@@ -76,10 +76,4 @@ enum TaskBridge {
 
   /// The descriptors of the task library, of a store's lock and of one extension.
   private static let neededDescriptors = 8
-
-  private static let tooManyFiles = CommandError.failed(
-    .inputOutput,
-    message: "too many files are open",
-    hint: "'ulimit -n' shows how many may be open; nothing was changed"
-  )
 }

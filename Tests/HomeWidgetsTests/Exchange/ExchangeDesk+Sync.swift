@@ -37,20 +37,28 @@ extension ExchangeDesk {
   ) async throws -> SyncReport {
     let options = SyncOptions(list: list, isMeant: isMeant)
     guard let run else { return try await toDos.synchronize(path(folder), options) }
-    let journalled = JournalRun(
-      id: run,
-      intent: "sync-to-dos",
-      parameters: [],
-      key: nil,
-      origin: "test"
-    )
-    return try await StoreScope.with(run: journalled) {
-      try await toDos.synchronize(path(folder), options)
-    }
+    return try await perform(run) { try await toDos.synchronize(path(folder), options) }
+  }
+
+  /// Does something as a run that an undo can take back.
+  @discardableResult
+  func perform<Value>(_ run: String, _ body: () async throws -> Value) async throws -> Value {
+    let journalled = JournalRun(id: run, intent: run, parameters: [], key: nil, origin: "test")
+    return try await StoreScope.with(run: journalled) { try await body() }
   }
 
   func undo(_ run: String) async throws {
     try await toDos.store.undo(.run(run), id: "undo \(run)")
+  }
+
+  /// Redoes a run, and returns the run that prevents it; `nil` if it is done.
+  func redo(_ run: String) async throws -> String? {
+    do {
+      try await toDos.store.redo(.run(run), id: "redo \(run)")
+      return nil
+    } catch StoreError.changedSince(let other, _, _) {
+      return other.id
+    }
   }
 
   /// The names in the folder, sorted.

@@ -165,4 +165,27 @@ struct FileIdentityTests {
     // The files themselves keep theirs.
     #expect(try await desk.exporting(to: "b.txt") == "yy id:1\nzz after:1\n")
   }
+
+  // A whole that gets another id is called by it in the lines of its parts too.
+  @Test func `a part names its whole by the id that it gets`() async throws {
+    let desk = try await ExchangeDesk()
+    try await desk.importing(text: "aa id:1\nbb p:1 id:2\n", as: "a.txt")
+    try await desk.importing(text: "yy id:1\nzz  p:1 id:3\n", as: "b.txt")
+    let id = try await desk.record("yy").id.text
+    let text = try await desk.exporting(to: "all.txt", ExportOptions(form: "todo.txt"))
+    #expect(text == "aa id:1\nbb p:1 id:2\nyy id:\(id)\nzz  p:\(id) id:3\n")
+    let other = try await ExchangeDesk()
+    try await other.importing(text: text, as: "all.txt")
+    #expect(try await other.record("yy").blockedBy == [try await other.record("zz").id])
+    #expect(try await other.record("aa").blockedBy == [try await other.record("bb").id])
+  }
+
+  @Test func `a part that gets another id stays one`() async throws {
+    let desk = try await ExchangeDesk()
+    try await desk.importing(text: "aa id:1\nbb id:2 p:1\n", as: "a.txt")
+    try await desk.importing(text: "yy id:7\nzz id:2 p:7\n", as: "b.txt")
+    let id = try await desk.record("zz").id.text
+    let text = try await desk.exporting(to: "all.txt", ExportOptions(form: "todo.txt"))
+    #expect(text == "aa id:1\nbb id:2 p:1\nyy id:7\nzz id:\(id) p:7\n")
+  }
 }

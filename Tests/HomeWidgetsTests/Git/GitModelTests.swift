@@ -71,16 +71,16 @@ struct GitModelTests {
     ] as [([String], [String])]
   )
   func `paths are written with commas`(texts: [String], paths: [String]) {
-    #expect(RepositoryPath.list(texts) == paths)
+    #expect(ConfiguredPath.list(texts) == paths)
   }
 
   @Test func `no more than 32 repositories are looked at`() {
     let many = (0..<100).map { "/r\($0)" }
-    #expect(RepositoryPath.list([many.joined(separator: ",")]).count == 32)
+    #expect(ConfiguredPath.list([many.joined(separator: ",")]).count == 32)
   }
 
   @Test func `repositories of one name have their folder's before it`() {
-    #expect(RepositoryPath.names(of: ["/x/a", "/y/a", "~/b", "/"]) == ["x/a", "y/a", "b", "/"])
+    #expect(ConfiguredPath.names(of: ["/x/a", "/y/a", "~/b", "/"]) == ["x/a", "y/a", "b", "/"])
   }
 
   private static let ages: [(seconds: Double, words: String)] = [

@@ -82,7 +82,7 @@ private struct CalcurseAppointment {
   }
 }
 
-/// Takes the parts of a line from its beginning; blanks before each are passed over.
+/// Reads the parts of a line from its beginning and skips the blanks before each.
 private struct ByteScan {
   private var text: Substring
 

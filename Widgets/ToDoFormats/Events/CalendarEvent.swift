@@ -9,7 +9,7 @@ package struct CalendarEvent: Sendable {
     var isCancelled = false
   }
 
-  /// What became of one occurrence, or of one and all after it.
+  /// A change of one occurrence, or of one and all after it.
   struct Change: Sendable {
     /// The time that the occurrence would have had.
     var original: EventTime
@@ -41,7 +41,7 @@ package struct CalendarEvent: Sendable {
     self.length = length.limited
   }
 
-  /// The occurrences of which something lies in a window, by their start.
+  /// Returns the occurrences that overlap a window, by their start.
   ///
   /// - Returns: The occurrences, and whether there are more than can be read.
   package func occurrences(in window: EventWindow) -> (found: [EventOccurrence], isCut: Bool) {

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// A VEVENT as it is read, before it is joined with the others of its UID.
+/// A VEVENT before it is joined with the others of its UID.
 struct EventComponent {
   private(set) var identity = ""
   private(set) var words = CalendarEvent.Words()

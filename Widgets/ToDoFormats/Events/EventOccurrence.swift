@@ -2,7 +2,7 @@ package import Moments
 
 /// An event at one of its times.
 package struct EventOccurrence: Equatable, Sendable {
-  /// The days or the time that it takes.
+  /// Its days or its time span.
   package enum Span: Hashable, Sendable {
     /// Whole days, the last one included.
     case days(CivilDate, through: CivilDate)
@@ -59,7 +59,7 @@ package struct EventWindow: Sendable {
     return first..<max(first, zone.startOfDay(end))
   }
 
-  /// Whether something of a span lies in the window; of a moment itself.
+  /// Whether the span or the moment overlaps the window.
   func meets(_ span: EventOccurrence.Span) -> Bool {
     switch span {
     case .days(let first, let last): return first < end && last >= start

@@ -53,7 +53,7 @@ struct EventRule: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The value of an RRULE.
-  ///   - wall: What the event's wall shows at an instant, for an UNTIL in UTC; `nil` for an event of whole days.
+  ///   - wall: Converts an instant to the event's local time, for an UNTIL in UTC; `nil` for an event of whole days.
   init?(_ text: String, wall: ((Instant) -> CivilDateTime)?) {
     guard text.utf8.count <= Self.maximumBytes else { return nil }
     var parts: [String: String] = [:]
@@ -74,7 +74,7 @@ struct EventRule: Equatable, Sendable {
     guard !hasOrdinal || frequency == .monthly || frequency == .yearly else { return nil }
   }
 
-  /// Takes a part; `false` for one that is not understood.
+  /// Reads a part; `false` if it is not understood.
   private mutating func take(
     _ name: String,
     _ value: String,

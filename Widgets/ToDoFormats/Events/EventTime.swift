@@ -5,7 +5,7 @@ enum EventTime: Equatable, Sendable {
   case day(CivilDate)
   case wall(CivilDateTime, TimeZoneRules)
 
-  /// What the wall shows: of a day its midnight.
+  /// The local time; midnight for a day.
   var civil: CivilDateTime {
     switch self {
     case .day(let day): CivilDateTime(startOf: day)
@@ -28,7 +28,7 @@ enum EventTime: Equatable, Sendable {
     return zone.instantOfEvent(civil)
   }
 
-  /// What the wall of this time shows at another one.
+  /// Returns the local time of this one's zone at another time.
   func wall(at other: EventTime) -> CivilDateTime {
     switch (self, other) {
     case (.wall(_, let zone), .wall(_, let there)) where zone != there:
@@ -81,7 +81,7 @@ enum EventLength: Equatable, Sendable {
     }
   }
 
-  /// What an event that begins at a time takes.
+  /// The length of an event that begins at a time.
   func span(from start: EventTime) -> EventOccurrence.Span {
     switch start {
     case .day(let day):

@@ -44,7 +44,7 @@ struct RuleExpansion {
     times = Self.times(rule, start)
   }
 
-  /// The moments from the rule's beginning that lie in a range, in order.
+  /// Returns the moments of the rule within a range, in order.
   ///
   /// - Returns: The moments, and whether there are more than can be read.
   func moments(in range: Range<Int64>) -> (moments: [Int64], isCut: Bool) {
@@ -77,7 +77,7 @@ struct RuleExpansion {
     var next = 0
   }
 
-  /// A period that lies wholly before a second, as near as can be computed without a look at its days.
+  /// A period that ends before a second, as near as can be computed without a look at its days.
   private func indexOfPeriod(before second: Int64) -> Int {
     guard second > first else { return 0 }
     let day = CivilDateTime(secondsSince1970: second).date

@@ -25,8 +25,8 @@ package struct CollectionEdit {
   /// The files of a to-do that the folder does not have.
   ///
   /// - Parameters:
-  ///   - toDo: What they are to mean.
-  ///   - known: A record that it had in such files, and what that means: all that it says further comes back.
+  ///   - toDo: The meaning of the files.
+  ///   - known: A record that it had in such files, with its meaning: everything else in it comes back.
   /// - Returns: The changes, and the fields that have no place in a file; the list is the folder itself.
   package func adding(
     _ toDo: ForeignToDo,
@@ -84,7 +84,7 @@ package struct CollectionEdit {
     return (changes, edited.unplaced.filter { $0 != ForeignToDo.Field.list.rawValue })
   }
 
-  /// The changes that take an item out of the folder: a file in which nothing else is goes, others stay without it.
+  /// The changes that remove an item from the folder, and with it a file that has nothing else.
   package func removing(_ item: ItemCollection.Item) -> [ItemCollection.Change] {
     guard let index = items.firstIndex(of: item) else { return [] }
     let texts = Dictionary(uniqueKeysWithValues: item.record.raw.parts.indices.map { ($0, "") })

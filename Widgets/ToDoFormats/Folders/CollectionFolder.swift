@@ -25,7 +25,7 @@ package enum CollectionFolder {
   /// The name of the file for a new item.
   ///
   /// - Parameters:
-  ///   - identity: The item's UID, which is its name where a file may be called so.
+  ///   - identity: The item's UID, which is the file's name if a file can have that name.
   ///   - taken: The names that the folder has, in small letters: some file systems know no others.
   /// - Returns: A name that is not among them.
   package static func name(forIdentity identity: String, taken: Set<String>) -> String {

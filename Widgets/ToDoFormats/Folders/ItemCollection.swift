@@ -32,7 +32,7 @@ package struct ItemCollection: Sendable {
   /// Files of which nothing could be made, by their names; lines are the file's.
   package private(set) var faults: [String: FormatFault] = [:]
   private var files: [String: [Piece]] = [:]
-  /// The names of all files in small letters, those without a to-do too: no new file may take one.
+  /// The names of all files in small letters, those without a to-do too: no new file may have one of them.
   private let takenNames: Set<String>
   private let settings: FormatSettings
 

@@ -52,7 +52,7 @@ package enum NeighbourDecision: Equatable, Sendable {
   /// - Parameters:
   ///   - seen: The to-do when both sides were last alike.
   ///   - here: The to-do of this list.
-  ///   - written: What its file would say, which may be less: a time in whole seconds, no field without a place.
+  ///   - written: The meaning of its file, which may hold less: times in whole seconds, no field without a place.
   ///   - there: The neighbour's to-do.
   package init(
     seen: Seen?,
@@ -102,7 +102,7 @@ package enum NeighbourDecision: Equatable, Sendable {
     return here.isEmpty && there.isEmpty ? .nothing : .remember
   }
 
-  /// The fields in which a to-do differs from the neighbour's, also as its file would say it: a sync that was killed
+  /// The fields in which a to-do differs from the neighbour's, also in its written form: a sync that was killed
   /// may have written that file.
   private static func differences(
     of ours: ForeignToDo,
@@ -115,7 +115,7 @@ package enum NeighbourDecision: Equatable, Sendable {
     return differing.filter(others.contains)
   }
 
-  /// The fields that people change: the folder is the list, and when a to-do was changed last is no change of it.
+  /// The fields that people change: the folder is the list, and the time of the last change does not count.
   private static func changes(from old: ForeignToDo, to new: ForeignToDo) -> [ForeignToDo.Field] {
     new.fields(differingFrom: old).filter { field in
       switch field {
@@ -137,8 +137,9 @@ package enum NeighbourDecision: Equatable, Sendable {
       && (zone == other || zone.isEmpty || other.isEmpty)
   }
 
-  /// Whether both are closed at one second: a file knows no part of it, and after a sync that was killed nothing else
-  /// says that both are one.
+  /// Whether both are closed at one second.
+  ///
+  /// A file holds no part of a second, and after a sync that was killed there is no other sign that both are one.
   private static func isSameState(_ old: ForeignToDo.State, _ new: ForeignToDo.State) -> Bool {
     switch (old, new) {
     case (.done(let old), .done(let new)), (.cancelled(let old), .cancelled(let new)):

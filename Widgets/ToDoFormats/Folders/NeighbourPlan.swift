@@ -43,8 +43,8 @@ package struct NeighbourPlan: Equatable, Sendable {
   /// - Parameters:
   ///   - seen: The to-dos as both sides had them when they were last alike.
   ///   - here: The to-dos of this list.
-  ///   - written: What files of this list's to-dos would say, where it matters.
-  ///   - there: The to-dos of the folder, without those that are missing; `nil` where there is no folder.
+  ///   - written: The meanings of the files of this list's to-dos, for those that may have been written.
+  ///   - there: The to-dos of the folder, without those that are missing; `nil` if there is no folder.
   ///   - isMeant: Whether removals are made even if they look like a loss.
   package init(
     seen: [String: NeighbourDecision.Seen],

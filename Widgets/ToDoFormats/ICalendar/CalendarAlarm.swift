@@ -1,6 +1,6 @@
 internal import Moments
 
-/// A VALARM, which is a reminder where it depends on time alone (RFC 5545, section 3.6.6).
+/// A VALARM, which is a reminder if it depends on time alone (RFC 5545, section 3.6.6).
 struct CalendarAlarm {
   /// Its lines from BEGIN to END.
   private let contents: [ContentLine]
@@ -13,7 +13,7 @@ struct CalendarAlarm {
     contents.first { $0.name == name }
   }
 
-  /// Whether it is set off by a place, sends mail, or, as Apple's, stands for having none.
+  /// Whether it is set off by a place, sends mail, or, as Apple's does, means that there is none.
   private var isKept: Bool {
     let action = ContentLine.capitals(EscapedText.trimmed(first("ACTION")?.value ?? "DISPLAY"))
     return !["DISPLAY", "AUDIO"].contains(action) || first("PROXIMITY") != nil
@@ -21,7 +21,7 @@ struct CalendarAlarm {
       || first("TRIGGER") == nil
   }
 
-  /// When it goes off; `nil` where that has no place here.
+  /// When it goes off; `nil` if that has no place here.
   func reminder(_ times: CalendarTimes, _ moments: inout CalendarMoments) -> ForeignToDo.Reminder? {
     guard !isKept, let trigger = first("TRIGGER") else { return nil }
     let value = EscapedText.trimmed(trigger.value)

@@ -81,7 +81,7 @@ struct CalendarDocument {
     return groups.values.sorted { ($0.parts.first ?? 0) < ($1.parts.first ?? 0) }
   }
 
-  /// For each part the one that stands for its record.
+  /// For each part, the part that represents its record.
   private func owners(_ masters: [String: Int], _ twins: [Int: Int]) -> [Int] {
     var isParent: Set<String> = []
     var isWaitedFor: Set<String> = []

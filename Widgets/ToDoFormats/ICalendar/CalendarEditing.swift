@@ -7,7 +7,7 @@ struct CalendarEditing {
   private var moments: CalendarMoments
   private let settings: FormatSettings
 
-  /// Enough for what one change disturbs in another: a due date that takes an alarm and the end of a rule with it.
+  /// Enough for what one change disturbs in another: a due date that moves an alarm and the end of a rule with it.
   private static let maximumPasses = 4
 
   init?(_ raw: RawRecord, _ settings: FormatSettings) {
@@ -22,7 +22,7 @@ struct CalendarEditing {
 
   /// Changes the fields that differ between two to-dos.
   ///
-  /// - Returns: The record, and the fields that it cannot say.
+  /// - Returns: The record, and the fields without a place in it.
   mutating func edit(from before: ForeignToDo, to after: ForeignToDo) -> WrittenRecord {
     let fields = after.fields(differingFrom: before).filter { $0 != .identity }
     guard !fields.isEmpty else { return WrittenRecord(raw) }
@@ -47,7 +47,7 @@ struct CalendarEditing {
     return reading.meaning()
   }
 
-  /// What the form can say of a to-do at all.
+  /// A to-do reduced to the fields that the form has.
   private func grained(_ toDo: ForeignToDo) -> ForeignToDo {
     var toDo = toDo
     toDo.name = EscapedText.oneLine(toDo.name)
@@ -210,7 +210,7 @@ struct CalendarEditing {
   }
 
   /// Whether the moment before which it cannot be done may be a DTSTART: one of the due date's type, not behind it,
-  /// and, as rules count from there, on its day where the rule names days.
+  /// and, as rules count from there, on its day if the rule names days.
   private mutating func canStand(_ target: ForeignToDo, _ times: CalendarTimes) -> Bool {
     guard let start = target.notBefore, let due = target.due else { return true }
     switch (start, due) {

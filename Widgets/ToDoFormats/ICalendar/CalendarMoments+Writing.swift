@@ -2,13 +2,13 @@ internal import Moments
 
 /// Writes moments as properties.
 extension CalendarMoments {
-  /// A property that says a moment: in the zone and form that it had, where these can say it.
+  /// Returns a property for a moment, in the zone and form that it had if these can express it.
   ///
   /// - Parameters:
-  ///   - name: What the property is called.
-  ///   - moment: What it has to say.
-  ///   - old: What it was; it stays where it says the moment by itself.
-  ///   - isUTC: Whether the form wants an instant in UTC: a day is noon then, and a parameter says so.
+  ///   - name: The name of the property.
+  ///   - moment: The moment that it is to express.
+  ///   - old: The property before; it is kept if it means the moment already.
+  ///   - isUTC: Whether the form wants an instant in UTC: a day is noon then, with a parameter.
   /// - Returns: The property, not folded.
   mutating func content(
     _ name: String,
@@ -52,7 +52,7 @@ extension CalendarMoments {
     return content
   }
 
-  /// What the wall shows at an instant; `nil` where it shows the same at another one, which a reader would take.
+  /// Returns the local time at an instant; `nil` if it means another instant to a reader.
   private static func wall(_ instant: Instant, _ rules: TimeZoneRules) -> CivilDateTime? {
     let wall = rules.civil(at: instant)
     return rules.instant(of: wall) == instant ? wall : nil

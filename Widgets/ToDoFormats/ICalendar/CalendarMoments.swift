@@ -3,7 +3,7 @@ internal import Moments
 /// Reads the times of a file's properties, and notes what is odd about them.
 struct CalendarMoments {
   var zones: CalendarZones
-  /// What is reported of the record.
+  /// The remarks about the record.
   var remarks: [String] = []
   /// The first thing that is wrong with it, with its line within the text of its part.
   var fault: FormatFault?
@@ -12,7 +12,7 @@ struct CalendarMoments {
 
   init(zones: CalendarZones) { self.zones = zones }
 
-  /// The moment that a property says; `nil` where it says none, or one that no calendar has.
+  /// Returns the moment of a property; `nil` if it has none, or one that no calendar has.
   mutating func moment(_ content: ContentLine?, line: Int = 0) -> ForeignToDo.Moment? {
     guard let content else { return nil }
     let value = EscapedText.trimmed(content.value)
@@ -42,7 +42,7 @@ struct CalendarMoments {
     }
   }
 
-  /// The zone in which a property writes its times; the reader's own where it names none.
+  /// The zone in which a property writes its times; the reader's own if it names none.
   mutating func zone(of content: ContentLine?) -> CalendarZone {
     let own = CalendarZone(name: zones.readersName, rules: settings.zone)
     guard let identifier = content?.parameter("TZID"), !identifier.isEmpty else { return own }
@@ -53,7 +53,7 @@ struct CalendarMoments {
     return own
   }
 
-  /// The instant that a property says; of a day its beginning in UTC.
+  /// Returns the instant of a property; for a day, its beginning in UTC.
   mutating func instant(_ content: ContentLine?, line: Int = 0) -> Instant? {
     switch moment(content, line: line) {
     case .instant(let instant, _): instant
@@ -62,7 +62,7 @@ struct CalendarMoments {
     }
   }
 
-  /// What the wall shows at a moment, in the zone in which a property writes it.
+  /// Returns the local time of a moment, in the zone of a property.
   mutating func civil(_ moment: ForeignToDo.Moment, of content: ContentLine?) -> CivilDateTime {
     switch moment {
     case .day(let day): CivilDateTime(startOf: day)
@@ -102,6 +102,6 @@ struct CalendarMoments {
     }
   }
 
-  /// The parameter by which this list says what a form has no room for; others leave it alone.
+  /// The parameter in which this list keeps a value that has no place in the form; other programs keep it.
   static let ownParameter = "X-WIDGETCTL"
 }

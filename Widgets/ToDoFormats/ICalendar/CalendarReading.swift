@@ -1,6 +1,6 @@
 internal import Moments
 
-/// What a record of a calendar means here.
+/// The meaning of a calendar's record.
 struct CalendarReading {
   private(set) var moments: CalendarMoments
   private let record: CalendarRecord
@@ -69,7 +69,7 @@ struct CalendarReading {
 
   // MARK: State
 
-  /// Whether it is done: by its status, or, where it has none, by when or how far it was completed.
+  /// Whether it is done: by its status, or, if it has none, by when or how far it was completed.
   static func isDone(_ toDo: CalendarToDo) -> Bool {
     switch toDo.status {
     case "COMPLETED": true
@@ -91,7 +91,7 @@ struct CalendarReading {
     return .open
   }
 
-  /// A status of *in process* does not say since when: at the latest since it was changed last.
+  /// The start of a to-do *in process*, which has no property for it: at the latest its last change.
   private mutating func startedAt() -> Instant? {
     if let own = toDo.first("X-WIDGETCTL-STARTED") { return moments.instant(own) }
     guard toDo.status == "IN-PROCESS" else { return nil }

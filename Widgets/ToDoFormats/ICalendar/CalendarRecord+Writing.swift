@@ -57,7 +57,7 @@ extension CalendarRecord {
     if let changed = CalendarRecord(result) { self = changed }
   }
 
-  /// For each name of a step the child that has it; the others take, in their order, the children that are left.
+  /// For each name of a step the child that has it; the others get, in their order, the children that are left.
   private static func matches(_ children: [String], _ target: [String]) -> [Int?] {
     var free: [String: [Int]] = [:]
     for (index, name) in children.enumerated().reversed() { free[name, default: []].append(index) }
@@ -114,7 +114,7 @@ extension CalendarToDo {
 }
 
 extension ForeignToDo {
-  /// Takes over a field of another one.
+  /// Copies a field of another one.
   package mutating func take(_ field: Field, of other: ForeignToDo) {
     switch field {
     case .identity: identity = other.identity

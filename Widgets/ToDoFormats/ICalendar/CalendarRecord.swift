@@ -1,6 +1,6 @@
 /// The VTODOs that are one to-do here: itself, the occurrences that differ, and the children that are its steps.
 struct CalendarRecord {
-  /// Where a VTODO stands in a raw record: the part, and the lines of it.
+  /// The place of a VTODO in a raw record: the part, and its lines.
   struct Block {
     var part: Int
     var toDo: CalendarToDo
@@ -13,7 +13,7 @@ struct CalendarRecord {
   let steps: [Int]
   let overrides: [Int]
 
-  /// `nil` where the parts hold no VTODO.
+  /// `nil` if the parts hold no VTODO.
   init?(_ raw: RawRecord) {
     var blocks: [Block] = []
     for (part, text) in raw.parts.enumerated() {

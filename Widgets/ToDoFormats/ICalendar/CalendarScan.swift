@@ -111,7 +111,7 @@ struct CalendarScan {
     if stack.isEmpty || stack == ["VCALENDAR"] {
       (componentStart, componentLine) = (range.lowerBound, line)
       if isComponent { flush(upTo: range.lowerBound) }
-      if stack == ["VCALENDAR"], !isComponent, name != "VTIMEZONE" {
+      if !isComponent, name != "VCALENDAR", name != "VTIMEZONE" {
         others[name, default: 0] += 1
       }
     }

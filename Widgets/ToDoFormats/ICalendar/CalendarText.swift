@@ -39,7 +39,7 @@ struct CalendarText {
     }
   }
 
-  /// The whole text as it is now.
+  /// The whole text with its changes.
   var text: String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -134,7 +134,7 @@ struct CalendarToDo {
     }
   }
 
-  /// Whether it stands for one occurrence of another to-do.
+  /// Whether it is one occurrence of another to-do.
   var isOverride: Bool { first("RECURRENCE-ID") != nil }
 
   /// The identities to which it has a relation of a type; what has none is a part of its parent.
@@ -148,7 +148,7 @@ struct CalendarToDo {
     first("STATUS").map { ContentLine.capitals(EscapedText.trimmed($0.value)) } ?? ""
   }
 
-  /// Whether it is no more than a summary and a status, as a step is.
+  /// Whether it has only a summary and a status, as a step does.
   var isPlain: Bool {
     let telling: Set<String> = [
       "DUE", "DTSTART", "DURATION", "DESCRIPTION", "RRULE", "RDATE", "EXDATE", "CATEGORIES", "URL",

@@ -110,7 +110,7 @@ struct CalendarDuration: Equatable {
   /// All of it in seconds, with days of 24 hours.
   var totalSeconds: Int64 { Int64(days) * 86_400 + seconds }
 
-  /// The shortest form: whole weeks or days where it is no more.
+  /// The shortest form: whole weeks or days if it is a whole number of them.
   var text: String {
     let total = abs(totalSeconds)
     let sign = totalSeconds < 0 ? "-" : ""

@@ -14,7 +14,7 @@ struct CalendarTimes {
   private(set) var startIsDue = false
   let dueLine: ContentLine?
   let startLine: ContentLine?
-  /// What its days and times are counted from.
+  /// The start from which its days and times are counted.
   var anchorLine: ContentLine? { startLine ?? dueLine }
 
   private let record: CalendarRecord

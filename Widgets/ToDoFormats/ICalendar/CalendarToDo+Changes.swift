@@ -1,4 +1,4 @@
-/// Changes of a to-do's properties that leave all other characters as they are.
+/// Changes of a to-do's properties that leave all other characters unchanged.
 extension CalendarToDo {
   /// Before its alarms and its end.
   private var placeOfProperties: Int {
@@ -43,7 +43,7 @@ extension CalendarToDo {
 
   // MARK: Lists
 
-  /// Takes tags from the lines that have them, and adds others to the last line.
+  /// Removes tags from the lines that have them, and adds others to the last line.
   mutating func setTags(_ tags: [String], from current: [String]) {
     let added = tags.filter { !current.contains($0) }
     guard current.filter(tags.contains) + added == tags else {
@@ -104,12 +104,12 @@ extension CalendarToDo {
 
   // MARK: Alarms
 
-  /// Makes its alarms go off at these moments; those that are no reminders stay.
+  /// Makes its alarms go off at these moments; other alarms are kept.
   ///
   /// - Parameters:
   ///   - reminders: When they go off, in their order.
-  ///   - name: What an alarm that is added shows.
-  ///   - meaning: When an alarm goes off; `nil` for one that is no reminder.
+  ///   - name: The text of an alarm that is added.
+  ///   - meaning: When an alarm goes off; `nil` if it is not a reminder.
   mutating func setReminders(
     _ reminders: [ForeignToDo.Reminder],
     name: String,

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// A zone that a file names, with the name that the time-zone database has for it; empty where it has none.
+/// A zone that a file names, with the name that the time-zone database has for it; empty if it has none.
 struct CalendarZone {
   var name: String
   var rules: TimeZoneRules
@@ -19,7 +19,7 @@ struct CalendarZones {
     self.definitions = definitions
   }
 
-  /// The zones that stand beside a record.
+  /// The zones that are kept with a record.
   init(settings: FormatSettings, surroundings: [String]) {
     self.init(settings: settings)
     for text in surroundings {
@@ -27,7 +27,7 @@ struct CalendarZones {
     }
   }
 
-  /// What a TZID names; `nil` where neither the database nor the file knows it.
+  /// Returns the zone of a TZID; `nil` if neither the database nor the file knows it.
   mutating func zone(_ identifier: String) -> CalendarZone? {
     if let zone = found[identifier] { return zone }
     guard !missing.contains(identifier) else { return nil }
@@ -77,7 +77,7 @@ struct CalendarZones {
   }
 
   /// Whether a text has the form of the database's names; `EST5EDT` and other rules of POSIX are among them only
-  /// where they are files.
+  /// if they are files.
   fileprivate static func isName(_ text: String) -> Bool {
     text.contains("/") || ["UTC", "GMT", "Zulu", "UCT", "CET", "MET", "EET", "WET"].contains(text)
   }
@@ -89,7 +89,7 @@ extension CalendarZones {
     Self.isName(name) ? settings.zones.zone(named: name) : nil
   }
 
-  /// The zone of the reader as records name it; empty where it has no name.
+  /// The zone of the reader as records name it; empty if it has no name.
   var readersName: String {
     settings.zone.identifier == "localtime" ? "" : settings.zone.identifier
   }

@@ -1,20 +1,20 @@
-/// A property as one unfolded line says it: `DUE;TZID=Europe/Berlin:20270120T150000` (RFC 5545, section 3.1).
+/// A property, which is one unfolded line: `DUE;TZID=Europe/Berlin:20270120T150000` (RFC 5545, section 3.1).
 struct ContentLine: Equatable {
   struct Parameter: Equatable {
     /// In capitals.
     var name: String
     /// The first of its values, without quotes, and with the characters that RFC 6868 writes with `^`.
     var value: String
-    /// As it is written.
+    /// As written.
     var text: String
   }
 
   /// In capitals.
   var name: String
   var parameters: [Parameter]
-  /// As it is written, with its escapes.
+  /// As written, with its escapes.
   var value: String
-  /// The name as it is written.
+  /// The name as written.
   private var writtenName: String
 
   init(name: String, parameters: [Parameter] = [], value: String) {
@@ -57,7 +57,7 @@ struct ContentLine: Equatable {
     return read
   }
 
-  /// The value of a parameter; `nil` where the line has none of that name.
+  /// The value of a parameter; `nil` if the line has none of that name.
   func parameter(_ name: String) -> String? {
     parameters.first { $0.name == name }?.value
   }

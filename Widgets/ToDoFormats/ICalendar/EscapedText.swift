@@ -1,4 +1,4 @@
-/// A value of the type TEXT (RFC 5545, section 3.3.11): `\n`, `\,`, `\;` and `\\` stand for what they name.
+/// A value of the type TEXT (RFC 5545, section 3.3.11): `\n`, `\,`, `\;` and `\\` are escapes.
 enum EscapedText {
   /// The text that a value means; a backslash before anything else is kept.
   static func decoded(_ value: some StringProtocol) -> String {
@@ -37,7 +37,7 @@ enum EscapedText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The items of a list as they are written, cut at commas without a backslash before them.
+  /// The items of a list as written, cut at commas without a backslash before them.
   static func items(in value: String) -> [Substring] {
     var items: [Substring] = []
     var start = value.startIndex

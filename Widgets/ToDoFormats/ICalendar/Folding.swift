@@ -53,10 +53,10 @@ enum Folding {
     return result + lineBreak
   }
 
-  /// The bytes of a file in which folds stand within characters, with each such fold before its character; others are
+  /// The bytes of a file with folds within characters, with each such fold before its character; others are
   /// as they were.
   ///
-  /// Some programs fold after 75 bytes whatever these are: their files are no UTF-8 before they are unfolded.
+  /// Some programs fold after 75 bytes whatever these are: their files are not UTF-8 before they are unfolded.
   static func movingFoldsOutOfCharacters(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

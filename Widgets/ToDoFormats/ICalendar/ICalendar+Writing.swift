@@ -42,14 +42,19 @@ extension ICalendar: WritableToDoFormat {
       }
     }
     if appended.isEmpty, !pieces.isEmpty { return text }
-    let added = Self.added(appended, known: CalendarScan(text).zones)
-    guard let end = Self.endOfCalendar(text) else {
+    let scan = CalendarScan(text)
+    let added = Self.added(appended, known: scan.zones)
+    // Components without a calendar around them get none, and end the file.
+    let isBare = !scan.hasCalendar && ICalendar().recognizes(text[...].utf8)
+    guard let end = isBare ? text.endIndex : Self.endOfCalendar(text) else {
       let header = ["BEGIN:VCALENDAR", "VERSION:2.0", Self.producer].map { $0 + "\r\n" }.joined()
       return text + header + added + "END:VCALENDAR\r\n"
     }
     let usesFeeds = !text.utf8.contains(UInt8(ascii: "\r"))
     let bytes = usesFeeds ? added.utf8.filter { $0 != UInt8(ascii: "\r") } : Array(added.utf8)
-    return String(text[..<end]) + String(decoding: bytes, as: UTF8.self) + String(text[end...])
+    let isInLine = isBare && !bytes.isEmpty && text.utf8.last != UInt8(ascii: "\n")
+    return String(text[..<end]) + (isInLine ? usesFeeds ? "\n" : "\r\n" : "")
+      + String(decoding: bytes, as: UTF8.self) + String(text[end...])
   }
 
   /// Records that were not in a file, with the zones that it does not have.

@@ -4,22 +4,30 @@ package struct ICalendar: ToDoFormat {
 
   package init() {}
 
+  /// The beginnings of files: some programs write components without the calendar around them.
+  private static let signs = [
+    "VCALENDAR", "VTODO", "VEVENT", "VJOURNAL", "VFREEBUSY", "VTIMEZONE",
+  ].map { Array("BEGIN:\($0)".utf8) }
+
   package func recognizes(_ text: Substring.UTF8View) -> Bool {
-    let sign = Array("BEGIN:VCALENDAR".utf8)
     var rest = text[...]
     if rest.starts(with: CalendarScan.byteOrderMark) {
       rest = rest.dropFirst(CalendarScan.byteOrderMark.count)
     }
     while let first = rest.first, first <= 0x20 { rest = rest.dropFirst() }
-    return zip(rest, sign).allSatisfy { $0 == $1 || $0 == $1 | 0x20 }
-      && rest.prefix(sign.count).count == sign.count
+    return Self.signs.contains { sign in
+      zip(rest, sign).allSatisfy { $0 == $1 || $0 == $1 | 0x20 }
+        && rest.prefix(sign.count).count == sign.count
+    }
   }
 
   package func read(_ text: String, _ settings: FormatSettings) throws(FormatRefusal)
     -> ReadDocument
   {
     guard recognizes(text[...].utf8) else {
-      throw FormatRefusal("it is no calendar: it does not begin with BEGIN:VCALENDAR")
+      throw FormatRefusal(
+        "it is not a calendar: it does not begin with BEGIN:VCALENDAR or BEGIN:VTODO"
+      )
     }
     let scan = CalendarScan(text)
     if let version = scan.version, version.hasPrefix("1") {
@@ -41,9 +49,9 @@ package struct ICalendar: ToDoFormat {
     return reading.meaning()
   }
 
-  /// The bytes of a file that are no UTF-8 because lines are folded within characters, with these folds moved.
+  /// The bytes of a file that are not UTF-8 because lines are folded within characters, with these folds moved.
   ///
-  /// - Returns: `nil` for a file of another form, and for one that is no UTF-8 then either.
+  /// - Returns: `nil` for a file of another form, and for one that is not UTF-8 then either.
   package static func moved(_ bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(64), as: UTF8.self)
     guard ICalendar().recognizes(start[...].utf8) else { return nil }

@@ -2,12 +2,12 @@ internal import Moments
 
 /// The value of an RRULE and the rule that this list makes of it.
 enum RecurrenceText {
-  /// Reads a rule whose last day may be said by an instant.
+  /// Reads a rule whose last day may be an instant.
   ///
   /// - Parameters:
-  ///   - value: What the property says.
+  ///   - value: The value of the property.
   ///   - timeOfDay: The second of the day at which it comes back; `nil` for days.
-  ///   - wall: What the wall shows at an instant.
+  ///   - wall: Converts an instant to local time.
   /// - Returns: `nil` for a rule that means more than this list knows.
   static func recurrence(
     _ value: String,
@@ -44,7 +44,7 @@ enum RecurrenceText {
     rule.split(separator: ";").filter { !$0.hasPrefix("X-") }.joined(separator: ";")
   }
 
-  /// A rule whose last day is said by an instant, as RFC 5545 has it for times: the last second of that day.
+  /// A rule whose last day is an instant, as RFC 5545 requires for times: the last second of that day.
   static func text(_ rule: String, timesIn zone: TimeZoneRules?) -> String {
     guard let zone, let parsed = Recurrence(rule: rule), case .until(let day) = parsed.end,
       let end = CivilDateTime(day, hour: 23, minute: 59, second: 59)
@@ -55,7 +55,7 @@ enum RecurrenceText {
       .joined(separator: ";")
   }
 
-  /// Whether a rule names days by itself, so that it means others where it begins on another day.
+  /// Whether a rule names days by itself, so that it means others if it begins on another day.
   static func namesDays(_ rule: Recurrence) -> Bool {
     if case .until = rule.end { return true }
     return !rule.places.isEmpty || !rule.monthDays.isEmpty || !rule.months.isEmpty

@@ -69,7 +69,7 @@ enum WrittenZone {
     return changes
   }
 
-  /// Two changes a year, each on the same weekday of its month, as rules; `nil` where they are less regular.
+  /// Two changes a year, each on the same weekday of its month, as rules; `nil` if they are less regular.
   private static func yearly(_ changes: [Change]) -> [String]? {
     guard changes.count == years * 2 else { return nil }
     var lines: [String] = []
@@ -123,7 +123,7 @@ enum WrittenZone {
       + (rule.map { ["RRULE:\($0)"] } ?? []) + ["END:\(kind)"]
   }
 
-  /// `+0100`, with seconds where it has them.
+  /// `+0100`, with seconds if it has any.
   private static func offset(_ seconds: Int) -> String {
     let (size, sign) = (abs(seconds), seconds < 0 ? "-" : "+")
     let number = size / 3600 * 10_000 + size / 60 % 60 * 100 + size % 60

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// A VTIMEZONE: what a file itself says of a zone (RFC 5545, section 3.6.5).
+/// A VTIMEZONE: the definition of a zone in a file (RFC 5545, section 3.6.5).
 enum ZoneDefinition {
   /// The years for which changes are worked out; before and after them the nearest change holds.
   private static let years = 1900...2100
@@ -21,7 +21,7 @@ enum ZoneDefinition {
       .map { EscapedText.decoded($0.value) }
   }
 
-  /// The offsets that it describes; `nil` where they cannot be made out.
+  /// The offsets that it describes; `nil` if they cannot be made out.
   static func rules(in text: String) -> TimeZoneRules? {
     var changes: [(second: Int64, from: Int, to: Int)] = []
     var observance: Observance?

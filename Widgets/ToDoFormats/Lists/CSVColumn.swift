@@ -86,7 +86,7 @@ struct CSVHeader {
   /// Longer than the first line of any list.
   private static let maximumBytes = 8_192
 
-  /// The text of a column in a row; empty where the row has none.
+  /// The text of a column in a row; empty if the row has none.
   func text(_ column: CSVColumn, _ cells: [String]) -> String {
     guard let index = positions[column], index < cells.count else { return "" }
     return cells[index]

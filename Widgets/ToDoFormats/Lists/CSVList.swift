@@ -71,7 +71,7 @@ package struct CSVList: ToDoFormat {
   }
 }
 
-/// What a row means.
+/// Returns the meaning of a row.
 private struct CSVReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []

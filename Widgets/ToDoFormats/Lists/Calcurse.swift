@@ -13,7 +13,7 @@ package struct Calcurse: ToDoFormat {
   /// The hexadecimal digits of SHA-1 are 40, and earlier names were shorter.
   private static let maximumNameBytes = 64
 
-  /// - Parameter notes: The text of a file in the folder `notes` beside; `nil` where there is none. It is asked for
+  /// - Parameter notes: The text of a file in the folder `notes` beside; `nil` if there is none. It is asked for
   ///   names of letters, digits and hyphens alone.
   package init(notes: @escaping @Sendable (_ name: String) -> String? = { _ in nil }) {
     self.notes = notes
@@ -125,7 +125,7 @@ private struct CalcurseLine {
 }
 
 extension Substring {
-  /// Takes one ASCII character from the beginning, whatever mark combines with it.
+  /// Removes one ASCII character from the beginning, whatever mark combines with it.
   fileprivate mutating func takeByte(_ character: Unicode.Scalar) -> Bool {
     guard let first = utf8.first, UInt32(first) == character.value else { return false }
     self = self[utf8.index(after: startIndex)...]

@@ -70,7 +70,7 @@ package struct Dstask: ToDoFolderFormat {
   }
 }
 
-/// What a task of dstask's means.
+/// Returns the meaning of a task.
 private struct DstaskReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
@@ -150,7 +150,7 @@ private struct DstaskReading {
     return texts.map(\.singleLine).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// `nil` for the first instant of year 1 too, by which Go says that there is none.
+  /// `nil` for the first instant of year 1 too, which is Go's zero time.
   private mutating func moment(_ name: String) -> ForeignToDo.Moment? {
     let text = yaml.text(name)
     guard !text.isEmpty, !text.hasPrefix("0001-01-01") else { return nil }

@@ -4,9 +4,9 @@ internal import Moments
 struct ListTime {
   let zone: TimeZoneRules
 
-  /// A day, or a time; the beginning of a day in the zone or on the wall where it was written is that day.
+  /// A day, or a time; the beginning of a day, in the zone or in the written offset, is that day.
   ///
-  /// - Returns: `nil` for what is no date, and for one that no calendar has.
+  /// - Returns: `nil` if it is not a date, or one that no calendar has.
   func moment(_ text: String) -> ForeignToDo.Moment? {
     guard let date = date(text) else { return nil }
     guard date.hasTime else { return .day(date.civil.date) }

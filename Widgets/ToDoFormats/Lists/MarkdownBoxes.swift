@@ -43,7 +43,7 @@ struct MarkdownRecord {
   /// A date that no calendar has.
   private(set) var fault: String?
 
-  /// - Returns: `nil` where the first line is no box.
+  /// - Returns: `nil` if the first line is not a box.
   init?(_ raw: RawRecord) {
     var lines = raw.parts.flatMap { part in TextLines(part).map(\.text) }[...]
     guard let first = lines.popFirst(),

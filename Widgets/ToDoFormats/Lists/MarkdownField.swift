@@ -10,7 +10,7 @@ enum MarkdownField: Equatable {
   case id(String)
   case blockers([String])
   case tag(String)
-  /// What happens to the line when it is done, which is kept.
+  /// The action on completion, which is kept.
   case onCompletion
   /// `^name`, by which other notes link to the line.
   case block(String)

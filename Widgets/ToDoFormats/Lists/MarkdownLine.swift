@@ -14,7 +14,7 @@ struct MarkdownLine {
   private(set) var quotes = 0
   /// The column of its first character behind them, with tabs to every fourth.
   private(set) var indent = 0
-  /// What follows the quotes.
+  /// The text behind the quotes.
   private(set) var inner: Substring
   let content: Content
 

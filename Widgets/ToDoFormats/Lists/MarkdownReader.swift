@@ -21,7 +21,7 @@ struct MarkdownReader {
     let indent: Int
     let heading: String
     let parent: Int?
-    /// Whether it is no more than a name and a state.
+    /// Whether it has only a name and a state.
     var isPlain: Bool
   }
 

@@ -4,7 +4,7 @@ struct OrgDirectives: Equatable {
   private(set) var done: Set<String> = []
   private(set) var fileTags: [String] = []
   private(set) var title: String?
-  /// The lines that say so, which a record needs to be understood again.
+  /// The lines that define them, which a record needs to be read again.
   private(set) var lines: [String] = []
 
   /// More lines of directives than a file has; further ones are text.
@@ -12,7 +12,7 @@ struct OrgDirectives: Equatable {
   /// Bytes of a line of directives, as each record keeps them.
   private static let maximumBytes = 1_000
 
-  /// Takes a line of the file; all others but its directives are nothing to it.
+  /// Reads a line of the file; lines that are not directives are ignored.
   mutating func take(_ line: Substring) {
     let trimmed = line.trimmed
     guard lines.count < Self.maximumLines, trimmed.utf8.starts(with: "#+".utf8),
@@ -64,14 +64,14 @@ struct OrgHeading {
   enum State { case open, done, cancelled }
 
   let level: Int
-  /// `nil` for a heading that is no to-do.
+  /// `nil` if the heading is not a to-do.
   private(set) var state: State?
   /// The character of `[#A]`.
   private(set) var priority: Character?
   private(set) var title: Substring
   private(set) var tags: [String] = []
 
-  /// - Returns: `nil` for a line that is no heading: stars in the first column, and a blank behind them.
+  /// - Returns: `nil` if the line is not a heading: stars in the first column, and a blank behind them.
   init?(_ line: Substring, _ directives: OrgDirectives) {
     level = line.utf8.prefix { $0 == UInt8(ascii: "*") }.count
     let rest = Substring(line.utf8.dropFirst(level))

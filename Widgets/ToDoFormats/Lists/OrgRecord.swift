@@ -10,7 +10,7 @@ struct OrgRecord {
   private var lines: [Substring]
   private let settings: FormatSettings
 
-  /// - Returns: `nil` where the record does not begin with a to-do's heading.
+  /// - Returns: `nil` if the record does not begin with a to-do's heading.
   init?(_ raw: RawRecord, _ settings: FormatSettings) {
     guard raw.parts.count == 1 else { return nil }
     lines = TextLines(raw.parts[0]).map(\.text)

@@ -1,13 +1,13 @@
 internal import Moments
 
-/// A time stamp of org: `<2026-12-24 Thu 09:30-10:00 +1w -3d>`, or in brackets where it is not for the agenda.
+/// A time stamp of org: `<2026-12-24 Thu 09:30-10:00 +1w -3d>`, or in brackets if it is not for the agenda.
 struct OrgTimestamp {
   let day: CivilDate
   /// The beginning of a span.
   private(set) var secondOfDay: Int?
   /// The rule of its repeater as RFC 5545 has it.
   private(set) var rule = ""
-  /// What is not understood of it: an hourly repeater, a time that no clock shows.
+  /// The part that is not understood: an hourly repeater, a time that no clock shows.
   private(set) var doubts: [String] = []
 
   enum Problem: Error {
@@ -17,7 +17,7 @@ struct OrgTimestamp {
     case noStamp
   }
 
-  /// Reads what stands between the brackets.
+  /// Reads the text between the brackets.
   init(_ inside: Substring) throws(Problem) {
     let words = inside.words
     guard let first = words.first, first.looksLikeDay else { throw .noStamp }

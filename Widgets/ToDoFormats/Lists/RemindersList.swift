@@ -77,7 +77,7 @@ package struct RemindersList: ToDoFormat {
   }
 }
 
-/// What a reminder means.
+/// Returns the meaning of a reminder.
 private struct ReminderReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []

@@ -1,18 +1,18 @@
 package import Moments
 
-/// A to-do in the terms that all formats share: what a record of another program means in this list, and what a to-do
-/// of this list has to say to a format.
+/// A to-do in the terms that all formats share: the meaning of another program's record in this list, and the values
+/// of this list's to-do for a format.
 ///
-/// Two of them are equal where nothing that has a place here differs.
+/// Two are equal if all their fields are.
 package struct ForeignToDo: Equatable, Sendable {
-  /// What a text stands for in time: a day, or an instant with the zone in which it was written.
+  /// A point in time: a day, or an instant with the zone in which it was written.
   package enum Moment: Hashable, Sendable {
     case day(CivilDate)
-    /// The zone as the time-zone database names it; empty where none is known.
+    /// The zone as the time-zone database names it; empty if none is known.
     case instant(Instant, zone: String)
   }
 
-  /// Whether a to-do is open, and when it was closed; `nil` where the record does not say when.
+  /// Whether a to-do is open, and when it was closed; `nil` if that is unknown.
   package enum State: Hashable, Sendable {
     case open
     case done(Moment?)
@@ -41,9 +41,9 @@ package struct ForeignToDo: Equatable, Sendable {
     case none, low, medium, high
   }
 
-  /// The name by which the format knows the record for ever: a uuid, a UID, the value of `id:`; `nil` where it has none.
+  /// The name by which the format knows the record for ever: a uuid, a UID, the value of `id:`; `nil` if it has none.
   package var identity: String?
-  /// One line, empty where the record has no words; it may be longer than a name may be here.
+  /// One line, empty if the record has no words; it may be longer than a name may be here.
   package var name = ""
   package var state = State.open
   package var due: Moment?

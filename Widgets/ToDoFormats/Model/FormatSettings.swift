@@ -1,6 +1,6 @@
 package import Moments
 
-/// What reading and writing depend on beside the text.
+/// The settings on which reading and writing depend beside the text.
 package struct FormatSettings: Sendable {
   /// The zone of what is written without one, and of days in formats that know instants only.
   package var zone: TimeZoneRules

@@ -1,9 +1,9 @@
 /// A record as a file has it, character by character.
 package struct RawRecord: Equatable, Sendable {
-  /// Its texts in the order of the file: one, or several where the format spreads a record over the file (an iCalendar
+  /// Its texts in the order of the file: one, or several if the format spreads a record over the file (an iCalendar
   /// to-do and its overrides, a recurring task and its instances).
   package var parts: [String]
-  /// What stands elsewhere in the file and is needed to understand the parts: the VTIMEZONE that they name.
+  /// Texts from elsewhere in the file that are needed to understand the parts: the VTIMEZONE that they name.
   package var surroundings: [String] = []
 
   package init(parts: [String], surroundings: [String] = []) {

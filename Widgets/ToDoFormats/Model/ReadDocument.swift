@@ -1,10 +1,10 @@
-/// What a reader found in a file.
+/// The contents of a file.
 package struct ReadDocument: Equatable, Sendable {
   /// A piece of the file; put one after the other, the pieces are the file.
   package enum Piece: Equatable, Sendable {
     /// A part of a record, by the positions of both.
     case part(_ part: Int, ofRecord: Int)
-    /// What belongs to no to-do, and stays where it is: comments, blank lines, events, deleted tasks.
+    /// A text outside of all to-dos, which keeps its place: comments, blank lines, events, deleted tasks.
     case text(String)
   }
 
@@ -16,7 +16,7 @@ package struct ReadDocument: Equatable, Sendable {
   package var remarks: [String] = []
   /// The identities of records that the file keeps as removed ones; their texts are among the pieces.
   package var removed: [String] = []
-  /// The name that the file gives its list; `nil` where it gives none.
+  /// The name of the list in the file; `nil` if it has none.
   package var listName: String?
 
   package init() {}
@@ -24,16 +24,16 @@ package struct ReadDocument: Equatable, Sendable {
 
 /// A to-do of a file.
 package struct ReadRecord: Equatable, Sendable {
-  /// The line of the file where it begins, from 1.
+  /// The line of the file on which it begins, from 1.
   package var line: Int
   package var raw: RawRecord
   package var toDo: ForeignToDo
-  /// The positions of the document's records that have to be done first, where other lines of the file say so and not
-  /// the record's own text; they come on top of `toDo.blockedBy`.
+  /// The positions of the document's records that have to be done first, by other lines of the file than the record's
+  /// own; they come on top of `toDo.blockedBy`.
   package var blockers: [Int] = []
   /// Remarks on this record, which harm nothing: `the name was cut`.
   package var remarks: [String] = []
-  /// What is wrong with the record, though its meaning could be made out; it is used only where a person asks for it.
+  /// The fault of a record whose meaning could be made out all the same; the record is used only if the user asks for it.
   package var fault: FormatFault?
   /// The line of an earlier record of the same identity, if that is the fault.
   package var twin: Int?
@@ -49,7 +49,7 @@ package struct ReadRecord: Equatable, Sendable {
 package struct FormatFault: Error, Equatable, Sendable {
   /// The line of the file, from 1.
   package var line: Int
-  /// What is wrong: `a date that no calendar has`.
+  /// The fault in words: `a date that no calendar has`.
   package var message: String
   /// The beginning of the text that is meant, of at most 60 characters.
   package var found: String

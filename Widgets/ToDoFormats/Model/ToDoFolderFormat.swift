@@ -1,7 +1,7 @@
 /// A form of a folder in which each record is a file of its own.
 ///
-/// What a path says of a record (its state, its identity) is needed to understand its text: a record's raw text has the
-/// file as its one part and the path within the folder as its surroundings.
+/// The path of a file holds a part of its record, its state or its identity: a record's raw text has the file as its one
+/// part and the path within the folder as its surroundings.
 package protocol ToDoFolderFormat: Sendable {
   /// The word by which people name it: `dstask`.
   var name: String { get }
@@ -15,6 +15,6 @@ package protocol ToDoFolderFormat: Sendable {
   /// A file of the folder: one record, or a fault by its line.
   func read(_ text: String, at path: String, _ settings: FormatSettings) -> ReadDocument
 
-  /// The meaning of a record that was read before; `nil` where it is none of this form.
+  /// Returns the meaning of a record that was read before; `nil` if it has another form.
   func meaning(of raw: RawRecord, _ settings: FormatSettings) -> ForeignToDo?
 }

@@ -9,10 +9,10 @@ package protocol ToDoFormat: Sendable {
   /// Whether a text is of this form. Each is asked in turn, so a form whose sign is weak is asked last.
   func recognizes(_ text: Substring.UTF8View) -> Bool
 
-  /// - Throws: where the text is not of this form at all. A record that breaks the rules is a fault in the document.
+  /// - Throws: if the text is not of this form at all. A record that breaks the rules is a fault in the document.
   func read(_ text: String, _ settings: FormatSettings) throws(FormatRefusal) -> ReadDocument
 
-  /// The meaning of a record that was read before; `nil` where it is none of this form.
+  /// Returns the meaning of a record that was read before; `nil` if it has another form.
   func meaning(of raw: RawRecord, _ settings: FormatSettings) -> ForeignToDo?
 
   /// Whether an identity names one record among all files; otherwise it names one of its own file alone, as another
@@ -29,20 +29,25 @@ package protocol WritableToDoFormat: ToDoFormat {
   /// The identity that a to-do of this list has there, made from its sixteen letters.
   func identity(of id: String) -> String
 
-  /// The sixteen letters from which `identity(of:)` made an identity; `nil` where it made none like it.
+  /// The sixteen letters from which `identity(of:)` made an identity; `nil` for any other identity.
   func id(in identity: String) -> String?
 
   /// A record that was never there.
   func write(_ toDo: ForeignToDo, _ settings: FormatSettings) -> WrittenRecord
 
   /// A record with only those of its signs changed whose meaning differs between `before` and `after`; its raw text
-  /// where nothing differs. It has as many parts as before.
+  /// if nothing differs. It has as many parts as before.
   func edit(
     _ raw: RawRecord,
     from before: ForeignToDo,
     to after: ForeignToDo,
     _ settings: FormatSettings
   ) -> WrittenRecord
+
+  /// Returns the text of a record with new identities for the records that it names outside of its meaning.
+  ///
+  /// `renamed` is asked for each: `nil` keeps the identity.
+  func renaming(_ raw: RawRecord, _ renamed: (String) -> String?) -> RawRecord
 
   /// A file.
   ///
@@ -54,9 +59,13 @@ package protocol WritableToDoFormat: ToDoFormat {
   func document(_ pieces: [WrittenPiece], appending appended: [WrittenRecord]) -> String
 }
 
+extension WritableToDoFormat {
+  package func renaming(_ raw: RawRecord, _ renamed: (String) -> String?) -> RawRecord { raw }
+}
+
 /// A piece of a file that is written.
 package enum WrittenPiece: Equatable, Sendable {
-  /// The text of one part of a record as it is written now; `nil` for one of a record that is gone or not written.
+  /// The text of one part of a record; `nil` for one of a record that is gone or not written.
   case part(String?)
   /// A text that belongs to no to-do.
   case text(String)

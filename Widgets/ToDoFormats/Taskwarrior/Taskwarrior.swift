@@ -74,7 +74,7 @@ package struct Taskwarrior: WritableToDoFormat {
 
 extension Taskwarrior {
   private static let firstLetter = UInt8(ascii: "k")
-  /// What follows the letters' digits: a variant, and `widgetc` in ASCII.
+  /// The bytes behind the letters' digits: a variant, and `widgetc` in ASCII.
   private static let variant = "8"
   private static let mark = "77"
   private static let tail = "696467657463"

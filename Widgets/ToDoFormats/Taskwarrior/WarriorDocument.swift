@@ -1,6 +1,6 @@
 /// Finds the to-dos of a file of tasks: versions of one task belong together, and a recurring task and its instance.
 struct WarriorDocument {
-  /// What has to be known of a task to sort it; its other attributes are read with its record.
+  /// The attributes by which a task is sorted; its other attributes are read with its record.
   private struct Entry {
     let span: Range<Int>
     let line: Int

@@ -21,7 +21,7 @@ struct WarriorEdit {
   private var task: WarriorTask { reading.task }
   private var parentTask: WarriorTask? { reading.parent.map { reading.tasks[$0] } }
 
-  /// What each task has, whatever it means.
+  /// The attributes that each task has.
   mutating func begin(_ toDo: ForeignToDo) {
     changes.set("description", json: "\"\"")
     changes.set("entry", time.text(toDo.addedAt ?? .instant(settings.now, zone: "")))

@@ -2,10 +2,10 @@ internal import Moments
 
 /// Annotations as lines of notes: `2026-11-20 10:05 asked the bank`, its further lines below it.
 ///
-/// A first annotation of the second in which the task was entered has no date: scripts make them so, and what stands
-/// in notes before the first dated line is written so.
+/// A first annotation of the second in which the task was entered has no date: scripts make them so, and notes before
+/// the first dated line are written so.
 struct WarriorNotes {
-  /// An annotation as it is written, and the lines that it is here.
+  /// The text of an annotation, and its lines in the notes.
   struct Annotation {
     let text: String
     let stamp: String
@@ -13,7 +13,7 @@ struct WarriorNotes {
   }
 
   let time: WarriorTime
-  /// When the task was entered; `nil` where the task does not say so.
+  /// When the task was entered; `nil` if that is unknown.
   let entry: Instant?
 
   /// The notes of annotations in the order of the file.
@@ -32,7 +32,7 @@ struct WarriorNotes {
     entry == nil || time.instant(annotation.stamp) == entry
   }
 
-  /// Seconds only where there are some.
+  /// The time, with seconds if there are any.
   private func stamp(_ instant: Instant) -> String {
     let second = time.zone.civil(at: instant).second
     return ISODate.minuteText(instant, in: time.zone)
@@ -95,7 +95,7 @@ struct WarriorNotes {
 
   private struct Block {
     let lines: String
-    /// `nil` for what stands before the first dated line.
+    /// `nil` for the lines before the first dated one.
     let instant: Instant?
     let description: String
   }

@@ -11,7 +11,7 @@ struct WarriorPeriod {
   private let count: Int
   private let unit: Unit
 
-  /// `nil` for hours, minutes and seconds, and for words that are no period.
+  /// `nil` for hours, minutes and seconds, and for words that are not periods.
   init?(_ text: String) {
     guard text.utf8.count <= 32 else { return nil }
     let text = text.lowercased()
@@ -61,7 +61,7 @@ struct WarriorPeriod {
     return (number * count, unit)
   }
 
-  /// What follows the P of a duration without a time: `3W`, `1Y6M`.
+  /// The part of a duration behind its P, without a time: `3W`, `1Y6M`.
   private static func iso(_ text: Substring) -> (Int, Unit)? {
     var (days, months, rest) = (0, 0, text)
     var found: Set<Character> = []
@@ -86,7 +86,7 @@ struct WarriorPeriod {
 
   /// The rule without an end, for a task that is due first on a day.
   ///
-  /// From the 29th on a month's or a year's rule keeps to the end of short months, where the program's own would stay at
+  /// From the 29th on a month's or a year's rule keeps to the end of short months, while the program's own would stay at
   /// the 28th for ever.
   func rule(from day: CivilDate?) -> String {
     let interval = count == 1 ? "" : ";INTERVAL=\(count)"
@@ -115,7 +115,7 @@ struct WarriorPeriod {
     return unit == .month && day.day > 28 || unit == .year && day.month == 2 && day.day == 29
   }
 
-  /// The program's word for a rule without its end; `nil` where it has none.
+  /// The program's word for a rule without its end; `nil` if it has none.
   static func word(for rule: Recurrence, from day: CivilDate?) -> String? {
     guard !rule.isFromCompletion, !rule.isCountedInWorkdays else { return nil }
     let plain = plain(rule, day)

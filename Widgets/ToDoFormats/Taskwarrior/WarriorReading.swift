@@ -1,8 +1,8 @@
 internal import Moments
 
-/// What a record's tasks mean: one task, several versions of it, or a recurring task and its instance.
+/// The meaning of a record's tasks: one task, several versions of it, or a recurring task and its instance.
 struct WarriorReading {
-  /// What is wrong in a part, at an offset of its text.
+  /// A fault in a part, at an offset of its text.
   struct Fault {
     let part: Int
     let offset: Int
@@ -21,7 +21,7 @@ struct WarriorReading {
   private(set) var fault: Fault?
   let time: WarriorTime
 
-  /// `nil` where a part is no task.
+  /// `nil` if a part is not a task.
   init?(_ raw: RawRecord, _ settings: FormatSettings) {
     let tasks = raw.parts.compactMap { WarriorTask($0) }
     guard let last = tasks.indices.last, tasks.count == raw.parts.count else { return nil }
@@ -131,7 +131,7 @@ struct WarriorReading {
     )
   }
 
-  /// Those of the task that have a time and words; `nil` where one has not.
+  /// The annotations of the task; `nil` if one has no time or no words.
   func annotations() -> [WarriorNotes.Annotation]? {
     guard let value = task.value("annotations") else { return [] }
     guard let elements = JSONValue.elements(value)?.elements else { return nil }

@@ -3,7 +3,7 @@ internal import Moments
 /// How a task comes back, by its own words and by the recurring task whose instance it is.
 struct WarriorRule {
   let task: WarriorTask
-  /// The recurring task; `nil` for one that is it, and where it is not in the file.
+  /// The recurring task; `nil` if the task itself is recurring, or that one is not in the file.
   let parent: WarriorTask?
   let time: WarriorTime
 
@@ -15,7 +15,7 @@ struct WarriorRule {
     time.instant((parent ?? task).text("due")).map { time.zone.date(at: $0) }
   }
 
-  /// The rule with its end, as RFC 5545 writes it; empty where no rule here is like the task's.
+  /// The rule with its end, as RFC 5545 writes it; empty if there is no such rule here.
   var text: String {
     guard let period = WarriorPeriod(task.text("recur")) else { return "" }
     let due = time.instant(task.text("due")).map { time.zone.civil(at: $0) }
@@ -23,7 +23,7 @@ struct WarriorRule {
     return Recurrence(rule: period.rule(from: firstDay) + end)?.rule ?? ""
   }
 
-  /// The last day on which it may be due; `nil` where it has no end.
+  /// The last day on which it may be due; `nil` if it has no end.
   ///
   /// One that is due later on the day of the end does not come any more.
   func lastDay(dueAt due: CivilDateTime?) -> CivilDate? {
@@ -35,9 +35,9 @@ struct WarriorRule {
   /// Whether the rule differs from the program's in short months.
   var drifts: Bool { WarriorPeriod(task.text("recur"))?.drifts(from: firstDay) ?? false }
 
-  /// When a recurring task is due of which the record has no instance: its mask says how many are over.
+  /// When a recurring task without an instance in the record is due: its mask counts those that are over.
   ///
-  /// - Returns: `nil` where that is the first time, and for an instance.
+  /// - Returns: `nil` if that is the first time, and for an instance.
   func next(from due: ForeignToDo.Moment) -> ForeignToDo.Moment? {
     guard parent == nil, !task.has("parent"), var rule = Recurrence(rule: text) else { return nil }
     let mask = task.text("mask").utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "W") }

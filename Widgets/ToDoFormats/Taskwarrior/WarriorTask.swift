@@ -1,6 +1,6 @@
 internal import Ground
 
-/// One task of Taskwarrior's JSON, as its attributes stand in the text.
+/// One task of Taskwarrior's JSON, with its attributes as texts.
 struct WarriorTask {
   enum Status: String {
     case pending, waiting, recurring, completed, deleted
@@ -12,7 +12,7 @@ struct WarriorTask {
     self.object = object
   }
 
-  /// A record's text; `nil` for what is no whole object.
+  /// A record's text; `nil` if it is not a whole object.
   init?(_ text: String) {
     guard let object = try? JSONObject(in: Array(text.utf8)),
       object.span.upperBound == object.bytes.count
@@ -22,14 +22,14 @@ struct WarriorTask {
     self.init(object)
   }
 
-  /// An attribute's value as it is written; `nil` where it is missing, empty or `null`.
+  /// An attribute's value as written; `nil` if it is missing, empty or `null`.
   func value(_ name: String) -> ArraySlice<UInt8>? {
     guard let member = object.member(name) else { return nil }
     let value = object.bytes[member.value]
     return value.elementsEqual("null".utf8) || value.elementsEqual("\"\"".utf8) ? nil : value
   }
 
-  /// An attribute's text; empty where it is missing.
+  /// An attribute's text; empty if it is missing.
   func text(_ name: String) -> String { value(name).map { JSONValue.text($0) } ?? "" }
 
   func has(_ name: String) -> Bool { value(name) != nil }

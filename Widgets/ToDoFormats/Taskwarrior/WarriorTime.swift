@@ -4,7 +4,7 @@ internal import Moments
 struct WarriorTime {
   let zone: TimeZoneRules
 
-  /// Before 1980 Taskwarrior takes digits for a day, not for seconds.
+  /// Taskwarrior reads digits below those of 1980 as a day, not as seconds.
   private static let firstEpochSecond: Int64 = 315_532_800
 
   /// Reads `20261130T210000Z`, the same without `Z` for the zone's wall, ISO 8601 with its signs, and seconds since
@@ -34,7 +34,7 @@ struct WarriorTime {
     }
   }
 
-  /// A day where the instant is the first one of a day in the zone.
+  /// A day if the instant is the first one of a day in the zone.
   func moment(_ text: String) -> ForeignToDo.Moment? {
     guard let instant = instant(text) else { return nil }
     let day = zone.date(at: instant)

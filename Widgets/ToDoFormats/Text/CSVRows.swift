@@ -1,7 +1,7 @@
 /// The rows of a CSV text (RFC 4180), each with its line.
 struct CSVRows: Sequence, IteratorProtocol {
   struct Row {
-    /// Where the row is, without its line break.
+    /// The row's range, without its line break.
     let span: Range<Int>
     let line: Int
     let cells: [String]
@@ -76,7 +76,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     return cell
   }
 
-  /// Reads up to the closing quote; `false` where there is none.
+  /// Reads up to the closing quote; `false` if there is none.
   private mutating func quoted(into text: inout [UInt8]) -> Bool {
     while position < bytes.count {
       let byte = bytes[position]

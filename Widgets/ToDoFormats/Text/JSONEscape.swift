@@ -1,10 +1,10 @@
-/// What stands behind a backslash in a JSON string (RFC 8259, section 7).
+/// An escape in a JSON string (RFC 8259, section 7).
 enum JSONEscape {
   case scalar(Unicode.Scalar, length: Int)
   /// One half of a pair of UTF-16 units without the other.
   case half(length: Int)
 
-  /// The escape that begins with the backslash at `position`; `nil` where it is none of JSON's.
+  /// The escape that begins with the backslash at `position`; `nil` if it is not one of JSON's.
   init?(_ bytes: ArraySlice<UInt8>, at position: Int) {
     guard position + 1 < bytes.endIndex else { return nil }
     switch bytes[position + 1] {

@@ -66,7 +66,7 @@ enum JSONValue {
     }
   }
 
-  /// The text of a string, with unknown escapes as they stand; of any other value its letters.
+  /// The text of a string, with unknown escapes unchanged; of any other value its letters.
   static func text(_ value: ArraySlice<UInt8>) -> String {
     guard kind(value) == .string else { return String(decoding: value, as: UTF8.self) }
     let inner = value.dropFirst().dropLast()
@@ -92,7 +92,7 @@ enum JSONValue {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The texts of an array's elements; `nil` for what is no array.
+  /// The texts of an array's elements; `nil` if it is not an array.
   static func texts(_ value: ArraySlice<UInt8>) -> [String]? {
     guard let (elements, isLoose) = elements(value) else { return nil }
     return elements.map { element in
@@ -103,7 +103,7 @@ enum JSONValue {
     }
   }
 
-  /// Where an array's elements are, and whether its strings had to be told apart by their commas alone.
+  /// The ranges of an array's elements, and whether its strings had to be told apart by their commas alone.
   static func elements(_ value: ArraySlice<UInt8>) -> (elements: [Range<Int>], isLoose: Bool)? {
     guard kind(value) == .array else { return nil }
     // Offsets stay those of the whole text.

@@ -22,7 +22,7 @@ struct JSONObjectEdit {
     if object.member(name) == nil { changes[name] = nil } else { changes[name] = .some(nil) }
   }
 
-  /// The object as it is written with the changes.
+  /// The object's text with the changes.
   var text: String {
     guard !changes.isEmpty else { return string(object.span) }
     let members = object.members
@@ -54,7 +54,7 @@ struct JSONObjectEdit {
 
   private func value(_ name: String) -> String { (changes[name] ?? nil) ?? "" }
 
-  /// What stands between the last two members.
+  /// The text between the last two members.
   private var separator: String {
     guard let last = object.members.last, let before = object.members.dropLast().last else {
       return ","

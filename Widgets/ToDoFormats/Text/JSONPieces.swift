@@ -1,4 +1,4 @@
-/// A file of JSON objects put together again, with commas where they belong though some are gone and some are new.
+/// A file of JSON objects put together again, with its commas, though some are gone and some are new.
 struct JSONPieces {
   private enum Item {
     /// `nil` for one that is gone.
@@ -6,7 +6,7 @@ struct JSONPieces {
     case foreign(String)
   }
 
-  /// What stood between two items, before the first and behind the last one.
+  /// The text between two items, before the first or behind the last one.
   private var gaps: [String] = [""]
   private var items: [Item] = []
   private let appended: [String]
@@ -54,7 +54,7 @@ struct JSONPieces {
     return ([text] + appended).joined(separator: separator) + gaps[items.count]
   }
 
-  /// The file where no item is left.
+  /// The file without any item.
   private var emptied: String {
     var (head, tail) = (gaps[0], items.isEmpty ? "" : gaps[items.count])
     if items.isEmpty, let bracket = head.firstIndex(of: "]") {

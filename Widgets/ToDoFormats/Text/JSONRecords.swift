@@ -8,7 +8,7 @@ struct JSONRecords: Sequence, IteratorProtocol {
     case broken(JSONFault)
     /// Blanks, commas and the array's brackets.
     case gap
-    /// What no JSON text has there.
+    /// A text that JSON does not allow there.
     case foreign
   }
 
@@ -18,7 +18,7 @@ struct JSONRecords: Sequence, IteratorProtocol {
     /// The line on which it begins, from 1.
     let line: Int
 
-    /// What is wrong with it, at an offset of the whole text.
+    /// Its fault, at an offset of the whole text.
     func fault(_ message: String, at offset: Int, in bytes: [UInt8]) -> FormatFault {
       let offset = Swift.min(Swift.max(offset, span.lowerBound), bytes.count)
       let found = String(decoding: bytes[offset...].prefix(240), as: UTF8.self)
@@ -86,7 +86,7 @@ struct JSONRecords: Sequence, IteratorProtocol {
     }
   }
 
-  /// Where a broken object may end: at its brace, or before a line that begins with the next one's.
+  /// The possible end of a broken object: at its brace, or before a line that begins with the next one's.
   private func endOfBroken(at start: Int, fault: JSONFault) -> Int {
     let end = endByBrackets(from: start)
     let indentation = indentation(at: lineStart)

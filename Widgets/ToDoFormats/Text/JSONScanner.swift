@@ -1,11 +1,11 @@
-/// What is wrong at a place of a JSON text.
+/// A fault at a place of a JSON text.
 struct JSONFault: Error, Equatable {
   /// In bytes from the text's beginning.
   let offset: Int
   let message: String
 }
 
-/// Finds where the values of a JSON text begin and end, and decodes none of them.
+/// Finds the ranges of the values of a JSON text, and decodes none of them.
 ///
 /// Programs write strings that RFC 8259 does not know. What can only mean one thing is read and noted as an oddity.
 struct JSONScanner {
@@ -32,7 +32,7 @@ struct JSONScanner {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// Passes over a byte and the blanks before it; `false` where another one stands there.
+  /// Skips a byte and the blanks before it; `false` if another one is next.
   mutating func take(_ wanted: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard let byte, UInt32(byte) == wanted.value else { return false }
@@ -54,7 +54,7 @@ struct JSONScanner {
 
   /// Passes over a value of any kind, without recursion.
   ///
-  /// - Returns: Where it is, without the blanks around it.
+  /// - Returns: Its range, without the blanks around it.
   mutating func value() throws(JSONFault) -> Range<Int> {
     skipBlanks()
     let start = position
@@ -127,7 +127,7 @@ struct JSONScanner {
 
   /// Passes over a string on one line.
   ///
-  /// - Returns: Where it is, with its quotes.
+  /// - Returns: Its range, with its quotes.
   mutating func string() throws(JSONFault) -> Range<Int> {
     guard byte == UInt8(ascii: "\"") else { throw fault("no string where one has to be") }
     let start = position

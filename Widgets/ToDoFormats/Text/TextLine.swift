@@ -3,7 +3,7 @@ package struct TextLine: Equatable, Sendable {
   /// From 1.
   package let number: Int
   package let text: Substring
-  /// LF, CR LF or CR; empty where the text ends without one.
+  /// LF, CR LF or CR; empty if the text ends without one.
   package let lineBreak: Substring
 }
 
@@ -18,7 +18,7 @@ package struct TextLines: Sequence, IteratorProtocol {
     rest = Substring(text)
   }
 
-  /// The byte-order mark at the beginning of a file, which is no part of its first line, and the rest.
+  /// The byte-order mark at the beginning of a file, which is not part of its first line, and the rest.
   package static func withoutMark(_ text: String) -> (mark: String, rest: Substring) {
     guard let first = text.unicodeScalars.first, first.value == 0xFEFF else {
       return ("", text[...])

@@ -4,7 +4,7 @@ struct YAMLLines {
     let indentation: Int
     /// Without the indentation and the blanks at its end.
     let text: Substring
-    /// As it is written.
+    /// As written.
     let whole: Substring
   }
 
@@ -82,7 +82,7 @@ struct YAMLLines {
     return (String(name), trimmed(rest))
   }
 
-  /// What follows the stroke of a list's item.
+  /// The text behind the stroke of a list's item.
   static func item(_ text: Substring) -> Substring? {
     guard text.first == "-", text.dropFirst().first.map({ $0 == " " }) ?? true else { return nil }
     return trimmed(text.dropFirst())

@@ -29,13 +29,13 @@ struct YAMLRecord {
     }
   }
 
-  /// The text of a name; empty where it is missing, and for `null`.
+  /// The text of a name; empty if it is missing, and for `null`.
   func text(_ name: String) -> String {
     guard case .text(let text) = values[name] else { return "" }
     return text == "null" || text == "~" ? "" : text
   }
 
-  /// The texts of a list; `nil` where the value is none.
+  /// The texts of a list; `nil` if the value is not a list.
   func texts(_ name: String) -> [String]? {
     switch values[name] {
     case .texts(let texts): texts

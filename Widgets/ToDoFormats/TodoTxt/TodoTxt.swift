@@ -49,6 +49,17 @@ package struct TodoTxt: WritableToDoFormat {
     return written(TodoTxtLine(line), from: before, to: after, settings)
   }
 
+  /// A part names its whole, which waits for it.
+  package func renaming(_ raw: RawRecord, _ renamed: (String) -> String?) -> RawRecord {
+    guard let text = raw.parts.first else { return raw }
+    var line = TodoTxtLine(text)
+    for index in line.tokens.indices where line.tokens[index].kind == .key(.parent) {
+      guard let identity = renamed(String(line.tokens[index].value)) else { continue }
+      line.tokens[index].text = "\(TodoTxtKey.parent.rawValue):\(identity)"
+    }
+    return RawRecord(parts: [line.text])
+  }
+
   private func written(
     _ line: TodoTxtLine,
     from before: ForeignToDo,

@@ -17,7 +17,7 @@ enum TodoTxtKey: String, CaseIterable, Sendable {
   /// The letter that a done one had.
   case priority = "pri"
   case note
-  /// The day of creation, where the head has no place for it.
+  /// The day of creation, if the head has no place for it.
   case created
 
   /// Whether a value is one that the key may have; otherwise both are words of the text.
@@ -75,7 +75,7 @@ struct TodoTxtToken: Equatable, Sendable {
   var text: String
   var kind: Kind
 
-  /// What follows `+`, `@` or the key's colon; of `(A)` the letter.
+  /// The text behind `+`, `@` or the key's colon; of `(A)` the letter.
   var value: Substring {
     switch kind {
     case .priority: text.dropFirst().dropLast()

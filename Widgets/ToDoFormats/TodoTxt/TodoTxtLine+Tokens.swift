@@ -1,4 +1,4 @@
-/// Changes of single tokens, which leave all others and their blanks as they stand.
+/// Changes of single tokens, which leave all others and their blanks unchanged.
 extension TodoTxtLine {
   mutating func insert(_ text: String, _ kind: TodoTxtToken.Kind, at index: Int) {
     guard index < tokens.count else { return append(text, kind) }
@@ -38,7 +38,7 @@ extension TodoTxtLine {
     tokens = kept
   }
 
-  /// Sets the first token of a kind in its place, or adds it at an index, which is the end where none is given.
+  /// Sets the first token of a kind in its place, or adds it at an index, by default at the end.
   mutating func set(_ kind: TodoTxtToken.Kind, _ text: String, at index: Int? = nil) {
     if let found = self.index(of: kind) {
       tokens[found].text = text

@@ -57,7 +57,7 @@ struct TodoTxtReader {
     name(position)
   }
 
-  /// What looks like a sign and is none.
+  /// Reports words that look like signs and are not.
   private func examine(_ line: TodoTxtLine, _ record: inout ReadRecord) {
     for (index, token) in line.tokens.enumerated() where token.kind == .word {
       let text = token.text[...]

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// What follows `rec:`: `1w` counts from the day of completion, `+1w` from the due day, `b` counts working days.
+/// The value of `rec:`: `1w` counts from the day of completion, `+1w` from the due day, `b` counts working days.
 enum TodoTxtRecurrence {
   private static let workdays = "BYDAY=MO,TU,WE,TH,FR"
   /// Digits of the longest interval that a rule may have.
@@ -22,7 +22,7 @@ enum TodoTxtRecurrence {
     return Recurrence(rule: parts.joined(separator: ";"))
   }
 
-  /// The value that says a rule; `nil` where none does.
+  /// Returns the value for a rule; `nil` if it has none.
   static func value(of rule: String) -> String? {
     guard let recurrence = Recurrence(rule: rule) else { return nil }
     let units =

@@ -20,11 +20,7 @@ final class WaitingOutput {
   /// - Throws: If the system has no descriptors left.
   init(_ descriptor: OutputDescriptor = .standardOutput) throws(CommandError) {
     guard let signals = SignalPipe([SIGINT, SIGTERM, SIGHUP]) else {
-      throw .failed(
-        .inputOutput,
-        message: "too many files are open",
-        hint: "'ulimit -n' shows how many may be open"
-      )
+      throw .tooManyFiles
     }
     self.signals = signals
     self.descriptor = descriptor

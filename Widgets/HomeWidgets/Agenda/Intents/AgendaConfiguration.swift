@@ -52,7 +52,7 @@ public struct AgendaConfiguration: WidgetConfigurationIntent {
   public init() {}
 
   /// The paths of its sources, in their order and each once.
-  var paths: [String] { RepositoryPath.list(source ?? []) }
+  var paths: [String] { ConfiguredPath.list(source ?? []) }
 }
 
 /// The texts that the agenda's intents share.

@@ -121,6 +121,6 @@ public struct EventQuery: EnumerableEntityQuery {
       )
       texts += configuration?.source ?? []
     }
-    return RepositoryPath.list(texts)
+    return ConfiguredPath.list(texts)
   }
 }

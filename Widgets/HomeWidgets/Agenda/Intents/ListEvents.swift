@@ -47,7 +47,7 @@ public struct ListEvents: ReadOnlyIntent {
     } else {
       start = CivilDate(agenda.now.date, in: calendar)
     }
-    var paths = RepositoryPath.list(source ?? [])
+    var paths = ConfiguredPath.list(source ?? [])
     if paths.isEmpty { paths = try await EventQuery.placedPaths(agenda.now) }
     let read = await agenda.events(of: paths, from: start, days: days, in: calendar)
     return .result(value: Event.events(read, in: calendar), dialog: Self.dialog(read, paths))

@@ -43,9 +43,7 @@ struct AgendaSources {
   /// Reads all paths, in their order.
   mutating func read(_ paths: [String]) {
     for path in paths {
-      guard let home = home ?? (path.hasPrefix("/") ? "" : nil),
-        let full = try? RepositoryPath.expanded(path, home: home)
-      else {
+      guard let full = ConfiguredPath.absolute(path, home: home) else {
         note(
           path,
           String(english: "not a path from / or ~/", turkish: "yol / ya da ~/ ile başlamıyor")

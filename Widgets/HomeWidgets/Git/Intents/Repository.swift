@@ -41,7 +41,7 @@ public struct Repository: AppEntity {
 
   init(_ record: RepositoryRecord) {
     id = record.path
-    name = RepositoryPath.names(of: [record.path]).first ?? record.path
+    name = ConfiguredPath.names(of: [record.path]).first ?? record.path
     path = record.path
     branch = record.branch
     upstream = record.upstream

@@ -71,10 +71,6 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
 enum GitLimits {
   /// The time limit of all runs for a repository, in seconds.
   static let seconds: Int64 = 10
-  /// Repositories of one widget.
-  static let repositories = 32
-  /// Bytes of a path: the system's longest.
-  static let pathBytes = 4_096
   /// The most filters of a repository that are disabled; each needs four arguments.
   static let filters = 64
   /// Commits that are listed: what the largest size has room for.

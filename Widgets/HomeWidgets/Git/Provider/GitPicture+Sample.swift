@@ -44,7 +44,7 @@ extension GitPicture {
       },
     ]
     return GitPicture(
-      rows: zip(answers, RepositoryPath.names(of: answers.map(\.path))).map {
+      rows: zip(answers, ConfiguredPath.names(of: answers.map(\.path))).map {
         Row($0, name: $1, at: date)
       },
       year: CommitYear(moments(before: date), today: date, in: calendar)

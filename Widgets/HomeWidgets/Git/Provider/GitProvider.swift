@@ -44,7 +44,7 @@ struct GitProvider: AppIntentTimelineProvider {
     in context: Context
   ) async -> Timeline<GitEntry> {
     let now = context.date
-    let paths = RepositoryPath.list(configuration.paths ?? [])
+    let paths = ConfiguredPath.list(configuration.paths ?? [])
     guard !paths.isEmpty else {
       return Timeline(entries: [GitEntry(date: now, picture: GitPicture())], policy: .never)
     }
@@ -60,7 +60,7 @@ struct GitProvider: AppIntentTimelineProvider {
       guard let moments = answer.seen?.moments else { continue }
       year.add(CommitYear(moments, today: now, in: calendar))
     }
-    let names = RepositoryPath.names(of: paths)
+    let names = ConfiguredPath.names(of: paths)
     let end = now.addingTimeInterval(TimeInterval(configuration.minutes) * 60)
     let entries = Self.moments(answers, from: now, to: end).map { moment in
       GitEntry(

@@ -19,7 +19,7 @@ struct RepositoryLook: Sendable {
   ///
   /// Without a date commits are not counted.
   func seen(since: Date?, isMine: Bool) throws(RepositoryProblem) -> Seen {
-    let folder = try RepositoryPath.expanded(path, home: git.home)
+    guard let folder = ConfiguredPath.absolute(path, home: git.home) else { throw .badPath }
     try Self.check(folder)
     let filters = try git.filters(in: folder, until: deadline)
     func run(_ command: [String]) throws(RepositoryProblem) -> GitProcess.Output {
@@ -101,7 +101,7 @@ extension GitOperation {
   /// Reads the unfinished operation from the files in a repository's own folder; `nil` for none.
   init?(inFolder folder: Substring) {
     func text(_ name: String) -> String? {
-      FileBytes.read("\(folder)/\(name)", upTo: GitLimits.pathBytes).map {
+      FileBytes.read("\(folder)/\(name)", upTo: ConfiguredPath.maximumBytes).map {
         String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines)
       }
     }

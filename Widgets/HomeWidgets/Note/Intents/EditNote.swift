@@ -18,7 +18,9 @@ public struct EditNote: ReadOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<URL> {
     let home = ProcessInfo.processInfo.environment["HOME"]
-    guard let absolute = NoteFile.absolute(path, home: home) else { throw NoteError.noPath(path) }
+    guard let absolute = ConfiguredPath.absolute(path, home: home) else {
+      throw NoteError.noPath(path)
+    }
     return .result(value: URL(fileURLWithPath: absolute))
   }
 }

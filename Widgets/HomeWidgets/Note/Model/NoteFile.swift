@@ -25,7 +25,7 @@ struct NoteFile: Hashable, Sendable {
   /// Reads the file of a path as it is configured: from `/` or `~/`.
   init(configured path: String?, home: String? = ProcessInfo.processInfo.environment["HOME"]) {
     let written = path?.trimmingCharacters(in: .whitespaces) ?? ""
-    let absolute = Self.absolute(written, home: home)
+    let absolute = ConfiguredPath.absolute(written, home: home)
     self.path = absolute ?? ""
     name = written.split(separator: "/").last.map { String($0.prefix(80)) } ?? ""
     var facts = stat()
@@ -45,15 +45,6 @@ struct NoteFile: Hashable, Sendable {
     case .failure(let problem):
       (contents, stamp, isCut, modified) = (.problem(problem), "", false, nil)
     }
-  }
-
-  /// The path from the root; `nil` for one that is none, or where there is no home folder.
-  static func absolute(_ written: String, home: String?) -> String? {
-    // PATH_MAX of Linux: no file has a longer one.
-    guard written.utf8.count < 4_096, !written.utf8.contains(0) else { return nil }
-    if written.hasPrefix("/") { return written }
-    guard written.hasPrefix("~/"), let home, home.hasPrefix("/") else { return nil }
-    return home + written.dropFirst()
   }
 
   /// One byte more than is shown, where there are as many.

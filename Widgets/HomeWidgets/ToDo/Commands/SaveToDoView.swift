@@ -53,7 +53,7 @@ public struct SaveToDoView: StoreOnlyIntent {
     _ saved: ToDoViewRecord,
     in replaced: ToDoViewRecord?
   ) -> IntentDialog {
-    let detail = saved.detail.isEmpty ? "." : ": \(saved.detail)."
+    let detail = saved.summary.isEmpty ? "." : ": \(saved.summary)."
     guard let replaced else {
       return IntentDialog(
         english: "Saved the view “\(saved.name)”\(detail)",
@@ -66,7 +66,7 @@ public struct SaveToDoView: StoreOnlyIntent {
         turkish: "“\(saved.name)” görünümü zaten böyle."
       )
     }
-    let before = replaced.detail.isEmpty ? "–" : replaced.detail
+    let before = replaced.summary.isEmpty ? "–" : replaced.summary
     return IntentDialog(
       english: "Replaced the view “\(saved.name)”\(detail) It was: \(before).",
       turkish: "“\(saved.name)” görünümünün yerini aldı\(detail) Önceki: \(before)."

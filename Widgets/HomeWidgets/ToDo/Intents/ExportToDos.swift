@@ -61,7 +61,7 @@ public struct ExportToDos: AppIntent {
     if !exported.unplaced.isEmpty {
       lines.insert(
         String(
-          english: "\(exported.unplaced) have no place in \(exported.form)",
+          english: "\(exported.form) has no place for \(exported.unplaced)",
           turkish: "\(exported.form) içinde yeri olmayanlar: \(exported.unplaced)"
         ),
         at: 0

@@ -103,7 +103,12 @@ struct ToDoViewRecord: StoreRecord, Hashable {
   }
 
   /// What a list says of the view behind its name: `late +home  by due  due, tags`.
-  var detail: String {
+  var detail: String { parts.joined(separator: "  ") }
+
+  /// The view in a sentence: `late +home; by due; due, tags`.
+  var summary: String { parts.joined(separator: "; ") }
+
+  private var parts: [String] {
     var parts: [String] = []
     if !words.isEmpty { parts.append(words.joined(separator: " ")) }
     if let order {
@@ -111,7 +116,7 @@ struct ToDoViewRecord: StoreRecord, Hashable {
       parts.append(String(english: "by \(word)", turkish: "sıra: \(word)"))
     }
     if !columns.isEmpty { parts.append(columns.map(\.rawValue).joined(separator: ", ")) }
-    return parts.joined(separator: "  ")
+    return parts
   }
 }
 

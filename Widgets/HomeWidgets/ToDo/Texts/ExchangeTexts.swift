@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// What the parameters of imports and exports are called, and what they take.
+/// The titles and descriptions of the parameters of imports and exports.
 enum ExchangeTexts {
   static let files = LocalizedStringResource(english: "Files", turkish: "Dosyalar")
   static let whichFiles = LocalizedStringResource(

@@ -9,7 +9,7 @@ struct ExportPlan {
     let kept: KeptRecord?
   }
 
-  /// A to-do as it is written.
+  /// A to-do with its text in the file.
   struct Written {
     let id: ToDoID
     /// Its name in the file.
@@ -114,11 +114,24 @@ struct ExportPlan {
     }
     if renamed.contains(item.record.id) { after.identity = identity }
     if !renamed.isDisjoint(with: item.record.blockedBy) {
-      after.blockedBy = foreign.blockedBy + unknown(in: meaning.foreign, kept)
+      // Those that name it as their whole are not named by it.
+      let parts = Set((kept.blockers ?? []).compactMap { ids[$0] ?? ownID(in: $0) })
+      after.blockedBy =
+        item.record.blockedBy.filter { !parts.contains($0) }.compactMap { identities[$0] }
+        + unknown(in: meaning.foreign, kept)
     }
-    guard after != meaning.foreign else { return WrittenRecord(kept.raw) }
-    after.modifiedAt = Instant(microseconds: item.record.modifiedAt)
-    return form.edit(kept.raw, from: meaning.foreign, to: after, meaning.settings)
+    var written = WrittenRecord(kept.raw)
+    if after != meaning.foreign {
+      after.modifiedAt = Instant(microseconds: item.record.modifiedAt)
+      written = form.edit(kept.raw, from: meaning.foreign, to: after, meaning.settings)
+    }
+    guard !renamed.isEmpty else { return written }
+    let origins = ImportOrigins(form: form, source: kept.source)
+    written.raw = form.renaming(written.raw) { identity in
+      let known = ids[origins.origin(ofIdentity: identity)]
+      return known.flatMap { renamed.contains($0) ? identities[$0] : nil }
+    }
+    return written
   }
 
   /// The blockers that a record has in its file and not here: they stay.

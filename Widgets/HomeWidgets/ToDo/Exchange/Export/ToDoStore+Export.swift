@@ -41,7 +41,7 @@ extension ToDoStore {
 
   /// The to-dos as a file.
   ///
-  /// The path is where it is to be; `nil` for standard output.
+  /// The path is that of the file; `nil` for standard output.
   /// - Throws: for a form that is not written, and with `isStrict` for what has no place in it.
   func exported(to path: String?, _ options: ExportOptions) async throws -> ExportedFile {
     let sources = try await sources()

@@ -5,7 +5,7 @@ import ToDoFormats
 extension ToDoStore {
   /// Notes what a file is about to have, beside what it has: an import of either knows each to-do again.
   ///
-  /// No to-do is changed by it, and an undo takes nothing of it back.
+  /// No to-do is changed by it, and no undo reverses it.
   /// - Returns: The source to keep once the file is written; `nil` for a text that its own format does not read.
   func announce(_ exported: ExportedFile) async throws -> ImportSource? {
     let plan = exported.plan
@@ -68,7 +68,7 @@ private struct ExportedTexts {
     }
   }
 
-  /// The next to-do of that text; `nil` where there is none.
+  /// The next to-do of that text; `nil` if there is none.
   mutating func next(for raw: RawRecord) -> ExportPlan.Written? {
     toDos[Self.bytes(of: raw)]?.popLast()
   }

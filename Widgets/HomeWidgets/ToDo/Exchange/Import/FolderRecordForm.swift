@@ -1,6 +1,6 @@
 import ToDoFormats
 
-/// The form of a file in a folder whose paths say something of the records.
+/// The form of a file in a folder whose paths are part of the records.
 struct FolderRecordForm: ToDoFormat {
   private let folder: any ToDoFolderFormat
   private let path: String

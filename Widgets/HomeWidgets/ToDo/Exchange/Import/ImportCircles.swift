@@ -14,7 +14,7 @@ struct ImportCircles {
   /// - Parameters:
   ///   - names: The names of the records.
   ///   - blockers: For each record the names of those that come first.
-  ///   - id: The to-do that a name stands for; `nil` for one that is neither in the file nor here.
+  ///   - id: Returns the to-do of a name; `nil` if it is neither in the file nor here.
   ///   - here: The blockers of to-dos that are not in the file.
   init(
     _ names: [String],

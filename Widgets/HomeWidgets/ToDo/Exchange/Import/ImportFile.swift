@@ -13,7 +13,7 @@ struct ImportOptions: Sendable {
   var isDryRun = false
   /// Whether a broken record is left out, or read as it was meant, instead of ending the import.
   var keepsGoing = false
-  /// Whether a conflict takes the file's value.
+  /// Whether the file's value wins a conflict.
   var takesTheirs = false
 }
 

@@ -25,7 +25,7 @@ struct ImportFileReader {
   private let charset: ImportCharset?
   /// The form that the user names; `nil` if it is recognized from the file, or is one of whole folders.
   let form: (any ToDoFormat)?
-  /// The files that were read before, by path: what the user said of a file holds until something else is said.
+  /// The files that were read before, by path: the user's options for a file are kept until others are given.
   private let sources: [String: ImportSource]
 
   /// Bytes of a file: a hundred times the longest list that a person keeps.

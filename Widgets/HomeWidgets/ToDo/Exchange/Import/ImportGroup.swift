@@ -10,6 +10,8 @@ struct ImportGroup: Sendable {
   /// The outcome of the records so far.
   struct Outcome: Sendable {
     var added = 0
+    /// The to-dos that were added, by their origins.
+    var new: [String: ToDoID] = [:]
     var updated = 0
     var unchanged = 0
     /// The number of records whose to-do was removed here since the last import.
@@ -20,6 +22,7 @@ struct ImportGroup: Sendable {
   }
 
   let plan: ImportPlan
+  let removed: RemovedToDos
   let options: ImportOptions
   /// In microseconds since 1970.
   let now: Int64
@@ -31,8 +34,15 @@ struct ImportGroup: Sendable {
   /// The texts that it had of to-dos that keep another one.
   private let earlierTexts: [String: ImportSource.Written]
 
-  init(plan: ImportPlan, source: ImportSource, options: ImportOptions, now: Int64) {
+  init(
+    plan: ImportPlan,
+    source: ImportSource,
+    removed: RemovedToDos,
+    options: ImportOptions,
+    now: Int64
+  ) {
     self.plan = plan
+    self.removed = removed
     self.options = options
     self.now = now
     earlier = source.origins
@@ -70,6 +80,7 @@ struct ImportGroup: Sendable {
       switch decision {
       case .nothing: continue
       case .add(var record):
+        record.key = try removed.key(of: record.id, in: transaction)
         record.imported = try transaction.stored(item.kept)
         let last = try end ?? ToDoStore.end(in: transaction)
         record.position = ToDoStore.position(at: 1, among: [last]) ?? last
@@ -120,6 +131,7 @@ struct ImportGroup: Sendable {
         return .nothing
       }
       outcome.added += 1
+      outcome.new[item.origin] = item.id
       note(item, item.remarks)
       return .add(new(item))
     }
@@ -159,7 +171,7 @@ struct ImportGroup: Sendable {
     return .update(known, merged.record, adopts: adopts && !isSameText)
   }
 
-  /// Takes the blockers away by which a to-do would wait for itself: what is here may have changed since the file was
+  /// Removes the blockers by which a to-do would wait for itself: the list may have changed since the file was
   /// looked at.
   ///
   /// - Returns: The text that is kept, which leaves them out.

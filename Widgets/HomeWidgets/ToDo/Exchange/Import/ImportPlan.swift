@@ -7,7 +7,7 @@ import ToDoFormats
 struct ImportPlan: Sendable {
   /// A record that is to be imported.
   struct Item: Sendable {
-    /// The line of the file where it begins.
+    /// The line of the file on which it begins.
     let line: Int
     let origin: String
     /// The identifier of the to-do, also of one that is new.
@@ -23,7 +23,7 @@ struct ImportPlan: Sendable {
   let origins: ImportOrigins
   private(set) var items: [Item] = []
   private(set) var pieces: [ImportSource.Piece] = []
-  /// The to-dos that identities of the file stand for.
+  /// The to-dos by their origins.
   private(set) var ids: [String: ToDoID]
 
   /// The origins of a file's records, in their order.
@@ -123,7 +123,7 @@ struct ImportPlan: Sendable {
     )
   }
 
-  /// The to-do that an origin stands for.
+  /// Returns the to-do of an origin.
   func id(_ origin: String) -> ToDoID? {
     ids[origin] ?? origins.ownID(in: String(origin.dropFirst(file.form.name.count + 1)))
   }

@@ -7,7 +7,7 @@ struct KnownSources {
   private var places: [Place: Int64] = [:]
   /// The sources that have a record, by its name without a source.
   private var holders: [String: Set<Int64>] = [:]
-  /// Sources whose records are not among those yet: to read them takes as long as they are many.
+  /// Sources whose records are not among those yet: the time to read them is proportional to their number.
   private var unread: Set<Int64> = []
 
   private struct Place: Hashable {

@@ -8,7 +8,7 @@ import WidgetIntents
 extension ToDoStore {
   /// To-dos that are written together: other writers wait no longer than for so many.
   private static let groupSize = 256
-  /// To-dos outside of a file in which a circle is looked for before the first write; one beyond them is cut where it
+  /// To-dos outside of a file in which a circle is looked for before the first write; one beyond them is cut when it
   /// is written.
   private static let maximumDependencies = 1_000
 
@@ -39,10 +39,22 @@ extension ToDoStore {
   ) async throws {
     let known = try await source(of: file, among: &sources, isDryRun: options.isDryRun, &report)
     let named = ImportPlan.origins(of: file, source: known.key)
-    let ids = try await ids(of: named.names, named.origins, file, known.writtenRecords)
+    let (ids, removed) = try await ids(
+      of: named.names,
+      named.origins,
+      file,
+      known.writtenRecords
+    )
     let here = try await dependencies(behind: file, named.origins, ids, named.names)
     let plan = ImportPlan(file, source: known.key, known: ids, named: named, here: here)
-    var run = ImportGroup(plan: plan, source: known, options: options, now: now.microseconds)
+    var run = ImportGroup(
+      plan: plan,
+      source: known,
+      removed: removed,
+      options: options,
+      now: now.microseconds
+    )
+    let isAnyWaiting = try await store.read { try WaitingToDos.exist(in: $0) }
     for start in stride(from: 0, to: plan.items.count, by: Self.groupSize) {
       try Task.checkCancellation()
       let items = plan.items[start..<min(start + Self.groupSize, plan.items.count)]
@@ -58,6 +70,11 @@ extension ToDoStore {
       file.path != ImportSource.standardInput || run.outcome.unchanged + run.outcome.updated > 0
     if isSameFile { report.note(try await gone(from: known, plan), in: file) }
     guard !options.isDryRun else { return }
+    if isAnyWaiting {
+      let (new, now) = (run.outcome.new, now.microseconds)
+      let come = try await store.write { try WaitingToDos.take(new, at: now, in: $0) }
+      for remark in come { report.note(remark) }
+    }
     let before = try await store.read { try $0.record(known.key, as: ImportSource.self) }
     var source = known
     source.pieces = plan.pieces
@@ -96,18 +113,23 @@ extension ToDoStore {
     // Two imports of one file at once have one source.
     let same = StoreFilter.all([.equals("form", source.form), .equals("path", source.path)])
     return try await store.write { [source] transaction in
-      try transaction.fetch(ImportSource.self, where: same, limit: 1).first
-        ?? transaction.insert(source)
+      if let other = try transaction.fetch(ImportSource.self, where: same, limit: 1).first {
+        return other
+      }
+      var source = source
+      // One that an undo took away has its number again, by which its records are known.
+      source.key = try ImportSource.removedKey(of: source, in: transaction)
+      return try transaction.insert(source)
     }
   }
 
-  /// The to-dos that are here already, by the origins of a file's records.
+  /// The to-dos that are here already or were, by the origins of a file's records, and those that were removed.
   private func ids(
     of names: [String],
     _ origins: ImportOrigins,
     _ file: ImportFile,
     _ written: [String: ImportSource.Written]
-  ) async throws -> [String: ToDoID] {
+  ) async throws -> ([String: ToDoID], RemovedToDos) {
     var wanted = Set(names)
     for (_, record) in file.records {
       for identity in record.toDo.blockedBy { wanted.insert(origins.origin(ofIdentity: identity)) }
@@ -120,15 +142,18 @@ extension ToDoStore {
       let found = try await store.read { try $0.fetch(ToDoRecord.self, where: filter) }
       for record in found { if let origin = record.origin { ids[origin] = record.id } }
     }
+    // Those that were removed need not be looked for if all are here.
+    let isAnyNew = names.contains { ids[$0] == nil }
+    let removed = isAnyNew ? try await store.read { try RemovedToDos(in: $0) } : RemovedToDos()
     for name in wanted where ids[name] == nil {
       if let id = written[name].flatMap({ ToDoID($0.id) }) { ids[name] = id }
     }
     for name in names where ids[name] == nil {
       // One of this list that was exported and comes back.
       let identity = String(name.dropFirst(file.form.name.count + 1))
-      if let own = origins.ownID(in: identity) { ids[name] = own }
+      if let id = origins.ownID(in: identity) ?? removed.id(name) { ids[name] = id }
     }
-    return ids
+    return (ids, removed)
   }
 
   /// The blockers of the to-dos that a file's records wait for and that are not in the file.
@@ -167,7 +192,7 @@ extension ToDoStore {
     }.max() ?? 0
   }
 
-  /// The to-dos that are no longer in the file since it was read last.
+  /// The to-dos that have gone from the file since it was read last.
   private func gone(from source: ImportSource, _ plan: ImportPlan) async throws -> [ToDoRecord] {
     let missing = Array(source.origins.subtracting(plan.items.map(\.origin)))
     let (written, here) = (source.writtenRecords, Set(plan.items.map(\.id)))

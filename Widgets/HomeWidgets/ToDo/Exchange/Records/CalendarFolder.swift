@@ -23,7 +23,7 @@ struct CalendarFolder {
 
   let path: String
 
-  /// - Returns: `nil` where there is no folder.
+  /// - Returns: `nil` if there is no folder.
   /// - Throws: for one that cannot be read, or has more files than any calendar.
   func look() throws(ExchangeError) -> Look? {
     var isFolder: ObjCBool = false
@@ -52,7 +52,7 @@ struct CalendarFolder {
     return look
   }
 
-  /// Bytes of the file with the name: more are no name.
+  /// Bytes of the file with the name: more are not a name.
   private static let maximumNameBytes = 4_096
 
   /// The name that the folder gives itself; `nil` if it gives none.
@@ -61,7 +61,7 @@ struct CalendarFolder {
       .flatMap { String(validating: $0, as: UTF8.self) }.flatMap(CollectionFolder.displayName)
   }
 
-  /// The folders within that hold items; itself where it is one.
+  /// The folders in it that hold items; itself if it is one.
   func collections() throws(ExchangeError) -> [CalendarFolder] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       return [self]
@@ -72,7 +72,7 @@ struct CalendarFolder {
     return folders.isEmpty ? [self] : folders.map { CalendarFolder(path: "\(path)/\($0)") }
   }
 
-  /// Makes it, and says what people call it.
+  /// Creates it, with the name that people read.
   func make(named name: String) throws(ExchangeError) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -9,7 +9,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
   case unknownZone(String)
   case cannotRead(file: String)
   case tooLarge(file: String, limit: Int)
-  /// A record with more text than is kept, by the line where it begins.
+  /// A record with more text than is kept, by the line on which it begins.
   case recordTooLarge(file: String, line: Int, limit: Int)
   /// A folder with more files than are read at once.
   case tooMany(folder: String, limit: Int)
@@ -81,7 +81,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
       String(english: "\(form) is read only", turkish: "\(form) yalnızca okunur")
     case .unplaced(let fields, let form):
       String(
-        english: "\(fields) have no place in \(form), and nothing was written",
+        english: "\(form) has no place for \(fields), and nothing was written",
         turkish: "\(form) içinde yeri olmayanlar: \(fields); hiçbir şey yazılmadı"
       )
     case .cannotWrite(let file, let reason):

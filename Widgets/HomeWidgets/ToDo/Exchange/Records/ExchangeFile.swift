@@ -11,7 +11,7 @@ struct ExchangeFile {
     url = URL(filePath: path).resolvingSymlinksInPath()
   }
 
-  /// The SHA-256 of what it holds; `nil` where there is no such file.
+  /// The SHA-256 of what it holds; `nil` if there is no such file.
   var digest: String? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     guard let data = try? Data(contentsOf: url) else { return "" }

@@ -95,10 +95,10 @@ struct MergedToDo {
   private(set) var conflicts: [ExchangedField] = []
 
   /// - Parameters:
-  ///   - ours: The to-do as it is here.
+  ///   - ours: The to-do of this list.
   ///   - base: The to-do as it was read last; `nil` if that is unknown, so that each difference is a conflict.
-  ///   - theirs: The to-do as it is in the file.
-  ///   - takesTheirs: Whether a conflict takes what is read; otherwise what is here stays.
+  ///   - theirs: The to-do of the file.
+  ///   - takesTheirs: Whether the file's value wins a conflict; otherwise this list's does.
   init(ours: ToDoRecord, base: ToDoRecord?, theirs: ToDoRecord, takesTheirs: Bool) {
     record = ours
     for field in ExchangedField.allCases where !field.isEqual(ours, theirs) {

@@ -85,7 +85,7 @@ struct ImportCharset: Equatable, Sendable {
     }
   }
 
-  /// The bytes of a text; `nil` where the encoding lacks a character of it.
+  /// The bytes of a text; `nil` if the encoding lacks one of its characters.
   func bytes(of text: String) -> [UInt8]? {
     switch form {
     case .utf8: return Array(text.utf8)
@@ -123,7 +123,7 @@ struct ImportCharset: Equatable, Sendable {
     return Fault(line: line, byte: index - start + 1, found: index < bytes.count ? bytes[index] : 0)
   }
 
-  /// Little-endian unless its mark says otherwise; the mark is no part of the text.
+  /// Little-endian unless it begins with the other mark; the mark is not part of the text.
   private static func wide(_ bytes: [UInt8]) throws(Fault) -> String {
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     let start = isBig || bytes.starts(with: [0xFF, 0xFE]) ? 2 : 0

@@ -30,7 +30,7 @@ struct ImportOrigins {
       ? "\(form.name):\(identity)" : "\(form.name):\(source)\(Self.sign)\(identity)"
   }
 
-  /// The identity that an origin of a form holds behind its source; all of it where there is none.
+  /// The identity that an origin of a form holds behind its source; the whole identity if there is none.
   static func identity(behind source: Substring) -> Substring {
     guard let place = source.firstIndex(of: sign), Int64(source[..<place]) != nil else {
       return source

@@ -9,13 +9,13 @@ struct KeptMeaning {
   /// The settings for reading it, with the zone of its import.
   let settings: FormatSettings
 
-  /// `nil` where the form does not know its own text.
+  /// `nil` if the form does not know its own text.
   ///
   /// - Parameters:
   ///   - kept: The record.
   ///   - form: Its form.
   ///   - settings: The present settings; the zone is taken from the record.
-  ///   - id: The to-do that an origin stands for.
+  ///   - id: Returns the to-do of an origin.
   init?(
     _ kept: KeptRecord,
     _ form: any ToDoFormat,

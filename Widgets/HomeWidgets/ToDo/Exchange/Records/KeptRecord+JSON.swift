@@ -3,7 +3,7 @@ import Ground
 extension KeptRecord {
   /// The JSON that `init(json:)` reads, with its members in the order of their names.
   ///
-  /// It is not left to an encoder, which takes longer for a record than the store for its row.
+  /// An encoder would need more time for a record than the store for its row.
   var json: String {
     var object = ObjectText()
     object.add("blockers", blockers)

@@ -16,11 +16,11 @@ struct KeptRecord: Codable, Equatable, Sendable {
   var list: String?
   var parts: [String]
   var surroundings: [String]?
-  /// The origins of those that come first where other records of the file say so.
+  /// The origins of those that come first by other records of the file.
   var blockers: [String]?
   /// The origins of those that it waits for in its file and not here.
   var leftOut: [String]?
-  /// The number of the `LongRecord` that has the texts, where they are too long to be kept beside the to-do.
+  /// The number of the `LongRecord` that has the texts, if they are too long to be kept beside the to-do.
   var long: Int64?
 
   /// Bytes of JSON beside a to-do: more would make the list slow to read.
@@ -78,7 +78,7 @@ struct KeptRecord: Codable, Equatable, Sendable {
 
   /// Whether both have the same bytes.
   ///
-  /// Swift takes texts for equal that differ in their composition alone.
+  /// For Swift, texts that differ in their composition alone are equal.
   func hasBytes(of other: KeptRecord) -> Bool { json.utf8.elementsEqual(other.json.utf8) }
 }
 

@@ -21,7 +21,7 @@ struct ReadToDo {
   ///   - list: The list of one without a list; `nil` for none.
   ///   - zone: The time zone in which days begin.
   ///   - blockers: The origins of those that come first.
-  ///   - id: The to-do that an origin stands for; `nil` for one that is not here.
+  ///   - id: Returns the to-do of an origin; `nil` if it is not here.
   init(
     _ foreign: ForeignToDo,
     raw: RawRecord,
@@ -206,12 +206,17 @@ struct ReadToDo {
       )
     }
     guard let first = missing.first else { return }
-    let name = first.drop { $0 != ":" }.dropFirst().prefix(40)
+    let name = Self.name(inOrigin: first)
     let more = missing.count - 1
     note(
       "it waits for “\(name)”\(more > 0 ? " and \(more) more" : ""), which is not here",
       "beklediği “\(name)”\(more > 0 ? " ve \(more) tanesi daha" : "") burada yok"
     )
+  }
+
+  /// The name that an origin has in its file, short enough for a remark.
+  static func name(inOrigin origin: String) -> Substring {
+    ImportOrigins.identity(behind: origin.drop { $0 != ":" }.dropFirst()).prefix(40)
   }
 
   private mutating func note(_ english: String, _ turkish: String) {

@@ -15,39 +15,40 @@ struct FolderSync {
   let ours: [String: ToDoRecord]
   /// The texts of to-dos that are too long to be beside them.
   private let longTexts: [ToDoID: KeptRecord]
+  /// The to-dos that may come again.
+  private let removed: RemovedToDos
   let plan: NeighbourPlan
   private let collection: ItemCollection
   private let items: [String: ItemCollection.Item]
   private(set) var report = SyncReport()
-  /// The changes of this list's to-dos, which are made once the files are written.
+  /// The changes of this list's to-dos, made once the files are written.
   private(set) var changes: [Change] = []
-  /// The files as they are then.
+  /// The files after the changes.
   private var files: [String: String]
   /// The UIDs that nothing was done with, and that the next sync looks at again.
   private var postponed: Set<String> = []
   /// The UIDs of to-dos that are added or changed here.
   private var changedHere: Set<String> = []
-
-  enum Change: Sendable {
-    case add(ToDoRecord)
-    case update(ToDoRecord, to: ToDoRecord)
-    case remove(ToDoRecord)
-  }
+  /// The to-dos that would have waited for themselves, with the blockers that they have instead.
+  private var blockers: [ToDoID: [ToDoID]] = [:]
 
   init(
     _ folder: CalendarFolder,
     _ look: CalendarFolder.Look?,
+    _ collection: ItemCollection,
     _ known: SyncedFolder,
     _ records: [ToDoRecord],
     _ terms: SyncTerms,
     longTexts: [ToDoID: KeptRecord] = [:],
+    removed: RemovedToDos,
     isMeant: Bool
   ) {
+    self.removed = removed
     self.longTexts = longTexts
     self.folder = folder
     self.look = look ?? CalendarFolder.Look()
     self.known = known
-    collection = ItemCollection(self.look.files, terms.settings)
+    self.collection = collection
     files = Dictionary(
       self.look.files.map { ($0.name, $0.text) },
       uniquingKeysWith: { first, _ in first }
@@ -60,7 +61,7 @@ struct FolderSync {
       ours[identity] == nil && known.items[identity] == nil
         && !item.files.contains { faults[$0] != nil }
     }
-    let terms = terms.naming(new.keys.sorted())
+    let terms = terms.naming(new.keys.sorted()) { removed.id(SyncTerms.origin(of: $0)) }
     self.terms = terms
     // One that was closed before the folder knew it stays here.
     let shared = ours.filter {
@@ -102,8 +103,8 @@ struct FolderSync {
       report.noteConflict(conflict.sentence)
     }
     for (identity, decision) in plan.steps { try take(decision, identity) }
-    let removed = changes.compactMap { if case .remove(let record) = $0 { record } else { nil } }
-    report.removedHere = removed.sorted { $0.key < $1.key }.map(\.label)
+    let gone = changes.compactMap { if case .remove(let record) = $0 { record } else { nil } }
+    report.removedHere = gone.sorted { $0.key < $1.key }.map(\.label)
     report.removedThere.sort()
   }
 
@@ -140,7 +141,7 @@ struct FolderSync {
       guard let mine, let item = items[identity] else { return }
       // Theirs first, under a name made of what it is: a kill before ours is written loses nothing, and the next time
       // finds the copy.
-      let copy = Self.copyID(of: item)
+      let copy = item.copyID
       var theirs = item.record.toDo
       theirs.identity = SyncedFolder.format.identity(of: copy.text)
       if items[SyncedFolder.format.identity(of: copy.text)] == nil {
@@ -161,17 +162,11 @@ struct FolderSync {
     for case (let identity, .keepBoth(_, let fields)) in plan.steps {
       guard let mine = ours[identity], let item = items[identity] else { continue }
       conflicts[identity] = SyncedFolder.Conflict(
-        copy: SyncedFolder.format.identity(of: Self.copyID(of: item).text),
+        copy: SyncedFolder.format.identity(of: item.copyID.text),
         sentence: SyncReport.conflict(mine.label, fields)
       )
     }
     return conflicts
-  }
-
-  private static func copyID(of item: ItemCollection.Item) -> ToDoID {
-    let text = ([item.identity] + item.record.raw.parts).joined(separator: "\u{0}")
-    let bytes = SHA256.digest(of: Array(text.utf8)).prefix(8)
-    return ToDoID(bits: bytes.reduce(0) { $0 << 8 | UInt64($1) })
   }
 
   /// The changes of files that give an item fields of this list's to-do.
@@ -242,18 +237,17 @@ struct FolderSync {
 
   // MARK: This list
 
-  /// The to-dos that would have waited for themselves, with the blockers that they have instead.
-  private var blockers: [ToDoID: [ToDoID]] = [:]
-
-  /// Notes to-dos of which blockers were left out, as they would have waited for themselves.
-  mutating func note(_ blockers: [ToDoID: [ToDoID]]) {
-    self.blockers = blockers
+  /// Notes to-dos that wait for others from now on, and those of which blockers were left out, as they would have
+  /// waited for themselves.
+  mutating func note(_ outcome: SyncWriter.Outcome) {
+    for remark in outcome.waiting { report.note(remark) }
+    blockers = outcome.blockers
     for record in decided where blockers[record.id] != nil {
       report.note("\(ToDoRecord.quoted(record.name)): \(ImportCircles.remark)")
     }
   }
 
-  /// The to-dos of the list as they are when all is done.
+  /// The to-dos of the list after the changes.
   var decided: [ToDoRecord] {
     var records: [ToDoID: ToDoRecord] = [:]
     for record in ours.values { records[record.id] = record }
@@ -270,9 +264,12 @@ struct FolderSync {
 
   private mutating func addHere(_ identity: String) {
     guard let item = items[identity] else { return }
-    var record = terms.read(item.record.toDo, raw: item.record.raw)
-    record.id = terms.id(identity) ?? .random()
-    record.origin = "\(SyncedFolder.format.name):\(identity)"
+    let reading = terms.reading(item.record.toDo, raw: item.record.raw)
+    var record = reading.record
+    for remark in reading.remarks { report.note("\(ToDoRecord.quoted(record.name)): \(remark)") }
+    let origin = SyncTerms.origin(of: identity)
+    record.origin = origin
+    record.id = terms.id(identity) ?? removed.id(origin) ?? .random()
     record.imported = terms.kept(item.record, source: known.source.key).json
     changes.append(.add(record))
     changedHere.insert(identity)
@@ -292,6 +289,7 @@ struct FolderSync {
       looked: items.mapValues(\.record.raw),
       postponed: postponed.union(heldBack),
       changedHere: changedHere,
+      cut: Set(blockers.keys),
       run: run
     )
   }

@@ -4,21 +4,23 @@ import ToDoFormats
 struct SyncMemory: Sendable {
   /// The memory of the sync before.
   let known: SyncedFolder
-  /// The folder's files as they are now, by name.
+  /// The folder's files after the sync, by name.
   let files: [String: String]
   /// The texts of the folder's to-dos before the sync, by UID.
   let looked: [String: RawRecord]
   /// The UIDs that nothing was done with, and that the next sync looks at again.
   let postponed: Set<String>
-  /// The UIDs of to-dos that the sync added or changed here, which an undo takes back.
+  /// The UIDs of to-dos that the sync added or changed here, which an undo reverses.
   let changedHere: Set<String>
+  /// The to-dos of which blockers were left out, as they would have waited for themselves.
+  let cut: Set<ToDoID>
   /// The id of the run; `nil` outside of one.
   let run: String?
 
   /// The items of the folder after the sync.
   ///
   /// - Parameters:
-  ///   - records: The to-dos of the list as they are now.
+  ///   - records: The to-dos of the list after the sync.
   ///   - terms: Translates between these and the folder's records.
   ///   - source: The number of the folder's source.
   ///   - skipped: To-dos that another writer changed meanwhile: the next sync looks at them.
@@ -44,12 +46,13 @@ struct SyncMemory: Sendable {
       else { continue }
       let kept = terms.kept(item.record, source: source)
       items[identity] = self.item(record, item, kept, terms)
-      if let text = text(of: record, kept, terms) { texts[record.id] = text }
+      let own = terms.kept(item.record, source: source, of: record)
+      if let text = text(of: record, own, terms) { texts[record.id] = text }
     }
     return (items, texts)
   }
 
-  /// The folder's text of a to-do where the to-do keeps another one or none; `nil` if it stays as it is.
+  /// The folder's text of a to-do that keeps another one or none; `nil` if its text stays.
   ///
   /// A to-do of this list keeps a text only if the neighbour wrote more into its file. One that came from another
   /// format keeps that one's.
@@ -58,6 +61,10 @@ struct SyncMemory: Sendable {
     _ kept: KeptRecord,
     _ terms: SyncTerms
   ) -> KeptRecord? {
+    // What it does not wait for here is not a change of its text.
+    if cut.contains(record.id), KeptRecord(json: record.imported)?.form == kept.form {
+      return kept
+    }
     let identity = terms.identity(of: record)
     let before = known.items[identity]?.kept
     let isOther = before.map { !$0.hasText(of: kept.raw) } ?? false
@@ -87,7 +94,7 @@ struct SyncMemory: Sendable {
     var now = SyncedFolder.Item(
       id: record.id.text,
       files: item.files,
-      kept: kept,
+      kept: terms.remembered(kept, item.record),
       unsaid: unsaid.isEmpty ? nil : unsaid,
       run: before?.run,
       earlier: before?.earlier

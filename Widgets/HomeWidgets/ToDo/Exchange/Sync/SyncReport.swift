@@ -26,9 +26,12 @@ struct SyncReport: Sendable {
   }
 
   mutating func note(_ doubt: NeighbourPlan.Doubt, heldBack: Int, of folder: String) {
+    let removals =
+      heldBack == 1
+      ? "1 removal is held back, --yes means it"
+      : "\(heldBack) removals are held back, --yes means them"
     let kept = String(
-      english: heldBack > 0
-        ? "; \(heldBack) removals are held back, --yes means them" : "; nothing was done",
+      english: heldBack > 0 ? "; \(removals)" : "; nothing was done",
       turkish: heldBack > 0
         ? "; \(heldBack) silme bekletildi, --yes ile yapılır" : "; hiçbir şey yapılmadı"
     )

@@ -16,10 +16,18 @@ struct SyncTerms: Sendable {
     ids = Dictionary(identities.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The name by which a to-do that came from a folder is known.
+  static func origin(of identity: String) -> String { "\(SyncedFolder.format.name):\(identity)" }
+
   /// Returns the terms with an identifier for each of these UIDs: to-dos that are about to come may wait for each other.
-  func naming(_ new: [String]) -> SyncTerms {
+  ///
+  /// One that was here before has the identifier that it had, if no other to-do has it.
+  func naming(_ new: [String], before: (String) -> ToDoID?) -> SyncTerms {
     var identities = self.identities
-    for identity in new { identities[id(identity) ?? .random()] = identity }
+    for identity in new {
+      let free = before(identity).flatMap { identities[$0] == nil ? $0 : nil }
+      identities[id(identity) ?? free ?? .random()] = identity
+    }
     return SyncTerms(settings: settings, list: list, identities: identities)
   }
 
@@ -38,20 +46,24 @@ struct SyncTerms: Sendable {
 
   /// Returns a file's record as a to-do of this list.
   func read(_ foreign: ForeignToDo, raw: RawRecord) -> ToDoRecord {
+    reading(foreign, raw: raw).record
+  }
+
+  /// Returns a file's record as a to-do of this list, with remarks about what of it has no room there.
+  func reading(_ foreign: ForeignToDo, raw: RawRecord) -> ReadToDo {
     ReadToDo(
       foreign,
       raw: raw,
       list: list,
       zone: settings.zone,
-      blockers: foreign.blockedBy,
-      id: id
+      blockers: foreign.blockedBy.map { Self.origin(of: $0) },
+      id: { id(String($0.dropFirst(SyncedFolder.format.name.count + 1))) }
     )
-    .record
   }
 
   /// Returns the text of a file's record as a to-do keeps it.
   ///
-  /// It has no list: a folder without a name is no list to an import, which would take the to-do out of this one.
+  /// It has no list: an import of a folder without a name would move the to-do out of this one.
   func kept(_ record: ReadRecord, source: Int64) -> KeptRecord {
     let form = SyncedFolder.format.name
     return KeptRecord(
@@ -60,8 +72,26 @@ struct SyncTerms: Sendable {
       zone: settings.zone.identifier,
       list: nil,
       raw: record.raw,
-      leftOut: record.toDo.blockedBy.filter { id($0) == nil }.map { "\(form):\($0)" }
+      leftOut: record.toDo.blockedBy.filter { id($0) == nil }.map { Self.origin(of: $0) }
     )
+  }
+
+  /// Returns the text of a file's record as a to-do keeps it that does not wait for all that it names.
+  func kept(_ record: ReadRecord, source: Int64, of toDo: ToDoRecord) -> KeptRecord {
+    var kept = kept(record, source: source)
+    let leftOut = record.toDo.blockedBy.filter { identity in
+      id(identity).map { !toDo.blockedBy.contains($0) } ?? true
+    }
+    kept.leftOut = leftOut.isEmpty ? nil : leftOut.map { Self.origin(of: $0) }
+    return kept
+  }
+
+  /// Returns the text of a file's record as a folder's memory keeps it: it names all those that are not here.
+  func remembered(_ kept: KeptRecord, _ record: ReadRecord) -> KeptRecord {
+    var kept = kept
+    let leftOut = record.toDo.blockedBy.filter { ids[$0] == nil }.map { Self.origin(of: $0) }
+    kept.leftOut = leftOut.isEmpty ? nil : leftOut
+    return kept
   }
 
   /// Returns the meaning of a file's record, reduced to what this list can hold.
@@ -81,7 +111,10 @@ struct SyncTerms: Sendable {
   /// Returns the two sides of a to-do when they were last alike; `nil` if its text cannot be read again.
   func seen(_ item: SyncedFolder.Item, ours: ForeignToDo?) -> NeighbourDecision.Seen? {
     guard let meaning = SyncedFolder.format.meaning(of: item.kept.raw, settings) else { return nil }
-    let there = known(meaning, raw: item.kept.raw)
+    var there = known(meaning, raw: item.kept.raw)
+    // Those that were not here then have come since: neither side knew them.
+    let leftOut = Set(item.kept.leftOut ?? [])
+    there.blockedBy.removeAll { leftOut.contains(Self.origin(of: $0)) }
     var here = there
     for field in ForeignToDo.Field.allCases {
       guard let ours, let digest = item.unsaid?[field.rawValue] else { continue }

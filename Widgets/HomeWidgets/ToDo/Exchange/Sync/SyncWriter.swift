@@ -1,10 +1,20 @@
 import SharedStore
 
+extension FolderSync {
+  /// A change of this list that a sync makes.
+  enum Change: Sendable {
+    case add(ToDoRecord)
+    case update(ToDoRecord, to: ToDoRecord)
+    case remove(ToDoRecord)
+  }
+}
+
 /// Writes the changes of a sync into the store, a group after the other.
 struct SyncWriter: Sendable {
   let store: SharedStore
   /// In microseconds since 1970.
   let now: Int64
+  let removed: RemovedToDos
 
   /// To-dos that are written together: other writers wait no longer than for so many.
   private static let groupSize = 256
@@ -14,6 +24,10 @@ struct SyncWriter: Sendable {
     var skipped: Set<ToDoID> = []
     /// The blockers of the to-dos that would have waited for themselves, without those that are left out.
     var blockers: [ToDoID: [ToDoID]] = [:]
+    /// The to-dos that came, by their origins.
+    fileprivate var new: [String: ToDoID] = [:]
+    /// A remark for each to-do that waits for one of these from now on.
+    fileprivate(set) var waiting: [String] = []
   }
 
   func write(_ changes: [FolderSync.Change]) async throws -> Outcome {
@@ -25,6 +39,10 @@ struct SyncWriter: Sendable {
         for change in group { try write(change, &outcome, in: transaction) }
         return outcome
       }
+    }
+    guard !outcome.new.isEmpty else { return outcome }
+    outcome.waiting = try await store.write { [new = outcome.new, now] transaction in
+      try WaitingToDos.take(new, at: now, in: transaction)
     }
     return outcome
   }
@@ -50,7 +68,9 @@ struct SyncWriter: Sendable {
       // One that was moved to another list and comes back to this one is another to-do.
       let isKnown = StoreFilter.equals("id", record.id.text)
       if try transaction.count(ToDoRecord.self, where: isKnown) > 0 { record.id = .random() }
+      record.key = try removed.key(of: record.id, in: transaction)
       _ = try ToDoStore.append(record, in: transaction)
+      if let origin = record.origin { outcome.new[origin] = record.id }
     case .update(let before, var after):
       guard try isAsBefore(before, &outcome, in: transaction) else { return }
       if after.blockedBy != before.blockedBy {

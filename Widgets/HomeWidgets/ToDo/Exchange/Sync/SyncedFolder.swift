@@ -14,7 +14,7 @@ struct SyncedFolder: Sendable {
     var kept: KeptRecord
     /// The fields that have no place in a file, each with a digest of its value here.
     var unsaid: [String: String]?
-    /// The id of the run that made the to-do like this here; `nil` if no undo can take that back.
+    /// The id of the run that made the to-do like this here; `nil` if no undo can reverse it.
     var run: String?
     /// The states before it that an undo of such runs brings back, newest first.
     var earlier: [Item]?

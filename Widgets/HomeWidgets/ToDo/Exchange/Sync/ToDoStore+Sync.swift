@@ -43,26 +43,64 @@ extension ToDoStore {
     let isNew = known.source.key == 0
     if isNew { known = try await inserted(known, list) }
     let records = try await records(ofList: list)
-    let terms = try await terms(known, list, records)
+    let zone = known.source.zone.isEmpty ? nil : known.source.zone
+    let settings = try FormatSettings(zone: zone, here: self.zone, now: now)
+    let collection = ItemCollection(look?.files ?? [], settings)
+    let others = try await others(collection)
+    let terms = try await terms(settings, known, list, records, others)
+    let removed = try await removed(look, known, besides: records)
     var sync = FolderSync(
       folder,
       look ?? (isNew ? CalendarFolder.Look() : nil),
+      collection,
       known,
       records,
       terms,
       longTexts: try await longTexts(
         of: records.filter { known.items[terms.identity(of: $0)] == nil }
       ),
+      removed: removed,
       isMeant: options.isMeant
     )
     try await announce(sync.conflicts, in: known)
     try sync.writeFiles()
-    let outcome = try await SyncWriter(store: store, now: now.microseconds).write(sync.changes)
-    sync.note(outcome.blockers)
+    let writer = SyncWriter(store: store, now: now.microseconds, removed: removed)
+    let outcome = try await writer.write(sync.changes)
+    sync.note(outcome)
     report.append(sync.report)
     // A folder that is away is remembered as it was.
     guard !sync.plan.doubts.contains(.missing) else { return }
-    try await remember(sync, known, list, skipped: outcome.skipped)
+    try await remember(sync, known, list, others, skipped: outcome.skipped)
+  }
+
+  /// The to-dos outside of a folder that its items wait for, by their UIDs.
+  private func others(_ collection: ItemCollection) async throws -> [ToDoID: String] {
+    let identities = Set(collection.items.map(\.identity))
+    let wanted = Set(collection.items.flatMap(\.record.toDo.blockedBy)).subtracting(identities)
+    guard !wanted.isEmpty else { return [:] }
+    return try await store.read { transaction in
+      var others: [ToDoID: String] = [:]
+      for identity in wanted {
+        let filter = StoreFilter.equals("origin", SyncTerms.origin(of: identity))
+        let found = try transaction.fetch(ToDoRecord.self, where: filter, limit: 1)
+        if let record = found.first { others[record.id] = identity }
+      }
+      return others
+    }
+  }
+
+  /// The to-dos that may come again: those that were removed, if the folder has one that is not here.
+  private func removed(
+    _ look: CalendarFolder.Look?,
+    _ known: SyncedFolder,
+    besides records: [ToDoRecord]
+  ) async throws -> RemovedToDos {
+    let (files, here) = (Set(known.files.values.joined()), Set(records.map(\.id.text)))
+    let isAnyNew = look?.files.contains { !files.contains($0.name) } ?? false
+    guard isAnyNew || known.items.values.contains(where: { !here.contains($0.id) }) else {
+      return RemovedToDos()
+    }
+    return try await store.read { try RemovedToDos(in: $0) }
   }
 
   /// The list of a folder: the one that the user names, the one that it had, or that of its name.
@@ -103,7 +141,7 @@ extension ToDoStore {
 
   /// Stores a folder that is new; another sync may do so at once.
   ///
-  /// No undo takes that back: the next sync takes again what an undo took away.
+  /// No undo reverses that: the next sync brings again what an undo removed.
   private func inserted(_ folder: SyncedFolder, _ list: String) async throws -> SyncedFolder {
     var source = folder.source
     source.list = list
@@ -140,7 +178,7 @@ extension ToDoStore {
       .filter { !ToDoSchema.isUnchangedSample($0) }
   }
 
-  /// The texts of to-dos that are in a place of their own, as they are too long to be beside them.
+  /// The texts of to-dos that are too long to be kept beside them.
   private func longTexts(of records: [ToDoRecord]) async throws -> [ToDoID: KeptRecord] {
     let long = records.filter { KeptRecord(json: $0.imported)?.long != nil }
     guard !long.isEmpty else { return [:] }
@@ -153,12 +191,14 @@ extension ToDoStore {
 
   /// The UIDs of a list's to-dos and of those that they wait for.
   private func terms(
+    _ settings: FormatSettings,
     _ known: SyncedFolder,
     _ list: String,
-    _ records: [ToDoRecord]
+    _ records: [ToDoRecord],
+    _ others: [ToDoID: String]
   ) async throws -> SyncTerms {
     let form = SyncedFolder.format.name
-    var identities: [ToDoID: String] = [:]
+    var identities = others
     let blockers = Set(records.flatMap(\.blockedBy)).subtracting(records.map(\.id))
     for record in records + (try await self.records(Array(blockers))) {
       let origin = record.origin.flatMap {
@@ -171,25 +211,21 @@ extension ToDoStore {
     for (identity, item) in known.items {
       if let id = ToDoID(item.id), identities[id] != nil { identities[id] = identity }
     }
-    let zone = known.source.zone.isEmpty ? nil : known.source.zone
-    return SyncTerms(
-      settings: try FormatSettings(zone: zone, here: self.zone, now: now),
-      list: list,
-      identities: identities
-    )
+    return SyncTerms(settings: settings, list: list, identities: identities)
   }
 
   /// Stores what both sides have now.
   ///
-  /// No undo takes that back, as it leaves the files that are written; what it takes back here is known by its run.
+  /// No undo reverses that, as the files stay written; the to-dos that an undo restores are known by their run.
   private func remember(
     _ sync: FolderSync,
     _ known: SyncedFolder,
     _ list: String,
+    _ others: [ToDoID: String],
     skipped: Set<ToDoID>
   ) async throws {
     let records = sync.decided
-    let terms = try await terms(known, list, records)
+    let terms = try await terms(sync.terms.settings, known, list, records, others)
     let memory = sync.memory(ofRun: StoreScope.current.run?.id)
     let (items, texts) = memory.items(records, terms, source: known.source.key, skipped: skipped)
     try await StoreScope.unobserved {
@@ -204,9 +240,11 @@ extension ToDoStore {
         for (id, text) in texts {
           let filter = StoreFilter.equals("id", id.text)
           let found = try transaction.fetch(ToDoRecord.self, where: filter, limit: 1)
-          guard var record = found.first,
-            try transaction.kept(of: record)?.hasText(of: text.raw) != true
-          else { continue }
+          guard var record = found.first else { continue }
+          let before = try transaction.kept(of: record)
+          guard before?.hasText(of: text.raw) != true || before?.leftOut != text.leftOut else {
+            continue
+          }
           record.imported = try transaction.stored(text, replacing: record.imported)
           _ = try transaction.update(record)
         }

@@ -1,11 +1,16 @@
-/// The folders of a configuration: `~/src/a, ~/src/b`.
-enum RepositoryPath {
+/// The paths that a user writes into a configuration: `~/src/a, ~/src/b`.
+enum ConfiguredPath {
+  /// Paths of one widget: more find no place in a picture.
+  static let maximumCount = 32
+  /// Bytes of a path: the longest of the system.
+  static let maximumBytes = 4_096
+
   /// The paths of a list, in their order and each once; a comma in a path has `\` before it.
   static func list(_ texts: [String]) -> [String] {
     var paths: [String] = []
     for text in texts {
       for path in parts(of: text) where !path.isEmpty && !paths.contains(path) {
-        guard paths.count < GitLimits.repositories else { return paths }
+        guard paths.count < maximumCount else { return paths }
         paths.append(path)
       }
     }
@@ -16,7 +21,7 @@ enum RepositoryPath {
     var parts = [""]
     var isEscaped = false
     // No text of a configuration is longer than the paths that it may hold.
-    for character in text.prefix(GitLimits.repositories * GitLimits.pathBytes) {
+    for character in text.prefix(maximumCount * maximumBytes) {
       if character == ",", !isEscaped {
         parts.append("")
       } else {
@@ -31,15 +36,18 @@ enum RepositoryPath {
     }
   }
 
-  /// The path with the home in place of `~`.
+  /// Returns the path from the root, with the home folder in place of `~`.
   ///
-  /// - Throws: `.badPath` for one that is relative, too long, or holds a character that ends it.
-  static func expanded(_ path: String, home: String) throws(RepositoryProblem) -> String {
+  /// It is `nil` for a path that is relative, too long, or holds a character that ends it, and if `~` is used
+  /// without a home folder.
+  static func absolute(_ path: String, home: String?) -> String? {
     var full = path
-    if path == "~" { full = home }
-    if path.hasPrefix("~/") { full = home + path.dropFirst() }
-    guard full.hasPrefix("/"), !full.utf8.contains(0), full.utf8.count < GitLimits.pathBytes else {
-      throw .badPath
+    if path == "~" || path.hasPrefix("~/") {
+      guard let home, home.hasPrefix("/") else { return nil }
+      full = home + path.dropFirst()
+    }
+    guard full.hasPrefix("/"), !full.utf8.contains(0), full.utf8.count < maximumBytes else {
+      return nil
     }
     // `/src/a/` and `/src/a` are one folder.
     while full.count > 1, full.hasSuffix("/") { full.removeLast() }

@@ -1,0 +1,34 @@
+/// A record that was removed, by an undo too, and is not there.
+package struct RemovedRecord: Hashable, Sendable {
+  /// The key that it had, which no other record gets.
+  package let key: Int64
+  /// The values that it had in the columns that were asked for.
+  package let columns: [RecordedChange.ColumnValue]
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// Returns the records of a collection that were removed and are not there, the newest keys first.
+  ///
+  /// A record that is inserted under its key again is the same one to `undo` and `redo`: they refuse to bring it back
+  /// beside itself.
+  package func removed(
+    from collection: StoreCollection,
+    columns: [String],
+    limit: Int
+  ) throws(StoreError) -> [RemovedRecord] {
+    try connection.beforeJournalRead?()
+    let number = try connection.integer(JournalSQL.numberOfCollection, .text(collection.name))
+    guard let number else { return [] }
+    var rows = try connection.rows(
+      JournalSQL.lastDeletions(from: collection.name),
+      [.integer(number), .integer(Int64(max(0, limit)))]
+    )
+    var removed: [RemovedRecord] = []
+    while let row = try rows.next() {
+      let change = try RecordedChange(row: row)
+      let values = change.before.filter { columns.contains($0.column) }
+      removed.append(RemovedRecord(key: change.key, columns: values))
+    }
+    return removed
+  }
+}
