@@ -1,5 +1,6 @@
 import Foundation
 import WidgetIntents
+import WidgetTimeline
 
 /// A Markdown file as it was read: its text, or why there is none.
 struct NoteFile: Hashable, Sendable {
@@ -45,6 +46,15 @@ struct NoteFile: Hashable, Sendable {
     case .failure(let problem):
       (contents, stamp, isCut, modified) = (.problem(problem), "", false, nil)
     }
+  }
+
+  /// The file of a path as it is before it is read, for a timeline that is made from it.
+  static func files(
+    configured path: String?,
+    home: String? = ProcessInfo.processInfo.environment["HOME"]
+  ) -> TimelineFiles {
+    let written = path?.trimmingCharacters(in: .whitespaces) ?? ""
+    return TimelineFiles([absolute(written, home: home)].compactMap(\.self))
   }
 
   /// The path from the root; `nil` for one that is none, or where there is no home folder.
