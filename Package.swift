@@ -327,7 +327,9 @@ let package = Package(
     ),
     .testTarget(
       name: "widgetctlTests",
-      dependencies: ["Ground", "SeededNumbers", "widgetctl", "TestSupport", "TimelineTesting"],
+      dependencies: [
+        "Ground", "SeededNumbers", "HomeWidgets", "widgetctl", "TestSupport", "TimelineTesting",
+      ],
       exclude: ["Sessions"]
     ),
   ],

@@ -59,6 +59,24 @@ package final class FileNotice: Sendable {
     #endif
   }
 
+  /// Watches whether a file is written, replaced or removed; of a folder, what happens so to its files.
+  ///
+  /// - Returns: The watch's number; `nil` if nothing is at the path, or it cannot be watched.
+  package func watch(contentsOf path: String) -> Int32? {
+    #if os(Linux)
+    watch(
+      path,
+      [
+        IN_CLOSE_WRITE, IN_ATTRIB, IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO, IN_DELETE_SELF,
+        IN_MOVE_SELF,
+      ]
+      .reduce(0) { $0 | UInt32($1) }
+    )
+    #else
+    nil
+    #endif
+  }
+
   /// Returns the events since the last call.
   package func events() -> [Event] {
     guard let descriptor else { return [] }

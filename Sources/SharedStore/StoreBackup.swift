@@ -140,8 +140,12 @@ extension StoreReader {
     try connection.integer(StoreSQL.sequence, .text(collection)) ?? 0
   }
 
-  /// The number of the last commit that changed a record of one of two collections; 0 before the first.
-  package func lastChange(of one: String, or other: String) throws(StoreError) -> Int64 {
-    try connection.integer(StoreSQL.laterSequence, .text(one), .text(other)) ?? 0
+  /// The number of the last commit that changed a record of one of three collections; 0 before the first.
+  package func lastChange(
+    of one: String,
+    _ other: String,
+    or third: String
+  ) throws(StoreError) -> Int64 {
+    try connection.integer(StoreSQL.laterSequence, .text(one), .text(other), .text(third)) ?? 0
   }
 }

@@ -55,7 +55,7 @@ final class FeedWorld: Sendable {
   init() throws {
     store = try SharedStore(
       at: StoreLocation(path: folder.path + "/store.sqlite"),
-      schemas: [FeedSchema.module]
+      schemas: [FeedSchema.module, StoredNotice.module]
     )
   }
 

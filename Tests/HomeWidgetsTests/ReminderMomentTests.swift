@@ -5,6 +5,7 @@ import WidgetIntents
 
 @testable import HomeWidgets
 
+/// What `ReminderSituationTests` does not tell of the moments.
 // BW-32
 @Suite("Moments of reminders", .timeLimit(.minutes(2)))
 struct ReminderMomentTests {
@@ -48,12 +49,6 @@ struct ReminderMomentTests {
 
   static let cases: [Case] = [
     Case("without a date there is none", []) { _ in },
-    Case("a time is its own reminder", ["2026-11-29T18:30:00Z"]) {
-      $0.due = .instant(instant("2026-11-29T18:30:00Z"))
-    },
-    Case("a day is remembered in the morning", ["2026-11-29T09:00:00Z"]) {
-      $0.due = day("2026-11-29")
-    },
     Case("the morning is the reader's", ["2026-11-29T08:00:00Z"], zone: berlin) {
       $0.due = day("2026-11-29")
     },
@@ -72,16 +67,6 @@ struct ReminderMomentTests {
       $0.due = .instant(instant("2026-11-29T18:30:00Z"))
       $0.reminders = [.before(seconds: 600)]
     },
-    Case(
-      "further ones come before",
-      [
-        "2026-11-28T18:30:00Z", "2026-11-29T18:20:00Z",
-        "2026-11-29T18:30:00Z",
-      ]
-    ) {
-      $0.due = .instant(instant("2026-11-29T18:30:00Z"))
-      $0.reminders = [.before(seconds: 600), .before(seconds: 86_400)]
-    },
     Case("two at one moment are one", ["2026-11-29T18:30:00Z"]) {
       $0.due = .instant(instant("2026-11-29T18:30:00Z"))
       $0.reminders = [.before(seconds: 0), .at(instant("2026-11-29T18:30:00Z"))]
@@ -94,9 +79,6 @@ struct ReminderMomentTests {
       $0.due = day("2026-11-29")
       $0.reminders = [.before(seconds: 86_400)]
     },
-    Case("a moment needs no date", ["2026-12-01T09:00:00Z"]) {
-      $0.reminders = [.at(instant("2026-12-01T09:00:00Z"))]
-    },
     Case("one that lost its date waits for the next", []) {
       $0.reminders = [.before(seconds: 600)]
     },
@@ -105,14 +87,6 @@ struct ReminderMomentTests {
       ["2026-11-29T18:30:00Z", "2026-11-29T18:40:00Z"],
       snooze: "2026-11-29T18:40:00Z"
     ) { $0.due = .instant(instant("2026-11-29T18:30:00Z")) },
-    Case("a done one has none", [], snooze: "2026-11-29T18:40:00Z") {
-      $0.due = .instant(instant("2026-11-29T18:30:00Z"))
-      $0.close(at: 0)
-    },
-    Case("a cancelled one has none", []) {
-      $0.due = day("2026-11-29")
-      $0.close(as: .cancelled, at: 0)
-    },
     Case("none comes before it can be done", ["2026-11-29T09:00:00Z", "2026-11-29T18:30:00Z"]) {
       $0.due = .instant(instant("2026-11-29T18:30:00Z"))
       $0.notBefore = day("2026-11-29")
@@ -122,32 +96,12 @@ struct ReminderMomentTests {
       $0.due = .instant(instant("2026-11-29T18:30:00Z"))
       $0.notBefore = .instant(instant("2026-12-02T12:00:00Z"))
     },
-    Case("a blocked one is remembered all the same", ["2026-11-29T18:30:00Z"]) {
-      $0.due = .instant(instant("2026-11-29T18:30:00Z"))
-      $0.blockedBy = [ToDoID(bits: 7)]
-    },
     // RT-6
-    Case(
-      "an hour that clocks skip is the first after",
-      ["2026-03-29T01:00:00Z"],
-      zone: berlin,
-      hours: ReminderHours(at: nil, day: "2:30")
-    ) { $0.due = day("2026-03-29") },
-    Case(
-      "an hour that comes twice is remembered once",
-      ["2026-10-25T00:30:00Z"],
-      zone: berlin,
-      hours: ReminderHours(at: nil, day: "2:30")
-    ) { $0.due = day("2026-10-25") },
     Case(
       "a day that a zone skips is remembered after it",
       ["2011-12-30T10:00:00Z"],
       zone: zone("Pacific/Apia")
     ) { $0.due = day("2011-12-30") },
-    Case("a zone that is gone changes no moment", ["2026-11-29T18:30:00Z"]) {
-      $0.due = .instant(instant("2026-11-29T18:30:00Z"))
-      $0.dueZone = "Mars/Olympus"
-    },
     Case("the last day of dates has its morning", ["9999-12-31T09:00:00Z"]) {
       $0.due = day("9999-12-31")
     },

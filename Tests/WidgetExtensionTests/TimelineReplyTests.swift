@@ -20,7 +20,8 @@ struct TimelineReplyTests {
       ),
     ],
     policy: .after(now.addingTimeInterval(3600)),
-    reads: ["todos": 17]
+    reads: ["todos": 17],
+    files: ["/home/ann/work.ics": -7, "/gone": 0]
   )
 
   @Test(arguments: [TimelineReloadPolicy.atEnd, .never, .after(now)])
@@ -76,6 +77,17 @@ struct TimelineReplyTests {
     #expect(throws: FrameFault.badBody(detail: detail)) {
       try reply.timeline(attachment: [1, 2, 3, 4])
     }
+  }
+
+  @Test(arguments: [
+    ((0..<65).map { "/\($0)" }, "65 files, more than 64"),
+    (["a.ics"], "“a.ics”, which is no path from the root"),
+  ])
+  func `files that cannot be looked at are refused`(paths: [String], detail: String) {
+    var reply = TimelineReply(MadeTimeline(entries: [], policy: .never))
+    #expect(reply.files == nil)
+    reply.files = Dictionary(paths.map { ($0, Int64(1)) }) { first, _ in first }
+    #expect(throws: FrameFault.badBody(detail: detail)) { try reply.timeline(attachment: []) }
   }
 
   @Test func `more entries than the limit are refused`() {

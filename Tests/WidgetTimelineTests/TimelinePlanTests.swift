@@ -6,7 +6,7 @@ import WidgetTimeline
 struct TimelinePlanTests {
   private func plan(_ entries: [MadeEntry]) throws(TimelineError) -> PlannedTimeline {
     try ReloadPlanner().plan(
-      MadeTimeline(entries: entries, policy: .atEnd, reads: ["to-dos": 7]),
+      MadeTimeline(entries: entries, policy: .atEnd, reads: ["to-dos": 7], files: ["/a": 3]),
       reason: .first,
       at: morning
     )
@@ -19,6 +19,7 @@ struct TimelinePlanTests {
     #expect(planned.diagnostics.isEmpty)
     #expect(planned.made == morning)
     #expect(planned.reads == ["to-dos": 7])
+    #expect(planned.files == ["/a": 3])
     #expect(planned.reason == .first)
   }
 

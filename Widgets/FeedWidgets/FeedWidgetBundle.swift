@@ -19,7 +19,7 @@ package struct FeedWidgetBundle: WidgetBundle {
 
 extension FeedWidgetBundle: StoreClient {
   package nonisolated static var storeSchemas: [ModuleSchema] {
-    [FeedSchema.module, SystemSchema.module]
+    [FeedSchema.module, SystemSchema.module, StoredNotice.module]
   }
 
   package nonisolated static var keepsStateInStore: Bool { true }

@@ -11,7 +11,7 @@ enum StoreSQL {
     ON CONFLICT (collection) DO UPDATE SET sequence = ?1
     """
   static let sequence = "SELECT sequence FROM changes WHERE collection = ?"
-  static let laterSequence = "SELECT MAX(sequence) FROM changes WHERE collection IN (?, ?)"
+  static let laterSequence = "SELECT MAX(sequence) FROM changes WHERE collection IN (?, ?, ?)"
   /// The names of all that ever changed.
   static let changed = "SELECT collection FROM changes"
   static let numberCollection = """

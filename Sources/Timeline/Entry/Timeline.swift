@@ -4,11 +4,19 @@ public import Essentials
 public struct Timeline<EntryType> where EntryType: TimelineEntry {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy
+  /// The files whose changes make the timeline due before its policy does.
+  public let files: TimelineFiles
 
   /// The entries in any order; at least one is needed for anything to be shown.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.init(entries: entries, policy: policy, files: TimelineFiles([]))
+  }
+
+  /// The entries in any order, and the files that they were made from.
+  public init(entries: [EntryType], policy: TimelineReloadPolicy, files: TimelineFiles) {
     self.entries = entries
     self.policy = policy
+    self.files = files
   }
 }
 

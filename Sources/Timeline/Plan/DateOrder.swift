@@ -36,6 +36,7 @@ extension Timeline {
     let note =
       "of \(entries.count) entries of the timeline the first \(kept.count) are kept; "
       + "the next timeline is due at the last of them"
-    return (Self(entries: kept.map { entries[$0.place] }, policy: policy), note)
+    let timeline = Self(entries: kept.map { entries[$0.place] }, policy: policy, files: files)
+    return (timeline, note)
   }
 }

@@ -10,19 +10,23 @@ package struct MadeTimeline: Equatable, Sendable {
   package var title: String?
   /// So many relevances were NaN or infinite and did not come with their entries.
   package var unusableRelevances: Int
+  /// The files that it was made from, each with a number for its state before it was read.
+  package var files: [String: Int64]
 
   package init(
     entries: [MadeEntry],
     policy: TimelineReloadPolicy,
     reads: [String: Int64] = [:],
     title: String? = nil,
-    unusableRelevances: Int = 0
+    unusableRelevances: Int = 0,
+    files: [String: Int64] = [:]
   ) {
     self.entries = entries
     self.policy = policy
     self.reads = reads
     self.title = title
     self.unusableRelevances = unusableRelevances
+    self.files = files
   }
 }
 

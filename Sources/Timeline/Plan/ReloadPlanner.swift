@@ -55,6 +55,7 @@ package struct ReloadPlanner: Sendable {
       entries: ordered.entries,
       policy: made.policy,
       reads: made.reads,
+      files: made.files,
       title: made.title,
       made: now,
       due: nil,

@@ -1,4 +1,6 @@
 import Foundation
+import Moments
+import SharedStore
 import Testing
 import WidgetIntents
 import WidgetTimeline
@@ -158,6 +160,60 @@ struct MarketTests {
     #expect(entry.relevance?.score == 50)
     #expect(try await store.removeAlerts(of: "BTC") == 1)
     #expect(await timeline(network).entries.first?.picture.alert == nil)
+  }
+
+  // BW-7
+  @Test func `an alert is delivered once, and again only if it is set anew`() async throws {
+    let store = WatchStore(store: world.store)
+    let network = ScriptedTransport { _, _ in .success(Self.answer()) }
+    let alert = PriceAlert(currency: "BTC", isAbove: true, price: "64000")
+    func notices() async throws -> [StoredNotice] {
+      try await world.store.read { try $0.fetch(StoredNotice.self) }
+    }
+    _ = await timeline(network)
+    #expect(try await notices().isEmpty)
+    let below = PriceAlert(currency: "ETH", isAbove: false, price: "3000")
+    #expect(try await store.add([alert, below]) == 2)
+    // Two widgets and a later load see the same price.
+    for _ in 0..<3 { _ = await timeline(network) }
+    #expect(try await notices().map(\.title) == ["BTC above 64,000"])
+    #expect(try await notices().first?.moment == Instant(FeedWorld.now).microseconds)
+    #expect(try await store.add([alert]) == 1)
+    #expect(try await notices().isEmpty)
+    _ = await timeline(network)
+    #expect(try await notices().count == 1)
+    #expect(try await store.removeAlerts(of: "BTC") == 1)
+    #expect(try await notices().isEmpty)
+  }
+
+  @Test func `prices of another day and of a sample deliver nothing`() async throws {
+    let store = WatchStore(store: world.store)
+    _ = try await store.add([PriceAlert(currency: "BTC", isAbove: true, price: "1")])
+    let old = ScriptedTransport { _, _ in
+      .success(Self.answer(updated: FeedWorld.now.addingTimeInterval(-7_200)))
+    }
+    let none = ScriptedTransport { _, _ in
+      .failure(.status(503, host: "m.org", retryAfter: .seconds(9)))
+    }
+    for network in [old, none] { _ = await timeline(network) }
+    #expect(try await world.store.read { try $0.fetch(StoredNotice.self) }.isEmpty)
+  }
+
+  @Test func `a notice has the price and the time, in the language of the pictures`() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let notice = PriceNotice(
+      alert: PriceAlert(currency: "ADA", isAbove: false, price: "0.45"),
+      price: Price("0.4412345"),
+      unit: "USD\u{1B}\n",
+      seenAt: Date(timeIntervalSince1970: 9 * 3_600 + 300)
+    )
+    let english = notice.stored(in: calendar, locale: Locale(identifier: "en_US"))
+    #expect([english.title, english.text] == ["ADA below 0.4500", "0.4412 USD, 09:05"])
+    ReaderLanguage.$spoken.withValue(.turkish) {
+      let turkish = notice.stored(in: calendar, locale: Locale(identifier: "tr_TR"))
+      #expect([turkish.title, turkish.text] == ["ADA 0,4500 altında", "0,4412 USD, 09:05"])
+    }
   }
 
   @Test func `without a network and without a kept list the picture is called a sample`()

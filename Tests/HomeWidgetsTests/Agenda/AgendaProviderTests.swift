@@ -69,6 +69,7 @@ struct AgendaProviderTests {
     #expect(picture.calendars.map(\.name) == ["work"])
     #expect(!picture.isSample)
     #expect(timeline.policy == .after(Samples.now + 1_800))
+    #expect(timeline.files == TimelineFiles([folder.path + "/work.ics"]))
     let hours = timeline.entries.map { $0.date.timeIntervalSince(Samples.now) / 3_600 }
     #expect(hours == [0, 1, 2, 3, 14])
   }
@@ -80,12 +81,34 @@ struct AgendaProviderTests {
     let timeline = await timeline()
     #expect(try #require(timeline.entries.first).picture.isSample)
     #expect(timeline.policy == .after(Samples.now + 38 * 3_600))
+    #expect(timeline.files.paths.isEmpty)
   }
 
   @Test func `a source that is gone is words in the picture`() async throws {
     let timeline = await timeline { $0.source = ["~/gone"] }
     let picture = try #require(timeline.entries.first).picture
     #expect(picture.problems == ["~/gone: there is no such file"])
+    // What comes to be there is shown without a look by the clock.
+    #expect(timeline.files.paths == [folder.path + "/gone"])
+  }
+
+  // BW-32
+  @Test
+  func `a to-do that cannot be done yet has an entry when it can, and is shown when it is due`()
+    async throws
+  {
+    try write([])
+    var waits = ToDoRecord(name: "Waits", due: Samples.instant(6))
+    waits.notBefore = Samples.instant(2)
+    var never = ToDoRecord(name: "Due", due: Samples.instant(3))
+    never.notBefore = Samples.instant(48)
+    for record in [waits, never] { _ = try await store.toDos.add(record) }
+    let entries = await timeline { $0.source = ["~/work.ics"] }.entries
+    let shown = entries.prefix(3).map { entry in
+      "\(Int(entry.date.timeIntervalSince(Samples.now) / 3_600)): \(entry.picture.toDoCount)"
+    }
+    // What is due is never out of sight, whatever it waits for.
+    #expect(shown == ["0: 0", "2: 1", "3: 2"])
   }
 
   @Test func `to-dos are left out where the configuration says so`() async throws {

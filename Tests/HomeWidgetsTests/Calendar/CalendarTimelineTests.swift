@@ -90,6 +90,23 @@ struct CalendarTimelineTests {
     #expect(wednesday.marks[today.adding(days: 3)] == .init(count: 2, isLate: true))
   }
 
+  // BW-32
+  @Test func `what cannot be done yet has its mark, and a row when it can or its day is chosen`()
+    async throws
+  {
+    var waits = ToDoRecord(name: "waits", due: Samples.day(3))
+    waits.notBefore = Samples.instant(2)
+    _ = try await store.toDos.add(waits)
+    let entries = await timeline().entries
+    let names = entries.prefix(2).map { $0.picture.agenda.flatMap { $0.rows.map(\.toDo.name) } }
+    #expect(names == [[], ["waits"]])
+    #expect(entries[1].date == Samples.now + 7_200)
+    let first = entries[0].picture
+    #expect(first.marks[first.today.adding(days: 3)]?.count == 1)
+    _ = try await perform("show-day", day: "in 3 days")
+    #expect(try await picture().agenda.map { $0.rows.map(\.toDo.name) } == [["waits"]])
+  }
+
   @Test func `without to-dos by configuration none is read`() async throws {
     try await add("rent", Samples.day(0))
     let configuration = CalendarConfiguration()

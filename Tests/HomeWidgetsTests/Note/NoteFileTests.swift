@@ -189,8 +189,14 @@ struct NoteFileTests {
     #expect(try text == "- [x] milk\n")
   }
 
-  @Test func `a file is looked at once a minute, no file never`() async throws {
-    #expect(await timeline().policy == .after(Samples.now + 60))
+  @Test func `a file is named for its changes and looked at once an hour, no file never`()
+    async throws
+  {
+    try write("- [ ] milk\n")
+    let made = await timeline()
+    #expect(made.policy == .after(Samples.now + 3_600))
+    #expect(made.files == NoteFile.files(configured: made.files.paths.first))
+    #expect(made.files.paths.count == 1)
     let context = TimelineProviderContext(
       family: .systemSmall,
       isPreview: false,
@@ -198,6 +204,7 @@ struct NoteFileTests {
     )
     let none = await NoteProvider().timeline(for: NoteConfiguration(), in: context)
     #expect(none.policy == .never)
+    #expect(none.files.paths.isEmpty)
   }
 
   @Test func `the file to be edited is an address`() async throws {

@@ -29,6 +29,8 @@ package struct TimelineReply: Equatable, Sendable {
   var title: String?
   /// So many relevances were no finite numbers and were left out; `nil` for none.
   var unusableRelevances: Int?
+  /// The files that it was made from, each with a number for its state before it was read; `nil` for none.
+  var files: [String: Int64]?
 }
 
 extension TimelineReply {
@@ -52,6 +54,7 @@ extension TimelineReply {
     title = timeline.title
     let unusable = timeline.entries.count { $0.relevance?.isFinite == false }
     unusableRelevances = unusable > 0 ? unusable : nil
+    files = timeline.files.isEmpty ? nil : timeline.files
   }
 
   /// The timeline again, its archives cut from the frame's attachment.
@@ -65,6 +68,13 @@ extension TimelineReply {
       throw .badBody(
         detail: "\(reads.count) collections read, more than \(FrameLimits.readsPerTimeline)"
       )
+    }
+    let files = files ?? [:]
+    guard files.count <= TimelineFiles.limit else {
+      throw .badBody(detail: "\(files.count) files, more than \(TimelineFiles.limit)")
+    }
+    if let path = files.keys.first(where: { !TimelineFiles.isUsable($0) }) {
+      throw .badBody(detail: "“\(path.prefix(100))”, which is no path from the root")
     }
     var rest = attachment[...]
     var made: [MadeEntry] = []
@@ -90,7 +100,8 @@ extension TimelineReply {
       policy: reloadPolicy,
       reads: reads,
       title: title,
-      unusableRelevances: min(max(unusableRelevances ?? 0, 0), entries.count)
+      unusableRelevances: min(max(unusableRelevances ?? 0, 0), entries.count),
+      files: files
     )
   }
 
@@ -140,7 +151,8 @@ extension TimelineReply: WiredRecord {
       policy: try c.required("policy", 1, value?.policy),
       reads: try c.required("reads", 2, value?.reads),
       title: try c.field("title", 3, value?.title),
-      unusableRelevances: try c.field("unusableRelevances", 4, value?.unusableRelevances)
+      unusableRelevances: try c.field("unusableRelevances", 4, value?.unusableRelevances),
+      files: try c.field("files", 5, value?.files)
     )
   }
 }

@@ -32,7 +32,8 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     if setting.isScrolled { return scrolled(kept, in: environment) }
     return MadeTimeline(
       entries: kept.entries.map { archive($0, in: environment) },
-      policy: kept.policy
+      policy: kept.policy,
+      files: kept.files.stamps
     )
   }
 
@@ -57,7 +58,11 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     if let next {
       if case .after(let date) = policy.kind, date < next {} else { policy = .after(next) }
     }
-    return MadeTimeline(entries: made.map { [$0] } ?? [], policy: policy)
+    return MadeTimeline(
+      entries: made.map { [$0] } ?? [],
+      policy: policy,
+      files: timeline.files.stamps
+    )
   }
 
   private func archive(_ entry: Entry, in environment: EnvironmentValues) -> MadeEntry {

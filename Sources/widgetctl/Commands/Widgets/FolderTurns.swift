@@ -1,3 +1,4 @@
+import Ground
 import SharedStore
 import SystemLibrary
 import WidgetExtension
@@ -38,7 +39,7 @@ struct FolderTurns {
     let reader = try? host.store.reader()
     // A store that cannot be read is named by who needs it.
     let change = (try? reader?.lastChange(of: "todos")) ?? 0
-    return SyncedFolders.Sight(change: change, digest: FolderSight.digest(of: path))
+    return SyncedFolders.Sight(change: change, digest: FileSight.digest(ofFolder: path))
   }
 
   /// Syncs the folders that are due.

@@ -107,6 +107,7 @@ enum RefreshCommand: Command {
       FolderTurns(host: host).take()
       ReminderDelivery(host: host).deliver()
     }
+    try SourceTurns(host: host).take()
     let scrolledSize = try context.arguments.value(of: scrolled).map {
       (name) throws(CommandError) in
       TimelineSize(try SizeOption.family(name), isScrolled: true)

@@ -24,6 +24,15 @@ extension StoreLive {
     }
   }
 
+  /// Starts the reload of the widgets in view of which a file has changed; the next instant to look again.
+  func reloadChanged(at now: Instant) -> Instant? {
+    let running = runs.dueReloads.reduce(into: Set<Int64>()) { $0.formUnion($1) }
+    let taken = sources.take(of: Set(placed.keys), running: running, at: now.microseconds)
+    let ids = taken.widgets.compactMap { placed[$0]?.shortID }.sorted()
+    if !ids.isEmpty { _ = runs.start(["refresh"] + ids, for: .dueReload(taken.widgets)) }
+    return taken.next.map { Instant(microseconds: $0) }
+  }
+
   /// Starts what is due by now; the next instant to look again.
   func reloadDue(_ reader: StoreReader, at now: Instant) throws(CommandError) -> Instant? {
     let (rows, next) = try stored { () throws(StoreError) in

@@ -20,6 +20,7 @@ final class StoreLive: LiveSource {
   private let notice: ChangeNotice
   let runs: LiveRuns
   private let program: ProgramNotice
+  let sources: SourceNotice
   private var reader: StoreReader?
   /// The database file that the reader has open.
   private var readFile: UInt64?
@@ -48,10 +49,12 @@ final class StoreLive: LiveSource {
     notice = ChangeNotice(location)
     runs = try LiveRuns(context)
     program = ProgramNotice(path: runs.program)
+    sources = SourceNotice(location)
   }
 
   var descriptors: [Int32] {
-    [notice.descriptor, program.descriptor].compactMap { $0 } + runs.descriptors
+    [notice.descriptor, program.descriptor, sources.descriptor].compactMap { $0 }
+      + runs.descriptors
   }
 
   var isPreparing: Bool { reader == nil }
@@ -157,6 +160,7 @@ final class StoreLive: LiveSource {
       }
     }
     try addRows(to: &made, of: families, in: reader, at: now)
+    made.note(reloadChanged(at: now))
     made.note(try reloadDue(reader, at: now))
     made.note(remind(reader, at: now))
     return made
@@ -224,6 +228,7 @@ final class StoreLive: LiveSource {
 
   func news() -> [LiveNews] {
     var news: [LiveNews] = (notice.hasChanged() ? [.changed] : []) + questions()
+    if sources.hasChanged(at: SystemTime.microsecondsSince1970) { news.append(.changed) }
     if program.wasReplaced() { _ = runs.start(["--version"], for: .version) }
     for (purpose, end) in runs.ended() {
       let isFailure = end.code != 0

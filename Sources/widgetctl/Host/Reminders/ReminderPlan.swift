@@ -11,6 +11,8 @@ struct FoundReminder: Equatable {
   var text = ""
   /// All of it as JSON.
   var json = "{}"
+  /// Whether its moment is when an extension found it out: a look of that moment may have missed it.
+  var isNotice = false
 }
 
 /// Decides what is delivered now, by whom, and when there is something to do next; it neither reads nor writes (RT-2).
@@ -88,7 +90,7 @@ struct ReminderPlan {
       if let row = known[reminder.id] {
         guard !row.isDelivered else { continue }
         next = min(next, take(reminder, row, isAgain: row.state == .claimed, &outcome))
-      } else if reminder.moment > from, !wasOver(reminder) {
+      } else if reminder.moment > (reminder.isNotice ? look.forgotten : from), !wasOver(reminder) {
         let row = ReminderRow(
           reminder: reminder.id,
           moment: reminder.moment,

@@ -5,7 +5,7 @@ import WidgetTerminal
 /// What decides whether the reminders are to be looked at, read without starting anything.
 struct ReminderSight: Equatable {
   /// The collections whose changes make other reminders.
-  private static let collections = (toDos: "todos", snoozes: "snoozes")
+  private static let collections = (toDos: "todos", snoozes: "snoozes", notices: "notices")
   /// A look that was made so much later than now was made by a clock that ran ahead (RT-5).
   private static let clockTolerance: Int64 = 60_000_000
   private static let systemZone = "/etc/localtime"
@@ -22,8 +22,8 @@ struct ReminderSight: Equatable {
 
   init(_ reader: StoreReader, _ environment: EnvironmentVariables) {
     // A store that cannot be read is named by who needs it; before the first look there is no such collection.
-    let (toDos, snoozes) = Self.collections
-    change = (try? reader.lastChange(of: toDos, or: snoozes)) ?? 0
+    let (toDos, snoozes, notices) = Self.collections
+    change = (try? reader.lastChange(of: toDos, snoozes, or: notices)) ?? 0
     look = try? reader.record(1)
     surroundings = Self.surroundings(environment)
   }

@@ -42,10 +42,17 @@ struct ReminderTurns {
     let sight = ReminderSight(reader, host.context.environment)
     guard sight.isDue(at: now, forView: forView) else { return [] }
     let look = sight.look ?? ReminderLook(lookedAt: now - ReminderPlan.firstDay)
-    let found: [FoundReminder]
+    var found: [FoundReminder]
+    let isCut: Bool
     do throws(CommandError) {
       let rows = try stored(look: sight.look, reader)
-      found = try reminders(from: ReminderPlan.earliest(look, rows, now: now))
+      let earliest = ReminderPlan.earliest(look, rows, now: now)
+      found = try reminders(from: earliest)
+      isCut = found.count == Self.mostFound
+      // Of what is beyond the end of this look nothing is known.
+      let end = isCut ? found.last?.moment ?? now : .max
+      found += try notices(reader).filter { $0.moment <= end }
+      found.sort { $0.moment < $1.moment }
     } catch {
       try? note(failure: error.message, look)
       throw error
@@ -57,7 +64,6 @@ struct ReminderTurns {
         sortedBy: [.descending("moment")],
         limit: Self.mostRead
       )
-      let isCut = found.count == Self.mostFound
       var outcome = plan.outcome(look, found: found, isCut: isCut, rows: rows)
       for row in outcome.rows {
         if row.key > 0 { try transaction.update(row) } else { try transaction.insert(row) }
@@ -156,6 +162,17 @@ struct ReminderTurns {
     }
   }
 
+  /// What extensions have found out and the host is to deliver; none before the first.
+  private func notices(_ reader: StoreReader) throws(CommandError) -> [FoundReminder] {
+    do {
+      guard try reader.lastChange(of: StoredNotice.collection.name) > 0 else { return [] }
+      return try reader.fetch(StoredNotice.self, limit: StoredNotice.keptCount)
+        .map(FoundReminder.init)
+    } catch {
+      throw CommandError(any: error)
+    }
+  }
+
   /// The reminders from a moment on, by their moments.
   private func reminders(from earliest: Int64) throws(CommandError) -> [FoundReminder] {
     let owner = try host.extensions.offering(Self.owner)
@@ -180,6 +197,22 @@ struct ReminderTurns {
 }
 
 extension FoundReminder {
+  fileprivate init(_ notice: StoredNotice) {
+    let json = JSONText.object([
+      ("id", .string(notice.name)), ("title", .string(notice.title)),
+      ("text", .string(notice.text)), ("moment", .instant(notice.moment)),
+    ])
+    self.init(
+      id: "notice:\(notice.name)",
+      moment: notice.moment,
+      title: notice.title,
+      text: notice.text,
+      // Without its line end.
+      json: String(json.line(isASCII: false).dropLast()),
+      isNotice: true
+    )
+  }
+
   /// - Returns: `nil` for an entity that says no moment.
   fileprivate init?(_ entity: EntityValue) {
     let value = { (name: String) in entity.properties.first { $0.name == name }?.value }

@@ -109,7 +109,7 @@ final class StoredTimelines: TimelineStorage {
       remark: timeline.remark
     )
     let configuration = configurations.withLock { $0[key] }
-    return try await store.write(durability: .relaxed) { transaction in
+    let isDirty = try await store.write(durability: .relaxed) { transaction in
       if let configuration, let widget = try transaction.placedWidget(key.placement),
         widget.configuration != configuration
       {
@@ -118,6 +118,11 @@ final class StoredTimelines: TimelineStorage {
       }
       return try transaction.store(new).isDirty
     }
+    // Behind the commit: what ends in between leaves a reload too many, and no change that is forgotten.
+    TimelineSources.change(besideStore: store.location) {
+      $0.remember(timeline.files, placement: key.placement, family: key.size.number)
+    }
+    return isDirty
   }
 
   func record(_ failure: FailedReload, for key: TimelineKey) async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Ground
 import SharedStore
 import TestSupport
 import Testing
@@ -93,7 +94,7 @@ struct SyncedFoldersTests {
   @Test func `a folder's sight changes with its files, and with nothing else`() throws {
     let place = TemporaryFolder()
     let cal = place.path + "/cal"
-    #expect(FolderSight.digest(of: cal) == "missing")
+    #expect(FileSight.digest(ofFolder: cal) == "missing")
     func write(_ text: String, _ name: String) throws {
       let url = URL(filePath: "\(cal)/\(name)")
       try FileManager.default.createDirectory(
@@ -103,23 +104,23 @@ struct SyncedFoldersTests {
       try Data(text.utf8).write(to: url)
     }
     try write("a", "home/a.ics")
-    var seen = FolderSight.digest(of: cal)
+    var seen = FileSight.digest(ofFolder: cal)
     try write("b", "home/.b.ics.tmp")
     try write("b", "home/b.tmp")
     try write("b", "home/deeper/b.ics")
     try write("b", "home/deeper/c.ics")
-    let deeper = FolderSight.digest(of: cal)
+    let deeper = FileSight.digest(ofFolder: cal)
     #expect(deeper != seen)
     try write("d", "home/deeper/d.ics")
-    #expect(FolderSight.digest(of: cal) == deeper)
+    #expect(FileSight.digest(ofFolder: cal) == deeper)
     seen = deeper
     for change in [("longer", "home/a.ics"), ("b", "home/b.ics"), ("w", "work/a.ics")] {
       try write(change.0, change.1)
-      let now = FolderSight.digest(of: cal)
+      let now = FileSight.digest(ofFolder: cal)
       #expect(now != seen)
       seen = now
     }
     try FileManager.default.removeItem(atPath: cal + "/home/b.ics")
-    #expect(FolderSight.digest(of: cal) != seen)
+    #expect(FileSight.digest(ofFolder: cal) != seen)
   }
 }

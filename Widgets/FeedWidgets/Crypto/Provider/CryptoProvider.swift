@@ -58,6 +58,20 @@ struct CryptoProvider: AppIntentTimelineProvider {
     let chosen = configuration.rows(of: loaded.value.rows, watched: watched)
     let rows = await filled(chosen, loaded, name, services)
     let now = context.date
+    if isPresent(loaded) {
+      let reached = PriceNotice.all(
+        of: alerts,
+        reachedBy: loaded.value.rows,
+        unit: loaded.value.unit,
+        at: now
+      )
+      do {
+        try await watch.note(reached, in: Calendar(identifier: .gregorian))
+      } catch {
+        // The next load notes it; the row has its mark all the same.
+        print("crypto: an alert was not noted: \(ErrorWords.text(of: error))")
+      }
+    }
     let entries = FeedPlan.moments(of: loaded.origin, from: now).map { moment in
       var picture = CryptoPicture(
         rows,
@@ -82,6 +96,14 @@ struct CryptoProvider: AppIntentTimelineProvider {
       from: now
     )
     return Timeline(entries: entries, policy: policy)
+  }
+
+  /// Whether the prices are those of now: neither kept ones nor those of another day.
+  private func isPresent(_ loaded: Loaded<PriceList>) -> Bool {
+    guard case .live(let loadedAt) = loaded.origin, let date = loaded.value.date else {
+      return false
+    }
+    return loadedAt.timeIntervalSince(date) <= Self.interval
   }
 
   /// Returns the origin of the rows: prices older than the interval between two loads are not live, whenever they

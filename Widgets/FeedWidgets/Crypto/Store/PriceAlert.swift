@@ -44,6 +44,11 @@ struct PriceAlert: StoreRecord, Hashable {
     values.set("price", to: price)
   }
 
+  /// Whether it watches the same price of the same currency.
+  func isSame(as other: PriceAlert) -> Bool {
+    currency == other.currency && isAbove == other.isAbove && price == other.price
+  }
+
   /// Whether a price is beyond it; exactly at it is not.
   func isReached(at price: Price) -> Bool {
     guard let value = price.value, let limit = Price(self.price).value else { return false }
@@ -103,16 +108,17 @@ struct WatchStore: Sendable {
     return try await store.read { try $0.fetch(PriceAlert.self, limit: PriceAlert.maximumCount) }
   }
 
-  /// Adds alerts that are not there yet.
+  /// Adds alerts that are not there yet; one that was delivered is set anew.
   func add(_ alerts: [PriceAlert]) async throws -> Int {
     guard let store else { return 0 }
     return try await store.write { transaction in
-      let known = try transaction.fetch(PriceAlert.self)
-      let fresh = alerts.filter { alert in
-        !known.contains {
-          $0.currency == alert.currency && $0.isAbove == alert.isAbove && $0.price == alert.price
-        }
+      var known = try transaction.fetch(PriceAlert.self)
+      for alert in known where alerts.contains(where: { $0.isSame(as: alert) }) {
+        guard try Self.removeNotice(of: alert, transaction) else { continue }
+        try transaction.delete(PriceAlert.self, key: alert.key)
+        known.removeAll { $0.key == alert.key }
       }
+      let fresh = alerts.filter { alert in !known.contains { $0.isSame(as: alert) } }
       guard known.count + fresh.count <= PriceAlert.maximumCount else {
         throw PriceAlertError.tooMany(PriceAlert.maximumCount)
       }
@@ -128,9 +134,23 @@ struct WatchStore: Sendable {
     guard let store else { return 0 }
     return try await store.write { transaction in
       let found = try transaction.fetch(PriceAlert.self, where: .equals("currency", currency))
-      for alert in found { try transaction.delete(PriceAlert.self, key: alert.key) }
+      for alert in found {
+        try transaction.delete(PriceAlert.self, key: alert.key)
+        _ = try Self.removeNotice(of: alert, transaction)
+      }
       return found.count
     }
+  }
+
+  /// - Returns: Whether there was one.
+  private static func removeNotice(
+    of alert: PriceAlert,
+    _ transaction: borrowing WriteTransaction
+  ) throws -> Bool {
+    let name = PriceNotice.name(of: alert)
+    let found = try transaction.fetch(StoredNotice.self, where: .equals("name", name))
+    for notice in found { try transaction.delete(StoredNotice.self, key: notice.key) }
+    return !found.isEmpty
   }
 
   private static func names(in choice: FeedChoice?) -> [String] {

@@ -41,10 +41,10 @@ public struct AgendaConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Minutes", turkish: "Dakika"),
     description: LocalizedStringResource(
-      english: "Between two looks at the files",
-      turkish: "Dosyalara iki bakış arasında"
+      english: "Between two looks at files whose changes nothing reports",
+      turkish: "Değişikliği bildirilmeyen dosyalara iki bakış arasında"
     ),
-    default: 5,
+    default: 60,
     inclusiveRange: (1, 1_440)
   )
   public var minutes: Int

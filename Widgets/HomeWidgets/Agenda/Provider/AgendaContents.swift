@@ -61,7 +61,7 @@ struct AgendaContents: Sendable {
     var picture = AgendaPicture(today: today, lastDay: today.adding(days: dayCount - 1))
     (picture.calendars, picture.isSample) = (calendars, isSample)
     (picture.problems, picture.problemCount) = (problems, problemCount)
-    let toDos = toDos.filter { !$0.isHidden(at: now, in: calendar) }
+    let toDos = toDos.filter { !$0.isLater(at: now, in: calendar) }
     var left = Self.linesOfAll
     for offset in 0..<dayCount {
       let date = today.adding(days: offset)
@@ -249,17 +249,6 @@ struct AgendaContents: Sendable {
       let parts = calendar.dateComponents([.hour, .minute], from: date)
       let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
       return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
-    }
-  }
-}
-
-extension ToDoRecord {
-  /// Whether it cannot be done yet.
-  fileprivate func isHidden(at now: Date, in calendar: Calendar) -> Bool {
-    switch notBefore {
-    case .instant(let instant)?: instant.date > now
-    case .day(let day)?: day.start(in: calendar) > now
-    case nil: false
     }
   }
 }

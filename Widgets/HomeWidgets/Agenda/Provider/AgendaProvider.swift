@@ -25,7 +25,7 @@ struct AgendaEntry: TimelineEntry {
 struct AgendaProvider: AppIntentTimelineProvider {
   /// Days that one timeline foresees.
   private static let foreseenDays = 2
-  /// Entries in one timeline: starts, ends, times that pass, and midnight.
+  /// Entries in one timeline: starts, ends, times that pass, to-dos that come up, and midnight.
   private static let entryLimit = 32
 
   private let dependency: AppDependency<AgendaStore>
@@ -56,12 +56,14 @@ struct AgendaProvider: AppIntentTimelineProvider {
   ) async -> Timeline<AgendaEntry> {
     let now = context.date
     do {
+      // Before they are read: what changes meanwhile is read again.
+      let files = await dependency.wrappedValue.files(of: configuration.paths)
       let contents = try await contents(of: configuration, from: now)
       return Self.timeline(
         contents,
         from: now,
-        // Nothing reports changes of a file: an agenda of invented events has none.
         interval: contents.isSample ? nil : TimeInterval(configuration.minutes * 60),
+        files: files,
         in: calendar
       )
     } catch {
@@ -97,6 +99,7 @@ struct AgendaProvider: AppIntentTimelineProvider {
     _ contents: AgendaContents,
     from now: Date,
     interval: TimeInterval?,
+    files: TimelineFiles = TimelineFiles([]),
     in calendar: Calendar
   ) -> Timeline<AgendaEntry> {
     let today = CivilDate(now, in: calendar)
@@ -104,7 +107,8 @@ struct AgendaProvider: AppIntentTimelineProvider {
     let days = (1..<foreseenDays).map { today.adding(days: $0).start(in: calendar) }
     let bounds = contents.items.filter { !$0.isCancelled }.flatMap { [$0.start, $0.end] }
     let dues = contents.toDos.compactMap { $0.due?.lateFrom(in: calendar) }
-    let moments = Set(days + bounds + dues).filter { $0 > now && $0 < end }.sorted()
+    let shown = contents.toDos.compactMap { $0.shownFrom(in: calendar) }
+    let moments = Set(days + bounds + dues + shown).filter { $0 > now && $0 < end }.sorted()
     var entries = [AgendaEntry(date: now, picture: contents.picture(at: now, in: calendar))]
     var foreseen = end
     for moment in moments {
@@ -118,7 +122,8 @@ struct AgendaProvider: AppIntentTimelineProvider {
     }
     return Timeline(
       entries: entries,
-      policy: .after(min(foreseen, interval.map { now + $0 } ?? foreseen))
+      policy: .after(min(foreseen, interval.map { now + $0 } ?? foreseen)),
+      files: files
     )
   }
 }

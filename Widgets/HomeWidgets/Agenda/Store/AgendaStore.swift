@@ -23,6 +23,14 @@ struct AgendaStore: Sendable {
 
   var now: Instant { present() }
 
+  /// The files of some paths as they are now.
+  func files(of paths: [String]) async -> TimelineFiles {
+    let home = home
+    return await BlockingThread.run {
+      TimelineFiles(paths.compactMap { try? RepositoryPath.expanded($0, home: home ?? "") })
+    }
+  }
+
   /// The events of some days in the calendars of some paths.
   func events(
     of paths: [String],

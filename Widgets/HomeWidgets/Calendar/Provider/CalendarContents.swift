@@ -100,7 +100,10 @@ struct CalendarContents: Sendable {
   func picture(at now: Date, in calendar: Calendar) -> CalendarPicture {
     let today = CivilDate(now, in: calendar)
     let becameLate = coming.filter { $0.isLate(at: now, in: calendar) }
-    let rest = coming.filter { !$0.isLate(at: now, in: calendar) }
+    // What cannot be done yet has its mark on its day, and no row before it can.
+    let rest = coming.filter {
+      !$0.isLate(at: now, in: calendar) && !$0.isLater(at: now, in: calendar)
+    }
     var marks: [CivilDate: CalendarPicture.Mark] = [:]
     for record in inView {
       guard let due = record.due else { continue }
@@ -165,7 +168,7 @@ struct CalendarContents: Sendable {
 extension CalendarContents {
   /// Days that one timeline foresees; a week, as what is done and added makes it anew all the same.
   static let foreseenDays = 7
-  /// Entries in one timeline: a day's beginning, and the instants at which something is late.
+  /// Entries in one timeline: a day's beginning, and the instants at which something is late or comes up.
   static let entryLimit = 64
 
   /// A picture for `now` and for each later moment at which it differs, and where foresight ends.
@@ -174,7 +177,8 @@ extension CalendarContents {
     let end = today.adding(days: Self.foreseenDays).start(in: calendar)
     let days = (1..<Self.foreseenDays).map { today.adding(days: $0).start(in: calendar) }
     let dues = coming.compactMap { $0.due?.lateFrom(in: calendar) }
-    let moments = Set(days + dues).filter { $0 > now && $0 < end }.sorted()
+    let shown = coming.compactMap { $0.shownFrom(in: calendar) }
+    let moments = Set(days + dues + shown).filter { $0 > now && $0 < end }.sorted()
     var entries = [CalendarEntry(date: now, picture: picture(at: now, in: calendar))]
     for moment in moments {
       let picture = picture(at: moment, in: calendar)

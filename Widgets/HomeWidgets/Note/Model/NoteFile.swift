@@ -1,5 +1,6 @@
 import Foundation
 import WidgetIntents
+import WidgetTimeline
 
 /// A Markdown file as it was read: its text, or why there is none.
 struct NoteFile: Hashable, Sendable {
@@ -45,6 +46,15 @@ struct NoteFile: Hashable, Sendable {
     case .failure(let problem):
       (contents, stamp, isCut, modified) = (.problem(problem), "", false, nil)
     }
+  }
+
+  /// The file of a path before it is read, for a timeline that is made from it.
+  static func files(
+    configured path: String?,
+    home: String? = ProcessInfo.processInfo.environment["HOME"]
+  ) -> TimelineFiles {
+    let written = path?.trimmingCharacters(in: .whitespaces) ?? ""
+    return TimelineFiles([ConfiguredPath.absolute(written, home: home)].compactMap(\.self))
   }
 
   /// One byte more than is shown, where there are as many.

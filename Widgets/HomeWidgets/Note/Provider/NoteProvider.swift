@@ -9,9 +9,10 @@ struct NoteEntry: TimelineEntry {
   let picture: NotePicture
 }
 
-/// Reads the file of a note, once a minute: nothing reports its changes.
+/// Reads the file of a note when it has changed.
 struct NoteProvider: AppIntentTimelineProvider {
-  private static let interval: TimeInterval = 60
+  /// Between two looks at a file whose changes nothing reports, as on another machine's disk.
+  private static let interval: TimeInterval = 3_600
 
   private let notes: AppDependency<NoteStore>
 
@@ -33,9 +34,13 @@ struct NoteProvider: AppIntentTimelineProvider {
     for configuration: NoteConfiguration,
     in context: Context
   ) async -> Timeline<NoteEntry> {
+    // Before it is read: what changes meanwhile is read again.
+    var files = NoteFile.files(configured: configuration.path)
     var file = NoteFile(configured: configuration.path)
     do {
+      let read = file.stamp
       file = try await notes.wrappedValue.follow(file)
+      if file.stamp != read { files = NoteFile.files(configured: configuration.path) }
     } catch {
       // What cannot be taken back in the file is no reason to hide it.
       print("note: a tick was not followed: \(ErrorWords.text(of: error))")
@@ -45,7 +50,8 @@ struct NoteProvider: AppIntentTimelineProvider {
     let isFixed = file.path.isEmpty
     return Timeline(
       entries: [entry],
-      policy: isFixed ? .never : .after(context.date + Self.interval)
+      policy: isFixed ? .never : .after(context.date + Self.interval),
+      files: files
     )
   }
 

@@ -1,0 +1,129 @@
+import Ground
+import SharedStore
+
+/// Decides when the live view looks at the files from which its timelines were made.
+struct ChangedSources {
+  /// How long after a change: what writes several files is one look.
+  static let settleInMicroseconds: Int64 = 1_000_000
+  /// Between two reloads of a widget: a file that is written all the time costs no more than a stream.
+  static let pauseInMicroseconds: Int64 = 5_000_000
+
+  private var changed: Int64?
+  private var waiting: Set<Int64> = []
+  private var started: [Int64: Int64] = [:]
+
+  /// Notes that a file may have changed; `settles` waits for others.
+  mutating func note(at now: Int64, settles: Bool) {
+    let moment = settles ? now : now - Self.settleInMicroseconds
+    changed = min(changed ?? moment, moment)
+  }
+
+  /// Takes the widgets that are to be reloaded now; `next` is when to ask again.
+  ///
+  /// - Parameters:
+  ///   - running: The widgets that a command reloads.
+  ///   - look: The widgets of which a file has changed.
+  mutating func take(
+    at now: Int64,
+    running: Set<Int64>,
+    _ look: () -> Set<Int64>
+  ) -> (widgets: Set<Int64>, next: Int64?) {
+    if let changed {
+      let settled = changed + Self.settleInMicroseconds
+      // A clock that was set back is not waited for.
+      if now < settled, settled - now <= Self.settleInMicroseconds { return ([], settled) }
+      self.changed = nil
+      waiting = look()
+    }
+    started = started.filter { $0.value <= now && now - $0.value < Self.pauseInMicroseconds }
+    let ready = waiting.filter { started[$0] == nil && !running.contains($0) }
+    waiting.subtract(ready)
+    for widget in ready { started[widget] = now }
+    let next = waiting.compactMap { started[$0] }.min().map { $0 + Self.pauseInMicroseconds }
+    return (ready, next)
+  }
+}
+
+/// Reports that a file may have changed from which a timeline in view was made.
+final class SourceNotice {
+  /// Folders and files that are watched at most; the minute's `refresh` sees the others.
+  private static let mostWatches = 512
+  /// Where no notice reports changes: the files are looked at as often.
+  private static let pauseInMicroseconds: Int64 = 60_000_000
+
+  private let location: StoreLocation
+  private var notice: FileNotice?
+  private var sources = TimelineSources()
+  private var stamp: FileStamp?
+  private var widgets: Set<Int64> = []
+  private var isRead = false
+  private var lookedAt: Int64 = 0
+  private var turns = ChangedSources()
+
+  init(_ location: StoreLocation) { self.location = location }
+
+  /// Readable when a file may have changed; `nil` if nothing is watched.
+  var descriptor: Int32? { notice?.descriptor }
+
+  /// Whether a file may have changed since the last call.
+  func hasChanged(at now: Int64) -> Bool {
+    guard let events = notice?.events(), events.contains(where: { FileSight.isSeen($0.name) })
+    else { return false }
+    turns.note(at: now, settles: true)
+    // A file that was replaced is another one, and a folder may have others in it.
+    watch()
+    return true
+  }
+
+  /// The widgets in view that are to be reloaded now; `next` is when to ask again.
+  func take(
+    of shown: Set<Int64>,
+    running: Set<Int64>,
+    at now: Int64
+  ) -> (widgets: Set<Int64>, next: Int64?) {
+    let found = FileStamp(path: TimelineSources.file(location))
+    if !isRead || found != stamp || shown != widgets {
+      (isRead, stamp, widgets) = (true, found, shown)
+      sources = found == nil ? TimelineSources() : TimelineSources.read(besideStore: location)
+      watch()
+      turns.note(at: now, settles: false)
+    }
+    let hasFiles = sources.sources.contains { shown.contains($0.placement) }
+    guard hasFiles else { return ([], nil) }
+    let isUnwatched = notice?.descriptor == nil
+    if isUnwatched, now < lookedAt || now - lookedAt >= Self.pauseInMicroseconds {
+      turns.note(at: now, settles: false)
+    }
+    var (ready, next) = turns.take(at: now, running: running) {
+      lookedAt = now
+      return Set(sources.changed().map(\.placement)).intersection(shown)
+    }
+    if isUnwatched { next = min(next ?? .max, lookedAt + Self.pauseInMicroseconds) }
+    return (ready, next)
+  }
+
+  /// Watches the files of the widgets in view, each as it is now.
+  private func watch() {
+    let shown = sources.sources.filter { widgets.contains($0.placement) }
+    let paths = Set(shown.flatMap(\.files.keys)).sorted()
+    guard !paths.isEmpty else { return notice = nil }
+    let notice = FileNotice()
+    var left = Self.mostWatches
+    for path in paths {
+      for watched in Self.watched(path) where left > 0 {
+        left -= 1
+        _ = notice.watch(contentsOf: watched)
+      }
+    }
+    self.notice = notice
+  }
+
+  /// A file, or a folder with the folders in it; of a path of nothing, the folder in which it would be.
+  private static func watched(_ path: String) -> [String] {
+    guard let facts = FileStamp(path: path) else {
+      return [String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) + "/"]
+    }
+    guard facts.isFolder else { return [path] }
+    return [path] + FileSight.folders(in: path).prefix(mostWatches).map { "\(path)/\($0)" }
+  }
+}

@@ -1,0 +1,125 @@
+import Ground
+import SharedStore
+import WidgetTimeline
+
+/// The files from which timelines were made, in a file beside the store.
+///
+/// It is no part of the store: a copy of it on another machine does not look at paths there, and a `refresh` without a
+/// change writes nothing.
+struct TimelineSources: Equatable {
+  /// A timeline with what its files were.
+  struct Source: Equatable {
+    let placement: Int64
+    /// The number of its size, as the store keeps it.
+    let family: Int64
+    /// The paths, each with a number for its state before the timeline was made.
+    var files: [String: Int64]
+  }
+
+  /// More than a person places, in all sizes.
+  private static let mostSources = 1_000
+  /// A hundred timelines with the longest paths.
+  private static let mostBytes = 24 << 20
+  private static let headCount = 3
+
+  private(set) var sources: [Source] = []
+
+  var isEmpty: Bool { sources.isEmpty }
+
+  /// Takes the files of a timeline that was made.
+  mutating func remember(_ files: [String: Int64], placement: Int64, family: Int64) {
+    let index = sources.firstIndex { $0.placement == placement && $0.family == family }
+    if files.isEmpty {
+      if let index { sources.remove(at: index) }
+    } else if let index {
+      sources[index].files = files
+    } else if sources.count < Self.mostSources {
+      sources.append(Source(placement: placement, family: family, files: files))
+    }
+  }
+
+  /// The timelines of which a file is not what it was, with what it is.
+  ///
+  /// - Parameter look: The number of a path's present state; asked once for each path.
+  func changed(_ look: (String) -> Int64 = FileSight.number) -> [Source] {
+    var seen: [String: Int64] = [:]
+    return sources.compactMap { source in
+      var now = source
+      for path in source.files.keys {
+        let number = seen[path] ?? look(path)
+        seen[path] = number
+        now.files[path] = number
+      }
+      return now == source ? nil : now
+    }
+  }
+
+  // MARK: The file
+
+  static func file(_ location: StoreLocation) -> String { "\(location.path)-sources" }
+
+  /// None without a file, and none for what is no such file.
+  static func read(besideStore location: StoreLocation) -> TimelineSources {
+    guard let bytes = FileBytes.read(file(location), upTo: mostBytes, isOwn: true) else {
+      return TimelineSources()
+    }
+    return TimelineSources(bytes: bytes)
+  }
+
+  /// Changes the file if there is something to change; another process that does so is waited for.
+  static func change(
+    besideStore location: StoreLocation,
+    _ body: (inout TimelineSources) -> Void
+  ) {
+    func changed() -> TimelineSources? {
+      let before = read(besideStore: location)
+      var sources = before
+      body(&sources)
+      return sources == before ? nil : sources
+    }
+    guard changed() != nil else { return }
+    let lock = FolderLock(of: location.path)
+    defer { lock?.release() }
+    guard let sources = changed() else { return }
+    // A file that cannot be written costs pictures the time until their policies ask for the next ones.
+    let bytes = sources.bytes
+    if sources.isEmpty || bytes.count > mostBytes {
+      _ = FileReplacement.remove(file(location))
+    } else {
+      FileBytes.write(bytes, to: file(location))
+    }
+  }
+
+  /// Fields that end with a zero byte, which no path holds.
+  var bytes: [UInt8] {
+    sources.flatMap { source in
+      let head = [source.placement, source.family, Int64(source.files.count)].map { "\($0)" }
+      let files = source.files.sorted { $0.key < $1.key }.flatMap { [$0.key, "\($0.value)"] }
+      return (head + files).flatMap { $0.utf8 + [0] }
+    }
+  }
+
+  init() {}
+
+  init(bytes: [UInt8]) {
+    let fields = bytes.split(separator: 0, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    var start = 0
+    while start + Self.headCount < fields.count, sources.count < Self.mostSources {
+      let head = fields[start..<start + Self.headCount].compactMap { Int64($0) }
+      start += Self.headCount
+      guard head.count == Self.headCount, (1...Int64(TimelineFiles.limit)).contains(head[2]),
+        start + Int(head[2]) * 2 < fields.count
+      else { return }
+      var files: [String: Int64] = [:]
+      for place in stride(from: start, to: start + Int(head[2]) * 2, by: 2) {
+        guard TimelineFiles.isUsable(fields[place]), let number = Int64(fields[place + 1]) else {
+          return
+        }
+        files[fields[place]] = number
+      }
+      start += Int(head[2]) * 2
+      sources.append(Source(placement: head[0], family: head[1], files: files))
+    }
+  }
+}
