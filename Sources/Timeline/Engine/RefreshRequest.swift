@@ -1,6 +1,7 @@
 /// A request to the engine: which timelines to reload, and how.
 package struct RefreshRequest: Equatable, Sendable {
   package var selection: TimelineSelection
+  package var asker: ReloadAsker
   /// Whether to reload what is not due too.
   package var isForced: Bool
   /// Whether the widgets' code is refused the network.
@@ -8,10 +9,12 @@ package struct RefreshRequest: Equatable, Sendable {
 
   package init(
     _ selection: TimelineSelection = .all,
+    by asker: ReloadAsker,
     isForced: Bool = false,
     isOffline: Bool = false
   ) {
     self.selection = selection
+    self.asker = asker
     self.isForced = isForced
     self.isOffline = isOffline
   }

@@ -56,7 +56,7 @@ package actor TimelineEngine {
   ///
   /// A reload that fails is part of the report.
   /// - Throws: the store's error. Answers that could be stored are stored before it is thrown.
-  package func refresh(_ request: RefreshRequest = RefreshRequest()) async throws -> RefreshReport {
+  package func refresh(_ request: RefreshRequest) async throws -> RefreshReport {
     let stopwatch = Stopwatch(monotonic)
     var report = RefreshReport(at: clock.date)
     let candidates =
