@@ -6,6 +6,8 @@ package struct RefreshRequest: Equatable, Sendable {
   package var isForced: Bool
   /// Whether the widgets' code is refused the network.
   package var isOffline: Bool
+  /// Whether what is not reloaded is left out of the history: the request repeats one that has just been noted.
+  package var isRepeated = false
 
   package init(
     _ selection: TimelineSelection = .all,

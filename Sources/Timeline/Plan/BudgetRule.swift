@@ -2,7 +2,7 @@
 package enum BudgetRule {
   /// Returns why a budget does not count a reload of this cause; `nil` if it counts.
   ///
-  /// What a policy's date brought counts always, whoever noticed the date; so does another try after a failure.
+  /// What a policy's date brought counts always, whichever process noticed the date; so does another try after a failure.
   package static func exemption(_ cause: ReloadCause) -> BudgetExemption? {
     switch cause.reason {
     case .first: .newWidget

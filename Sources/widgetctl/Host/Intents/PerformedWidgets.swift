@@ -50,10 +50,12 @@ struct PerformedWidgets {
         let request = RefreshRequest(.timelines(requested), by: .widgetCenter, isForced: true)
         warn(of: try driver.refresh(request))
       }
-      for _ in 0..<Self.attempts {
+      for attempt in 0..<Self.attempts {
         let keys = try dirtyTimelines()
         if keys.isEmpty { return }
-        let report = try driver.refresh(RefreshRequest(.timelines(keys), by: asker))
+        var request = RefreshRequest(.timelines(keys), by: asker)
+        request.isRepeated = attempt > 0
+        let report = try driver.refresh(request)
         warn(of: report)
         // The process with the lease may have looked before this change was committed.
         guard report.isMadeElsewhere else { return }
