@@ -153,8 +153,8 @@ package final class StoreCore {
     // The end of a run is part of the transaction of its last write, even when that one is full.
     let change = try enter(scope, durability, runs: 0).change
     do {
-      try change.finish(run, result: result, now: now())
-      if let changed { try change.noteState(ofExtension: changed) }
+      let number = try change.finish(run, result: result, now: now())
+      if let changed { try change.noteState(ofExtension: changed, by: number) }
     } catch .alreadyPerformed(let other) {
       try handle(.threw)
       throw .alreadyPerformed(run: other)

@@ -119,7 +119,7 @@ final class OpenTransaction {
         return false
       }
       try change.complete()
-      try connection.markReaders(of: change.collections.sorted())
+      try connection.markReaders(of: change.collections)
     } catch {
       connection.rollBack()
       throw error

@@ -38,7 +38,7 @@ extension PendingChange {
     image: (inout [UInt8]) -> Void
   ) throws(StoreError) {
     state.isEmpty = false
-    if !state.collections.contains(collection) { state.collections.append(collection) }
+    let isFirst = noteChange(of: collection)
     guard let run = write?.run else { return }
     let index: Int
     if let known = write?.index {
@@ -47,6 +47,7 @@ extension PendingChange {
       index = try open(run)
       write?.index = index
     }
+    if isFirst { state.collections[state.collections.count - 1].run = state.runs[index].number }
     guard state.ordinal < JournalSQL.mask else {
       throw .tooLarge(what: "the number of changes in a transaction", limit: Int(JournalSQL.mask))
     }

@@ -24,7 +24,7 @@ final class PendingChange {
     /// Runs of this process that go on since an earlier transaction.
     var memory: RunMemory
     /// The collections that were changed, without repetition.
-    var collections: [String] = []
+    var collections: [ChangedCollection] = []
     /// Whether there is anything to commit.
     var isEmpty = true
     /// The runs that go on.
@@ -48,7 +48,7 @@ final class PendingChange {
   }
 
   /// The collections that were changed.
-  var collections: [String] { state.collections }
+  var collections: [ChangedCollection] { state.collections }
   var isEmpty: Bool { state.isEmpty }
   /// The number of runs that entered the journal.
   var numbersTaken: Int64 { nextNumber.map { $0 - firstNumber } ?? 0 }
@@ -69,8 +69,16 @@ final class PendingChange {
 
   /// Records a change of a collection that is not journalled.
   func touch(_ collection: String) {
-    if !state.collections.contains(collection) { state.collections.append(collection) }
+    noteChange(of: collection)
     touch()
+  }
+
+  /// Adds a collection to the changed ones and returns whether it was not yet among them.
+  @discardableResult
+  func noteChange(of collection: String) -> Bool {
+    guard !state.collections.contains(where: { $0.name == collection }) else { return false }
+    state.collections.append(ChangedCollection(name: collection))
+    return true
   }
 
   /// The number of the next run.
@@ -85,6 +93,13 @@ final class PendingChange {
     nextNumber = number + 1
     return number
   }
+}
+
+/// A collection that a transaction has changed.
+struct ChangedCollection {
+  let name: String
+  /// The number of the run that changed it first; `nil` for a change without a run.
+  var run: Int64?
 }
 
 extension PendingChange {
@@ -138,7 +153,7 @@ extension PendingChange {
   /// journal's part in it.
   func complete() throws(StoreError) {
     try settle()
-    try connection.number(sequence, collections: collections.sorted())
+    try connection.number(sequence, collections: collections.map(\.name).sorted())
     let last = firstNumber + numbersTaken - 1
     // Each interval that the runs of this transaction complete.
     guard last / JournalRetention.interval > (firstNumber - 1) / JournalRetention.interval else {

@@ -33,8 +33,9 @@ enum BackupSQL {
 
   /// Statements that remove descriptions and pictures of extensions, which are made again.
   static let forgetExtensions = [
-    "DELETE FROM entries", "DELETE FROM bases", "DELETE FROM reads", "DELETE FROM timelines",
-    "DELETE FROM extensions", "DELETE FROM kinds", "DELETE FROM offered_options",
+    "DELETE FROM entries", "DELETE FROM bases", "DELETE FROM reads", "DELETE FROM reloads",
+    "DELETE FROM timelines", "DELETE FROM extensions", "DELETE FROM kinds",
+    "DELETE FROM offered_options",
   ]
 
   /// The tables that a restored store keeps from the previous one, because they describe the machine's programs.

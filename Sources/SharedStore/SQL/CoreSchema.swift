@@ -1,7 +1,7 @@
 /// The store's own tables.
 package enum CoreSchema {
   /// The `user_version` of a store that has them.
-  package static let version: Int64 = 3
+  package static let version: Int64 = 4
 
   /// The steps that lead from each version to the next, from an empty database on.
   ///
@@ -10,6 +10,7 @@ package enum CoreSchema {
     tables + indexes + [markApplication, setIdentity, setAppearance, setLanguage],
     boards + [setBoards],
     ["ALTER TABLE entries ADD COLUMN duration REAL NOT NULL DEFAULT 0"],
+    history,
   ]
 
   /// The page size of a new store in bytes: a change of one record logs whole pages, a quarter of the size of
@@ -106,12 +107,36 @@ package enum CoreSchema {
     "ALTER TABLE placements ADD COLUMN board INTEGER NOT NULL DEFAULT \(StoredBoard.home.key)",
   ]
 
+  /// What made each timeline dirty, and a row for each reload: see `StoredReload`.
+  private static let history = [
+    "ALTER TABLE timelines ADD COLUMN dirty_source INTEGER",
+    "ALTER TABLE timelines ADD COLUMN dirty_run INTEGER",
+    """
+    CREATE TABLE reloads (
+      timeline INTEGER NOT NULL, number INTEGER NOT NULL, count INTEGER NOT NULL,
+      due INTEGER, begun INTEGER NOT NULL, ended INTEGER NOT NULL,
+      result INTEGER NOT NULL, reason TEXT NOT NULL, asker INTEGER NOT NULL,
+      exemption INTEGER, source INTEGER, run INTEGER, tries INTEGER NOT NULL, error TEXT,
+      is_offline INTEGER NOT NULL, entries INTEGER, bytes INTEGER, policy INTEGER,
+      policy_date INTEGER, next INTEGER, diagnostics INTEGER NOT NULL, differs INTEGER,
+      wall INTEGER NOT NULL, host_time INTEGER, extension_time INTEGER, network INTEGER,
+      PRIMARY KEY (timeline, number)) STRICT, WITHOUT ROWID
+    """,
+  ]
+
   /// For a reader, which changes nothing: a store of an earlier version as one of the current version, by tables
   /// and views of the connection's own.
   static func shadows(of version: Int64) -> [String] {
     (version < 2 ? shadowsOfBoards : [])
-      + ["CREATE TEMP VIEW entries AS SELECT *, 0.0 AS duration FROM main.entries"]
+      + (version < 3
+        ? ["CREATE TEMP VIEW entries AS SELECT *, 0.0 AS duration FROM main.entries"] : [])
+      + shadowsOfHistory
   }
+
+  private static let shadowsOfHistory = [
+    "CREATE TEMP VIEW timelines AS SELECT *, NULL AS dirty_source, NULL AS dirty_run FROM main.timelines",
+    "CREATE TEMP VIEW reloads AS \(ReloadSQL.none)",
+  ]
 
   private static let shadowsOfBoards = [
     "CREATE TEMP VIEW placements AS SELECT *, \(StoredBoard.home.key) AS board FROM main.placements",

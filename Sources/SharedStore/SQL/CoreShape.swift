@@ -6,6 +6,7 @@ enum CoreShape {
   /// What each version was the first to have: a table, or a column of one.
   private static let marks: [(version: Int64, table: String, column: String?)] = [
     (1, "modules", nil), (2, "records_boards", nil), (3, "entries", "duration"),
+    (4, "reloads", nil),
   ]
 
   /// The versions that have the tables of `connection`: some steps change no table.
@@ -26,7 +27,7 @@ enum CoreShape {
   static let tables = [
     "bases", "changes", "collections", "entries", "extensions", "folds", "journal",
     "journal_reversals", "kinds", "modules", "offered_options", "placements", "reads",
-    "records_appearance", "records_boards", "records_language", "timelines",
+    "records_appearance", "records_boards", "records_language", "reloads", "timelines",
   ]
 
   /// Returns the tables that a store of an earlier version already has.

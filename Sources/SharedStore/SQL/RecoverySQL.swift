@@ -148,6 +148,7 @@ extension RecoverySQL {
       AND timeline NOT IN (SELECT timeline FROM bases)
     """,
     "DELETE FROM reads WHERE timeline NOT IN (SELECT id FROM timelines)",
+    "DELETE FROM reloads WHERE timeline NOT IN (SELECT id FROM timelines)",
   ]
 
   static let renewTimelines = "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'"

@@ -85,16 +85,31 @@ enum WidgetSQL {
 
   static let nextEntryOfTimeline = "SELECT MIN(date) FROM entries WHERE timeline = ?1 AND date > ?2"
 
-  /// A timeline that is dirty and waits for another try becomes due again.
+  /// A timeline that is dirty and waits for another try becomes due again; what made it dirty first is kept.
   static let markDirty = """
-    UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3
+    UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3,
+      \(dirtyMark(source: "(SELECT number FROM collections WHERE name = ?1)", run: "?4"))
     WHERE id IN (SELECT timeline FROM reads
       WHERE collection = (SELECT number FROM collections WHERE name = ?1))
       AND (is_dirty = 0 OR due > ?2)
     """
 
+  /// What is kept of the first change since the timeline was made.
+  private static func dirtyMark(source: String, run: String) -> String {
+    """
+    dirty_source = CASE WHEN is_dirty THEN dirty_source ELSE \(source) END,
+      dirty_run = CASE WHEN is_dirty THEN dirty_run ELSE \(run) END
+    """
+  }
+
+  static let dirtyMark = """
+    SELECT dirty_source, dirty_run, (SELECT name FROM collections WHERE number = dirty_source)
+    FROM timelines WHERE id = ? AND is_dirty AND dirty_source IS NOT NULL
+    """
+
   static let markExtensionDirty = """
-    UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3
+    UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3,
+      \(dirtyMark(source: "?4", run: "?5"))
     WHERE placement IN (SELECT id FROM placements WHERE extension = ?1)
       AND (is_dirty = 0 OR due > ?2)
     """
@@ -132,6 +147,8 @@ enum WidgetSQL {
   static let deletePlacement = "DELETE FROM placements WHERE id = ?"
   static let deleteTimelines = "DELETE FROM timelines WHERE placement = ?"
   static let deleteTimeline = "DELETE FROM timelines WHERE id = ?"
+  /// The tables that hold what belongs to timelines.
+  static let partsOfTimelines = ["entries", "bases", "reads", "reloads"]
   static func deletePartsOfTimeline(from table: String) -> String {
     "DELETE FROM \(table) WHERE timeline = ?"
   }
@@ -157,8 +174,11 @@ enum WidgetSQL {
       is_dirty, attempted)
     VALUES (?, ?, 0, 0, 0, ?, 0, ?, 0, 0) ON CONFLICT DO NOTHING
     """
-  static let markWidgetDirty =
-    "UPDATE timelines SET is_dirty = 1, due = ?, reason = ? WHERE placement = ?"
+  static let markWidgetDirty = """
+    UPDATE timelines SET is_dirty = 1, due = ?1, reason = ?2,
+      \(dirtyMark(source: "?4", run: "NULL"))
+    WHERE placement = ?3
+    """
   /// Returns the statement that deletes the parts of timelines of Live Activities that have left the screen.
   static func deleteDismissedParts(from table: String) -> String {
     """
@@ -172,7 +192,9 @@ enum WidgetSQL {
   static let dismissedBefore =
     "SELECT id, position FROM placements WHERE dismissal <= ? ORDER BY position DESC"
   static let markTimelineDirty = """
-    UPDATE timelines SET is_dirty = 1, due = ?, reason = ? WHERE placement = ? AND family = ?
+    UPDATE timelines SET is_dirty = 1, due = ?1, reason = ?2,
+      \(dirtyMark(source: "?5", run: "NULL"))
+    WHERE placement = ?3 AND family = ?4
     """
   static let restamp = """
     UPDATE timelines SET made = COALESCE(?1, made), due = ?2,
@@ -185,7 +207,8 @@ enum WidgetSQL {
     """
   static let replaceTimeline = """
     UPDATE timelines SET generation = generation + 1, made = ?3, policy = ?4, policy_date = ?5,
-      due = ?6, failures = 0, last_error = ?10, reason = ?7, is_dirty = ?8, attempted = ?3, title = ?9
+      due = ?6, failures = 0, last_error = ?10, reason = ?7, is_dirty = ?8, attempted = ?3, title = ?9,
+      dirty_source = ?11, dirty_run = NULL
     WHERE placement = ?1 AND family = ?2
     """
 

@@ -28,19 +28,27 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension PendingChange {
-  /// Notes that a run may have changed what an extension keeps outside of the store.
-  func noteState(ofExtension name: String) throws(StoreError) {
-    try noteState(ofExtension: name, because: "an intent of \(name) ran")
+  /// Notes that a run, by its number where that is known, may have changed what an extension keeps outside of the
+  /// store.
+  func noteState(ofExtension name: String, by run: Int64? = nil) throws(StoreError) {
+    let mark = DirtyMark(.state, run: run)
+    try noteState(ofExtension: name, mark, because: "an intent of \(name) ran")
   }
 
   /// Notes that what an extension draws from besides the store may have changed.
-  fileprivate func noteState(ofExtension name: String, because reason: String) throws(StoreError) {
+  fileprivate func noteState(
+    ofExtension name: String,
+    _ mark: DirtyMark,
+    because reason: String
+  ) throws(StoreError) {
     try willTouch()
     try connection.run(
       WidgetSQL.markExtensionDirty,
       .text(name),
       .integer(.min),
-      .text(reason)
+      .text(reason),
+      .integer(try mark.source.number(on: connection)),
+      mark.run.storeValue
     )
     touch(ExtensionState.name(ofExtension: name))
   }
@@ -54,11 +62,12 @@ extension WriteTransaction {
     ofExtension name: String,
     because reason: String
   ) throws(StoreError) {
-    try change.noteState(ofExtension: name, because: reason)
+    try change.noteState(ofExtension: name, DirtyMark(.surroundings), because: reason)
   }
 
   /// Makes all timelines of an extension dirty, whose program is another one now.
   package func noteProgram(ofExtension name: String) throws(StoreError) {
-    try change.noteState(ofExtension: name, because: "\(name) is a new program")
+    let reason = "\(name) is a new program"
+    try change.noteState(ofExtension: name, DirtyMark(.program), because: reason)
   }
 }

@@ -90,7 +90,8 @@ struct Shelf {
           WidgetSQL.markWidgetDirty,
           .integer(.min),
           .text("updated"),
-          .integer(id)
+          .integer(id),
+          .integer(try DirtyMark.Source.update.number(on: connection))
         )
       } else {
         try removeTimelines(of: id)
@@ -104,7 +105,7 @@ struct Shelf {
   }
 
   private func removeTimelines(of id: Int64) throws(StoreError) {
-    for table in ["entries", "bases", "reads"] {
+    for table in WidgetSQL.partsOfTimelines {
       try connection.run(WidgetSQL.deleteParts(from: table), .integer(id))
     }
     try connection.run(WidgetSQL.deleteTimelines, .integer(id))

@@ -70,6 +70,9 @@ package struct StoredRelevance: Hashable, Sendable {
 
 /// A timeline that is about to be stored.
 package struct NewTimeline: Sendable {
+  package typealias Comparison =
+    @Sendable (_ before: [StoredEntry], _ after: [StoredEntry]) -> Bool?
+
   package var placement: Int64
   package var family: Int64
   package var made: Int64
@@ -83,6 +86,11 @@ package struct NewTimeline: Sendable {
   package var title: String?
   /// The diagnostic about the entries, on one line.
   package var remark: String?
+  /// The row that its reload leaves; `nil` leaves none.
+  package var reload: StoredReload?
+  /// Whether a cell of what is shown differs between the entries of before and these ones, which have other archives;
+  /// `nil` where nothing was drawn.
+  package var differs: Comparison?
 
   package init(
     placement: Int64,
@@ -94,7 +102,9 @@ package struct NewTimeline: Sendable {
     entries: [StoredEntry],
     reads: [CollectionRead],
     title: String? = nil,
-    remark: String? = nil
+    remark: String? = nil,
+    reload: StoredReload? = nil,
+    differs: Comparison? = nil
   ) {
     self.placement = placement
     self.family = family
@@ -106,6 +116,8 @@ package struct NewTimeline: Sendable {
     self.reads = reads
     self.title = title
     self.remark = remark
+    self.reload = reload
+    self.differs = differs
   }
 }
 

@@ -8,7 +8,7 @@ extension WriteTransaction {
   package func clearDismissed(at now: Int64) throws(StoreError) {
     guard try connection.integer(WidgetSQL.dismissedBefore, .integer(now)) != nil else { return }
     try change.willTouch()
-    for table in ["entries", "bases", "reads"] {
+    for table in WidgetSQL.partsOfTimelines {
       try connection.run(WidgetSQL.deleteDismissedParts(from: table), .integer(now))
     }
     try connection.run(WidgetSQL.deleteDismissedTimelines, .integer(now))

@@ -14,22 +14,34 @@ extension WriteTransaction {
     }
     try requireWidget(timeline.placement)
     try change.willTouch()
-    let isDirty = try hasChanged(timeline.reads)
-    if try !replaceState(of: timeline, isDirty: isDirty) {
+    let before = try self.timeline(placement: timeline.placement, family: timeline.family)
+    let mark = try before.flatMap { (before) throws(StoreError) in
+      try dirtyMark(ofTimeline: before.id)
+    }
+    let changed = try changedSource(among: timeline.reads)
+    if try !replaceState(of: timeline, changed: changed) {
       try connection.insertTimeline(
         placement: timeline.placement,
         family: timeline.family,
         reason: timeline.reason
       )
-      _ = try replaceState(of: timeline, isDirty: isDirty)
+      _ = try replaceState(of: timeline, changed: changed)
     }
     change.touch()
     let stored = try self.timeline(placement: timeline.placement, family: timeline.family)
     guard let stored else {
       throw .noSuchRecord(collection: "timelines", key: timeline.placement)
     }
-    try replaceEntries(of: stored.id, with: timeline.entries)
+    let isLater = before.map { $0.generation > 0 } ?? false
+    var comparison: NewTimeline.Comparison?
+    if isLater, timeline.reload != nil { comparison = timeline.differs }
+    let difference = try replaceEntries(of: stored.id, with: timeline.entries, comparison)
     try replaceReads(of: stored.id, with: timeline.reads)
+    if var reload = timeline.reload {
+      reload.difference = isLater ? difference : nil
+      if reload.reason == Self.changeReason { reload.mark = mark }
+      try connection.note(reload, ofTimeline: stored.id)
+    }
     return stored
   }
 
@@ -44,7 +56,8 @@ extension WriteTransaction {
     failures: Int64,
     at now: Int64,
     due: Int64,
-    placeholder: StoredEntry? = nil
+    placeholder: StoredEntry? = nil,
+    reload: StoredReload? = nil
   ) throws(StoreError) {
     try requireWidget(placement)
     try change.willTouch()
@@ -59,10 +72,13 @@ extension WriteTransaction {
       .integer(family)
     )
     change.touch()
-    guard let placeholder,
-      let stored = try timeline(placement: placement, family: family), stored.generation == 0
-    else { return }
-    try replaceEntries(of: stored.id, with: [placeholder])
+    guard let stored = try timeline(placement: placement, family: family) else { return }
+    if var reload {
+      if reload.reason == Self.changeReason { reload.mark = try dirtyMark(ofTimeline: stored.id) }
+      try connection.note(reload, ofTimeline: stored.id)
+    }
+    guard let placeholder, stored.generation == 0 else { return }
+    _ = try replaceEntries(of: stored.id, with: [placeholder])
   }
 
   /// Replaces the stamps of a clock that ran ahead: when the timeline was made, and when it is due.
@@ -88,7 +104,7 @@ extension WriteTransaction {
   /// Removes a timeline with all that was made for it, as if its family had never been asked for.
   package func removeTimeline(_ id: Int64) throws(StoreError) {
     try change.willTouch()
-    for table in ["entries", "bases", "reads"] {
+    for table in WidgetSQL.partsOfTimelines {
       try connection.run(WidgetSQL.deletePartsOfTimeline(from: table), .integer(id))
     }
     try connection.run(WidgetSQL.deleteTimeline, .integer(id))
@@ -107,10 +123,14 @@ extension WriteTransaction {
       .integer(.min),
       .text(reason),
       .integer(placement),
-      .integer(family)
+      .integer(family),
+      .integer(try DirtyMark.Source.request.number(on: connection))
     )
     if connection.changedRows > 0 { change.touch() }
   }
+
+  /// The reason of a reload of a timeline that was outdated, whose mark then belongs to its row.
+  private static var changeReason: String { "changed" }
 
   /// As many as an extension may send at once.
   private static var maximumEntries: Int { 1_000 }
@@ -120,17 +140,18 @@ extension WriteTransaction {
     guard found != nil else { throw .noSuchRecord(collection: "placements", key: id) }
   }
 
-  private func hasChanged(_ reads: [CollectionRead]) throws(StoreError) -> Bool {
+  /// The number of the first source that has changed since it was read.
+  private func changedSource(among reads: [CollectionRead]) throws(StoreError) -> Int64? {
     for read in reads where try connection.sequence(of: read.collection) > read.sequence {
-      return true
+      return try DirtyMark.Source(of: read).number(on: connection)
     }
-    return false
+    return nil
   }
 
   /// Whether there was a timeline whose state could be replaced.
   private func replaceState(
     of timeline: NewTimeline,
-    isDirty: Bool
+    changed: Int64?
   ) throws(StoreError) -> Bool {
     try connection.run(
       WidgetSQL.replaceTimeline,
@@ -139,42 +160,14 @@ extension WriteTransaction {
       .integer(timeline.made),
       .integer(timeline.policy.number),
       timeline.policy.date.storeValue,
-      .integer(isDirty ? .min : timeline.due),
+      .integer(changed == nil ? timeline.due : .min),
       .text(timeline.reason),
-      isDirty.storeValue,
+      (changed != nil).storeValue,
       timeline.title.storeValue,
-      timeline.remark.storeValue
+      timeline.remark.storeValue,
+      changed.storeValue
     )
     return connection.changedRows > 0
-  }
-
-  private func replaceEntries(of id: Int64, with entries: [StoredEntry]) throws(StoreError) {
-    // Of one date the last entry counts.
-    let last = Dictionary(entries.map { ($0.date, $0) }) { $1 }
-    let base = try connection.base(ofTimeline: id)
-    let packed = EntryRows(last.values.sorted { $0.date < $1.date }, after: base)
-    if let newBase = packed.newBase, newBase != base {
-      try connection.run(WidgetSQL.setBase, .integer(id), .blob(newBase))
-    }
-    let new = packed.rows
-    let old = try connection.entryRows(ofTimeline: id)
-    // What stays as it is costs no page of the log.
-    let (added, kept) = (Set(new).subtracting(old), Set(new.map(\.date)))
-    for row in old where !kept.contains(row.date) {
-      try connection.run(WidgetSQL.deleteEntry, .integer(id), .integer(row.date))
-    }
-    for row in new where added.contains(row) {
-      try connection.run(
-        WidgetSQL.insertEntry,
-        .integer(id),
-        .integer(row.date),
-        .integer(row.form),
-        .blob(row.light),
-        row.dark.storeValue,
-        (row.relevance?.score).storeValue,
-        .real(row.relevance?.duration ?? 0)
-      )
-    }
   }
 
   private func replaceReads(of id: Int64, with reads: [CollectionRead]) throws(StoreError) {
@@ -200,13 +193,14 @@ extension WriteTransaction {
 
 extension StoreConnection {
   /// Marks the timelines that read one of these collections as dirty and due at once.
-  func markReaders(of collections: [String]) throws(StoreError) {
-    for collection in collections {
+  func markReaders(of collections: [ChangedCollection]) throws(StoreError) {
+    for collection in collections.sorted(by: { $0.name < $1.name }) {
       try run(
         WidgetSQL.markDirty,
-        .text(collection),
+        .text(collection.name),
         .integer(.min),
-        .text("\(collection) changed")
+        .text("\(collection.name) changed"),
+        collection.run.storeValue
       )
     }
   }

@@ -1,17 +1,22 @@
 /// A request to the engine: which timelines to reload, and how.
 package struct RefreshRequest: Equatable, Sendable {
   package var selection: TimelineSelection
+  package var asker: ReloadAsker
   /// Whether to reload what is not due too.
   package var isForced: Bool
   /// Whether the widgets' code is refused the network.
   package var isOffline: Bool
+  /// Whether what is not reloaded is left out of the history: the request repeats one that has just been noted.
+  package var isRepeated = false
 
   package init(
     _ selection: TimelineSelection = .all,
+    by asker: ReloadAsker,
     isForced: Bool = false,
     isOffline: Bool = false
   ) {
     self.selection = selection
+    self.asker = asker
     self.isForced = isForced
     self.isOffline = isOffline
   }

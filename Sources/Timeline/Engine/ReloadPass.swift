@@ -3,12 +3,16 @@ struct ReloadPass: Sendable {
   /// A timeline to be reloaded, and why.
   struct Job: Sendable {
     var timeline: DueTimeline
-    var reason: ReloadReason
+    var cause: ReloadCause
   }
 
   /// The outcomes of the pass; `dirty` contains the timelines whose sources changed during their reload.
   struct Result {
+    var meter: ProcessorMeter
+    fileprivate var isOffline: Bool
     var outcomes: [ReloadOutcome] = []
+    /// What was left unanswered when the calling task was cancelled.
+    var interrupted: [Job] = []
     var dirty: Set<TimelineKey> = []
     var storageError: (any Error)?
   }
@@ -25,12 +29,13 @@ struct ReloadPass: Sendable {
   let monotonic: any Clock<Duration>
   let planner: ReloadPlanner
   let limits: ReloadLimits
+  let processorTime: @Sendable () -> Duration
 
   /// Reloads the jobs' timelines within `limit`; whatever is unanswered then has failed.
   ///
   /// When the calling task is cancelled, unanswered jobs are skipped and stay due.
   func run(_ jobs: [Job], within limit: Duration, isOffline: Bool) async -> Result {
-    var result = Result()
+    var result = Result(meter: ProcessorMeter(processorTime), isOffline: isOffline)
     guard !jobs.isEmpty else { return result }
     let (asked, stopwatch) = (clock.date, Stopwatch(monotonic))
     var run: ReloadRun { ReloadRun(asked: asked, length: stopwatch.elapsed) }
@@ -53,6 +58,7 @@ struct ReloadPass: Sendable {
           open.remove(at: index),
           answer.result,
           placeholder: answer.placeholder,
+          processorTime: answer.processorTime,
           after: run,
           into: &result
         )
@@ -73,7 +79,7 @@ struct ReloadPass: Sendable {
       }
       if runningCount == 0 { break }
     }
-    result.outcomes += open.map { ReloadOutcome($0.timeline, .skipped(.interrupted)) }
+    result.interrupted = open
     return result
   }
 
@@ -87,7 +93,7 @@ struct ReloadPass: Sendable {
         key: timeline.key,
         kind: timeline.kind,
         configuration: timeline.configuration,
-        reason: job.reason,
+        reason: job.cause.reason,
         wantsPlaceholder: timeline.state.made == nil
       )
       if let index = indexes[timeline.extensionName] {
@@ -137,20 +143,39 @@ struct ReloadPass: Sendable {
     _ job: Job,
     _ answer: Swift.Result<MadeTimeline, TimelineError>,
     placeholder: MadeEntry? = nil,
+    processorTime: Duration? = nil,
     after run: ReloadRun,
     into result: inout Result
   ) async {
-    let (timeline, reason) = (job.timeline, job.reason)
+    let (timeline, reason) = (job.timeline, job.cause.reason)
     let now = clock.date
     let planned = answer.flatMap { made in
       Swift.Result { () throws(TimelineError) in
         try planner.plan(made, reason: reason, run: run, at: now)
       }
     }
+    let cost = ReloadCost(
+      wall: run.length,
+      host: result.meter.lap(),
+      ofExtension: processorTime
+    )
+    func record(_ ending: ReloadRecord.Result) -> ReloadRecord {
+      ReloadRecord(
+        job.cause,
+        ending,
+        of: timeline.state,
+        begun: run.asked,
+        ended: now,
+        isOffline: result.isOffline,
+        cost: cost
+      )
+    }
     do {
       switch planned {
       case .success(let planned):
-        if try await storage.store(planned, for: timeline.key) { result.dirty.insert(timeline.key) }
+        if try await storage.store(planned, record(.made), for: timeline.key) {
+          result.dirty.insert(timeline.key)
+        }
         result.outcomes.append(
           ReloadOutcome(
             timeline,
@@ -165,7 +190,7 @@ struct ReloadPass: Sendable {
           placeholder: placeholder,
           at: now
         )
-        try await storage.record(failure, for: timeline.key)
+        try await storage.record(failure, record(.failed), for: timeline.key)
         result.outcomes.append(ReloadOutcome(timeline, .failed(failure)))
       }
     } catch {

@@ -1,3 +1,5 @@
+import Ground
+
 /// Reloads timelines: finds what is due, asks each extension once, stores what comes back.
 ///
 /// Each timeline is reloaded by one process at a time (a lease) and once at a time in this one;
@@ -35,7 +37,8 @@ package actor TimelineEngine {
     clock: any WallClock = SystemClock(),
     monotonic: any Clock<Duration> = ContinuousClock(),
     planner: ReloadPlanner = ReloadPlanner(),
-    limits: ReloadLimits = ReloadLimits()
+    limits: ReloadLimits = ReloadLimits(),
+    processorTime: @escaping @Sendable () -> Duration = { ProcessorTime.ofProcess }
   ) {
     self.storage = storage
     self.clock = clock
@@ -48,7 +51,8 @@ package actor TimelineEngine {
       clock: clock,
       monotonic: monotonic,
       planner: planner,
-      limits: limits
+      limits: limits,
+      processorTime: processorTime
     )
   }
 
@@ -56,19 +60,19 @@ package actor TimelineEngine {
   ///
   /// A reload that fails is part of the report.
   /// - Throws: the store's error. Answers that could be stored are stored before it is thrown.
-  package func refresh(_ request: RefreshRequest = RefreshRequest()) async throws -> RefreshReport {
+  package func refresh(_ request: RefreshRequest) async throws -> RefreshReport {
     let stopwatch = Stopwatch(monotonic)
-    var report = RefreshReport(at: clock.date)
+    var log = RefreshLog(request, planner, at: clock.date)
     let candidates =
       try await request.isForced
       ? storage.timelines(request.selection)
-      : storage.dueTimelines(at: report.at).filter { request.selection.contains($0.key) }
+      : storage.dueTimelines(at: log.report.at).filter { request.selection.contains($0.key) }
 
     var targets: [Target] = []
     for timeline in candidates {
       if let pending = inFlight[timeline.key] {
         inFlight[timeline.key] = request.isForced || pending == .always ? .always : .ifDue
-        report.outcomes.append(ReloadOutcome(timeline, .skipped(.joined)))
+        log.skip(timeline, .joined, isForced: request.isForced, at: log.report.at)
       } else {
         inFlight[timeline.key] = .nothing
         targets.append(Target(timeline: timeline, isForced: request.isForced, isFirstPass: true))
@@ -78,20 +82,16 @@ package actor TimelineEngine {
       for index in 0..<Self.passLimit where !targets.isEmpty {
         let limit = limits.run - stopwatch.elapsed
         guard limit > .zero, !Task.isCancelled else { break }
-        let dirty = try await runPass(
-          targets,
-          within: limit,
-          isOffline: request.isOffline,
-          report: &report
-        )
+        let dirty = try await runPass(targets, within: limit, log: &log)
         targets = nextTargets(after: targets, dirty: index == 0 ? dirty : [])
       }
-      try await abandon(targets, report: &report)
+      try await abandon(targets, log: &log)
+      if !log.skipped.isEmpty, !request.isRepeated { try await storage.note(log.skipped) }
     } catch {
       for target in targets { inFlight[target.timeline.key] = nil }
       throw error
     }
-    return report
+    return log.report
   }
 
   /// One pass under leases; returns the timelines that are due again: those that changed while they
@@ -99,15 +99,18 @@ package actor TimelineEngine {
   private func runPass(
     _ targets: [Target],
     within limit: Duration,
-    isOffline: Bool,
-    report: inout RefreshReport
+    log: inout RefreshLog
   ) async throws -> Set<TimelineKey> {
     let leased = try await storage.acquireLeases(targets.map(\.timeline.key))
     do {
       var outdated: Set<TimelineKey> = []
-      let jobs = try await jobs(for: targets, leased: leased, outdated: &outdated, report: &report)
-      let result = await pass.run(jobs, within: limit, isOffline: isOffline)
-      report.outcomes += result.outcomes
+      let jobs = try await jobs(for: targets, leased: leased, outdated: &outdated, log: &log)
+      let result = await pass.run(jobs, within: limit, isOffline: log.request.isOffline)
+      log.add(result.outcomes)
+      for job in result.interrupted {
+        let isForced = job.cause.reason == .requested
+        log.skip(job.timeline, .interrupted, isForced: isForced, at: clock.date)
+      }
       if let error = result.storageError { throw error }
       await storage.releaseLeases(Array(leased))
       return result.dirty.union(outdated)
@@ -117,12 +120,12 @@ package actor TimelineEngine {
     }
   }
 
-  /// Returns the timelines to reload once the leases are held; the others are added to the report.
+  /// Returns the timelines to reload once the leases are held; the others are added to the log.
   private func jobs(
     for targets: [Target],
     leased: Set<TimelineKey>,
     outdated: inout Set<TimelineKey>,
-    report: inout RefreshReport
+    log: inout RefreshLog
   ) async throws -> [ReloadPass.Job] {
     // Read again: between the first look and the lease another process may have been faster.
     let fresh = try await storage.timelines(.timelines(leased))
@@ -131,23 +134,24 @@ package actor TimelineEngine {
     var jobs: [ReloadPass.Job] = []
     for target in targets {
       guard leased.contains(target.timeline.key) else {
-        report.outcomes.append(ReloadOutcome(target.timeline, .skipped(.leasedElsewhere)))
+        log.skip(target.timeline, .leasedElsewhere, isForced: target.isForced, at: now)
         continue
       }
       // A widget that was removed meanwhile has no state and no outcome.
       guard let timeline = states[target.timeline.key] else { continue }
       let isServed = target.isFirstPass && timeline.state.made != target.timeline.state.made
-      switch planner.decide(timeline, isForced: target.isForced && !isServed, at: now) {
-      case .reload(let reason):
-        jobs.append(ReloadPass.Job(timeline: timeline, reason: reason))
-      case .wait:
-        report.outcomes.append(ReloadOutcome(timeline, .skipped(.servedElsewhere)))
+      let isForced = target.isForced && !isServed
+      switch planner.decide(timeline, isForced: isForced, at: now) {
+      case .reload:
+        let cause = log.cause(of: timeline, isForced: isForced)
+        jobs.append(ReloadPass.Job(timeline: timeline, cause: cause))
+      case .wait: log.skip(target.timeline, .servedElsewhere, isForced: target.isForced, at: now)
       case .overBudget(let date):
-        report.outcomes.append(ReloadOutcome(timeline, .skipped(.overBudget(until: date))))
+        log.skip(timeline, .overBudget(until: date), isForced: isForced, at: now)
       case .restamp(let state):
         let isOutdated = try await storage.restamp(state, for: timeline.key)
         if isOutdated { outdated.insert(timeline.key) }
-        report.outcomes.append(ReloadOutcome(timeline, .restamped(due: state.due)))
+        log.restamp(timeline, due: state.due, at: now)
       }
     }
     return jobs
@@ -169,14 +173,14 @@ package actor TimelineEngine {
   }
 
   /// Leaves to the next refresh what the time or the number of passes did not allow.
-  private func abandon(_ targets: [Target], report: inout RefreshReport) async throws {
+  private func abandon(_ targets: [Target], log: inout RefreshLog) async throws {
     var promised: [TimelineKey] = []
     for target in targets {
       let key = target.timeline.key
       inFlight[key] = nil
       // No request can have joined a first pass that did not begin, and its caller has the report.
       if target.isForced, !target.isFirstPass { promised.append(key) }
-      report.outcomes.append(ReloadOutcome(target.timeline, .skipped(.interrupted)))
+      log.skip(target.timeline, .interrupted, isForced: target.isForced, at: clock.date)
     }
     if !promised.isEmpty { try await storage.markDirty(promised) }
   }

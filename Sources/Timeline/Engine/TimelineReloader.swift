@@ -67,14 +67,19 @@ package struct ReloadAnswer: Equatable, Sendable {
   package var result: Result<MadeTimeline, TimelineError>
   /// The entry to show if the result is a failure and there is no timeline yet.
   package var placeholder: MadeEntry?
+  /// The extension's processor time since its answer before this one, or since it was asked; `nil` where it is not
+  /// known.
+  package var processorTime: Duration?
 
   package init(
     key: TimelineKey,
     result: Result<MadeTimeline, TimelineError>,
-    placeholder: MadeEntry? = nil
+    placeholder: MadeEntry? = nil,
+    processorTime: Duration? = nil
   ) {
     self.key = key
     self.result = result
     self.placeholder = placeholder
+    self.processorTime = processorTime
   }
 }

@@ -21,14 +21,21 @@ package protocol TimelineStorage: Sendable {
 
   /// Puts the timeline in the place of the last one: entries and due date in one commit (RT-10).
   ///
-  /// Clears failures and last error. Returns whether the timeline is dirty all the same, because
+  /// Clears failures and last error, and keeps `record` in the same commit. Returns whether the timeline is dirty all the same, because
   /// something among its `reads` has changed since it was read.
-  func store(_ timeline: PlannedTimeline, for key: TimelineKey) async throws -> Bool
+  func store(
+    _ timeline: PlannedTimeline,
+    _ record: ReloadRecord,
+    for key: TimelineKey
+  ) async throws -> Bool
 
-  /// Records a failure and the next due date; timeline and dirty mark do not change (RT-9).
+  /// Records a failure and the next due date, and keeps `record`; timeline and dirty mark do not change (RT-9).
   ///
   /// If there was never a timeline, the failure's placeholder becomes the only entry, shown until there is one.
-  func record(_ failure: FailedReload, for key: TimelineKey) async throws
+  func record(_ failure: FailedReload, _ record: ReloadRecord, for key: TimelineKey) async throws
+
+  /// Keeps the records of reloads that brought neither a timeline nor a failure, in one commit.
+  func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) async throws
 
   /// Replaces `made` and `due` that came from a clock running ahead, and nothing else (RT-5).
   ///

@@ -23,7 +23,7 @@ package struct ReloadPlanner: Sendable {
   ) -> ReloadDecision {
     let state = timeline.state
     if isForced || state.isDue(at: now) {
-      let reason = reason(for: state, isForced: isForced)
+      let reason = reason(of: state, isForced: isForced)
       let allowed = budget.earliestReload(of: timeline.key, for: reason, at: now)
       return Instant(allowed) <= Instant(now)
         ? .reload(reason) : .overBudget(until: allowed)
@@ -87,7 +87,8 @@ package struct ReloadPlanner: Sendable {
     )
   }
 
-  private func reason(for state: TimelineState, isForced: Bool) -> ReloadReason {
+  /// Returns why a timeline in this state is reloaded, if it is.
+  package func reason(of state: TimelineState, isForced: Bool) -> ReloadReason {
     if isForced { return .requested }
     if state.made == nil, state.failures <= 0 { return .first }
     if state.isDirty { return .changed }

@@ -15,6 +15,8 @@ package struct TimelineState: Equatable, Sendable {
   package var failures: Int
   /// Whether something that the timeline was made from has changed since.
   package var isDirty: Bool
+  /// What has changed, where that is known.
+  package var dirtyCause: DirtyCause?
 
   package init(
     made: Date? = nil,
@@ -22,7 +24,8 @@ package struct TimelineState: Equatable, Sendable {
     lastEntry: Date? = nil,
     due: Date? = nil,
     failures: Int = 0,
-    isDirty: Bool = false
+    isDirty: Bool = false,
+    dirtyCause: DirtyCause? = nil
   ) {
     self.made = made
     self.policy = policy
@@ -30,6 +33,7 @@ package struct TimelineState: Equatable, Sendable {
     self.due = due
     self.failures = failures
     self.isDirty = isDirty
+    self.dirtyCause = dirtyCause
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Moments
+import SystemLibrary
 internal import WidgetIntents
 
 extension ExtensionSession {
@@ -11,6 +12,8 @@ extension ExtensionSession {
     let clock: Deadline.Clock
     var connection: Connection?
     private var process: ExtensionProcess?
+    /// The number of the process; `nil` where the other end is in this one.
+    private(set) var processIdentifier: pid_t?
     /// Whether the process was seen to have ended while its end of the pair was still open.
     private(set) var wasEnded = false
     /// Why nothing more can be asked.
@@ -33,6 +36,7 @@ extension ExtensionSession {
         let host = Descriptor(owning: pair.host)
         let served = Descriptor(owning: pair.served)
         let process = try ExtensionProcess(starting: launch, pair: served)
+        let identifier = process.identifier
         self.init(
           name: launch.name,
           logPath: launch.logPath,
@@ -42,6 +46,7 @@ extension ExtensionSession {
           version: launch.version
         )
         self.launch = launch
+        processIdentifier = identifier
       } catch {
         throw ExtensionError(
           name: launch.name,

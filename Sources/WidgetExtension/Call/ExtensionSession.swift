@@ -1,5 +1,6 @@
 internal import Ground
 internal import Moments
+import SystemLibrary
 internal import WidgetIntents
 internal import Wire
 
@@ -12,6 +13,7 @@ package final class ExtensionSession: Sendable {
   private let logPath: String?
   private let language: ReaderLanguage
   private let session: Guarded<ExtensionSession.State>
+  private let process: pid_t?
 
   /// Starts the extension's program and sends it the hello message; does not wait for it.
   ///
@@ -27,9 +29,15 @@ package final class ExtensionSession: Sendable {
     name = session.name
     logPath = session.logPath
     language = hello.answers
+    process = session.processIdentifier
     session.greet(hello)
     self.session = Guarded(session)
   }
+
+  /// The processor time that the extension has used since it was started, of those that it has waited for too.
+  ///
+  /// - Returns: `nil` where the system does not say, and after it has ended or was started anew.
+  package var processorTime: Duration? { process.flatMap { ProcessorTime.ofChild($0) } }
 
   /// Whether requests can still be answered.
   package var isAlive: Bool {

@@ -10,6 +10,8 @@ actor MemoryStorage: TimelineStorage {
   private(set) var timelines: [TimelineKey: DueTimeline]
   private(set) var entries: [TimelineKey: [MadeEntry]] = [:]
   private(set) var failures: [TimelineKey: FailedReload] = [:]
+  /// What was noted of reloads, in order.
+  private(set) var records: [(key: TimelineKey, record: ReloadRecord)] = []
   private(set) var held: Set<TimelineKey> = []
   private(set) var writes: [String] = []
   /// How often leases were asked for: once a pass.
@@ -69,11 +71,16 @@ actor MemoryStorage: TimelineStorage {
     whenReleased()
   }
 
-  func store(_ timeline: PlannedTimeline, for key: TimelineKey) throws -> Bool {
+  func store(
+    _ timeline: PlannedTimeline,
+    _ record: ReloadRecord,
+    for key: TimelineKey
+  ) throws -> Bool {
     guard held.contains(key), !refusesTimelinesOf.contains(key) else {
       throw Refused(placement: key.placement)
     }
     writes.append("store \(key.placement)")
+    records.append((key, record))
     entries[key] = timeline.entries
     timelines[key]?.state = timeline.state
     guard let count = changesWhileMaking[key], count > 0 else { return false }
@@ -82,8 +89,14 @@ actor MemoryStorage: TimelineStorage {
     return true
   }
 
-  func record(_ failure: FailedReload, for key: TimelineKey) {
+  /// Forgets the last record, as a faulty store would.
+  func loseRecord() { records.removeLast() }
+
+  func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) { self.records += records }
+
+  func record(_ failure: FailedReload, _ record: ReloadRecord, for key: TimelineKey) {
     writes.append("failure \(key.placement)")
+    records.append((key, record))
     failures[key] = failure
     timelines[key]?.state.failures = failure.failures
     timelines[key]?.state.due = failure.due

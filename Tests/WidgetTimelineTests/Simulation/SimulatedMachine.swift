@@ -3,6 +3,13 @@ import Moments
 import SeededNumbers
 import WidgetTimeline
 
+/// What a row of the history says of a reload.
+private struct Row: Equatable {
+  var result: ReloadRecord.Result
+  var reason: ReloadReason
+  var tries: Int
+}
+
 /// A machine on which a seed decides everything: what the clock does, what extensions answer, who asks meanwhile.
 ///
 /// Each step is done by the engine and by the model; `faults` is what they do not agree on.
@@ -17,6 +24,10 @@ actor SimulatedMachine {
   private var beingMade: Set<TimelineKey> = []
   /// What the present refresh has asked extensions for.
   private var asked: Set<TimelineKey> = []
+  /// What each row of the history has to say of the reloads that came to an answer, by timeline in their order.
+  private var answered: [TimelineKey: [Row]] = [:]
+  /// How often a report said that a timeline was not reloaded.
+  private var skipCount = 0
   private var depth = 0
   private var step = 0
 
@@ -91,7 +102,8 @@ actor SimulatedMachine {
     asked = []
     do {
       let selection = key.map { TimelineSelection.timelines([$0]) } ?? .all
-      _ = try await engine.refresh(RefreshRequest(selection, isForced: key != nil))
+      let report = try await engine.refresh(RefreshRequest(selection, isForced: key != nil))
+      skipCount += report.outcomes.count(where: \.isSkipped)
       if key == nil, !asked.isSuperset(of: due) { note("due and not asked for: \(due)") }
     } catch is SimulatedProcess.Killed {
       // Its leases were freed; what it had not stored is due as before.
@@ -109,6 +121,17 @@ actor SimulatedMachine {
     answer: @Sendable (ReloadAnswer) -> Void
   ) async {
     let (began, requested) = (clock.date, batch.requests.map(\.key))
+    let reasons = Dictionary(
+      uniqueKeysWithValues: batch.requests.map { ($0.key, $0.reason) }
+    )
+    func expect(_ result: ReloadRecord.Result, _ key: TimelineKey) {
+      let row = Row(
+        result: result,
+        reason: reasons[key] ?? .first,
+        tries: model[key]?.failures ?? 0
+      )
+      answered[key, default: []].append(row)
+    }
     for key in requested {
       if !beingMade.insert(key).inserted { note("made twice at once: \(key.placement)") }
       if key != forced, model[key]?.isDue(at: began) != true {
@@ -127,14 +150,17 @@ actor SimulatedMachine {
       reloadCount += 1
       // Not an answer at all: the extension ends without one.
       guard !numbers.oneIn(12) else {
+        expect(.failed, key)
         model[key]?.fail(at: clock.date)
         continue
       }
       guard !numbers.oneIn(8) else {
+        expect(.failed, key)
         model[key]?.fail(at: clock.date)
         answer(ReloadAnswer(key: key, result: .failure(.failed(message: "it broke", hint: nil))))
         continue
       }
+      expect(.made, key)
       let timeline = timeline()
       model[key]?.succeed(at: clock.date, after: took, timeline)
       if numbers.oneIn(8) {
@@ -181,7 +207,31 @@ actor SimulatedMachine {
         && state.isStale(at: clock.date) == model.isStale(at: clock.date)
       if !isAlike { note("\(state) is not \(model)") }
     }
+    await compareRows()
+  }
+
+  /// The rows add up to what happened: one for each reload that came to an answer, one for each that did not begin.
+  private func compareRows() async {
+    let records = await storage.records
+    let skipped = records.filter { $0.record.result != .made && $0.record.result != .failed }
+    if skipped.count != skipCount { note("\(skipped.count) rows for \(skipCount) skipped") }
+    for key in keys {
+      let rows = records.filter { $0.key == key }.map(\.record)
+        .filter { $0.result == .made || $0.result == .failed }
+        .map { Row(result: $0.result, reason: $0.cause.reason, tries: $0.tries) }
+      if rows != answered[key, default: []] { note("rows of \(key.placement): \(rows)") }
+    }
   }
 
   private func note(_ fault: String) { faults.append("step \(step): \(fault)") }
+}
+
+extension ReloadOutcome {
+  /// Whether there was neither a timeline nor a failure.
+  fileprivate var isSkipped: Bool {
+    switch result {
+    case .stored, .failed: false
+    case .skipped, .restamped: true
+    }
+  }
 }

@@ -10,7 +10,7 @@ final class SimulatedProcess: TimelineStorage {
 
   /// What a faulty store would do, so that a test can see the simulation find it.
   enum Fault: CaseIterable {
-    case losesMarks, leasesTwice, keepsLeases, losesFailures, losesDueDates
+    case losesMarks, leasesTwice, keepsLeases, losesFailures, losesDueDates, losesRows
   }
 
   let storage: MemoryStorage
@@ -46,15 +46,29 @@ final class SimulatedProcess: TimelineStorage {
     if fault != .keepsLeases { await storage.releaseLeases(keys) }
   }
 
-  func store(_ timeline: PlannedTimeline, for key: TimelineKey) async throws -> Bool {
+  func store(
+    _ timeline: PlannedTimeline,
+    _ record: ReloadRecord,
+    for key: TimelineKey
+  ) async throws -> Bool {
     var timeline = timeline
     if fault == .losesDueDates { timeline.due = nil }
-    return try await live().store(timeline, for: key)
+    let isDirty = try await live().store(timeline, record, for: key)
+    if fault == .losesRows { await storage.edit { $0.loseRecord() } }
+    return isDirty
   }
 
-  func record(_ failure: FailedReload, for key: TimelineKey) async throws {
+  func record(
+    _ failure: FailedReload,
+    _ record: ReloadRecord,
+    for key: TimelineKey
+  ) async throws {
     let storage = try live()
-    if fault != .losesFailures { await storage.record(failure, for: key) }
+    if fault != .losesFailures { await storage.record(failure, record, for: key) }
+  }
+
+  func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) async throws {
+    try await live().note(records)
   }
 
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {

@@ -27,6 +27,11 @@ enum RefreshCommand: Command {
     "all rows of the widgets in that size, for a view that scrolls them"
   )
 
+  private static let inView = OptionDefinition(
+    "in-view",
+    "note in the history that a live view asked"
+  )
+
   private static let remind = OptionDefinition(
     "remind",
     "claim the reminders that have come, for a view that delivers them"
@@ -54,7 +59,7 @@ enum RefreshCommand: Command {
       the setting 'notify', unless a live view does. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
-    options: [force, scrolled, verbose, timer, .follow, remind, reminded],
+    options: [force, scrolled, verbose, timer, inView, .follow, remind, reminded],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets],
@@ -82,6 +87,12 @@ enum RefreshCommand: Command {
       note(error.exitCode, error.message, store)
       throw error
     }
+  }
+
+  /// Who this refresh is for, as far as its words say.
+  private static func asker(_ context: CommandContext) -> ReloadAsker {
+    if context.arguments.has(timer) { return .timer }
+    return context.arguments.has(inView) || context.arguments.has(scrolled) ? .watch : .refresh
   }
 
   private static func note(_ code: ExitCode, _ message: String?, _ store: HostStore) {
@@ -147,7 +158,7 @@ enum RefreshCommand: Command {
     let report = try extensions.progress.waiting(
       for: "Refreshing \(count) \(count == 1 ? "widget" : "widgets")"
     ) { () throws(CommandError) in
-      try engine.refresh(RefreshRequest(selection, isForced: isForced))
+      try engine.refresh(RefreshRequest(selection, by: asker(context), isForced: isForced))
     }
     store.shortenLog(above: LogLength.mostLeftByRefresh)
     let failures = report.failureLines()

@@ -27,7 +27,9 @@ struct StreamFollower {
     )
     // A view that was killed sends no signal: another parent says that it is gone.
     while getppid() == parent {
-      let report = try driver.refresh(RefreshRequest(.placements(Set(ids)), isForced: true))
+      let report = try driver.refresh(
+        RefreshRequest(.placements(Set(ids)), by: .watch, isForced: true)
+      )
       if let failure = report.failureLines().last {
         throw .failed(.unavailable, message: failure.message, hint: failure.hint)
       }

@@ -74,17 +74,24 @@ struct ExtensionReloader: TimelineReloader {
     let limit = min(batch.timelineLimit, batch.runLimit)
     func timelines(
       _ asked: [AskedTimeline]
-    ) throws(ExtensionError) -> [(asked: AskedTimeline, error: ExtensionError)] {
-      var failed: [(AskedTimeline, ExtensionError)] = []
+    ) throws(ExtensionError) -> [FailedTimeline] {
+      var failed: [FailedTimeline] = []
       let pictures = asked.map(\.picture)
-      try hosted.session().timelines(pictures, within: limit, events: hosted.events) {
-        position,
-        result in
+      let session = try hosted.session()
+      var meter = ProcessorMeter { session.processorTime }
+      session.timelines(pictures, within: limit, events: hosted.events) { position, result in
+        let time = meter.lap()
         switch result {
         case .success(let timeline):
-          let key = asked[position].request.key
-          answer(ReloadAnswer(key: key, result: .success(timeline.reading(reads))))
-        case .failure(let error): failed.append((asked[position], error))
+          answer(
+            ReloadAnswer(
+              key: asked[position].request.key,
+              result: .success(timeline.reading(reads)),
+              processorTime: time
+            )
+          )
+        case .failure(let error):
+          failed.append(FailedTimeline(asked: asked[position], error: error, processorTime: time))
         }
       }
       return failed
@@ -95,20 +102,22 @@ struct ExtensionReloader: TimelineReloader {
         // One widget's crash took the others' answers with it: each is asked alone.
         let lost = failed.filter(\.error.isCrash)
         failed.removeAll(where: \.error.isCrash)
-        for (asked, _) in lost {
+        for one in lost {
           hosted.forgetLost()
-          failed += try timelines([asked])
+          failed += try timelines([one.asked])
         }
       }
       // In the order of the requests, whichever came first.
       failed.sort { $0.asked.place < $1.asked.place }
-      for (asked, error) in failed {
+      for one in failed {
+        let (asked, error) = (one.asked, one.error)
         let isWanted = asked.request.wantsPlaceholder && error.leavesPlaceholder
         answer(
           ReloadAnswer(
             key: asked.request.key,
             result: .failure(.failed(message: error.message, hint: error.hint)),
-            placeholder: isWanted ? placeholder(asked.picture, from: hosted) : nil
+            placeholder: isWanted ? placeholder(asked.picture, from: hosted) : nil,
+            processorTime: one.processorTime
           )
         )
       }
@@ -147,6 +156,13 @@ private struct AskedTimeline {
       isScrolled: request.key.size.isScrolled
     )
   }
+}
+
+/// A timeline that was asked for in vain.
+private struct FailedTimeline {
+  let asked: AskedTimeline
+  let error: ExtensionError
+  let processorTime: Duration?
 }
 
 extension ExtensionError {

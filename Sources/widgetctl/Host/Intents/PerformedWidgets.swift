@@ -23,20 +23,22 @@ struct PerformedWidgets {
   func reload(pressed placement: Int64? = nil, notingLanguage: Bool = true) {
     extensions.progress.waiting(for: Self.words) {
       if let placement { reload(placement) }
-      remake(notingLanguage)
+      remake(for: placement == nil ? .command : .press, notingLanguage)
     }
   }
 
   private func reload(_ placement: Int64) {
     do throws(CommandError) {
       let driver = EngineDriver(store: store.writable, extensions: extensions)
-      warn(of: try driver.refresh(RefreshRequest(.placements([placement]), isForced: true)))
+      warn(
+        of: try driver.refresh(RefreshRequest(.placements([placement]), by: .press, isForced: true))
+      )
     } catch {
       warn("the widget was not refreshed: \(error.message)", hint: Self.hint)
     }
   }
 
-  private func remake(_ notesLanguage: Bool) {
+  private func remake(for asker: ReloadAsker, _ notesLanguage: Bool) {
     do throws(CommandError) {
       // What was only read says nothing of the language of pictures.
       if notesLanguage, try extensions.language.isOutdated(in: store) {
@@ -45,12 +47,15 @@ struct PerformedWidgets {
       let driver = EngineDriver(store: store.writable, extensions: extensions)
       let requested = try requestedTimelines()
       if !requested.isEmpty {
-        warn(of: try driver.refresh(RefreshRequest(.timelines(requested), isForced: true)))
+        let request = RefreshRequest(.timelines(requested), by: .widgetCenter, isForced: true)
+        warn(of: try driver.refresh(request))
       }
-      for _ in 0..<Self.attempts {
+      for attempt in 0..<Self.attempts {
         let keys = try dirtyTimelines()
         if keys.isEmpty { return }
-        let report = try driver.refresh(RefreshRequest(.timelines(keys)))
+        var request = RefreshRequest(.timelines(keys), by: asker)
+        request.isRepeated = attempt > 0
+        let report = try driver.refresh(request)
         warn(of: report)
         // The process with the lease may have looked before this change was committed.
         guard report.isMadeElsewhere else { return }

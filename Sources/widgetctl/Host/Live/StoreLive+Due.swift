@@ -50,7 +50,7 @@ extension StoreLive {
     if !taken.widgets.isEmpty {
       let widgets = Set(taken.widgets)
       let ids = Set(rows.map(\.widget).filter { widgets.contains($0.id) }.map(\.shortID)).sorted()
-      _ = runs.start(["refresh"] + ids, for: .dueReload(widgets))
+      _ = runs.start(["refresh", "--in-view"] + ids, for: .dueReload(widgets))
     }
     let dates = [next, taken.next].compactMap { $0 }.filter { $0 != .max }
     return dates.min().map { Instant(microseconds: $0) }

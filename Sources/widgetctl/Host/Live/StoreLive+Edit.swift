@@ -23,7 +23,7 @@ extension StoreLive {
     }
     // Its picture is that of the file as it is by now, whenever it was to be made again.
     if let id = placed[widget]?.shortID {
-      _ = runs.start(["refresh", "--force", id], for: .dueReload([widget]))
+      _ = runs.start(["refresh", "--in-view", "--force", id], for: .dueReload([widget]))
     }
     guard case .failure(let error) = result else { return LiveOutcome("") }
     return LiveOutcome("\(error.message); \(error.hint)", isFailure: true)

@@ -200,7 +200,7 @@ final class StoreLive: LiveSource {
     case .refresh(let widgets):
       let ids = widgets.compactMap { placed[$0]?.shortID }
       failures = [:]
-      if runs.start(["refresh", "--force"] + ids, for: purpose) { return }
+      if runs.start(["refresh", "--in-view", "--force"] + ids, for: purpose) { return }
     case .timeline(let widget):
       let words = ["timeline", placed[widget]?.shortID ?? "\(widget)"]
       let text = words.joined(separator: " ")

@@ -44,7 +44,12 @@ enum MissingPictures {
     }
     let before = known + postponed.map(explanation)
     if keys.isEmpty { return (shown ?? [], before) }
-    let reload = RefreshRequest(.timelines(Set(keys)), isForced: true, isOffline: true)
+    let reload = RefreshRequest(
+      .timelines(Set(keys)),
+      by: .show,
+      isForced: true,
+      isOffline: true
+    )
     let report: RefreshReport
     do {
       report = try driver.refresh(reload, limits: limits)

@@ -95,7 +95,11 @@ final class StoredTimelines: TimelineStorage {
     }
   }
 
-  func store(_ timeline: PlannedTimeline, for key: TimelineKey) async throws -> Bool {
+  func store(
+    _ timeline: PlannedTimeline,
+    _ record: ReloadRecord,
+    for key: TimelineKey
+  ) async throws -> Bool {
     let new = NewTimeline(
       placement: key.placement,
       family: key.size.number,
@@ -106,7 +110,9 @@ final class StoredTimelines: TimelineStorage {
       entries: timeline.entries.map { StoredEntry($0) },
       reads: timeline.reads.map { CollectionRead(collection: $0.key, sequence: $0.value) },
       title: timeline.title,
-      remark: timeline.remark
+      remark: timeline.remark,
+      reload: StoredReload(record, of: timeline),
+      differs: comparison(for: record, key)
     )
     let configuration = configurations.withLock { $0[key] }
     let isDirty = try await store.write(durability: .relaxed) { transaction in
@@ -125,7 +131,29 @@ final class StoredTimelines: TimelineStorage {
     return isDirty
   }
 
-  func record(_ failure: FailedReload, for key: TimelineKey) async throws {
+  /// How it is found out whether what is shown differs from before; `nil` where that is not worth its price.
+  ///
+  /// What a person has just done is drawn for them in any case, and the two pictures more would be a tenth of it.
+  private func comparison(
+    for record: ReloadRecord,
+    _ key: TimelineKey
+  ) -> NewTimeline.Comparison? {
+    switch record.cause.asker {
+    case .press, .command, .show: nil
+    case .timer, .watch, .refresh, .widgetCenter:
+      PictureComparison(
+        family: key.size.family,
+        made: Instant(record.ended).microseconds
+      ).differs
+    }
+  }
+
+  func record(
+    _ failure: FailedReload,
+    _ record: ReloadRecord,
+    for key: TimelineKey
+  ) async throws {
+    let reload = StoredReload(record, of: failure)
     let due = Instant(failure.due).microseconds
     let ended = Instant(failure.at).microseconds
     let message = failure.error.message
@@ -138,8 +166,22 @@ final class StoredTimelines: TimelineStorage {
         failures: Int64(failure.failures),
         at: ended,
         due: due,
-        placeholder: placeholder
+        placeholder: placeholder,
+        reload: reload
       )
+    }
+  }
+
+  func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) async throws {
+    let rows = records.map { (key: $0.key, reload: StoredReload($0.record)) }
+    try await store.write(durability: .relaxed) { transaction in
+      for row in rows {
+        try transaction.note(
+          row.reload,
+          placement: row.key.placement,
+          family: row.key.size.number
+        )
+      }
     }
   }
 
@@ -194,7 +236,8 @@ final class StoredTimelines: TimelineStorage {
       configuration: widget.configuration,
       state: TimelineState(
         stored,
-        lastEntry: try transaction.lastEntryDate(timeline: stored.id)
+        lastEntry: try transaction.lastEntryDate(timeline: stored.id),
+        mark: stored.isDirty ? try transaction.dirtyMark(ofTimeline: stored.id) : nil
       )
     )
   }
@@ -223,14 +266,15 @@ extension PlannedTimeline {
 
 extension TimelineState {
   /// The state as the store keeps it, with the date of the last entry that is kept apart.
-  fileprivate init(_ stored: StoredTimeline, lastEntry: Int64?) {
+  fileprivate init(_ stored: StoredTimeline, lastEntry: Int64?, mark: DirtyMark?) {
     self.init(
       made: stored.generation > 0 ? Instant(microseconds: stored.made).date : nil,
       policy: TimelineReloadPolicy(stored.policy),
       lastEntry: lastEntry.map { Instant(microseconds: $0).date },
       due: stored.due == .max ? nil : Instant(microseconds: stored.due).date,
       failures: Int(clamping: stored.failures),
-      isDirty: stored.isDirty
+      isDirty: stored.isDirty,
+      dirtyCause: mark.map { DirtyCause($0) }
     )
   }
 }
@@ -246,7 +290,7 @@ extension TimelineReloadPolicy {
   }
 
   /// The policy in the store's form.
-  fileprivate var stored: StoredPolicy {
+  var stored: StoredPolicy {
     switch kind {
     case .atEnd: .atEnd
     case .never: .never

@@ -1,0 +1,36 @@
+/// Statements about the rows that reloads leave.
+enum ReloadSQL {
+  /// The columns in the order of ``StoredReload``.
+  private static let columns = [
+    "timeline", "number", "count", "due", "begun", "ended", "result", "reason", "asker",
+    "exemption",
+    "source", "run", "tries", "error", "is_offline", "entries", "bytes", "policy", "policy_date",
+    "next", "diagnostics", "differs", "wall", "host_time", "extension_time", "network",
+  ]
+  private static let list = columns.joined(separator: ", ")
+
+  /// No row, with the columns of the table.
+  static let none =
+    "SELECT " + columns.map { "NULL AS \($0)" }.joined(separator: ", ") + " WHERE 0"
+
+  private static let named = """
+    SELECT \(list), (SELECT name FROM collections WHERE collections.number = reloads.source) FROM reloads
+    """
+  static let last = "\(named) WHERE timeline = ? ORDER BY number DESC LIMIT 1"
+  /// Newest first.
+  static let ofTimeline =
+    "\(named) WHERE timeline = ?1 AND ended >= ?2 ORDER BY number DESC LIMIT ?3"
+
+  static let insert = """
+    INSERT INTO reloads (\(list)) VALUES (\(Array(repeating: "?", count: columns.count).joined(separator: ", ")))
+    """
+  /// Counts another reload in the row of one that it repeats; what they cost is added up.
+  static let repetition = """
+    UPDATE reloads SET count = count + ?3, ended = ?4, next = ?5, policy_date = ?6, tries = ?7,
+      wall = wall + ?8, host_time = host_time + ?9, extension_time = extension_time + ?10,
+      network = network + ?11
+    WHERE timeline = ?1 AND number = ?2
+    """
+  static let forgetFirst = "DELETE FROM reloads WHERE timeline = ? AND number <= ?"
+  static let forgetOld = "DELETE FROM reloads WHERE timeline = ? AND ended < ?"
+}

@@ -1,0 +1,71 @@
+/// What made a timeline outdated first since it was made last.
+package struct DirtyMark: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    /// Records of this collection, which the timeline was made from.
+    case collection(String)
+    /// What an extension keeps outside of the store.
+    case state
+    /// A setting that is handed to extensions.
+    case surroundings
+    /// The program of the extension.
+    case program
+    /// The content of a Live Activity.
+    case update
+    /// A request that came while the timeline was being made.
+    case request
+  }
+
+  package let source: Source
+  /// The journal's number of the run that made the change; `nil` where there was none, or it is not known.
+  package let run: Int64?
+
+  package init(_ source: Source, run: Int64? = nil) {
+    (self.source, self.run) = (source, run)
+  }
+}
+
+extension DirtyMark.Source {
+  /// The number that the store keeps: of a collection its own, which is above zero.
+  func number(on connection: StoreConnection) throws(StoreError) -> Int64 {
+    switch self {
+    case .collection(let name): try connection.number(ofCollection: name)
+    case .state: -1
+    case .surroundings: -2
+    case .program: -3
+    case .update: -4
+    case .request: -5
+    }
+  }
+
+  /// The source that a timeline has read, and which has changed since.
+  init(of read: CollectionRead) {
+    self =
+      ExtensionState.isNamed(by: read.collection) ? .state : .collection(read.collection)
+  }
+
+  /// The source of a number in the store; `nil` for one of a later program.
+  init?(number: Int64, collection: String?) {
+    switch number {
+    case 0...:
+      guard let collection else { return nil }
+      self = .collection(collection)
+    case -1: self = .state
+    case -2: self = .surroundings
+    case -3: self = .program
+    case -4: self = .update
+    case -5: self = .request
+    default: return nil
+    }
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// Returns what made a timeline outdated; `nil` if it is not, or if that is not known.
+  package func dirtyMark(ofTimeline id: Int64) throws(StoreError) -> DirtyMark? {
+    var rows = try connection.rows(WidgetSQL.dirtyMark, [.integer(id)])
+    guard let row = try rows.next(),
+      let source = DirtyMark.Source(number: row.integer(0), collection: row.optionalText(2))
+    else { return nil }
+    return DirtyMark(source, run: row.optionalInteger(1))
+  }
+}

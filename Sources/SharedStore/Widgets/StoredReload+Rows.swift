@@ -1,0 +1,135 @@
+extension StoredReload {
+  /// The columns stand as `ReloadSQL` lists them.
+  fileprivate init(row: Statement) {
+    let made = row.optionalInteger(15).map { entries in
+      Made(
+        entries: entries,
+        bytes: row.integer(16),
+        policy: StoredPolicy(number: row.integer(17), date: row.optionalInteger(18))
+      )
+    }
+    self.init(
+      due: row.optionalInteger(3),
+      begun: row.integer(4),
+      ended: row.integer(5),
+      result: row.integer(6),
+      reason: row.text(7),
+      asker: row.integer(8),
+      exemption: row.optionalInteger(9),
+      tries: row.integer(12),
+      error: row.optionalText(13),
+      isOffline: row.integer(14) != 0,
+      made: made,
+      next: row.optionalInteger(19),
+      diagnostics: row.integer(20),
+      cost: Cost(
+        wall: row.integer(22),
+        host: row.optionalInteger(23),
+        ofExtension: row.optionalInteger(24),
+        network: row.optionalInteger(25)
+      )
+    )
+    number = row.integer(1)
+    count = row.integer(2)
+    mark = row.optionalInteger(10).flatMap { number in
+      DirtyMark.Source(number: number, collection: row.optionalText(26))
+        .map { DirtyMark($0, run: row.optionalInteger(11)) }
+    }
+    difference = row.optionalInteger(21).flatMap(Difference.init)
+  }
+
+  fileprivate func values(
+    ofTimeline timeline: Int64,
+    on connection: StoreConnection
+  ) throws(StoreError) -> [StoreValue] {
+    [
+      .integer(timeline), .integer(number), .integer(count), due.storeValue, .integer(begun),
+      .integer(ended), .integer(result), .text(reason), .integer(asker), exemption.storeValue,
+      try mark?.source.number(on: connection).storeValue ?? .null, (mark?.run).storeValue,
+      .integer(tries), error.storeValue, isOffline.storeValue, (made?.entries).storeValue,
+      (made?.bytes).storeValue, (made?.policy.number).storeValue, (made?.policy.date).storeValue,
+      next.storeValue, .integer(diagnostics), (difference?.rawValue).storeValue,
+      .integer(cost.wall), cost.host.storeValue, cost.ofExtension.storeValue,
+      cost.network.storeValue,
+    ]
+  }
+}
+
+/// How many rows of reloads are kept.
+package enum ReloadRetention {
+  /// Of one timeline.
+  package static let rows: Int64 = 400
+  /// Microseconds after their end.
+  package static let age: Int64 = 30 * 86_400_000_000
+  /// Old rows are looked for once in so many reloads.
+  static let interval: Int64 = 32
+}
+
+extension StoreConnection {
+  /// Adds a row for a reload of a timeline, or counts it in the last row if it only repeats that.
+  func note(_ reload: StoredReload, ofTimeline timeline: Int64) throws(StoreError) {
+    var reload = reload
+    let last = try lastReload(ofTimeline: timeline)
+    if let last, reload.repeats(last) {
+      try run(
+        ReloadSQL.repetition,
+        .integer(timeline),
+        .integer(last.number),
+        .integer(reload.count),
+        .integer(reload.ended),
+        reload.next.storeValue,
+        (reload.made?.policy.date).storeValue,
+        .integer(reload.tries),
+        .integer(reload.cost.wall),
+        reload.cost.host.storeValue,
+        reload.cost.ofExtension.storeValue,
+        reload.cost.network.storeValue
+      )
+      return
+    }
+    reload.number = (last?.number ?? 0) + 1
+    try run(ReloadSQL.insert, try reload.values(ofTimeline: timeline, on: self))
+    guard reload.number % ReloadRetention.interval == 0 else { return }
+    let first = reload.number - ReloadRetention.rows
+    try run(ReloadSQL.forgetFirst, .integer(timeline), .integer(first))
+    try run(ReloadSQL.forgetOld, .integer(timeline), .integer(reload.ended - ReloadRetention.age))
+  }
+
+  private func lastReload(ofTimeline timeline: Int64) throws(StoreError) -> StoredReload? {
+    var rows = try rows(ReloadSQL.last, [.integer(timeline)])
+    return try rows.next().map { StoredReload(row: $0) }
+  }
+}
+
+extension WriteTransaction {
+  /// Adds a row for a reload that brought neither a timeline nor a failure; none where the timeline is gone.
+  package func note(
+    _ reload: StoredReload,
+    placement: Int64,
+    family: Int64
+  ) throws(StoreError) {
+    guard let id = try timeline(placement: placement, family: family)?.id else { return }
+    try change.willTouch()
+    try connection.note(reload, ofTimeline: id)
+    change.touch()
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// Returns the reloads of a timeline that ended at `since` or later, the oldest first.
+  ///
+  /// A row that stands for several is returned whole if the last of them did.
+  package func reloads(
+    ofTimeline id: Int64,
+    since: Int64 = .min
+  ) throws(StoreError) -> [StoredReload] {
+    let limit = ReloadRetention.rows + ReloadRetention.interval
+    var rows = try connection.rows(
+      ReloadSQL.ofTimeline,
+      [.integer(id), .integer(since), .integer(limit)]
+    )
+    var reloads: [StoredReload] = []
+    while let row = try rows.next() { reloads.append(StoredReload(row: row)) }
+    return reloads.reversed()
+  }
+}

@@ -1,0 +1,77 @@
+import Essentials
+
+/// What a refresh has done so far: its report, and the records of the reloads that did not come about.
+struct RefreshLog {
+  let request: RefreshRequest
+  let planner: ReloadPlanner
+  private(set) var report: RefreshReport
+  private(set) var skipped: [(key: TimelineKey, record: ReloadRecord)] = []
+
+  init(_ request: RefreshRequest, _ planner: ReloadPlanner, at now: Date) {
+    self.request = request
+    self.planner = planner
+    report = RefreshReport(at: now)
+  }
+
+  /// The cause of a reload of a timeline in the state that it has.
+  func cause(of timeline: DueTimeline, isForced: Bool) -> ReloadCause {
+    ReloadCause(
+      planner.reason(of: timeline.state, isForced: isForced),
+      by: request.asker,
+      change: timeline.state.dirtyCause
+    )
+  }
+
+  /// Adds the outcomes of reloads, which have records with what is stored of them.
+  mutating func add(_ outcomes: [ReloadOutcome]) { report.outcomes += outcomes }
+
+  /// Adds a timeline that was not reloaded.
+  mutating func skip(
+    _ timeline: DueTimeline,
+    _ skip: ReloadSkip,
+    isForced: Bool,
+    at now: Date
+  ) {
+    report.outcomes.append(ReloadOutcome(timeline, .skipped(skip)))
+    let (result, next) = skip.noted
+    note(timeline, result, isForced: isForced, next: next, at: now)
+  }
+
+  /// Adds a timeline whose stamps were brought back to `now`.
+  mutating func restamp(_ timeline: DueTimeline, due: Date?, at now: Date) {
+    report.outcomes.append(ReloadOutcome(timeline, .restamped(due: due)))
+    note(timeline, .restamped, isForced: false, next: due, at: now)
+  }
+
+  private mutating func note(
+    _ timeline: DueTimeline,
+    _ result: ReloadRecord.Result,
+    isForced: Bool,
+    next: Date?,
+    at now: Date
+  ) {
+    let record = ReloadRecord(
+      cause(of: timeline, isForced: isForced),
+      result,
+      of: timeline.state,
+      begun: now,
+      ended: now,
+      isOffline: request.isOffline,
+      next: next
+    )
+    skipped.append((timeline.key, record))
+  }
+}
+
+extension ReloadSkip {
+  /// What is noted of it, and when the timeline's turn comes.
+  fileprivate var noted: (result: ReloadRecord.Result, next: Date?) {
+    switch self {
+    case .leasedElsewhere: (.leasedElsewhere, nil)
+    case .servedElsewhere: (.servedElsewhere, nil)
+    case .joined: (.joined, nil)
+    case .overBudget(let date): (.putOff, date)
+    case .interrupted: (.interrupted, nil)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Which reloads a budget counts (WK-83, WK-84).
+package enum BudgetRule {
+  /// Returns why a budget does not count a reload of this cause; `nil` if it counts.
+  ///
+  /// What a policy's date brought counts always, whichever process noticed the date; so does another try after a failure.
+  package static func exemption(_ cause: ReloadCause) -> BudgetExemption? {
+    switch cause.reason {
+    case .first: .newWidget
+    case .policy, .retry: nil
+    case .changed: exemption(changed: cause.change, askedBy: cause.asker)
+    case .requested: exemption(requestedBy: cause.asker)
+    }
+  }
+
+  private static func exemption(
+    changed change: DirtyCause?,
+    askedBy asker: ReloadAsker
+  ) -> BudgetExemption? {
+    switch change {
+    case .language: return .language
+    case .appearance: return .appearance
+    case .surroundings: return .surroundings
+    case .records, .state, .program, .update, .request, nil: break
+    }
+    switch asker {
+    case .watch, .command: return .foreground
+    // A press exempts the widget that was pressed, which is requested, and none of its neighbours.
+    case .timer, .press, .refresh, .widgetCenter, .show: return nil
+    }
+  }
+
+  private static func exemption(requestedBy asker: ReloadAsker) -> BudgetExemption? {
+    switch asker {
+    case .press: .press
+    case .watch, .command: .foreground
+    case .show: .newWidget
+    // `refresh --force` stands for a push, which counts as WidgetCenter's requests do.
+    case .timer, .refresh, .widgetCenter: nil
+    }
+  }
+}
+
+/// Why a reload does not count against a budget; the raw value is the number that the store keeps.
+package enum BudgetExemption: Int64, Sendable, CaseIterable {
+  /// The widget's own button or toggle was pressed (WK-94).
+  case press = 1
+  /// The widget has no timeline yet (WK-70, WK-82).
+  case newWidget
+  /// A person is at work with the program: in a live view, or by a command.
+  case foreground
+  /// The language of pictures has changed.
+  case language
+  /// Light and dark, or the theme, have changed.
+  case appearance
+  /// Where the user is has changed.
+  case surroundings
+}

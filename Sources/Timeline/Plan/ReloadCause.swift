@@ -1,0 +1,51 @@
+/// What caused a reload, in full: why it was due, who asked for it, and what had changed.
+package struct ReloadCause: Hashable, Sendable {
+  package var reason: ReloadReason
+  package var asker: ReloadAsker
+  /// What had changed if the reason is `changed`; `nil` for any other reason, and where it is not known.
+  package var change: DirtyCause?
+
+  package init(_ reason: ReloadReason, by asker: ReloadAsker, change: DirtyCause? = nil) {
+    self.reason = reason
+    self.asker = asker
+    self.change = reason == .changed ? change : nil
+  }
+}
+
+/// Who asked for a reload; the raw value is the number that the store keeps.
+package enum ReloadAsker: Int64, Sendable, CaseIterable {
+  /// cron or a systemd timer.
+  case timer = 1
+  /// A live view that shows the widget.
+  case watch
+  /// A button or toggle of a widget; the reload of other widgets that it made stale too.
+  case press
+  /// `refresh`, by a person or by a script.
+  case refresh
+  /// The author's code, through `WidgetCenter`.
+  case widgetCenter
+  /// A picture that was never made before and is to be shown.
+  case show
+  /// A command that changed something: an intent, a script, an undo, a setting.
+  case command
+}
+
+/// What made a timeline outdated, as far as a budget has to know; the raw value is its name in the answers in JSON.
+package enum DirtyCause: String, Sendable, CaseIterable {
+  /// Records of a collection.
+  case records
+  /// The language of pictures.
+  case language
+  /// How pictures are drawn: light or dark, the theme.
+  case appearance
+  /// A setting that is handed to extensions, such as where the user is.
+  case surroundings
+  /// What an extension keeps outside of the store.
+  case state
+  /// The program of the extension is another one.
+  case program
+  /// The content of a Live Activity.
+  case update
+  /// A request that came while the timeline was being made.
+  case request
+}

@@ -1,0 +1,55 @@
+import Moments
+import SharedStore
+import WidgetRender
+import WidgetTimeline
+
+/// Whether a new timeline shows something that the one before it does not, instant by instant.
+struct PictureComparison {
+  /// Drawing holds the store's lock, about a millisecond a picture: beyond so many it is not known.
+  static let maximumPictures = 64
+
+  let family: WidgetFamily
+  /// When the new timeline was made, in microseconds since 1970 UTC: nothing before it is seen anew.
+  let made: Int64
+
+  /// Returns whether a cell differs at an instant from `made` on; `nil` if too much had to be drawn.
+  ///
+  /// What cannot be drawn differs if its bytes do.
+  func differs(_ before: [StoredEntry], _ after: [StoredEntry]) -> Bool? {
+    var drawn = 0
+    let dates = Set([made] + (before + after).map(\.date)).filter { $0 >= made }.sorted()
+    for date in dates {
+      guard let old = Self.shown(in: before, at: date), let new = Self.shown(in: after, at: date)
+      else {
+        return true
+      }
+      let pairs = [(old.light, new.light), (old.dark ?? old.light, new.dark ?? new.light)]
+      for (place, pair) in pairs.enumerated() where pair.0 != pair.1 {
+        // Without archives of their own dark screens have the light ones.
+        if place == 1, old.dark == nil, new.dark == nil { continue }
+        guard drawn < Self.maximumPictures else { return nil }
+        drawn += 1
+        if hasOtherCells(pair.0, pair.1, at: date) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The entry that is shown at an instant (WK-75, WK-77).
+  private static func shown(in entries: [StoredEntry], at date: Int64) -> StoredEntry? {
+    entries.last { $0.date <= date } ?? entries.first
+  }
+
+  private func hasOtherCells(_ old: [UInt8], _ new: [UInt8], at date: Int64) -> Bool {
+    guard let old = try? ArchivedView(compactBytes: old),
+      let new = try? ArchivedView(compactBytes: new)
+    else { return true }
+    let context = DrawContext(now: Instant(microseconds: date))
+    let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
+    let first = WidgetPicture(old, size: size, in: context).grid
+    let second = WidgetPicture(new, size: size, in: context).grid
+    return (0..<size.rows).contains { row in
+      (0..<size.columns).contains { first[$0, row] != second[$0, row] }
+    }
+  }
+}

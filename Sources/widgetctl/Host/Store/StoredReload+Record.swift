@@ -1,0 +1,75 @@
+import Essentials
+import Moments
+import SharedStore
+import WidgetTimeline
+
+extension StoredReload {
+  /// The row of a reload that brought `planned`.
+  init(_ record: ReloadRecord, of planned: PlannedTimeline) {
+    self.init(
+      record,
+      made: Made(
+        entries: Int64(planned.entries.count),
+        bytes: planned.entries.reduce(0) { sum, entry in
+          sum + Int64(entry.light.count + (entry.dark?.count ?? 0))
+        },
+        policy: planned.policy.stored
+      ),
+      next: planned.due,
+      diagnostics: planned.diagnostics.reduce(0) { $0 | $1.bit }
+    )
+  }
+
+  /// The row of a reload that failed.
+  init(_ record: ReloadRecord, of failure: FailedReload) {
+    self.init(record, error: failure.error.message, next: failure.due)
+  }
+
+  /// The row of a reload that did not come about, or of one with what is given.
+  init(
+    _ record: ReloadRecord,
+    error: String? = nil,
+    made: Made? = nil,
+    next: Date? = nil,
+    diagnostics: Int64 = 0
+  ) {
+    self.init(
+      due: record.due.map { Instant($0).microseconds },
+      begun: Instant(record.begun).microseconds,
+      ended: Instant(record.ended).microseconds,
+      result: record.result.rawValue,
+      reason: record.cause.reason.rawValue,
+      asker: record.cause.asker.rawValue,
+      exemption: record.exemption?.rawValue,
+      tries: Int64(record.tries),
+      error: error,
+      isOffline: record.isOffline,
+      made: made,
+      next: (next ?? record.next).map { Instant($0).microseconds },
+      diagnostics: diagnostics,
+      cost: Cost(
+        wall: record.cost.wall.clampedMicroseconds,
+        host: record.cost.host?.clampedMicroseconds,
+        ofExtension: record.cost.ofExtension?.clampedMicroseconds,
+        network: record.cost.networkBytes.map { Int64($0) }
+      )
+    )
+  }
+}
+
+extension DirtyCause {
+  /// What made a timeline dirty, as a budget has to know it.
+  init(_ mark: DirtyMark) {
+    self =
+      switch mark.source {
+      case .collection(LanguageRecord.collection.name): .language
+      case .collection(StoredAppearance.collection.name): .appearance
+      case .collection: .records
+      case .state: .state
+      case .surroundings: .surroundings
+      case .program: .program
+      case .update: .update
+      case .request: .request
+      }
+  }
+}
