@@ -1,7 +1,7 @@
 /// The store's own tables.
 package enum CoreSchema {
   /// The `user_version` of a store that has them.
-  package static let version: Int64 = 3
+  package static let version: Int64 = 4
 
   /// The steps that lead from each version to the next, from an empty database on.
   ///
@@ -10,6 +10,7 @@ package enum CoreSchema {
     tables + indexes + [markApplication, setIdentity, setAppearance, setLanguage],
     boards + [setBoards],
     ["ALTER TABLE entries ADD COLUMN duration REAL NOT NULL DEFAULT 0"],
+    stacks,
   ]
 
   /// The page size of a new store in bytes: a change of one record logs whole pages, a quarter of the size of
@@ -106,20 +107,29 @@ package enum CoreSchema {
     "ALTER TABLE placements ADD COLUMN board INTEGER NOT NULL DEFAULT \(StoredBoard.home.key)",
   ]
 
+  /// The name of the stack that a widget is in, and the greatest score that a timeline's provider has given it.
+  private static let stacks = [
+    "ALTER TABLE placements ADD COLUMN stack TEXT",
+    "ALTER TABLE timelines ADD COLUMN greatest REAL NOT NULL DEFAULT 0",
+  ]
+
   /// For a reader, which changes nothing: a store of an earlier version as one of the current version, by tables
   /// and views of the connection's own.
   static func shadows(of version: Int64) -> [String] {
-    (version < 2 ? shadowsOfBoards : [])
-      + ["CREATE TEMP VIEW entries AS SELECT *, 0.0 AS duration FROM main.entries"]
+    let board = version < 2 ? "\(StoredBoard.home.key) AS board, " : ""
+    let stacks = [
+      "CREATE TEMP VIEW placements AS SELECT *, \(board)NULL AS stack FROM main.placements",
+      "CREATE TEMP VIEW timelines AS SELECT *, 0.0 AS greatest FROM main.timelines",
+    ]
+    let durations = "CREATE TEMP VIEW entries AS SELECT *, 0.0 AS duration FROM main.entries"
+    return (version < 2 ? [shadowOfBoards] : []) + (version < 3 ? [durations] : []) + stacks
   }
 
-  private static let shadowsOfBoards = [
-    "CREATE TEMP VIEW placements AS SELECT *, \(StoredBoard.home.key) AS board FROM main.placements",
+  private static let shadowOfBoards =
     """
     CREATE TEMP VIEW records_boards AS SELECT \(StoredBoard.home.key) AS key,
       '\(StoredBoard.home.name)' AS name, \(StoredBoard.home.position) AS position
-    """,
-  ]
+    """
 
   /// A test names the question that each of them answers.
   private static let indexes = [

@@ -143,7 +143,8 @@ extension WriteTransaction {
       .text(timeline.reason),
       isDirty.storeValue,
       timeline.title.storeValue,
-      timeline.remark.storeValue
+      timeline.remark.storeValue,
+      .real(timeline.entries.reduce(0) { max($0, $1.relevance?.score ?? 0) })
     )
     return connection.changedRows > 0
   }
