@@ -10,7 +10,7 @@ package enum CoreSchema {
     tables + indexes + [markApplication, setIdentity, setAppearance, setLanguage],
     boards + [setBoards],
     ["ALTER TABLE entries ADD COLUMN duration REAL NOT NULL DEFAULT 0"],
-    history,
+    history + stacks,
   ]
 
   /// The page size of a new store in bytes: a change of one record logs whole pages, a quarter of the size of
@@ -124,27 +124,33 @@ package enum CoreSchema {
     """,
   ]
 
+  /// The name of the stack that a widget is in, and the greatest score that a timeline's provider has given it.
+  private static let stacks = [
+    "ALTER TABLE placements ADD COLUMN stack TEXT",
+    "ALTER TABLE timelines ADD COLUMN greatest REAL NOT NULL DEFAULT 0",
+  ]
+
   /// For a reader, which changes nothing: a store of an earlier version as one of the current version, by tables
   /// and views of the connection's own.
   static func shadows(of version: Int64) -> [String] {
-    (version < 2 ? shadowsOfBoards : [])
-      + (version < 3
-        ? ["CREATE TEMP VIEW entries AS SELECT *, 0.0 AS duration FROM main.entries"] : [])
-      + shadowsOfHistory
+    let board = version < 2 ? "\(StoredBoard.home.key) AS board, " : ""
+    let later = [
+      "CREATE TEMP VIEW placements AS SELECT *, \(board)NULL AS stack FROM main.placements",
+      """
+      CREATE TEMP VIEW timelines AS SELECT *, NULL AS dirty_source, NULL AS dirty_run,
+        0.0 AS greatest FROM main.timelines
+      """,
+      "CREATE TEMP VIEW reloads AS \(ReloadSQL.none)",
+    ]
+    let durations = "CREATE TEMP VIEW entries AS SELECT *, 0.0 AS duration FROM main.entries"
+    return (version < 2 ? [shadowOfBoards] : []) + (version < 3 ? [durations] : []) + later
   }
 
-  private static let shadowsOfHistory = [
-    "CREATE TEMP VIEW timelines AS SELECT *, NULL AS dirty_source, NULL AS dirty_run FROM main.timelines",
-    "CREATE TEMP VIEW reloads AS \(ReloadSQL.none)",
-  ]
-
-  private static let shadowsOfBoards = [
-    "CREATE TEMP VIEW placements AS SELECT *, \(StoredBoard.home.key) AS board FROM main.placements",
+  private static let shadowOfBoards =
     """
     CREATE TEMP VIEW records_boards AS SELECT \(StoredBoard.home.key) AS key,
       '\(StoredBoard.home.name)' AS name, \(StoredBoard.home.position) AS position
-    """,
-  ]
+    """
 
   /// A test names the question that each of them answers.
   private static let indexes = [

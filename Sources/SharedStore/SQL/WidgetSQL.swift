@@ -6,16 +6,16 @@ enum WidgetSQL {
   static let journalName = "_placements"
   static let journalColumns = [
     "short_id", "extension", "kind", "family", "configuration", "position", "name", "is_size_named",
-    "dismissal", "board",
+    "dismissal", "board", "stack",
   ]
   /// The columns that change while a widget stays the one it is; its position changes with others' ones.
   static let changeableColumns = [
-    "family", "configuration", "name", "is_size_named", "dismissal", "board",
+    "family", "configuration", "name", "is_size_named", "dismissal", "board", "stack",
   ]
   static let journalled = "SELECT \(placementColumns) FROM placements p WHERE id = ?"
   private static let placementColumns = """
     p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, p.name,
-    p.is_size_named, p.dismissal, p.board
+    p.is_size_named, p.dismissal, p.board, p.stack
     """
   /// Whether a placed widget is there at an instant: a Live Activity leaves the screen by itself.
   private static func isThere(at instant: String) -> String {
@@ -133,6 +133,18 @@ enum WidgetSQL {
     SELECT (SELECT SUM(length(light) + COALESCE(length(dark), 0)) FROM entries)
       + (SELECT COALESCE(SUM(length(light)), 0) FROM bases)
     """
+  /// The members of stacks, each with the timeline of its size and the greatest score of its kind.
+  static let stacked = """
+    SELECT p.id, t.id, (SELECT MAX(o.greatest) FROM placements q JOIN timelines o ON o.placement = q.id
+      WHERE q.extension = p.extension AND q.kind = p.kind)
+    FROM placements p LEFT JOIN timelines t ON t.placement = p.id AND t.family = p.family
+      AND t.generation > 0
+    WHERE p.stack IS NOT NULL ORDER BY p.position
+    """
+  static let relevances = """
+    SELECT date, relevance, duration FROM entries WHERE timeline = ? AND relevance IS NOT NULL
+    ORDER BY date
+    """
   static let timelines =
     "SELECT \(timelineColumns) FROM timelines t WHERE t.placement = ? ORDER BY t.family"
   static let timelineOfFamily = """
@@ -154,8 +166,8 @@ enum WidgetSQL {
   }
   static let insertPlacement = """
     INSERT INTO placements (id, short_id, extension, kind, family, configuration, position, name,
-      is_size_named, dismissal, board)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      is_size_named, dismissal, board, stack)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   static let lastPlacement = "SELECT seq FROM sqlite_sequence WHERE name = 'placements'"
   static let baseOfTimeline = "SELECT light FROM bases WHERE timeline = ?"
@@ -208,7 +220,7 @@ enum WidgetSQL {
   static let replaceTimeline = """
     UPDATE timelines SET generation = generation + 1, made = ?3, policy = ?4, policy_date = ?5,
       due = ?6, failures = 0, last_error = ?10, reason = ?7, is_dirty = ?8, attempted = ?3, title = ?9,
-      dirty_source = ?11, dirty_run = NULL
+      dirty_source = ?11, dirty_run = NULL, greatest = MAX(greatest, ?12)
     WHERE placement = ?1 AND family = ?2
     """
 

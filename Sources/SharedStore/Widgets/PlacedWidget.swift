@@ -21,6 +21,8 @@ package struct PlacedWidget: Hashable, Sendable {
   package var dismissal: Int64?
   /// The key of the board that it is on.
   package var board: Int64
+  /// The name of the stack that it is in, one place with others of its size; `nil` for a place of its own.
+  package var stack: String?
 
   /// Whether it was started by a program, and not placed by a user.
   package var isActivity: Bool { dismissal != nil }
@@ -53,7 +55,8 @@ package struct PlacedWidget: Hashable, Sendable {
       isSizeNamed: values["is_size_named"] == .integer(1),
       dismissal: Int64?(storeValue: values["dismissal"] ?? .null) ?? nil,
       // An image of before there were boards has none.
-      board: Int64(storeValue: values["board"] ?? .null) ?? StoredBoard.home.key
+      board: Int64(storeValue: values["board"] ?? .null) ?? StoredBoard.home.key,
+      stack: String?(storeValue: values["stack"] ?? .null) ?? nil
     )
   }
 
@@ -68,7 +71,8 @@ package struct PlacedWidget: Hashable, Sendable {
     name: String? = nil,
     isSizeNamed: Bool = false,
     dismissal: Int64? = nil,
-    board: Int64 = StoredBoard.home.key
+    board: Int64 = StoredBoard.home.key,
+    stack: String? = nil
   ) {
     self.id = id
     self.shortID = shortID
@@ -81,6 +85,7 @@ package struct PlacedWidget: Hashable, Sendable {
     self.isSizeNamed = isSizeNamed
     self.dismissal = dismissal
     self.board = board
+    self.stack = stack
   }
 }
 

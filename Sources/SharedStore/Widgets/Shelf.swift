@@ -40,7 +40,8 @@ struct Shelf {
       widget.name.storeValue,
       widget.isSizeNamed.storeValue,
       widget.dismissal.storeValue,
-      .integer(board)
+      .integer(board),
+      widget.stack.storeValue
     )
     try connection.insertTimeline(placement: widget.id, family: widget.family, reason: "placed")
     try change.note(.insert, WidgetSQL.journalName, key: widget.id) { $0.append(0) }

@@ -1,6 +1,6 @@
 // The columns stand as `WidgetSQL` lists them.
 extension PlacedWidget {
-  static let columnCount: Int32 = 11
+  static let columnCount: Int32 = 12
 
   init(row: Statement, from first: Int32) {
     self.init(
@@ -14,7 +14,8 @@ extension PlacedWidget {
       name: row.optionalText(first + 7),
       isSizeNamed: row.integer(first + 8) != 0,
       dismissal: row.optionalInteger(first + 9),
-      board: row.integer(first + 10)
+      board: row.integer(first + 10),
+      stack: row.optionalText(first + 11)
     )
   }
 }

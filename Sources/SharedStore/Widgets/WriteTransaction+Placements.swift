@@ -2,7 +2,7 @@ extension WriteTransaction {
   /// Puts a widget at the end of its board, a Live Activity at its beginning, and marks its timeline as due
   /// at once.
   ///
-  /// `board` is the key of its board, or `nil` for the first one.
+  /// `board` is the key of its board, or `nil` for the first one; `stack` the name of its stack.
   @discardableResult
   package func place(
     extensionName: String,
@@ -12,7 +12,8 @@ extension WriteTransaction {
     name: String? = nil,
     isSizeNamed: Bool = false,
     dismissal: Int64? = nil,
-    board: Int64? = nil
+    board: Int64? = nil,
+    stack: String? = nil
   ) throws(StoreError) -> PlacedWidget {
     let shelf = Shelf(change: change)
     let id = (try connection.integer(WidgetSQL.lastPlacement) ?? 0) + 1
@@ -27,7 +28,8 @@ extension WriteTransaction {
       name: name,
       isSizeNamed: isSizeNamed,
       dismissal: dismissal,
-      board: try connection.presentBoard(board)
+      board: try connection.presentBoard(board),
+      stack: stack
     )
     try shelf.insert(widget)
     return widget
@@ -39,7 +41,7 @@ extension WriteTransaction {
     try Shelf(change: change).remove(id)
   }
 
-  /// Stores the family, configuration, name, board and dismissal of a placed widget; returns false if it no longer
+  /// Stores the family, configuration, name, board, stack and dismissal of a placed widget; returns false if it no longer
   /// exists.
   ///
   /// Equal values are not a change. Its position is ignored.
@@ -55,6 +57,7 @@ extension WriteTransaction {
       .init(column: "is_size_named", value: widget.isSizeNamed.storeValue),
       .init(column: "dismissal", value: widget.dismissal.storeValue),
       .init(column: "board", value: .integer(widget.board)),
+      .init(column: "stack", value: widget.stack.storeValue),
     ]
     let changed = wanted.filter { !stored.contains($0) }
     return changed.isEmpty ? true : try Shelf(change: change).set(changed, of: widget.id)

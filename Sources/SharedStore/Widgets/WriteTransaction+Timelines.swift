@@ -165,7 +165,8 @@ extension WriteTransaction {
       (changed != nil).storeValue,
       timeline.title.storeValue,
       timeline.remark.storeValue,
-      changed.storeValue
+      changed.storeValue,
+      .real(timeline.entries.reduce(0) { max($0, $1.relevance?.score ?? 0) })
     )
     return connection.changedRows > 0
   }

@@ -1,6 +1,6 @@
 public import Essentials
 import Ground
-import Moments
+public import Moments
 
 /// A clock that stands still until a test moves it.
 ///

@@ -1,6 +1,6 @@
 public import Essentials
 import Ground
-import Moments
+public import Moments
 
 /// A clock of civil time: the one source of "now" for all that plans or reloads timelines.
 ///

@@ -1,5 +1,5 @@
 internal import Essentials
-import Moments
+internal import Moments
 
 /// The places of dated things in the order of their dates.
 struct DateOrder {

@@ -1,5 +1,5 @@
 package import Essentials
-import Moments
+internal import Moments
 
 /// A timeline fit for the store, with the due date that is to be committed together with it.
 package struct PlannedTimeline: Equatable, Sendable {

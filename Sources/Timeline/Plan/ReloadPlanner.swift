@@ -1,5 +1,5 @@
 package import Essentials
-import Moments
+internal import Moments
 
 /// Decides what is to be reloaded, and when next: values in, values out, no clock and no waiting.
 package struct ReloadPlanner: Sendable {

@@ -1,5 +1,5 @@
 package import Essentials
-import Moments
+internal import Moments
 
 /// The work of one reload: when its provider was asked, and how long the answer took.
 package struct ReloadRun: Equatable, Sendable {

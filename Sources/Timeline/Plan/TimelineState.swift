@@ -1,5 +1,5 @@
 package import Essentials
-import Moments
+internal import Moments
 
 /// The stored state of a timeline without its entries: everything that planning depends on.
 package struct TimelineState: Equatable, Sendable {

@@ -18,6 +18,8 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   case widgets
   /// The boards, by their names.
   case boards
+  /// The stacks, by their names.
+  case stacks
   /// The kinds of widget that can be placed.
   case kinds
   case intents

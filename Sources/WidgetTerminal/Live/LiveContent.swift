@@ -26,6 +26,8 @@ package struct LiveWidget: Equatable, Sendable {
   package let keys: LiveRowKeys
   /// The data for commands that change it; `nil` if none can.
   package let placed: PlacedFacts?
+  /// The stack that it is in front of; `nil` for a place of its own.
+  package let stack: StackSign?
 
   package init(
     id: Int64,
@@ -38,7 +40,8 @@ package struct LiveWidget: Equatable, Sendable {
     larger: [WidgetFamily] = [],
     hasLine: Bool = false,
     keys: LiveRowKeys = .none,
-    placed: PlacedFacts? = nil
+    placed: PlacedFacts? = nil,
+    stack: StackSign? = nil
   ) {
     self.id = id
     self.title = title
@@ -51,6 +54,7 @@ package struct LiveWidget: Equatable, Sendable {
     self.hasLine = hasLine
     self.keys = keys
     self.placed = placed
+    self.stack = stack
   }
 }
 

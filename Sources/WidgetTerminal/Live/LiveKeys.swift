@@ -7,6 +7,7 @@ package enum LiveCommand: Hashable, Sendable {
   case press, undo, redo, refresh
   case help, find, command, timeline, themes, copy, edit, close, zoom
   case pageUp, pageDown, first, last
+  case previousOfStack, nextOfStack
 }
 
 /// The keys of the live view: what help and manual print is what the view obeys.
@@ -68,6 +69,11 @@ package enum LiveKeys {
       keys: "Alt-1 … 9",
       meaning: "show that board; Ctrl-PgUp and Ctrl-PgDn the one before or after",
       commands: []
+    ),
+    Row(
+      keys: "[, ]",
+      meaning: "turn the stack in focus to another of its widgets, which stays for ten minutes",
+      commands: [(.text("["), .previousOfStack), (.text("]"), .nextOfStack)]
     ),
     Row(
       keys: "m",

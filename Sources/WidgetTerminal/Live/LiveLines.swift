@@ -32,6 +32,8 @@ package final class LiveLines {
   /// -1 once the input has ended.
   private var input: Int32 = 0
   private var end: Int32?
+  /// Whether the source is to be asked again.
+  private var isStale = true
 
   package init(
     _ source: any LiveSource,
@@ -53,7 +55,6 @@ package final class LiveLines {
   /// - Throws: if the widgets cannot be read, or the lines cannot be written.
   package func run() throws(CommandError) -> Int32 {
     var due: Instant?
-    var isStale = true
     while true {
       let now = Instant(microseconds: SystemTime.microsecondsSince1970)
       if isStale || due.map({ $0 <= now }) == true {
@@ -224,6 +225,7 @@ extension LiveLines {
           + [
             "a number presses that one; r refreshes;",
             "u undoes what a press changed, U redoes it; q ends;",
+            "[ and ] turn a stack to another of its widgets;",
             ":todo add Buy milk does a command of widgetctl",
           ]
       )
@@ -236,7 +238,7 @@ extension LiveLines {
       }
       effects = model.press(controls[number - 1])
     } else {
-      guard ["q", "r", "u", "U"].contains(line) else {
+      guard ["q", "r", "u", "U", "[", "]"].contains(line) else {
         return try print(["'\(line)' means nothing here; ? lists what does"])
       }
       effects = model.press(.text(line))
@@ -250,6 +252,9 @@ extension LiveLines {
       case .begin(let request, let number): source.begin(request, number: number)
       case .leave: end = 0
       case .answer(let answer, let number): source.answer(answer, to: number)
+      case .turnStack(let widget, let forward):
+        model.show(source.turn(stackOf: widget, forward: forward) ?? "")
+        isStale = true
       case .ring, .suspend, .redraw, .complete, .fill, .preview, .copy, .board, .readGallery,
         .readForm:
         break

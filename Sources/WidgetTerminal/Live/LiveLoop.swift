@@ -34,6 +34,8 @@ package final class LiveLoop {
   private var validUntil: Instant?
   /// The widgets of which all rows were asked for.
   private var readScrolled: [Int64: WidgetFamily] = [:]
+  /// The widget whose stack does not turn by itself.
+  private var keptInFront: Int64?
   /// When a text that is typed is to be asked about; `nil` for never.
   var previewDue: Instant?
   var isStale = true
@@ -89,7 +91,9 @@ package final class LiveLoop {
     defer { terminal.leave() }
     ask()
     while end == nil {
-      if isStale || model.scrolled != readScrolled || validUntil.map({ $0 <= now }) == true {
+      if isStale || model.keptInFront != keptInFront || model.scrolled != readScrolled
+        || validUntil.map({ $0 <= now }) == true
+      {
         try read(isFirst: false)
       }
       askPreview()
@@ -114,6 +118,8 @@ package final class LiveLoop {
   private func read(isFirst: Bool) throws(CommandError) {
     isStale = false
     do throws(CommandError) {
+      keptInFront = model.keptInFront
+      source.keepInFront(keptInFront)
       model.take(try source.widgets())
       model.take(source.boards)
       model.canEdit = source.canEdit
@@ -275,6 +281,10 @@ extension LiveLoop {
     case .board(let index):
       source.show(board: index)
       try? read(isFirst: false)
+    case .turnStack(let widget, let forward):
+      let words = source.turn(stackOf: widget, forward: forward)
+      try? read(isFirst: false)
+      model.show(words ?? "It is in no stack any more")
     case .readGallery:
       for effect in model.take(gallery: source.gallery()) { perform(effect) }
     case .readForm(let widget):

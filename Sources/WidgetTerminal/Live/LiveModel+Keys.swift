@@ -116,6 +116,7 @@ extension LiveModel {
       let pages = command == .pageUp ? -1 : 1
       return turnRows(by: pages) ? [] : turn(by: pages)
     case .first, .last: return goToEnd(isLast: command == .last)
+    case .previousOfStack, .nextOfStack: return turnStack(forward: command == .nextOfStack)
     }
   }
 

@@ -21,6 +21,8 @@ extension LiveModel {
     case fill(LiveRowCall)
     /// Show another board.
     case board(Int)
+    /// Bring another member of the widget's stack to the front.
+    case turnStack(of: Int64, forward: Bool)
     /// Say which kinds of widget there are.
     case readGallery
     /// Say what a widget may be configured with.

@@ -44,6 +44,8 @@ package struct LiveModel: Sendable {
   package var headline: LiveEntry?
   /// Whether no key was pressed yet.
   var isFresh = true
+  /// The stack that was turned last.
+  var turnedStack: String?
 
   /// Creates a view; if `isFilled`, widgets fill the terminal, otherwise each has its own size.
   package init(size: CellSize, isFilled: Bool = true) {
@@ -85,7 +87,9 @@ extension LiveModel {
     entries = entries.filter { known.contains($0.key) }
     scrolls = scrolls.filter { known.contains($0.key) }
     requests.keepPresses(of: known)
+    let stack = focus.flatMap { pages.widget($0.widget)?.stack?.name }
     pages.take(widgets, keeping: kept)
+    followFront(of: stack)
   }
 
   /// Takes what widgets show now; what a timeline answers is pressed no longer.

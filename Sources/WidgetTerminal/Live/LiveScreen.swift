@@ -10,6 +10,7 @@ package struct LiveScreen {
     let title: String
     let style: FrameStyle
     let entry: LiveEntry
+    let badge: String?
     let scroll: LiveScroll?
     let pressed: [ArchivedAction]
     let picture: WidgetPicture
@@ -102,15 +103,19 @@ package struct LiveScreen {
     in model: LiveModel,
     _ drawing: DrawContext
   ) -> Drawn {
-    var entry = model.entries[widget.id] ?? LiveEntry(view: nil)
+    let entry = model.entries[widget.id] ?? LiveEntry(view: nil)
     let pressed = model.requests.pressed(of: widget.id)
     let style = look.frame(ofKind: widget.kind)
     let scroll = model.scrolls[widget.id]
     let isEdited = model.edit != nil && widget.placed != nil
     let shownTitle = isEdited ? grip(widget.title) : widget.title
-    if isEdited { entry.badge = widget.family.commandLineName }
+    let badges = [
+      isEdited ? widget.family.commandLineName : entry.badge,
+      widget.stack?.text(isASCII: isASCII),
+    ].compactMap(\.self)
+    let badge = badges.isEmpty ? nil : badges.joined(separator: " · ")
     if let old = drawn[widget.id], old.place == place, old.entry == entry, old.pressed == pressed,
-      old.title == shownTitle, old.style == style, old.scroll == scroll,
+      old.badge == badge, old.title == shownTitle, old.style == style, old.scroll == scroll,
       old.picture.nextChange.map({ drawing.now < $0 }) ?? true
     {
       return old
@@ -125,7 +130,7 @@ package struct LiveScreen {
     let picture = place.picture(
       of: view,
       title: shownTitle,
-      badge: entry.badge,
+      badge: badge,
       problem: entry.problem,
       style: style,
       in: drawing
@@ -135,6 +140,7 @@ package struct LiveScreen {
       title: shownTitle,
       style: style,
       entry: entry,
+      badge: badge,
       scroll: scroll,
       pressed: pressed,
       picture: picture,

@@ -28,6 +28,14 @@ package protocol LiveSource: AnyObject {
   /// Takes another board's widgets from here on.
   func show(board: Int)
 
+  /// Brings another member of a widget's stack to the front for a time, the next or the one before.
+  ///
+  /// - Returns: The words that say so; `nil` if the widget is in no stack.
+  func turn(stackOf widget: Int64, forward: Bool) -> String?
+
+  /// Keeps the stack of a widget as it is while the widget is in use; `nil` for none.
+  func keepInFront(_ widget: Int64?)
+
   /// Whether the page can be edited.
   var canEdit: Bool { get }
 
@@ -93,6 +101,9 @@ extension LiveSource {
   package func show(board: Int) {}
 
   package func scroll(_ widgets: [Int64: WidgetFamily]) throws(CommandError) {}
+
+  package func turn(stackOf widget: Int64, forward: Bool) -> String? { nil }
+  package func keepInFront(_ widget: Int64?) {}
 
   package var canEdit: Bool { false }
   package func gallery() -> [PageGallery.Kind] { [] }

@@ -9,6 +9,8 @@ package struct PictureOptions: Sendable {
   package var scheme: SchemeDecision
   package let columns: Int
   package var drawing: DrawContext
+  /// The signs of widgets that stand for stacks, by their numbers.
+  package var stackSigns: [Int64: StackSign] = [:]
   /// Whether links are written, as for a terminal that knows them (OSC 8).
   package let showsLinks: Bool
   /// Whether `watch` may write to the terminal's clipboard; `nil` if it is not set.

@@ -56,6 +56,7 @@ enum CommandGroups {
         Row("remove", brief: "takes a widget off your page"),
         Row("configure", "rename", "move", brief: "changes a widget: options, size, name, place"),
         Row("board", brief: "lists boards, adds, renames or removes one"),
+        Row("stack", brief: "puts several widgets in one place"),
         Row("list", "gallery", brief: "lists your widgets, or the kinds there are"),
       ]
     ),

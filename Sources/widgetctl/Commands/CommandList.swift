@@ -28,6 +28,7 @@ enum CommandList {
     case "remove": RemoveCommand.self
     case "move": MoveCommand.self
     case "board": BoardCommand.self
+    case "stack": StackCommand.self
     case "list": ListCommand.self
     case "timeline": TimelineCommand.self
     case "gallery": GalleryCommand.self

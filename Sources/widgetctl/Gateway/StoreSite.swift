@@ -172,7 +172,11 @@ extension StoreSite {
       widgets: [],
       validUntil: nil
     )
-    for shown in pages.first ?? [] {
+    let stacks = try stored { () throws(StoreError) in
+      try PlacedStacks(of: (pages.first ?? []).map(\.widget), in: reader, at: now)
+    }
+    page.validUntil = stacks.nextChange
+    for shown in stacks.folded(pages.first ?? [], \.widget) {
       // Of two looks at the store the second may be of a later picture.
       let others = pages.map { page in
         page.first { $0.widget.id == shown.widget.id && $0.timeline == shown.timeline } ?? shown

@@ -113,6 +113,7 @@ struct ArgumentCompleter {
     return switch signature.operandValues(at: 0) {
     case .intents: facts.intent(named: subject)?.parameters ?? []
     case .kinds, .widgets: facts.configuration(of: subject)
+    case .stacks: operands.count > 2 ? facts.configuration(of: operands[2]) : []
     default: []
     }
   }
@@ -132,6 +133,7 @@ struct ArgumentCompleter {
     case .topics: .words(commands + intents).fitting(begun)
     case .widgets: .words(widgets).fitting(begun)
     case .boards: Self.words(facts.boards, begun)
+    case .stacks: Self.words(facts.stacks, begun)
     case .kinds:
       .words(facts.kinds.map { ShellCandidate($0.name, $0.description) }).fitting(begun)
     case .intents: .words(intents).fitting(begun)
@@ -165,7 +167,7 @@ struct ArgumentCompleter {
     facts.widgets.map { ShellCandidate($0.shortID, PlacedWidgetText.name($0)) }
       + facts.widgets.map {
         ShellCandidate($0.name ?? WidgetSelector.name(of: $0), PlacedWidgetText.name($0))
-      }
+      } + facts.stacks.map { ShellCandidate($0, "a stack") }
   }
 
   private var subjects: ShellAnswer {

@@ -26,6 +26,8 @@ final class CompletionFacts {
 
   var boards: [String] { (try? store?.boards())?.boards.map(\.name) ?? [] }
 
+  var stacks: [String] { PlacedStacks.names(of: widgets) }
+
   /// The extensions that the user added.
   var extensions: [String] {
     ((try? reader?.knownExtensions()) ?? []).filter(\.isAdded).map(\.name)

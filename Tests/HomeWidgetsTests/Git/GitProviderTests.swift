@@ -157,7 +157,7 @@ struct GitProviderTests {
 
   @Test(
     arguments: [
-      (RepositoryState(head: .branch("a")), 1),
+      (RepositoryState(head: .branch("a")), 0),
       (RepositoryState(head: .branch("a"), changed: 1), 2),
       (RepositoryState(head: .branch("a"), conflicted: 1), 3),
       (RepositoryState(head: .branch("a"), operation: GitOperation(kind: .merge)), 3),

@@ -135,6 +135,7 @@ private struct PageReading {
   ) throws(CommandError) -> PlacedWidget {
     var widget = placed
     widget.name = wanted.name
+    widget.stack = wanted.stack
     if let family = wanted.family {
       widget.family = Int64(family.rawValue)
       widget.isSizeNamed = !wanted.mayShrink
@@ -163,6 +164,7 @@ private struct PageReading {
       family: family ?? input.offered.defaultFamily,
       configuration: try configuration(wanted, input),
       name: wanted.name,
+      stack: wanted.stack,
       isSizeNamed: family != nil && !wanted.mayShrink
     )
   }

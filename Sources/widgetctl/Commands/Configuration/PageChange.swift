@@ -19,6 +19,7 @@ struct PageChange: Sendable {
     let family: WidgetFamily
     let configuration: [UInt8]
     let name: String?
+    let stack: String?
     let isSizeNamed: Bool
 
     var words: String {
@@ -95,7 +96,8 @@ struct PageChange: Sendable {
           configuration: widget.configuration,
           name: widget.name,
           isSizeNamed: widget.isSizeNamed,
-          board: keys[boardOfPlace[index]]
+          board: keys[boardOfPlace[index]],
+          stack: widget.stack
         )
         new.append(placed)
         id = placed.id

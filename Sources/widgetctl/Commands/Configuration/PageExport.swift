@@ -61,6 +61,7 @@ struct PageExport {
     ]
     if !widget.isSizeNamed { lines.append(("may-shrink", "true")) }
     if let name = widget.name { lines.append(("name", name)) }
+    if let stack = widget.stack { lines.append(("stack", stack)) }
     return lines + parameters(of: widget)
   }
 

@@ -6,7 +6,7 @@ import WidgetTimeline
 /// A widget as a text of a page wants it.
 struct WantedWidget: Equatable, Sendable {
   /// The keys of a widget that are not parameters of its kind.
-  static let ownKeys = ["id", "kind", "extension", "size", "may-shrink", "name"]
+  static let ownKeys = ["id", "kind", "extension", "size", "may-shrink", "name", "stack"]
   /// Before a parameter that is called as one of them.
   static let parameterPrefix = "parameter."
 
@@ -33,6 +33,8 @@ struct WantedWidget: Equatable, Sendable {
   var family: WidgetFamily?
   var mayShrink = false
   var name: String?
+  /// The stack that it is in; `nil` for none.
+  var stack: String?
   var parameters: [Parameter] = []
 }
 
@@ -135,6 +137,7 @@ struct WantedPage {
     case "kind": widget.kind = entry.value
     case "extension": widget.extensionName = entry.value
     case "name": readName(entry, into: &widget)
+    case "stack": readStack(entry, into: &widget)
     case "may-shrink":
       widget.mayShrink = entry.value == "true"
       if entry.value != "true", entry.value != "false" {
@@ -170,7 +173,49 @@ struct WantedPage {
     }
   }
 
+  private mutating func readStack(
+    _ entry: ConfigurationText.Entry,
+    into widget: inout WantedWidget
+  ) {
+    do {
+      widget.stack = try StackName(entry.value).text
+    } catch {
+      report(error.message, error.hint, entry)
+    }
+  }
+
+  /// Requires of each stack what `stack add` requires: ten widgets at most, of one size and on one board (WK-105).
+  private mutating func checkStacks() {
+    var names: [String] = []
+    for name in widgets.compactMap(\.stack) where !names.contains(name) { names.append(name) }
+    for name in names {
+      let folded = FoldedText.fold(name)
+      let members = widgets.filter { $0.stack == name }
+      let problem: (text: String, hint: String)? =
+        if members.count > StackChoice.mostMembers {
+          (
+            "stack '\(name)' has \(members.count) widgets", "at most \(StackChoice.mostMembers)"
+          )
+        } else if Set(members.map(\.family)).count > 1 {
+          ("the widgets of stack '\(name)' have several sizes", "give them one, each by 'size'")
+        } else if Set(members.map(\.board)).count > 1 {
+          ("the widgets of stack '\(name)' are on several boards", "put them on one")
+        } else if names.contains(where: { $0 != name && FoldedText.fold($0) == folded }) {
+          ("two stacks are called '\(name)'", "write one as the other")
+        } else if widgets.contains(where: {
+          [$0.name, $0.kind].contains { $0.map(FoldedText.fold) == folded }
+        }) {
+          ("'\(name)' is what a widget is called", "choose another name for the stack")
+        } else {
+          nil
+        }
+      guard let problem, let member = members.last else { continue }
+      problems.append(.init(problem.text, hint: problem.hint, at: member.range))
+    }
+  }
+
   private mutating func checkWhole() {
+    checkStacks()
     var (ids, names): (Set<String>, Set<String>) = ([], [])
     let kinds = Set(widgets.map { FoldedText.fold($0.kind) })
     for widget in widgets {

@@ -10,7 +10,7 @@ enum AddCommand: Command {
   /// More are a slip: a page shows far fewer.
   private static let mostKinds = 50
 
-  private static let recommendation = OptionDefinition(
+  static let recommendation = OptionDefinition(
     "recommendation",
     value: "TITLE",
     "a configuration that the widget's author recommends; the gallery lists them"
@@ -65,7 +65,7 @@ enum AddCommand: Command {
       }
       if let name { try WidgetName(name).requireFree(for: nil, among: try $0.placedWidgets()) }
       var placed: [PlacedWidget] = []
-      for one in wanted { placed.append(try one.place(name, board, in: $0)) }
+      for one in wanted { placed.append(try one.place(name, board: board?.key, in: $0)) }
       return placed
     }
     try run.write(
@@ -77,7 +77,7 @@ enum AddCommand: Command {
   }
 
   /// A widget of a kind that was named, before it is placed.
-  private struct Chosen: Sendable {
+  struct Chosen: Sendable {
     let extensionName: String
     let kind: String
     /// As the command names it.
@@ -89,7 +89,8 @@ enum AddCommand: Command {
 
     func place(
       _ name: String?,
-      _ board: StoredBoard?,
+      board: Int64?,
+      stack: String? = nil,
       in transaction: borrowing WriteTransaction
     ) throws -> PlacedWidget {
       try transaction.place(
@@ -99,7 +100,8 @@ enum AddCommand: Command {
         configuration: configuration,
         name: name,
         isSizeNamed: isSizeNamed,
-        board: board?.key
+        board: board,
+        stack: stack
       )
     }
   }
@@ -124,7 +126,12 @@ enum AddCommand: Command {
     )
   }
 
-  private static func chosen(_ word: String, _ host: Host) throws(CommandError) -> Chosen {
+  /// The widget of a kind as the command's words configure it; `size` is what it has where none is named.
+  static func chosen(
+    _ word: String,
+    _ host: Host,
+    size: WidgetFamily? = nil
+  ) throws(CommandError) -> Chosen {
     let context = host.context
     let store = try host.store
     let offered = try OfferedWidget.named(
@@ -147,7 +154,12 @@ enum AddCommand: Command {
       now: context.now
     )
     let defaults = KindDefaults(of: offered, context.environment.settings)
-    let family = try family(input, defaults, context)
+    let family: WidgetFamily
+    if let size {
+      family = try input.family(size.commandLineName)
+    } else {
+      family = try self.family(input, defaults, context)
+    }
     // An extension that reads a value may make the store, and knows nothing of its first widget.
     if try store.reader() == nil { try store.create() }
     let arguments = try arguments(input, defaults, context)

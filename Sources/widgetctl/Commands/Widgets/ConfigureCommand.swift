@@ -50,7 +50,11 @@ enum ConfigureCommand: Command {
     if let place = context.arguments.value(of: position) { return try move(to: place, host) }
     let store = try host.store
     let placed = try store.placedWidgets()
-    let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
+    let selector = WidgetSelector(widgets: placed)
+    if let members = try selector.stack(context.arguments.operands[0]) {
+      return try StackSize(host, members).run()
+    }
+    let widget = try selector.selectOne(context.arguments.operands[0])
     let arguments = context.arguments
     let resets = arguments.values(of: reset)
     if !arguments.has(.size), !arguments.has(.widgetName), arguments.parameters.isEmpty,
@@ -62,6 +66,7 @@ enum ConfigureCommand: Command {
     let change = try change(of: widget, resets, host)
     if let name = change.name { try name.requireFree(for: widget, among: placed) }
     let wanted = try change.applied(to: widget)
+    try StackSize.require(wanted, among: placed)
     if wanted == widget {
       try PlacedChange.writeUnchanged(widget, context)
       return .done
@@ -97,7 +102,7 @@ enum ConfigureCommand: Command {
   }
 
   /// The widget's kind as its extension offers it.
-  private static func offered(
+  static func offered(
     _ widget: PlacedWidget,
     _ host: Host
   ) throws(CommandError) -> OfferedWidget {

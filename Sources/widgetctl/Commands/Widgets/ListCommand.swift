@@ -44,14 +44,19 @@ enum ListCommand: Command {
       )
     }
     let heading = boards.areSeveral ? ["BOARD"] : []
-    var table = TextTable(heading: heading + ["ID", "NAME", "KIND", "SIZE", "CONFIGURATION"])
+    let hasStacks = widgets.contains { $0.stack != nil }
+    let stacks = hasStacks ? ["STACK"] : []
+    var table = TextTable(
+      heading: heading + stacks + ["ID", "NAME", "KIND", "SIZE", "CONFIGURATION"]
+    )
     table.rows = widgets.map { widget in
-      (boards.areSeveral ? [boards.board(of: widget).name] : []) + [
-        widget.shortID, widget.name ?? "", WidgetSelector.name(of: widget),
-        PlacedWidgetText.size(widget),
-        widget.isActivity
-          ? ActivityText.words(widget, at: context.now) : PlacedWidgetText.configuration(widget),
-      ]
+      (boards.areSeveral ? [boards.board(of: widget).name] : [])
+        + (hasStacks ? [widget.stack ?? ""] : []) + [
+          widget.shortID, widget.name ?? "", WidgetSelector.name(of: widget),
+          PlacedWidgetText.size(widget),
+          widget.isActivity
+            ? ActivityText.words(widget, at: context.now) : PlacedWidgetText.configuration(widget),
+        ]
     }
     try context.output.result(table)
     return .done

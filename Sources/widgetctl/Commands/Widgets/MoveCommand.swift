@@ -8,12 +8,16 @@ enum MoveCommand: Command {
   static let signature = CommandSignature(
     name: "move",
     synopsis: "WIDGET POSITION [--json] | WIDGET [POSITION] --board BOARD",
-    summary: "Moves a placed widget; the first position is 1.",
+    summary: "Moves a placed widget or a stack; the first position is 1.",
     examples: [
       .init("widgetctl move 2 1", "the widget with the id 2, to the front"),
       .init("widgetctl move 2 --board Work", "to the end of another board"),
+      .init("widgetctl move day 1", "a stack, with all of its widgets"),
       .init("widgetctl undo", "moves it back"),
     ],
+    details: """
+      A stack counts as one place. A widget of a stack is moved within it.
+      """,
     options: [.board, .ascii],
     operands: 1...2,
     operandName: "WIDGET POSITION",
@@ -35,41 +39,47 @@ enum MoveCommand: Command {
       )
     }
     let placed = try store.placedWidgets()
-    let widget = try WidgetSelector(widgets: placed).selectOne(words[0])
-    let target = board ?? boards.board(of: widget)
-    let isStaying = boards.board(of: widget) == target
-    let count = placed.count { boards.board(of: $0) == target } + (isStaying ? 0 : 1)
+    let selector = WidgetSelector(widgets: placed)
+    let moved = try Moved(
+      selector.selectPlace(words[0]),
+      isStack: selector.stack(words[0]) != nil
+    )
+    let target = board ?? boards.board(of: moved.first)
+    let isStaying = boards.board(of: moved.first) == target
+    if !isStaying { try moved.requireNoStack() }
+    let siblings = moved.siblings(among: placed.filter { boards.board(of: $0) == target })
+    let count = siblings.places.count + (isStaying ? 0 : 1)
     let position = try words.dropFirst().first.map { (word) throws(CommandError) in
-      try Self.position(word, upTo: count, only: "one widget is placed")
+      try Self.position(word, upTo: count, only: moved.only)
     }
     let place = position.map { "position \($0)" }
     let named = board.map { "board “\($0.name)”" }
     let told =
-      "Moved \(PlacedWidgetText.name(widget)) to "
-      + [place, named].compactMap(\.self).joined(separator: " of ")
-    let siblings = placed.filter { boards.board(of: $0) == target }
-    let now = siblings.firstIndex { $0.id == widget.id }.map { $0 + 1 }
+      "Moved \(moved.name) to " + [place, named].compactMap(\.self).joined(separator: " of ")
+    let now = siblings.index(of: moved.first).map { $0 + 1 }
     if isStaying, position ?? now == now {
-      try writeUnchanged(widget, position, board, context)
+      try writeUnchanged(moved, position, board, context)
       return .done
     }
     let arguments =
-      [IntentArgument("widget", text: widget.shortID)]
-      + (position.map { [IntentArgument("position", value: .int($0))] } ?? [])
+      [moved.argument] + (position.map { [IntentArgument("position", value: .int($0))] } ?? [])
       + (board.map { [IntentArgument("board", text: $0.name)] } ?? [])
     let run = ShelfRun("move", arguments, context)
+    let instant = context.now
     _ = try run.perform(in: store, telling: { (_: Bool) in told }) { transaction in
-      if !isStaying, try !transaction.moveWidget(widget.id, toBoard: target.key) {
-        throw CommandError.boardIsGone(target)
+      for widget in moved.widgets where !isStaying {
+        if try !transaction.moveWidget(widget.id, toBoard: target.key) {
+          throw CommandError.boardIsGone(target)
+        }
       }
       guard let position else { return true }
       let others = try transaction.placedWidgets().filter {
-        $0.board == target.key && $0.isThere(at: context.now)
+        $0.board == target.key && $0.isThere(at: instant)
       }
-      guard others.indices.contains(position - 1) else { return true }
-      return try transaction.moveWidget(widget.id, to: others[position - 1].position)
+      try moved.siblings(among: others).move(moved.first, to: position - 1, in: transaction)
+      return true
     }
-    try run.write(told, undo: "moves it back", json: json(widget, position, board))
+    try run.write(told, undo: "moves it back", json: json(moved, position, board))
     return .done
   }
 
@@ -90,26 +100,92 @@ enum MoveCommand: Command {
   }
 
   private static func json(
-    _ widget: PlacedWidget,
+    _ moved: Moved,
     _ position: Int?,
     _ board: StoredBoard?
   ) -> [(String, JSONText)] {
-    [("widget", PlacedWidgetText.json(widget))]
+    moved.json
       + (position.map { [("position", .integer(Int64($0)))] } ?? [])
       + (board.map { [("board", .string($0.name))] } ?? [])
   }
 
   private static func writeUnchanged(
-    _ widget: PlacedWidget,
+    _ moved: Moved,
     _ position: Int?,
     _ board: StoredBoard?,
     _ context: CommandContext
   ) throws(CommandError) {
     if context.output.isJSON {
-      return try context.output.result(json: json(widget, position, board))
+      return try context.output.result(json: json(moved, position, board))
     }
     let place = position.map { "at position \($0)" } ?? "on board “\(board?.name ?? "")”"
-    let line = "\(PlacedWidgetText.name(widget)) is \(place) already"
+    let line = "\(moved.name) is \(place) already"
     try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+  }
+}
+
+/// What is moved: a widget, all widgets of a stack, or one of them within it.
+private struct Moved: Sendable {
+  let widgets: [PlacedWidget]
+  let first: PlacedWidget
+  private let isStack: Bool
+
+  /// - Throws: without widgets.
+  init(
+    _ widgets: [PlacedWidget],
+    isStack: Bool
+  ) throws(CommandError) {
+    guard let first = widgets.first else {
+      throw .failed(
+        .negative,
+        message: "no widget is placed",
+        hint: "'widgetctl add to-do' places one"
+      )
+    }
+    (self.widgets, self.first, self.isStack) = (widgets, first, isStack)
+  }
+
+  private var stack: String? { first.stack }
+  private var isMember: Bool { !isStack && stack != nil }
+
+  var name: String {
+    guard let stack, isStack else {
+      return PlacedWidgetText.name(first) + (stack.map { " of stack “\($0)”" } ?? "")
+    }
+    return "stack “\(stack)”"
+  }
+
+  /// Why there is one position.
+  var only: String {
+    isMember ? "the stack has one widget" : "one widget is placed"
+  }
+
+  var argument: IntentArgument {
+    isStack
+      ? IntentArgument("stack", text: stack ?? "") : IntentArgument("widget", text: first.shortID)
+  }
+
+  var json: [(String, JSONText)] {
+    guard let stack, isStack else { return [("widget", PlacedWidgetText.json(first))] }
+    return [
+      ("stack", .string(stack)), ("widgets", .array(widgets.map { PlacedWidgetText.json($0) })),
+    ]
+  }
+
+  /// The places among which it moves, of a board's widgets.
+  func siblings(among widgets: [PlacedWidget]) -> ShelfPlaces {
+    isMember ? ShelfPlaces(each: widgets.filter { $0.stack == stack }) : ShelfPlaces(widgets)
+  }
+
+  /// Refuses to take one widget of a stack to another board.
+  func requireNoStack() throws(CommandError) {
+    guard let stack, isMember else { return }
+    let quoted = ShellWord.quoted(stack)
+    throw .usage(
+      .other(
+        message: "\(PlacedWidgetText.name(first)) is in stack '\(stack)', which is on one board",
+        hint: "move '\(stack)', or take it out: 'widgetctl stack \(quoted) remove \(first.shortID)'"
+      )
+    )
   }
 }

@@ -11,6 +11,7 @@ enum RemoveCommand: Command {
     summary: "Takes placed widgets away; their data stays.",
     examples: [
       .init("widgetctl remove 2", "the widget with the id 2"),
+      .init("widgetctl remove day", "all widgets of a stack"),
       .init("widgetctl undo", "brings it back, in its place and under its id"),
     ],
     options: [.ascii],
@@ -27,8 +28,9 @@ enum RemoveCommand: Command {
     let selector = WidgetSelector(widgets: placed)
     var chosen: [PlacedWidget] = []
     for word in context.arguments.operands {
-      let widget = try selector.selectOne(word)
-      if !chosen.contains(widget) { chosen.append(widget) }
+      for widget in try selector.selectPlace(word) where !chosen.contains(widget) {
+        chosen.append(widget)
+      }
     }
     let widgets = chosen
     let ids = IntentValue.list(widgets.map { .string($0.shortID) })

@@ -26,6 +26,9 @@ enum RenameCommand: Command {
     let store = try host.store
     let placed = try store.placedWidgets()
     let words = context.arguments.operands
+    if let members = try WidgetSelector(widgets: placed).stack(words[0]) {
+      return try rename(members, to: StackName(words[1]), among: placed, host)
+    }
     let widget = try WidgetSelector(widgets: placed).selectOne(words[0])
     let name = try WidgetName(words[1])
     try name.requireFree(for: widget, among: placed)
@@ -48,6 +51,35 @@ enum RenameCommand: Command {
       undo: "gives it the old one back",
       json: [("widget", PlacedWidgetText.json(changed))]
     )
+    return .done
+  }
+}
+
+extension RenameCommand {
+  /// Renames a stack, which is a name that its members have.
+  private static func rename(
+    _ members: [PlacedWidget],
+    to name: StackName,
+    among placed: [PlacedWidget],
+    _ host: Host
+  ) throws(CommandError) -> ExitCode {
+    let old = members[0].stack ?? ""
+    try name.requireFree(among: placed, insteadOf: old)
+    let told = "Renamed stack “\(old)” to “\(name.text)”"
+    let run = ShelfRun(
+      "rename-stack",
+      [IntentArgument("stack", text: old), IntentArgument("name", text: name.text)],
+      origin: "rename",
+      host.context
+    )
+    _ = try run.perform(in: try host.store, telling: { (_: Bool) in told }) { transaction in
+      try name.requireFree(among: try transaction.placedWidgets(), insteadOf: old)
+      for widget in members {
+        _ = try PlacedChange.apply(to: widget.id, in: transaction) { $0.stack = name.text }
+      }
+      return true
+    }
+    try run.write(told, undo: "gives it the old one back", json: [("stack", .string(name.text))])
     return .done
   }
 }

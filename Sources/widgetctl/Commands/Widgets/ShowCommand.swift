@@ -53,10 +53,11 @@ enum ShowCommand: Command {
     let found = try request.read()
     let steps = FirstSteps(context, hadStore: found != nil)
     if let found, !found.contains(where: { $0.date == nil }) {
-      return try draw(found, request, MissingPictures.explanations(of: found), steps, host)
+      let shown = try request.folded(found)
+      return try draw(shown, request, MissingPictures.explanations(of: shown), steps, host)
     }
     let (shown, failures) = try MissingPictures.make(for: &request, host)
-    let drawable = shown.filter { $0.date != nil }
+    let drawable = try request.folded(shown.filter { $0.date != nil })
     if drawable.isEmpty, let failure = failures.first {
       for other in failures.dropFirst() { context.output.warning(other.message, hint: other.hint) }
       throw .failed(.unavailable, message: failure.message, hint: failure.hint)
@@ -102,7 +103,9 @@ enum ShowCommand: Command {
     let notices = isForeseen ? beyondEnd(shown, request) + failures : failures
     switch context.arguments.has(.json) ? .archive(.json) : request.picture.format {
     case .archive(.json):
-      try output.result(json: [("widgets", ShownJSON.widgets(shown, at: request.now))])
+      try output.result(json: [
+        ("widgets", ShownJSON.widgets(shown, at: request.now, signs: request.picture.stackSigns))
+      ])
     case .archive(.speech):
       try output.result(prose: try SpokenWidgets(request.picture).text(of: shown))
     case .bar(let form):

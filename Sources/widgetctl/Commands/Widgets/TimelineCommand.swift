@@ -112,9 +112,9 @@ enum TimelineCommand: Command {
     let (context, store) = (host.context, try host.store)
     let reader = try store.reader()
     let placed = try store.placedWidgets()
-    let widget = try WidgetSelector(widgets: placed).selectOne(context.arguments.operands[0])
     let zone = options.drawing.timeZone
     let now = options.drawing.now.microseconds
+    let (widget, stack) = try Self.chosen(context.arguments.operands[0], placed, reader, at: now)
     let named = try context.family().map { Int64($0.rawValue) }
     if let family = try context.family() {
       let shelf = try stored { () throws(StoreError) in try reader?.shelf() ?? [] }
@@ -159,11 +159,29 @@ enum TimelineCommand: Command {
           foreseen: foreseen,
           now: now,
           zone: zone,
-          span: span
+          span: span,
+          stack: stack.map { StackWords(stack: $0, now: now, zone: zone) }
         )
       )
     }
     return texts
+  }
+
+  /// The widget that a word means, of a stack the one in front, and its stack.
+  private static func chosen(
+    _ word: String,
+    _ placed: [PlacedWidget],
+    _ reader: StoreReader?,
+    at now: Int64
+  ) throws(CommandError) -> (widget: PlacedWidget, stack: PlacedStack?) {
+    let selector = WidgetSelector(widgets: placed)
+    let isStack = try selector.stack(word) != nil
+    let widget = try selector.selectPlace(word)[0]
+    guard let name = widget.stack, let reader else { return (widget, nil) }
+    let stack = try stored { () throws(StoreError) in
+      try PlacedStacks(of: placed.filter { $0.stack == name }, in: reader, at: now).all.first
+    }
+    return (isStack ? stack?.frontWidget ?? widget : widget, stack)
   }
 
   private static func span(

@@ -92,7 +92,7 @@ enum WatchCommand: Command {
     _ = try OfferedSizes.admitted(
       family,
       among: shelf.filter { chosen.contains($0.widget.id) },
-      areNamed: !words.isEmpty
+      areNamed: { _ in !words.isEmpty }
     ) { $0 }
   }
 

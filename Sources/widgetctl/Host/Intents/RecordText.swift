@@ -179,6 +179,7 @@ struct RecordText {
         .integer(before.position + 1),
         .integer(after.position + 1)
       ),
+      Change("stack", before.stack.storeValue, after.stack.storeValue),
       Change("name", before.name.storeValue, after.name.storeValue),
       Change("size", as: .choice(sizes), .integer(before.family), .integer(after.family)),
     ]

@@ -31,22 +31,35 @@ struct LiveShelf {
     board = list.boards[index].key
   }
 
-  /// The widgets in view among all of them; a board that is gone gives way to the first.
+  /// The widgets in view among all of them, and those of them that are in it as members of their stacks; a board that
+  /// is gone gives way to the first.
   mutating func selected(
     of shelf: [ShelvedWidget],
     on boards: [StoredBoard]
-  ) throws(CommandError) -> [ShelvedWidget] {
+  ) throws(CommandError) -> (inView: [ShelvedWidget], stacked: [ShelvedWidget]) {
     list = BoardSelector(boards: boards)
     if board == nil, let firstName { board = try list.selectOne(firstName).key }
     if !boards.contains(where: { $0.key == board }) { board = list.first.key }
-    if words.isEmpty { return shelf.filter { list.board(of: $0.widget).key == board } }
-    let selected = try WidgetSelector(widgets: shelf.map(\.widget)).select(words)
-    let ids = Set(selected.map(\.id))
-    return shelf.filter { ids.contains($0.widget.id) }
+    if words.isEmpty {
+      let all = shelf.filter { list.board(of: $0.widget).key == board }
+      return (all, all)
+    }
+    let selector = WidgetSelector(widgets: shelf.map(\.widget))
+    let ids = Set(try selector.select(words).map(\.id))
+    var stacked: Set<Int64> = []
+    for word in words { stacked.formUnion(try selector.stack(word)?.map(\.id) ?? []) }
+    return (
+      shelf.filter { ids.contains($0.widget.id) }, shelf.filter { stacked.contains($0.widget.id) }
+    )
   }
 
-  /// A widget of the view, at a place from 0.
-  func live(_ shelved: ShelvedWidget, at index: Int, _ keys: LiveRowKeys) -> LiveWidget {
+  /// A widget of the view, at a place from 0; commands for one in front of a stack are about the stack.
+  func live(
+    _ shelved: ShelvedWidget,
+    at index: Int,
+    _ keys: LiveRowKeys,
+    _ stack: PlacedStack?
+  ) -> LiveWidget {
     let widget = shelved.widget
     let size = family ?? WidgetFamily(rawValue: Int(widget.family)) ?? .systemSmall
     let families = (shelved.kind?.families ?? []).compactMap { WidgetFamily(commandLineName: $0) }
@@ -63,11 +76,12 @@ struct LiveShelf {
       keys: keys,
       placed: canEdit
         ? PlacedFacts(
-          id: widget.shortID,
+          id: stack?.name ?? widget.shortID,
           position: index + 1,
           sizes: families.sortedBySize,
-          name: widget.name ?? ""
-        ) : nil
+          name: stack?.name ?? widget.name ?? ""
+        ) : nil,
+      stack: stack?.sign
     )
   }
 }

@@ -28,6 +28,7 @@ final class StoreLive: LiveSource {
   var rowOffers = LiveRowOffers()
   private var shelf: LiveShelf
   var scrolled = LiveScrolled()
+  var fronts = LiveStackFronts()
   var reloads = DueReloads()
   var dueReminders = DueReminders()
   private var presence: ViewPresence?
@@ -94,7 +95,15 @@ final class StoreLive: LiveSource {
     let (shelf, boards) = try stored { () throws(StoreError) in
       (try reader.shelf().filter { $0.widget.isThere(at: now) }, try reader.boards())
     }
-    let shown = try self.shelf.selected(of: shelf, on: boards)
+    let (inView, units) = try self.shelf.selected(of: shelf, on: boards)
+    let stacks = try stored { () throws(StoreError) in
+      try fronts.look(
+        at: units.map(\.widget),
+        in: reader,
+        now: Instant(microseconds: now)
+      )
+    }
+    let shown = stacks.folded(inView, \.widget)
     placed = Dictionary(shown.map { ($0.widget.id, $0.widget) }) { $1 }
     let known = try stored { () throws(StoreError) in try reader.knownExtensions() }
     followStreams(known)
@@ -104,7 +113,7 @@ final class StoreLive: LiveSource {
       let keys = rowOffers.keys(of: widget.extensionName, kind: widget.kind) { collection in
         (try? reader.hasChanged(collection: collection)) ?? true
       }
-      return self.shelf.live(shelved, at: index, keys)
+      return self.shelf.live(shelved, at: index, keys, stacks.stack(of: widget))
     }
   }
 
@@ -113,6 +122,17 @@ final class StoreLive: LiveSource {
   var boards: LiveBoards { shelf.boards }
 
   func show(board index: Int) { shelf.show(board: index) }
+
+  func keepInFront(_ widget: Int64?) { fronts.use(widget) }
+
+  func turn(stackOf widget: Int64, forward: Bool) -> String? {
+    let now = Instant(microseconds: SystemTime.microsecondsSince1970)
+    guard let turned = fronts.turn(stackOf: widget, forward: forward, now: now) else { return nil }
+    let zone = ZoneDecision.zone(environment: context.environment, output: context.output)
+    let until = ISODate.minuteText(turned.until, in: zone).suffix(5)
+    let name = PlacedWidgetText.name(turned.member)
+    return "\(name) is in front of \(turned.stack.name) until \(until), then what matters most"
+  }
 
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
@@ -161,6 +181,7 @@ final class StoreLive: LiveSource {
     }
     try addRows(to: &made, of: families, in: reader, at: now)
     made.note(reloadChanged(at: now))
+    made.note(fronts.nextChange)
     made.note(try reloadDue(reader, at: now))
     made.note(remind(reader, at: now))
     return made

@@ -23,16 +23,16 @@ enum OfferedSizes {
 
   /// The widgets that come in a size.
   ///
-  /// - Throws: the usage error of the first one that does not, if all were named or none comes in it.
+  /// - Throws: the usage error of the first one that does not, if it was named or none comes in it.
   static func admitted<Shown>(
     _ family: WidgetFamily,
     among shown: [Shown],
-    areNamed: Bool,
+    areNamed isNamed: (Shown) -> Bool,
     _ shelved: (Shown) -> ShelvedWidget
   ) throws(CommandError) -> [Shown] {
     let admitted = shown.filter { admits(family, shelved($0)) }
-    if areNamed || admitted.isEmpty {
-      for widget in shown { try require(family, of: shelved(widget)) }
+    for widget in shown where admitted.isEmpty || isNamed(widget) {
+      try require(family, of: shelved(widget))
     }
     return admitted
   }

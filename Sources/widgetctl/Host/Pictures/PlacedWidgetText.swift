@@ -71,6 +71,7 @@ enum PlacedWidgetText {
     if old.family != new.family || old.isSizeNamed != new.isSizeNamed {
       changes.append("size \(size(new))")
     }
+    if old.stack != new.stack { changes.append(new.stack.map { "stack “\($0)”" } ?? "no stack") }
     if old.name != new.name { changes.append(new.name.map { "name “\($0)”" } ?? "no name") }
     let (before, after) = (arguments(old), arguments(new))
     changes += after.filter { !before.contains($0) }.map { argument in
@@ -96,6 +97,7 @@ enum PlacedWidgetText {
           .object(arguments(widget).map { ($0.name, .string($0.input.title)) })
         ),
       ] + (board.map { [("board", .string($0))] } ?? [])
+        + (widget.stack.map { [("stack", .string($0))] } ?? [])
         + (activity.map { [("activity", $0)] } ?? [])
     )
   }

@@ -13,6 +13,8 @@ struct ShowRequest {
   let family: WidgetFamily?
   /// The size that was typed, not that of a format.
   private let namedFamily: WidgetFamily?
+  /// The stacks that are drawn as one picture each: all of them, or those that were named.
+  private var stacks: Set<String> = []
   /// Why widgets that no word names are left out.
   private(set) var leftOut: [String] = []
   /// Microseconds after which a stale picture is an error.
@@ -61,6 +63,8 @@ struct ShowRequest {
   mutating func read() throws(CommandError) -> [ShownWidget]? {
     guard let reader = try store.reader() else { return nil }
     var chosen: Set<Int64>?
+    // What no word names by itself: it is there because of its stack, or as all are.
+    var unnamed: Set<Int64> = []
     if !words.isEmpty || board != nil {
       let (now, board) = (now, board)
       let placed = try stored { () throws(StoreError) in
@@ -68,16 +72,23 @@ struct ShowRequest {
           widget.isThere(at: now) && board.map { $0.key == widget.board } ?? true
         }
       }
-      chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
+      let selector = WidgetSelector(widgets: placed)
+      chosen = Set(try selector.select(words).map(\.id))
+      for word in words {
+        guard let members = try selector.stack(word) else { continue }
+        unnamed.formUnion(members.map(\.id))
+        stacks.formUnion(members.compactMap(\.stack))
+      }
     }
     let query = query(of: chosen)
     let page = try stored { () throws(StoreError) in try query.page(in: reader) }
     picture = picture.with(setting: page.appearance.look, stored: page.appearance.palette)
+    if words.isEmpty { stacks = Set(page.widgets.compactMap(\.widget.stack)) }
     guard let family else { return page.widgets }
     let admitted = try OfferedSizes.admitted(
       family,
       among: page.widgets,
-      areNamed: !words.isEmpty,
+      areNamed: { !words.isEmpty && !unnamed.contains($0.widget.id) },
       \.shelved
     )
     if let namedFamily {
@@ -85,6 +96,18 @@ struct ShowRequest {
         .map { OfferedSizes.message(namedFamily, $0.shelved) }
     }
     return admitted
+  }
+
+  /// The widgets with one picture for each of the stacks: that of the widget in front.
+  mutating func folded(_ shown: [ShownWidget]) throws(CommandError) -> [ShownWidget] {
+    let members = shown.filter { $0.widget.stack.map(stacks.contains) ?? false }
+    guard !members.isEmpty, let reader = try store.reader() else { return shown }
+    let now = now
+    let placed = try stored { () throws(StoreError) in
+      try PlacedStacks(of: members.map(\.widget), in: reader, at: now)
+    }
+    for stack in placed.all { picture.stackSigns[stack.frontWidget.id] = stack.sign }
+    return placed.folded(shown, \.widget)
   }
 
   /// The same widgets in the sizes that they were placed in; those that were never shown so are left out.

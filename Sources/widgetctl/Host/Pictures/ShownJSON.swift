@@ -7,27 +7,31 @@ import WidgetTimeline
 
 /// Shown widgets as JSON, each with the archive of its current entry.
 enum ShownJSON {
+  /// `signs` are those of widgets that stand for stacks, by their numbers.
   static func widgets(
     _ shown: [ShownWidget],
-    at now: Int64
+    at now: Int64,
+    signs: [Int64: StackSign] = [:]
   ) throws(CommandError) -> JSONText {
     var widgets: [JSONText] = []
     for widget in shown {
       let family = widget.timeline?.family ?? widget.widget.family
       let age = widget.timeline.flatMap { PictureAge.ofStale($0, at: now) }
       widgets.append(
-        .object([
-          ("id", .string(widget.widget.shortID)),
-          ("name", .optional(widget.widget.name)),
-          ("title", .string(PlacedWidgetText.title(widget.shelved))),
-          ("kind", .string(WidgetSelector.name(of: widget.widget))),
-          ("size", .optional(WidgetFamily(rawValue: Int(family))?.commandLineName)),
-          ("date", .instant(widget.date)),
-          ("made", .instant(widget.isPlaceholder ? nil : widget.timeline?.made)),
-          ("isStale", .bool(age != nil)),
-          ("isPlaceholder", .bool(widget.isPlaceholder)),
-          ("archive", .raw(try archive(widget.view()))),
-        ])
+        .object(
+          [
+            ("id", .string(widget.widget.shortID)),
+            ("name", .optional(widget.widget.name)),
+            ("title", .string(PlacedWidgetText.title(widget.shelved))),
+            ("kind", .string(WidgetSelector.name(of: widget.widget))),
+            ("size", .optional(WidgetFamily(rawValue: Int(family))?.commandLineName)),
+            ("date", .instant(widget.date)),
+            ("made", .instant(widget.isPlaceholder ? nil : widget.timeline?.made)),
+            ("isStale", .bool(age != nil)),
+            ("isPlaceholder", .bool(widget.isPlaceholder)),
+            ("archive", .raw(try archive(widget.view()))),
+          ] + (signs[widget.widget.id].map { [("stack", .string($0.name))] } ?? [])
+        )
       )
     }
     return .array(widgets)

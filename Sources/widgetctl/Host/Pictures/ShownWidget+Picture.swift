@@ -92,6 +92,9 @@ extension ShownWidget {
   }
 
   private func badge(_ options: PictureOptions) -> String? {
-    PictureAge.badge(of: self, at: options.drawing.now, in: options.drawing.timeZone)
+    let age = PictureAge.badge(of: self, at: options.drawing.now, in: options.drawing.timeZone)
+    let sign = options.stackSigns[widget.id]?.text(isASCII: options.drawing.isASCII)
+    let said = [age, sign].compactMap(\.self)
+    return said.isEmpty ? nil : said.joined(separator: " · ")
   }
 }

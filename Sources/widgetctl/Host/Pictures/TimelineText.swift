@@ -13,6 +13,8 @@ struct TimelineText {
   let zone: TimeZoneRules
   /// The time whose entries are listed; all of them without one.
   var span: Range<Int64>?
+  /// The stack that the widget is in; `nil` without one.
+  var stack: StackWords?
 
   /// What is known of the whole timeline, a line each.
   var facts: [String] {
@@ -30,6 +32,7 @@ struct TimelineText {
       facts.append("failures  \(timeline.failures): \(timeline.lastError ?? "unknown")")
     }
     if let remark = timeline.remark { facts.append("remark    \(remark)") }
+    if let stack { facts.append("stack     \(stack.reason(of: widget))") }
     return facts
   }
 
@@ -61,6 +64,7 @@ struct TimelineText {
       ("failures", .integer(timeline.failures)),
       ("lastError", .optional(timeline.failures > 0 ? timeline.lastError : nil)),
       ("remark", .optional(timeline.remark)),
+      ("stack", .optional(stack?.reason(of: widget))),
       (
         "reloads",
         .array(

@@ -49,6 +49,9 @@ struct WidgetName {
   ) throws(CommandError) {
     guard let text else { return }
     let folded = FoldedText.fold(text)
+    if let stack = placed.compactMap(\.stack).first(where: { FoldedText.fold($0) == folded }) {
+      throw .usage(.other(message: "a stack is called '\(stack)'", hint: "choose another name"))
+    }
     for other in placed {
       let isNamed = other.id != widget?.id && other.name.map(FoldedText.fold) == folded
       guard isNamed || FoldedText.fold(WidgetSelector.name(of: other)) == folded else { continue }

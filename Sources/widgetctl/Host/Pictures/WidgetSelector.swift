@@ -29,6 +29,34 @@ struct WidgetSelector {
     return found[0]
   }
 
+  /// The widgets of the stack that the word means by its name or the beginning of it, `nil` where it means widgets
+  /// by themselves.
+  func stack(_ word: String) throws(CommandError) -> [PlacedWidget]? {
+    let found = try matches(of: word)
+    let folded = FoldedText.fold(word)
+    guard let name = found.first?.stack, found.allSatisfy({ $0.stack == name }) else { return nil }
+    if FoldedText.fold(name) == folded, !found.contains(where: { $0.shortID == word }) {
+      return found
+    }
+    guard FoldedText.fold(name).hasPrefix(folded),
+      !found.contains(where: { isCalled($0, word) })
+    else { return nil }
+    return found
+  }
+
+  /// The one widget that the word means, or all of the stack.
+  func selectPlace(_ word: String) throws(CommandError) -> [PlacedWidget] {
+    if let stack = try stack(word) { return stack }
+    return [try selectOne(word)]
+  }
+
+  /// Whether the word is what a widget is called by itself, or the beginning of it.
+  private func isCalled(_ widget: PlacedWidget, _ word: String) -> Bool {
+    let own =
+      [widget.shortID, Self.name(of: widget), widget.kind] + [widget.name].compactMap(\.self)
+    return own.contains { FoldedText.fold($0).hasPrefix(FoldedText.fold(word)) }
+  }
+
   /// The name by which the command line knows a placed widget's kind.
   static func name(of widget: PlacedWidget) -> String {
     KindName.commandName(of: widget.kind)
@@ -51,6 +79,8 @@ struct WidgetSelector {
     let folded = FoldedText.fold(word)
     let called = widgets.filter { $0.name.map(FoldedText.fold) == folded }
     if !called.isEmpty { return called.filter { $0.name == word }.nonEmpty ?? called }
+    let stacked = widgets.filter { $0.stack.map(FoldedText.fold) == folded }
+    if !stacked.isEmpty { return stacked }
     let ofKind = widgets.filter { Self.name(of: $0) == word || $0.kind == word }
     if !ofKind.isEmpty { return ofKind }
     // 1 never becomes 10: a number is meant as a whole.
@@ -73,14 +103,17 @@ struct WidgetSelector {
   /// What begins so of all that a widget is called by.
   private func beginnings(of widget: PlacedWidget, with word: String) -> [String] {
     let folded = FoldedText.fold(word)
-    let own = widget.name.map { FoldedText.fold($0).hasPrefix(folded) ? [$0] : [] } ?? []
+    let own = [widget.name, widget.stack].compactMap(\.self)
+      .filter { FoldedText.fold($0).hasPrefix(folded) }
     return own + [widget.shortID, Self.name(of: widget)].filter { $0.hasPrefix(word) }
   }
 
   /// A word close to a widget's name is mistyped (CL-9); any other names a widget that is not there, as an id does
   /// that none has (CL-2).
   private func unknown(_ word: String) -> CommandError {
-    let known = widgets.flatMap { [Self.name(of: $0), $0.shortID] + [$0.name].compactMap(\.self) }
+    let known = widgets.flatMap {
+      [Self.name(of: $0), $0.shortID] + [$0.name, $0.stack].compactMap(\.self)
+    }
     guard let suggestion = NameSuggestion.closest(to: word, in: known) else {
       return .failed(
         .negative,

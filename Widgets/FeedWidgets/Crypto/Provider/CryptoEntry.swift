@@ -6,9 +6,9 @@ struct CryptoEntry: TimelineEntry {
   let date: Date
   let picture: CryptoPicture
 
-  /// A price that was waited for is worth a look.
+  /// A price that was waited for is worth a look; others are there for who looks.
   var relevance: TimelineEntryRelevance? {
-    TimelineEntryRelevance(score: picture.alert == nil ? 1 : 50)
+    TimelineEntryRelevance(score: picture.alert == nil ? 0 : 50)
   }
 }
 

@@ -12,7 +12,7 @@ struct SystemEntry: TimelineEntry {
   var relevance: TimelineEntryRelevance? {
     let levels = picture.gauges.map(\.level)
     return TimelineEntryRelevance(
-      score: levels.contains(.critical) ? 3 : levels.contains(.high) ? 2 : 1
+      score: levels.contains(.critical) ? 3 : levels.contains(.high) ? 2 : 0
     )
   }
 }

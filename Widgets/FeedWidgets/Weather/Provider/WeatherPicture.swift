@@ -11,7 +11,7 @@ struct WeatherEntry: TimelineEntry {
   var relevance: TimelineEntryRelevance? {
     guard case .loaded = picture.state else { return nil }
     let isSevere = picture.now?.isSevere ?? false
-    return TimelineEntryRelevance(score: isSevere ? 20 : picture.isRainNear ? 10 : 1)
+    return TimelineEntryRelevance(score: isSevere ? 20 : picture.isRainNear ? 10 : 0)
   }
 }
 

@@ -14,7 +14,7 @@ struct FocusEntry: TimelineEntry {
     switch picture.phase {
     case .running, .paused: TimelineEntryRelevance(score: 50)
     case .over: TimelineEntryRelevance(score: 30)
-    case .idle: TimelineEntryRelevance(score: 1)
+    case .idle: TimelineEntryRelevance(score: 0)
     }
   }
 }

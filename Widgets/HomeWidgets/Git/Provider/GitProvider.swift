@@ -12,7 +12,7 @@ struct GitEntry: TimelineEntry {
   var relevance: TimelineEntryRelevance? {
     let standings = picture.rows.map(\.standing)
     let score: Float =
-      standings.contains(.unfinished) ? 3 : standings.contains(.changed) ? 2 : 1
+      standings.contains(.unfinished) ? 3 : standings.contains(.changed) ? 2 : 0
     return TimelineEntryRelevance(score: score)
   }
 }

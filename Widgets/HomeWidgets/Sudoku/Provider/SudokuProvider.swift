@@ -31,6 +31,13 @@ struct SudokuEntry: TimelineEntry {
   /// The mistakes that end a new game; `nil` for as many as in the game that is played.
   var errorLimit: Int?
 
+  /// A game whose clock runs is worth a look, and one that waits for its player a little.
+  var relevance: TimelineEntryRelevance? {
+    if state.game.isOver { return TimelineEntryRelevance(score: 0) }
+    let isPlayed = state.game.clock.isRunning(at: Instant(date).microseconds)
+    return TimelineEntryRelevance(score: isPlayed ? 10 : state.game.hasMoves ? 1 : 0)
+  }
+
   /// Sample data for the gallery (WK-69), and for a placeholder.
   static func preview(at date: Date) -> SudokuEntry {
     SudokuEntry(

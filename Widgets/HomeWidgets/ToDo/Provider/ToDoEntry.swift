@@ -8,9 +8,13 @@ struct ToDoEntry: TimelineEntry {
   let date: Date
   let picture: ToDoPicture
 
-  /// Late to-dos are worth showing before others.
+  /// What is late is worth a look before all, then what is due today; a list without either hardly is.
   var relevance: TimelineEntryRelevance? {
-    TimelineEntryRelevance(score: Float(picture.lateCount * 2 + picture.openCount))
+    if picture.lateCount > 0 {
+      return TimelineEntryRelevance(score: Float(20 + min(picture.lateCount, 10)))
+    }
+    let isToday = picture.open.contains { $0.group == .today || $0.isReminded }
+    return TimelineEntryRelevance(score: isToday ? 10 : picture.openCount > 0 ? 1 : 0)
   }
 
   /// What a place is kept with until the first timeline is there.

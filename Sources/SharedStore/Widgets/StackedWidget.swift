@@ -1,0 +1,51 @@
+/// A member of a stack with what the store knows of its relevance.
+package struct StackedWidget: Hashable, Sendable {
+  /// The placed widget's number.
+  package let id: Int64
+  /// The greatest score that timelines of its kind have had, also earlier ones; 0 for none.
+  package let greatest: Double
+  /// The entries of its own size that have a relevance, by their dates in microseconds since 1970 UTC.
+  package let relevances: [Dated]
+
+  /// The relevance of an entry.
+  package struct Dated: Hashable, Sendable {
+    package let date: Int64
+    package let relevance: StoredRelevance
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// The widgets that are in stacks, in the order of the shelf.
+  package func stackedWidgets() throws(StoreError) -> [StackedWidget] {
+    var rows = try connection.rows(WidgetSQL.stacked)
+    var members: [(id: Int64, timeline: Int64?, greatest: Double)] = []
+    while let row = try rows.next() {
+      let greatest = Double(storeValue: row.value(2)) ?? 0
+      members.append((row.integer(0), row.optionalInteger(1), greatest))
+    }
+    var stacked: [StackedWidget] = []
+    for member in members {
+      let relevances = try member.timeline.map { (id) throws(StoreError) in
+        try datedRelevances(ofTimeline: id)
+      }
+      stacked.append(
+        StackedWidget(id: member.id, greatest: member.greatest, relevances: relevances ?? [])
+      )
+    }
+    return stacked
+  }
+
+  /// The relevances of a timeline's entries, without the pictures.
+  private func datedRelevances(ofTimeline id: Int64) throws(StoreError) -> [StackedWidget.Dated] {
+    var rows = try connection.rows(WidgetSQL.relevances, [.integer(id)])
+    var found: [StackedWidget.Dated] = []
+    while let row = try rows.next() {
+      let relevance = StoredRelevance(
+        score: Double(storeValue: row.value(1)) ?? 0,
+        duration: Double(storeValue: row.value(2)) ?? 0
+      )
+      if let relevance { found.append(.init(date: row.integer(0), relevance: relevance)) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,114 @@
+package import Moments
+
+/// Decides which widget of a stack is in front, at any instant: values in, values out, no clock (WK-109).
+///
+/// In front is the member whose relevance is the greatest part of the greatest score of its provider; of equal ones the
+/// first in the user's order, and where none is relevant the first of all. Who comes to the front stays there
+/// for a minute at least.
+package struct StackChoice: Equatable, Sendable {
+  /// A member that is in front from an instant on.
+  package struct Front: Equatable, Sendable {
+    /// Its place among the members.
+    package let place: Int
+    /// `nil` for the member with which all begins.
+    package let since: Instant?
+    /// When another one comes to the front; `nil` for never.
+    package let until: Instant?
+  }
+
+  /// A member that is in front whatever the entries say, such as one that was turned to by hand.
+  package struct Kept: Equatable, Sendable {
+    package let member: Int64
+    package let since: Instant
+    package let until: Instant
+
+    package init(member: Int64, since: Instant, until: Instant) {
+      (self.member, self.since, self.until) = (member, since, until)
+    }
+  }
+
+  /// The time that a member is in front at least: a picture that changes at once is not read.
+  package static let dwell: Duration = .seconds(60)
+  /// The time that a member stays that was turned to by hand (WK-109).
+  package static let cooldown: Duration = .seconds(10 * 60)
+  /// Members of one stack (WK-105).
+  package static let mostMembers = 10
+
+  package let members: [StackMember]
+  /// Who is in front from when on; the first from the beginning.
+  private let fronts: [(since: Instant, place: Int)]
+  private let spans: [[StackMember.Span]]
+
+  /// The choice among members in the user's order, at least one.
+  ///
+  /// `kept` holds if its member is there, and everything before it is forgotten.
+  package init(_ members: [StackMember], kept: Kept? = nil) {
+    self.members = members
+    var greatest: [String: Double] = [:]
+    for member in members {
+      greatest[member.provider] = max(greatest[member.provider] ?? 0, member.greatestKnown)
+    }
+    spans = members.map { $0.spans(greatest: greatest[$0.provider] ?? 0) }
+    let kept = kept.flatMap { kept in
+      members.firstIndex { $0.id == kept.member }.map { (kept: kept, place: $0) }
+    }
+    let leaders = Self.leaders(spans)
+    var fronts = [(since: Instant.earliest, place: kept?.place ?? leaders[0].place)]
+    var free = kept?.kept.until ?? .earliest
+    for (index, leader) in leaders.enumerated() where index > 0 || kept != nil {
+      let end = index + 1 < leaders.count ? leaders[index + 1].since : .latest
+      let start = max(leader.since, free)
+      guard leader.place != fronts[fronts.count - 1].place, start < end else { continue }
+      fronts.append((start, leader.place))
+      free = start.advanced(by: Self.dwell)
+    }
+    if let kept { fronts[0].since = kept.kept.since }
+    self.fronts = fronts
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.members == right.members && left.fronts.elementsEqual(right.fronts) { $0 == $1 }
+  }
+
+  /// Who is in front at an instant, since when and until when.
+  package func front(at now: Instant) -> Front {
+    let index = fronts.lastIndex { $0.since <= now } ?? 0
+    return Front(
+      place: fronts[index].place,
+      since: fronts[index].since == .earliest ? nil : fronts[index].since,
+      until: index + 1 < fronts.count ? fronts[index + 1].since : nil
+    )
+  }
+
+  /// The score of a member at an instant as a part of its provider's greatest; `nil` while it is not relevant.
+  package func part(of place: Int, at now: Instant) -> Double? {
+    spans[place].first { $0.start <= now && now < $0.end }?.part
+  }
+
+  /// Who is the most relevant from when on, each change once; from the beginning it is the first member, or who is
+  /// relevant then.
+  private static func leaders(
+    _ spans: [[StackMember.Span]]
+  ) -> [(since: Instant, place: Int)] {
+    var events: [(at: Instant, place: Int, part: Double)] = []
+    for (place, spans) in spans.enumerated() {
+      for span in spans {
+        events.append((span.start, place, span.part))
+        // An end comes before the start of what follows at the same instant.
+        events.append((span.end, place, 0))
+      }
+    }
+    let order = events.indices.sorted { (events[$0].at, $0) < (events[$1].at, $1) }
+    var parts = [Double](repeating: 0, count: spans.count)
+    var leaders = [(since: Instant.earliest, place: 0)]
+    for (position, index) in order.enumerated() {
+      let event = events[index]
+      parts[event.place] = event.part
+      if position + 1 < order.count, events[order[position + 1]].at == event.at { continue }
+      var first = 0
+      for place in parts.indices where parts[place] > parts[first] { first = place }
+      if first != leaders[leaders.count - 1].place { leaders.append((event.at, first)) }
+    }
+    return leaders
+  }
+}

@@ -1,0 +1,22 @@
+/// The sign in a frame that one of several widgets is in front there: `○●○`.
+package struct StackSign: Hashable, Sendable {
+  /// The stack's name.
+  package let name: String
+  /// The place of the widget in front, from 0.
+  package let place: Int
+  /// At least 1.
+  package let count: Int
+
+  package init(name: String, place: Int, count: Int) {
+    (self.name, self.place, self.count) = (name, place, count)
+  }
+
+  /// More dots are counted rather than seen, and have no room in a small frame.
+  private static let mostDots = 5
+
+  /// A dot for each widget, the one in front filled; a fraction where there are many, or only ASCII.
+  package func text(isASCII: Bool) -> String {
+    guard !isASCII, count <= Self.mostDots else { return "\(place + 1)/\(count)" }
+    return (0..<count).map { $0 == place ? "●" : "○" }.joined()
+  }
+}

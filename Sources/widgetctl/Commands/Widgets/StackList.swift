@@ -1,0 +1,62 @@
+import Ground
+import Moments
+import SharedStore
+import WidgetTerminal
+
+/// `stack` without an action: the stacks, who is in front of each, and why.
+struct StackList {
+  private let context: CommandContext
+  private let store: HostStore
+
+  init(_ host: Host) throws(CommandError) {
+    context = host.context
+    store = try host.store
+  }
+
+  /// Lists all stacks, or the one that is named.
+  func write(_ name: String?) throws(CommandError) {
+    let given = [OptionDefinition.size, .widgetName].first { context.arguments.has($0) }?.name
+    if let given = given ?? context.arguments.parameters.first?.name {
+      throw .usage(
+        .other(
+          message: "--\(given) is of a widget that is added, and no action is named",
+          hint: "'widgetctl stack NAME add KIND --\(given) …'"
+        )
+      )
+    }
+    try store.reportLoss(to: context.output)
+    let placed = try store.placedWidgets()
+    var listed = placed
+    if let name {
+      listed = members(called: name, among: placed)
+      if listed.isEmpty { throw .noStack(name) }
+    }
+    let (now, reader) = (context.now, try store.reader())
+    var stacks: [PlacedStack] = []
+    if let reader {
+      stacks = try stored { () throws(StoreError) in
+        try PlacedStacks(of: listed, in: reader, at: now).all
+      }
+    }
+    let words = stacks.map { StackWords(stack: $0, now: now, zone: context.timeZone()) }
+    if context.output.isJSON {
+      return try context.output.result(json: [("stacks", .array(words.map(\.json)))])
+    }
+    guard !stacks.isEmpty else {
+      throw .failed(
+        .negative,
+        message: "no widgets are stacked",
+        hint: "'widgetctl stack NAME add KIND' puts one in a stack"
+      )
+    }
+    var table = TextTable(heading: ["STACK", "ID", "NAME", "KIND", "SIZE", "RELEVANCE", "FRONT"])
+    table.rows = words.flatMap(\.rows)
+    try context.output.result(table)
+  }
+
+  private func members(called name: String, among placed: [PlacedWidget]) -> [PlacedWidget] {
+    let exact = (try? StackName(name))?.members(among: placed) ?? []
+    guard exact.isEmpty, !placed.isEmpty else { return exact }
+    return (try? WidgetSelector(widgets: placed).stack(name)) ?? []
+  }
+}

@@ -1,0 +1,66 @@
+import Moments
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// The fronts of the stacks in a live view: as the store's entries decide, and as a person has turned them.
+struct LiveStackFronts {
+  /// The stacks as of the last look.
+  private(set) var stacks: [PlacedStack] = []
+  /// Members that were turned to by hand, by their stacks' names.
+  private var turned: [String: StackChoice.Kept] = [:]
+  /// The widget in use, whose stack does not turn.
+  private var used: Int64?
+
+  /// The next instant at which a front changes by itself; `nil` for never.
+  var nextChange: Instant? { stacks.compactMap(\.front.until).filter { $0 < .latest }.min() }
+
+  /// Takes the widget whose stack stays as it is; `nil` for none.
+  mutating func use(_ widget: Int64?) { used = widget }
+
+  /// Decides anew who is in front of each stack of these widgets.
+  mutating func look(
+    at widgets: [PlacedWidget],
+    in reader: StoreReader,
+    now: Instant
+  ) throws(StoreError) -> PlacedStacks {
+    turned = turned.filter { $0.value.until > now }
+    var kept = turned
+    for stack in stacks where kept[stack.name] == nil {
+      kept[stack.name] = self.kept(stack, at: now)
+    }
+    let found = try PlacedStacks(of: widgets, in: reader, at: now.microseconds, kept: kept)
+    stacks = found.all
+    return found
+  }
+
+  /// What keeps a stack's front against entries that have changed since: that it is in use, or came a moment ago.
+  private func kept(_ stack: PlacedStack, at now: Instant) -> StackChoice.Kept? {
+    if used == stack.frontWidget.id {
+      let since = stack.front.since ?? .earliest
+      return StackChoice.Kept(member: stack.frontWidget.id, since: since, until: .latest)
+    }
+    // The front of now, by what was known so far.
+    let front = stack.choice.front(at: now)
+    guard let since = front.since else { return nil }
+    let until = since.advanced(by: StackChoice.dwell)
+    let member = stack.members[front.place].id
+    return until > now ? StackChoice.Kept(member: member, since: since, until: until) : nil
+  }
+
+  /// Brings the member behind the one in front, or before it, to the front; returns it and until when.
+  mutating func turn(
+    stackOf widget: Int64,
+    forward: Bool,
+    now: Instant
+  ) -> (stack: PlacedStack, member: PlacedWidget, until: Instant)? {
+    guard let stack = stacks.first(where: { $0.members.contains { $0.id == widget } }) else {
+      return nil
+    }
+    let count = stack.members.count
+    let member = stack.members[(stack.front.place + (forward ? 1 : count - 1)) % count]
+    let until = now.advanced(by: StackChoice.cooldown)
+    turned[stack.name] = StackChoice.Kept(member: member.id, since: now, until: until)
+    return (stack, member, until)
+  }
+}

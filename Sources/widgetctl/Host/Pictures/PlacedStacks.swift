@@ -1,0 +1,98 @@
+import Moments
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// A stack as it is at an instant: several widgets of one size in one place, one of which is in front.
+struct PlacedStack {
+  let name: String
+  /// In the user's order, at least one.
+  let members: [PlacedWidget]
+  let choice: StackChoice
+  let front: StackChoice.Front
+
+  var frontWidget: PlacedWidget { members[front.place] }
+
+  var sign: StackSign { StackSign(name: name, place: front.place, count: members.count) }
+
+  /// How relevant a member is at an instant, from 0 to 1; `nil` while it is not.
+  func part(of widget: PlacedWidget, at now: Int64) -> Double? {
+    members.firstIndex { $0.id == widget.id }.flatMap {
+      choice.part(of: $0, at: Instant(microseconds: now))
+    }
+  }
+}
+
+/// The stacks among placed widgets, by what the store has of their relevance.
+struct PlacedStacks {
+  /// In the order of their first members.
+  let all: [PlacedStack]
+
+  /// The stacks of `widgets`, which are in the order of the shelf; the others of their stacks do not count.
+  ///
+  /// `kept` has members by their stacks' names that are in front whatever the entries say.
+  init(
+    of widgets: [PlacedWidget],
+    in reader: borrowing some StoreReading & ~Copyable,
+    at now: Int64,
+    kept: [String: StackChoice.Kept] = [:]
+  ) throws(StoreError) {
+    let names = Self.names(of: widgets)
+    guard !names.isEmpty else {
+      all = []
+      return
+    }
+    let stored = Dictionary(try reader.stackedWidgets().map { ($0.id, $0) }) { $1 }
+    all = names.map { name in
+      let members = widgets.filter { $0.stack == name }
+      let choice = StackChoice(
+        members.map { StackMember($0, stored[$0.id]) },
+        kept: kept[name]
+      )
+      let front = choice.front(at: Instant(microseconds: now))
+      return PlacedStack(name: name, members: members, choice: choice, front: front)
+    }
+  }
+
+  /// The names of the stacks in the order of their first members.
+  static func names(of widgets: [PlacedWidget]) -> [String] {
+    var names: [String] = []
+    for name in widgets.compactMap(\.stack) where !names.contains(name) { names.append(name) }
+    return names
+  }
+
+  /// The next instant at which a front changes by itself; `nil` for never.
+  var nextChange: Instant? { all.compactMap(\.front.until).min() }
+
+  func stack(of widget: PlacedWidget) -> PlacedStack? {
+    all.first { $0.name == widget.stack }
+  }
+
+  /// Things of widgets, those of a stack as one thing in the place of its first: that of its front.
+  func folded<Thing>(_ things: [Thing], _ widget: (Thing) -> PlacedWidget) -> [Thing] {
+    if all.isEmpty { return things }
+    var seen: Set<String> = []
+    return things.compactMap { thing in
+      guard let stack = stack(of: widget(thing)) else { return thing }
+      guard seen.insert(stack.name).inserted else { return nil }
+      return things.first { widget($0).id == stack.frontWidget.id } ?? thing
+    }
+  }
+}
+
+extension StackMember {
+  fileprivate init(_ widget: PlacedWidget, _ stored: StackedWidget?) {
+    self.init(
+      id: widget.id,
+      provider: "\(widget.extensionName)/\(widget.kind)",
+      greatest: stored?.greatest ?? 0,
+      relevances: (stored?.relevances ?? []).map {
+        Relevance(
+          date: Instant(microseconds: $0.date),
+          score: $0.relevance.score,
+          duration: $0.relevance.duration
+        )
+      }
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+
+/// A name that a stack may have.
+struct StackName: Sendable {
+  /// What stands in a name's place where one was forgotten.
+  static let actions = ["add", "remove", "list"]
+
+  let text: String
+
+  /// - Throws: for a name that could not be typed or shown.
+  init(_ text: String) throws(CommandError) {
+    guard let name = try WidgetName(text, called: "stack").text else {
+      throw .usage(.invalidValue(option: "NAME", value: text, expected: "a name, such as day"))
+    }
+    guard !Self.actions.contains(name) else {
+      throw .usage(
+        .invalidValue(
+          option: "NAME",
+          value: name,
+          expected: "the stack's name first: stack NAME \(name) …"
+        )
+      )
+    }
+    self.text = name
+  }
+
+  /// The members of the stack of this name, in order.
+  func members(among placed: [PlacedWidget]) -> [PlacedWidget] {
+    let folded = FoldedText.fold(text)
+    return placed.filter { $0.stack.map(FoldedText.fold) == folded }
+  }
+
+  /// Requires that no widget and no other stack is called so; `old` is the name that is given up for it.
+  func requireFree(
+    among placed: [PlacedWidget],
+    insteadOf old: String? = nil
+  ) throws(CommandError) {
+    let folded = FoldedText.fold(text)
+    for other in placed {
+      let calls: String? =
+        if other.name.map(FoldedText.fold) == folded {
+          "widget \(other.shortID) is called '\(text)'"
+        } else if FoldedText.fold(WidgetSelector.name(of: other)) == folded {
+          "'\(text)' is what widgets of that kind are called"
+        } else if let stack = other.stack, stack != old, FoldedText.fold(stack) == folded {
+          "there is a stack '\(stack)' already"
+        } else {
+          nil
+        }
+      guard let calls else { continue }
+      throw .usage(.other(message: calls, hint: "choose another name"))
+    }
+  }
+}
