@@ -173,16 +173,13 @@ struct Painter {
       inner.scrolls = axis == .vertical
     case .clipShape(let outline): return drawClipped(child, outline, in: frame, surroundings)
     case .mask: return drawMasked(child, in: frame, surroundings)
-    case .redacted(.placeholder):
-      inner.isMasked = true
-      inner.isAlive = false
+    case .redacted(.placeholder): (inner.isMasked, inner.isAlive) = (true, false)
     case .redacted(.privacy): inner.isMasked = true
     case .redacted(.invalidated): inner.isDimmed = true
     case .invalidatable: inner.isDimmed = inner.isDimmed || canvas.context.isInvalidated
     case .accented: inner.isAccented = true
     case .luminanceToAlpha: inner.isLightOpacity = true
-    case .foreground(let paint):
-      inner.foreground = canvas.add(paint, across: frame)
+    case .foreground(let paint): inner.foreground = canvas.add(paint, across: frame)
     case .rotation(let degrees, let anchor):
       let middle = PlaneRect(frame).point(at: anchor.limited)
       inner.transform = canvas.add(.rotated(degrees: degrees, around: middle), within: surroundings)
