@@ -18,13 +18,14 @@ enum LogCommand: Command {
   static let signature = CommandSignature(
     name: "log",
     synopsis:
-      "[--limit NUMBER] [--at TIME] [--json] | --follow [--since RUN|TIME] [--json] | --forget RUN… [--yes]",
+      "[--limit NUMBER] [--at TIME] [--json] | --follow [--since RUN|TIME] [--json] | --reloads | --forget RUN… [--yes]",
     summary: "Lists the intents that ran, newest first.",
     examples: [
       .init("widgetctl log", "the last \(defaultLimit)"),
       .init("widgetctl log --limit 1 --json", "all that is known of the last one"),
       .init("widgetctl log --at 2026-12-01", "what had run when that day began"),
       .init("widgetctl log --follow --json", "each one as it is committed, with what it changed"),
+      .init("widgetctl log --reloads", "when and why widgets were reloaded, and what it cost"),
       .init("widgetctl undo", "takes the last one back"),
       .init("widgetctl log --forget 7,9-12", "removes those from the log, and nothing else"),
     ],
@@ -39,7 +40,9 @@ enum LogCommand: Command {
       its reader ends it. A run that goes on for a minute is printed without an end, and again with it.
       """,
     options: [
-      limit, .at, FollowedLog.option, FollowedLog.since, ForgottenLog.option, .yes, .noPager,
+      limit, .at, FollowedLog.option, FollowedLog.since, ReloadLog.option, ForgottenLog.option,
+      .yes,
+      .noPager,
     ],
     operands: 0...1_000,
     operandName: "RUN",
@@ -75,6 +78,9 @@ enum LogCommand: Command {
     let store = try host.store
     let reader = try store.reader()
     try store.reportLoss(to: context.output)
+    if context.arguments.has(ReloadLog.option) {
+      return try ReloadLog(host: host, count: count, until: until).run()
+    }
     let (runs, first) = try stored { () throws(StoreError) in
       (try reader?.log(until: until, limit: count) ?? [], try reader?.firstRun())
     }

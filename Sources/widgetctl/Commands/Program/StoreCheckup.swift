@@ -66,6 +66,7 @@ struct StoreCheckup {
       (try reader.placedWidgets(), try reader.dueTimelines(at: now), try reader.nextDue())
     }
     let failures = try FailureCheckup(now: now).findings(reader)
+    let reloads = try ReloadCheckup(now: now).findings(reader)
     let count = environment.settings.dailyBackups
     let backups = BackupCheckup(store: store.location, zone: zone, count: count).findings()
     let folders = FolderCheckup(store: store.location, zone: zone, now: now).findings()
@@ -74,7 +75,7 @@ struct StoreCheckup {
     return [
       Finding(.good, "widgets", "\(placed.count) placed"),
       TimerCheckup(now: now, units: units).finding(due: due, next: next),
-    ] + sizes + backups + folders + [reminders].compactMap(\.self) + failures
+    ] + sizes + backups + folders + [reminders].compactMap(\.self) + failures + reloads
   }
 
   /// Checks the free space: a store without room accepts no change, and one with little soon will not.

@@ -23,12 +23,14 @@ enum TimelineCommand: Command {
 
   static let signature = CommandSignature(
     name: "timeline",
-    synopsis: "WIDGET [--size SIZE] [--from TIME] [--for DURATION] [--list] [--format FORMAT]",
-    summary: "Draws what a widget will show, and when and why it is reloaded.",
+    synopsis:
+      "WIDGET [--size SIZE] [--from TIME] [--for DURATION] [--list | --history] [--format FORMAT]",
+    summary: "Draws what a widget will show, and when and why it is and was reloaded.",
     examples: [
       .init("widgetctl timeline to-do", "what it will show, and when"),
       .init("widgetctl timeline to-do --from 2026-12-01 --for 2d", "two days of it"),
       .init("widgetctl timeline to-do --format svg > future.svg", "the same as an image"),
+      .init("widgetctl timeline to-do --history --for 7d", "the reloads of the last week"),
     ],
     details: """
       Each entry is drawn with the moment from which on it is shown; below stands the reload that
@@ -36,8 +38,17 @@ enum TimelineCommand: Command {
       asked, without the network and with that moment as its clock: such entries are called
       computed, and nothing of them is kept. A provider that asks the system for the time gets the
       real one.
+
+      With --history it lists the reloads of the last day, or as far back as --for goes, the newest
+      first: when each began, why it was due and who asked, what came, whether a cell of what is shown
+      differs from before, whether a budget counts it, how long it took, and the processor time of
+      widgetctl and the extension. Reloads that only repeat the one before have one line. The picture
+      above has a band each for when it was due, made, failed, looked at in a live view or pressed, and
+      stale. 400 lines of a timeline are kept, for 30 days.
       """,
-    options: [.size, from, length, .at, list, .format, .mode, .scheme, .palette]
+    options: [
+      .size, from, length, .at, list, TimelineHistory.option, .format, .mode, .scheme, .palette,
+    ]
       + OptionDefinition.ofImages,
     operands: 1...1,
     operandName: "WIDGET",
@@ -49,6 +60,17 @@ enum TimelineCommand: Command {
     let store = try host.store
     try store.reportLoss(to: context.output)
     let options = try store.drawn(try context.pictureOptions())
+    if context.arguments.has(TimelineHistory.option) {
+      let zone = options.drawing.timeZone
+      let now = options.drawing.now.microseconds
+      let (widget, _, timelines) = try selected(host, at: now)
+      return try TimelineHistory(
+        host: host,
+        widget: widget,
+        timelines: timelines,
+        span: try past(context, now: now, in: zone)
+      ).run(options)
+    }
     let texts = try texts(host, options)
     if context.output.isJSON || options.format == .archive(.json) {
       try context.output.result(json: [("timelines", .array(texts.map(\.json)))])
@@ -104,16 +126,16 @@ enum TimelineCommand: Command {
     try output.result(bytes)
   }
 
-  /// The timelines that are asked for; the placed size's alone where it has one and none is named.
-  private static func texts(
+  /// The widget that is asked for, and its timelines; the placed size's alone where it has one and none is named.
+  private static func selected(
     _ host: Host,
-    _ options: PictureOptions
-  ) throws(CommandError) -> [TimelineText] {
+    at now: Int64
+  ) throws(CommandError) -> (
+    widget: PlacedWidget, stack: PlacedStack?, timelines: [StoredTimeline]
+  ) {
     let (context, store) = (host.context, try host.store)
     let reader = try store.reader()
     let placed = try store.placedWidgets()
-    let zone = options.drawing.timeZone
-    let now = options.drawing.now.microseconds
     let (widget, stack) = try Self.chosen(context.arguments.operands[0], placed, reader, at: now)
     let named = try context.family().map { Int64($0.rawValue) }
     if let family = try context.family() {
@@ -137,6 +159,18 @@ enum TimelineCommand: Command {
         hint: "'widgetctl show' makes one"
       )
     }
+    return (widget, stack, timelines)
+  }
+
+  private static func texts(
+    _ host: Host,
+    _ options: PictureOptions
+  ) throws(CommandError) -> [TimelineText] {
+    let context = host.context
+    let zone = options.drawing.timeZone
+    let now = options.drawing.now.microseconds
+    let (widget, stack, timelines) = try selected(host, at: now)
+    let reader = try host.store.reader()
     let span = try span(context, now: now, in: zone)
     let provider = ForeseenTimelines(of: widget, host)
     var texts: [TimelineText] = []
@@ -152,6 +186,18 @@ enum TimelineCommand: Command {
           try provider.timeline(family, at: moment)
         }
       }
+      let recent = RecentReloads(
+        history: ReloadHistory(
+          widget: widget,
+          timeline: timeline,
+          reloads: try stored { () throws(StoreError) in
+            try reader?.reloads(ofTimeline: timeline.id, since: now - RecentReloads.length) ?? []
+          },
+          span: now - RecentReloads.length..<now,
+          now: now
+        ),
+        zone: zone
+      )
       texts.append(
         TimelineText(
           widget: widget,
@@ -159,6 +205,7 @@ enum TimelineCommand: Command {
           foreseen: foreseen,
           now: now,
           zone: zone,
+          reloads: (recent.facts, recent.json),
           span: span,
           stack: stack.map { StackWords(stack: $0, now: now, zone: zone) }
         )
@@ -197,7 +244,24 @@ enum TimelineCommand: Command {
         try AtTime.microseconds(option: text, named: "--from", now: context.now, in: zone)
       }
     }
-    guard let text = arguments.value(of: length) else { return start..<Int64.max }
+    guard let duration = try duration(context) else { return start..<Int64.max }
+    return start..<start + duration
+  }
+
+  /// The time that a history is asked for: as long as --for says from --from on, else up to now.
+  private static func past(
+    _ context: CommandContext,
+    now: Int64,
+    in zone: TimeZoneRules
+  ) throws(CommandError) -> Range<Int64>? {
+    if context.arguments.has(from), let span = try span(context, now: now, in: zone) {
+      return span.lowerBound < now ? span.clamped(to: span.lowerBound..<now) : span
+    }
+    return try duration(context).map { now - $0..<now }
+  }
+
+  private static func duration(_ context: CommandContext) throws(CommandError) -> Int64? {
+    guard let text = context.arguments.value(of: length) else { return nil }
     guard let duration = DurationText.microseconds(text) else {
       throw .usage(
         .invalidValue(
@@ -207,6 +271,6 @@ enum TimelineCommand: Command {
         )
       )
     }
-    return start..<start + duration
+    return duration
   }
 }

@@ -11,6 +11,8 @@ struct TimelineText {
   let foreseen: ForeseenTimeline
   let now: Int64
   let zone: TimeZoneRules
+  /// What is kept of its last reloads: lines for a reader, and the last one.
+  var reloads: (facts: [String], last: JSONText) = ([], .null)
   /// The time whose entries are listed; all of them without one.
   var span: Range<Int64>?
   /// The stack that the widget is in; `nil` without one.
@@ -20,11 +22,12 @@ struct TimelineText {
   var facts: [String] {
     var facts = [
       "\(WidgetSelector.name(of: widget)), \(size)",
-      "made      \(timeline.generation > 0 ? instant(timeline.made) : "not yet")",
+      "made      \(made)",
       "policy    \(timeline.generation > 0 ? policy : "known once it is made")",
       "next      \(next)",
       "reason    \(timeline.reason)",
     ]
+    facts += reloads.facts
     if let age = PictureAge.ofStale(timeline, at: now) {
       facts.append("stale     made \(DurationText.short(microseconds: age)) ago")
     }
@@ -34,6 +37,14 @@ struct TimelineText {
     if let remark = timeline.remark { facts.append("remark    \(remark)") }
     if let stack { facts.append("stack     \(stack.reason(of: widget))") }
     return facts
+  }
+
+  /// When it was made, and how long ago.
+  private var made: String {
+    guard timeline.generation > 0 else { return "not yet" }
+    guard timeline.made <= now else { return instant(timeline.made) }
+    let age = DurationText.short(microseconds: now - timeline.made)
+    return "\(instant(timeline.made)), \(age) ago"
   }
 
   /// The entries that are asked for; `nil` where there are none.
@@ -60,6 +71,7 @@ struct TimelineText {
       ("nextReload", isOpen ? .null : .instant(timeline.due)),
       ("isDue", .bool(timeline.due <= now)),
       ("reason", .string(timeline.reason)),
+      ("lastReload", reloads.last),
       ("isStale", .bool(PictureAge.ofStale(timeline, at: now) != nil)),
       ("failures", .integer(timeline.failures)),
       ("lastError", .optional(timeline.failures > 0 ? timeline.lastError : nil)),

@@ -1,0 +1,55 @@
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// Names the widget whose reloads cost most, those whose reloads change nothing, and those that are put off.
+struct ReloadCheckup {
+  /// Fewer reloads say nothing of a habit.
+  private static let fewestReloads = 20
+  /// Less processor time a day is not worth a word.
+  private static let leastTime: Int64 = 10_000_000
+
+  let now: Int64
+
+  func findings(_ reader: StoreReader) throws(CommandError) -> [Finding] {
+    let sums = try stored { () throws(StoreError) in
+      try reader.placedWidgets().map { (widget) throws(StoreError) in
+        var reloads: [StoredReload] = []
+        for timeline in try reader.timelines(placement: widget.id) {
+          reloads += try reader.reloads(ofTimeline: timeline.id, since: now - RecentReloads.length)
+        }
+        return (widget: widget, sum: ReloadHistory.sum(of: reloads))
+      }
+    }
+    var findings: [Finding] = []
+    let dearest = sums.max { $0.sum.processorTime < $1.sum.processorTime }
+    if let dearest, dearest.sum.processorTime >= Self.leastTime {
+      let time = ReloadWords.seconds(dearest.sum.processorTime)
+      let count = HistoryText.counted(dearest.sum.made + dearest.sum.failed, "reload", "reloads")
+      findings.append(
+        finding(dearest.widget, "costs most: \(time) of processor time in a day, for \(count)")
+      )
+    }
+    for (widget, sum) in sums {
+      if sum.made >= Self.fewestReloads, sum.unchanged * 10 >= sum.made * 9 {
+        findings.append(
+          finding(widget, "\(sum.unchanged) of \(sum.made) reloads in a day changed nothing")
+        )
+      }
+      if sum.putOff > 0 {
+        let count = HistoryText.counted(sum.putOff, "reload was", "reloads were")
+        findings.append(finding(widget, "\(count) put off in a day, as its budget was used up"))
+      }
+    }
+    return findings
+  }
+
+  private func finding(_ widget: PlacedWidget, _ detail: String) -> Finding {
+    Finding(
+      .note,
+      WidgetSelector.name(of: widget),
+      detail,
+      hint: "'widgetctl timeline \(widget.shortID) --history' lists them"
+    )
+  }
+}

@@ -1,0 +1,155 @@
+import Moments
+import SharedStore
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// A timeline's history as bands over time: when it was due, made and looked at, and when it was stale.
+struct HistoryPicture {
+  /// Wider bands would say no more of a day.
+  static let maximumColumns = 96
+  /// Narrower ones are no picture; the table says the same.
+  static let minimumColumns = 12
+
+  let history: ReloadHistory
+  let title: String
+  /// Of the whole picture; the bands take what their labels leave.
+  let columns: Int
+  let drawing: DrawContext
+  /// That of pictures.
+  let language: ReaderLanguage
+
+  func picture() -> WidgetPicture {
+    let bands = ReaderLanguage.$spoken.withValue(language) { self.bands }
+    let labels = bands.map { TextWidth.columns(of: $0.label) }.max() ?? 0
+    let room = columns - labels - 1 - FramedWidget.border
+    let width = min(max(room, Self.minimumColumns), Self.maximumColumns)
+    var runs: [ArchivedText.Run] = []
+    for band in bands {
+      let gap = String(repeating: " ", count: labels - TextWidth.columns(of: band.label) + 1)
+      runs.append(.init(.verbatim(band.label + gap), style: TextStyle(foreground: .secondary)))
+      runs += self.runs(of: band, columns: width)
+      runs.append(.init(.verbatim("\n")))
+    }
+    let axis = String(repeating: " ", count: labels + 1) + axis(width)
+    runs.append(.init(.verbatim(axis), style: TextStyle(foreground: .secondary)))
+    let size = CellSize(columns: labels + 1 + width, rows: bands.count + 1)
+    let view = ArchivedView.text(ArchivedText(runs: runs))
+    let content = WidgetPicture(view, size: size, in: drawing)
+    return FramedWidget(content, title: title).picture(in: drawing)
+  }
+
+  /// A line of the picture: what happened in each part of the span.
+  private struct Band {
+    let label: String
+    let color: ArchivedColor
+    let spans: [Range<Int64>]
+    /// Whether it says how long something was, and not how often.
+    var isOfTime = false
+  }
+
+  private var bands: [Band] {
+    let reloads = history.reloads
+    return [
+      Band(
+        label: String(english: "due", turkish: "vakti geldi"),
+        color: .secondary,
+        spans: reloads.filter { $0.due != nil || $0.mark != nil }.flatMap { reload in
+          spread(reload, from: min(reload.due ?? reload.begun, reload.begun))
+        }
+      ),
+      Band(
+        label: String(english: "made", turkish: "yapıldı"),
+        color: ArchivedColor(.system(.green)),
+        spans: reloads.filter { $0.made != nil }.flatMap { spread($0, from: $0.begun) }
+      ),
+      Band(
+        label: String(english: "failed", turkish: "olmadı"),
+        color: ArchivedColor(.system(.red)),
+        spans: reloads.filter { $0.error != nil }.flatMap { spread($0, from: $0.begun) }
+      ),
+      Band(
+        label: String(english: "seen", turkish: "bakıldı"),
+        color: ArchivedColor(.accent),
+        spans: history.seen.map { $0.begun..<max($0.ended, $0.begun + 1) },
+        isOfTime: true
+      ),
+      Band(
+        label: String(english: "stale", turkish: "eski"),
+        color: ArchivedColor(.system(.orange)),
+        spans: history.stale,
+        isOfTime: true
+      ),
+    ]
+  }
+
+  /// The moments of a row: its own, and those of what only repeats it, evenly.
+  private func spread(_ reload: StoredReload, from start: Int64) -> [Range<Int64>] {
+    // A row goes on for two hours at most; more marks than a band has parts would hide each other.
+    let count = min(max(reload.count, 1), Int64(Self.maximumColumns))
+    let step = count > 1 ? (reload.ended - reload.begun) / (count - 1) : 0
+    return (0..<count).map { index in
+      let date = start + index * step
+      return date..<date + 1
+    }
+  }
+
+  /// Each part of a band: full where it is covered wholly, lower where only in part.
+  private func runs(of band: Band, columns: Int) -> [ArchivedText.Run] {
+    var text = ""
+    var isOn = false
+    var runs: [ArchivedText.Run] = []
+    func close() {
+      let style = TextStyle(foreground: isOn ? band.color : ArchivedColor(.foreground(level: 3)))
+      if !text.isEmpty { runs.append(.init(.verbatim(text), style: style)) }
+      text = ""
+    }
+    for column in 0..<columns {
+      let part = part(column, of: columns)
+      let covered = band.spans.filter { $0.overlaps(part) }
+      if covered.isEmpty == isOn {
+        close()
+        isOn.toggle()
+      }
+      text +=
+        isOn ? mark(band.isOfTime ? .max : covered.count) : drawing.isASCII ? "." : "·"
+    }
+    close()
+    return runs
+  }
+
+  /// The more there were, the higher.
+  private func mark(_ count: Int) -> String {
+    if drawing.isASCII { return count > 9 ? "#" : "\(count)" }
+    let marks = ["▂", "▄", "▆", "█"]
+    return marks[min(max(count, 1), marks.count) - 1]
+  }
+
+  private func part(_ column: Int, of columns: Int) -> Range<Int64> {
+    let length = max(history.span.upperBound - history.span.lowerBound, Int64(columns))
+    let start = history.span.lowerBound
+    let (lower, upper) = (Int64(column), Int64(column + 1))
+    return start + length / Int64(columns) * lower..<start + length / Int64(columns) * upper
+  }
+
+  /// Moments below the columns at which they are, the last at the right.
+  private func axis(_ columns: Int) -> String {
+    let zone = drawing.timeZone
+    let length = history.span.upperBound - history.span.lowerBound
+    func text(_ date: Int64) -> String {
+      let words = ISODate.minuteText(Instant(microseconds: date), in: zone)
+      // The day above a day, else the time.
+      return length > 90_000_000_000 ? String(words.prefix(10).suffix(5)) : String(words.suffix(5))
+    }
+    // Each has five letters, and a gap.
+    let count = min(max(columns / 12, 2), 7)
+    var line = ""
+    for index in 0..<count {
+      let (place, all) = (Int64(index), Int64(count - 1))
+      let words = text(history.span.lowerBound + length / all * place)
+      let column = (columns - words.count) * index / (count - 1)
+      line += String(repeating: " ", count: max(column - line.count, 0)) + words
+    }
+    return line
+  }
+}

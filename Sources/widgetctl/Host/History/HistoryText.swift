@@ -1,0 +1,91 @@
+import Moments
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// The history of one timeline, in words and as JSON.
+struct HistoryText {
+  let history: ReloadHistory
+  let zone: TimeZoneRules
+
+  /// The widget and what its reloads add up to, a line each.
+  var facts: [String] {
+    let length = history.span.upperBound - history.span.lowerBound
+    return ["\(name), \(size)", "\(DurationText.short(microseconds: length)): \(sum)"]
+  }
+
+  /// What the reloads add up to: how many there were, what became of them, what they cost.
+  var sum: String {
+    let sum = history.sum
+    var parts = [Self.counted(sum.made, "reload", "reloads")]
+    if sum.unchanged > 0 { parts.append("\(sum.unchanged) changed nothing") }
+    if sum.failed > 0 { parts.append("\(sum.failed) failed") }
+    if sum.putOff > 0 { parts.append("\(sum.putOff) put off") }
+    if sum.exempt > 0 { parts.append("\(sum.exempt) not counted") }
+    parts.append("\(ReloadWords.seconds(sum.processorTime)) of processor time")
+    return parts.joined(separator: ", ")
+  }
+
+  /// A line for each row, the newest first; `nil` without any.
+  var table: TextTable? {
+    if history.reloads.isEmpty { return nil }
+    let rows = history.reloads.reversed().map { reload in
+      let words = ReloadWords(reload: reload, zone: zone)
+      let mark = history.isAhead(reload) ? " (clock ahead)" : ""
+      return [
+        words.when + mark, words.cause, words.asker, words.result, words.difference, words.budget,
+        words.length, words.processorTime,
+      ]
+    }
+    return TextTable(
+      heading: ["WHEN", "WHY", "ASKED BY", "RESULT", "CHANGED", "COUNTS", "TOOK", "CPU"],
+      rows: rows,
+      flexibleColumn: 3
+    )
+  }
+
+  var json: JSONText {
+    let sum = history.sum
+    return .object([
+      ("id", .string(history.widget.shortID)),
+      ("kind", .string(name)),
+      ("size", .string(size)),
+      ("from", .instant(history.span.lowerBound)),
+      ("to", .instant(history.span.upperBound)),
+      (
+        "sum",
+        .object([
+          ("made", .integer(Int64(sum.made))), ("failed", .integer(Int64(sum.failed))),
+          ("skipped", .integer(Int64(sum.skipped))), ("putOff", .integer(Int64(sum.putOff))),
+          ("unchanged", .integer(Int64(sum.unchanged))),
+          ("exempt", .integer(Int64(sum.exempt))),
+          ("processorMicroseconds", .integer(sum.processorTime)),
+        ])
+      ),
+      (
+        "stale",
+        .array(
+          history.stale.map { span in
+            .object([
+              ("from", .instant(span.lowerBound)), ("to", .instant(span.upperBound)),
+            ])
+          }
+        )
+      ),
+      (
+        "reloads",
+        .array(history.reloads.map { $0.json(isAhead: history.isAhead($0)) })
+      ),
+    ])
+  }
+
+  var name: String { WidgetSelector.name(of: history.widget) }
+
+  var size: String {
+    TimelineSize(number: history.timeline.family)?.words ?? "size \(history.timeline.family)"
+  }
+
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+}

@@ -1,0 +1,133 @@
+import Moments
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// One row of a history in words.
+struct ReloadWords {
+  let reload: StoredReload
+  let zone: TimeZoneRules
+
+  /// When the first of its reloads began: `11-29 20:31:05`, as no row is older than a month.
+  var when: String { Self.second(reload.begun, in: zone) }
+
+  /// Why it was due.
+  var cause: String {
+    switch ReloadReason(rawValue: reload.reason) {
+    case .first: "there was no picture"
+    case .policy: "its date had come"
+    case .retry: reload.tries > 1 ? "try after \(reload.tries) failures" : "try after a failure"
+    case .requested: "asked for"
+    case .changed: change
+    case nil: reload.reason
+    }
+  }
+
+  /// What had changed, and by which run.
+  private var change: String {
+    guard let mark = reload.mark else { return "its data had changed" }
+    let what: String =
+      switch mark.source {
+      case .collection(LanguageRecord.collection.name): "the language had changed"
+      case .collection(StoredAppearance.collection.name): "the appearance had changed"
+      case .collection(let name): "\(name) had changed"
+      case .state: "an intent had run"
+      case .surroundings: "a setting had changed"
+      case .program: "its program is another one"
+      case .update: "its activity was updated"
+      case .request: "asked for meanwhile"
+      }
+    return mark.run.map { "\(what) by run \($0)" } ?? what
+  }
+
+  /// Who asked.
+  var asker: String {
+    switch ReloadAsker(rawValue: reload.asker) {
+    case .timer: "timer"
+    case .watch: "live view"
+    case .press: "press"
+    case .refresh: "refresh"
+    case .widgetCenter: "WidgetCenter"
+    case .show: "first look"
+    case .command: "command"
+    case nil: "unknown"
+    }
+  }
+
+  /// What came of it, and how often.
+  var result: String {
+    guard reload.count > 1 else { return single }
+    let length = DurationText.short(microseconds: reload.ended - reload.begun)
+    return "\(single), \(reload.count) times in \(length)"
+  }
+
+  private var single: String {
+    switch ReloadRecord.Result(rawValue: reload.result) {
+    case .made:
+      made + (reload.isOffline ? ", offline" : "")
+    case .failed: "failed: \(reload.error ?? "unknown")"
+    case .putOff:
+      reload.next.map { "put off until \(Self.second($0, in: zone))" } ?? "put off"
+    case .joined: "joined another one"
+    case .leasedElsewhere: "another process was at it"
+    case .servedElsewhere: "another process had done it"
+    case .interrupted: "interrupted"
+    case .restamped: "a clock had run ahead"
+    case nil: "unknown"
+    }
+  }
+
+  private var made: String {
+    guard let made = reload.made else { return "made" }
+    return made.entries == 1 ? "1 entry" : "\(made.entries) entries"
+  }
+
+  /// Whether a cell differs from before.
+  var difference: String {
+    switch reload.difference {
+    case .cell: "yes"
+    case StoredReload.Difference.none?: "no"
+    case .archive: "perhaps"
+    case nil: ""
+    }
+  }
+
+  /// Whether a budget counts it.
+  var budget: String {
+    guard wasAsked else { return "" }
+    return switch reload.exemption.flatMap(BudgetExemption.init) {
+    case nil: "yes"
+    case .press: "no, pressed"
+    case .newWidget: "no, new"
+    case .foreground: "no, at work"
+    case .language: "no, language"
+    case .appearance: "no, appearance"
+    case .surroundings: "no, place"
+    }
+  }
+
+  /// How long it took; empty where nothing was asked.
+  var length: String { wasAsked ? Self.seconds(reload.cost.wall) : "" }
+
+  /// The processor time of host and extension.
+  var processorTime: String {
+    wasAsked ? Self.seconds((reload.cost.host ?? 0) + (reload.cost.ofExtension ?? 0)) : ""
+  }
+
+  private var wasAsked: Bool { reload.made != nil || reload.error != nil }
+
+  /// `12 ms` below a second, else `3.4 s`.
+  static func seconds(_ microseconds: Int64) -> String {
+    if microseconds < 1_000_000 { return "\((microseconds + 500) / 1_000) ms" }
+    let tenths = (microseconds + 50_000) / 100_000
+    return tenths < 1_000 ? "\(tenths / 10).\(tenths % 10) s" : "\(tenths / 10) s"
+  }
+
+  /// The instant to the second without its year, as its reader's clock shows it.
+  static func second(_ microseconds: Int64, in zone: TimeZoneRules) -> String {
+    let instant = Instant(microseconds: microseconds)
+    let second = zone.civil(at: instant).second
+    let minute = ISODate.minuteText(instant, in: zone).drop { $0 != "-" }.dropFirst()
+    return minute + (second < 10 ? ":0" : ":") + "\(second)"
+  }
+}
