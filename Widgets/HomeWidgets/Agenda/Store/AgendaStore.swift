@@ -27,7 +27,7 @@ struct AgendaStore: Sendable {
   func files(of paths: [String]) async -> TimelineFiles {
     let home = home
     return await BlockingThread.run {
-      TimelineFiles(paths.compactMap { try? ConfiguredPath.expanded($0, home: home ?? "") })
+      TimelineFiles(paths.compactMap { ConfiguredPath.absolute($0, home: home) })
     }
   }
 

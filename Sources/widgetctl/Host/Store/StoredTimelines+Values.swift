@@ -1,0 +1,68 @@
+import Essentials
+import Ground
+import Moments
+import SharedStore
+import WidgetTimeline
+
+// The values of the engine in the form of the store.
+
+extension StoredEntry {
+  /// An entry in the store's form; `date`, in microseconds since 1970 UTC, takes the place of its own.
+  init(_ entry: MadeEntry, at date: Int64? = nil) {
+    self.init(
+      date: date ?? Instant(entry.date).microseconds,
+      light: entry.light,
+      dark: entry.dark,
+      relevance: entry.relevance.flatMap { relevance in
+        StoredRelevance(score: Double(relevance.score), duration: relevance.duration)
+      }
+    )
+  }
+}
+
+extension PlannedTimeline {
+  /// What was odd about it, on one line; `nil` where nothing was.
+  var remark: String? {
+    diagnostics.isEmpty ? nil : diagnostics.map(\.message).joined(separator: "; ")
+  }
+}
+
+extension TimelineState {
+  /// The state as the store keeps it, with the date of the last entry that is kept apart.
+  init(_ stored: StoredTimeline, lastEntry: Int64?, mark: DirtyMark?) {
+    self.init(
+      made: stored.generation > 0 ? Instant(microseconds: stored.made).date : nil,
+      policy: TimelineReloadPolicy(stored.policy),
+      lastEntry: lastEntry.map { Instant(microseconds: $0).date },
+      due: stored.due == .max ? nil : Instant(microseconds: stored.due).date,
+      failures: Int(clamping: stored.failures),
+      isDirty: stored.isDirty,
+      dirtyCause: mark.map { DirtyCause($0) }
+    )
+  }
+}
+
+extension TimelineReloadPolicy {
+  init(_ stored: StoredPolicy) {
+    self =
+      switch stored {
+      case .atEnd: .atEnd
+      case .never: .never
+      case .after(let instant): .after(Instant(microseconds: instant).date)
+      }
+  }
+
+  /// The policy in the store's form.
+  var stored: StoredPolicy {
+    switch kind {
+    case .atEnd: .atEnd
+    case .never: .never
+    case .after(let date): .after(Instant(date).microseconds)
+    }
+  }
+}
+
+extension Optional where Wrapped == Date {
+  /// The instant of a due date in the store's form, where never is the end of all time.
+  var storedDue: Int64 { map { Instant($0).microseconds } ?? .max }
+}
