@@ -60,6 +60,13 @@ struct LaterBlockersTests {
     #expect(try await desk.exporting(to: "a.ics") == Self.waiting)
   }
 
+  @Test func `a circle within a file is told once`() async throws {
+    let desk = try await ExchangeDesk()
+    try await desk.importing(text: Self.waiting, as: "a.ics")
+    let report = try await desk.importing(text: "a id:1 after:2\nb id:2 after:1\n", as: "b.txt")
+    #expect(report.lines.count == 1)
+  }
+
   @Test func `a long record is not forgotten`() async throws {
     let desk = try await ExchangeDesk()
     let picture = "ATTACH:" + String(repeating: "x", count: 70_000)
@@ -81,6 +88,20 @@ struct LaterBlockersTests {
     #expect(try await desk.sync().sentence == "Took 1, changed 1 here.")
     #expect(try await desk.record("Call").blockedBy == [try await desk.record("Pay").id])
     #expect(try await desk.sync().sentence == "Nothing new.")
+    #expect(try desk.text(of: "cal/call.ics") == Self.waiting)
+  }
+
+  @Test func `an undo of that sync lets the next one bring it again`() async throws {
+    let desk = try await ExchangeDesk.besideFolder()
+    try desk.write(Self.waiting, to: "cal/call.ics")
+    try await desk.sync(run: "one")
+    try desk.write(Self.late, to: "cal/pay.ics")
+    try await desk.sync(run: "two")
+    try await desk.undo("two")
+    #expect(try await desk.record("Call").blockedBy == [])
+    #expect(try await desk.sync(run: "three").sentence == "Took 1, changed 1 here.")
+    #expect(try await desk.record("Call").blockedBy == [try await desk.record("Pay").id])
+    #expect(try await desk.redo("two") == "three")
     #expect(try desk.text(of: "cal/call.ics") == Self.waiting)
   }
 

@@ -27,11 +27,10 @@ struct ImportCheck {
     guard !keepsGoing else { return }
     let all = files.flatMap { file in file.faults.map { $0.sentence(in: file.name) } }
     guard !all.isEmpty else { return }
-    let records = files.reduce(0) { $0 + $1.records.count { $0.record.fault == nil } }
     throw .faults(
       Array(all.prefix(ExchangeError.maximumLines)),
       count: all.count,
-      others: records
+      readable: files.reduce(0) { $0 + $1.records.count }
     )
   }
 }

@@ -10,7 +10,7 @@ struct ImportGroup: Sendable {
   /// The outcome of the records so far.
   struct Outcome: Sendable {
     var added = 0
-    /// The to-dos that were added, by their origins.
+    /// The to-dos that were added and that others wait for, by their origins.
     var new: [String: ToDoID] = [:]
     var updated = 0
     var unchanged = 0
@@ -23,6 +23,8 @@ struct ImportGroup: Sendable {
 
   let plan: ImportPlan
   let removed: RemovedToDos
+  /// The origins of those that to-dos of this list wait for.
+  let awaited: Set<String>
   let options: ImportOptions
   /// In microseconds since 1970.
   let now: Int64
@@ -38,11 +40,13 @@ struct ImportGroup: Sendable {
     plan: ImportPlan,
     source: ImportSource,
     removed: RemovedToDos,
+    awaited: Set<String>,
     options: ImportOptions,
     now: Int64
   ) {
     self.plan = plan
     self.removed = removed
+    self.awaited = awaited
     self.options = options
     self.now = now
     earlier = source.origins
@@ -131,7 +135,7 @@ struct ImportGroup: Sendable {
         return .nothing
       }
       outcome.added += 1
-      outcome.new[item.origin] = item.id
+      if awaited.contains(item.origin) { outcome.new[item.origin] = item.id }
       note(item, item.remarks)
       return .add(new(item))
     }

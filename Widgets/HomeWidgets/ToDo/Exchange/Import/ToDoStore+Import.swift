@@ -51,10 +51,10 @@ extension ToDoStore {
       plan: plan,
       source: known,
       removed: removed,
+      awaited: try await store.read { try WaitingToDos.origins(in: $0) },
       options: options,
       now: now.microseconds
     )
-    let isAnyWaiting = try await store.read { try WaitingToDos.exist(in: $0) }
     for start in stride(from: 0, to: plan.items.count, by: Self.groupSize) {
       try Task.checkCancellation()
       let items = plan.items[start..<min(start + Self.groupSize, plan.items.count)]
@@ -70,8 +70,8 @@ extension ToDoStore {
       file.path != ImportSource.standardInput || run.outcome.unchanged + run.outcome.updated > 0
     if isSameFile { report.note(try await gone(from: known, plan), in: file) }
     guard !options.isDryRun else { return }
-    if isAnyWaiting {
-      let (new, now) = (run.outcome.new, now.microseconds)
+    let (new, now) = (run.outcome.new, now.microseconds)
+    if !new.isEmpty {
       let come = try await store.write { try WaitingToDos.take(new, at: now, in: $0) }
       for remark in come { report.note(remark) }
     }

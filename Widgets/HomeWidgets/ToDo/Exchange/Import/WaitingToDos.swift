@@ -4,16 +4,14 @@ import WidgetIntents
 
 /// The to-dos whose texts name others that come first and were not here when they came.
 enum WaitingToDos {
-  /// Those whose text has such names, and those whose text is in a place of its own.
-  private static let filter = StoreFilter.any([
-    .contains("imported", "\"leftOut\":["), .contains("imported", "\"long\":"),
-  ])
+  private static let filter = StoreFilter.contains("imported", "\"leftOut\":[")
   /// To-dos that are looked through: each is read with its text, and more than a list has.
   private static let maximumCount = 10_000
 
-  /// Whether there may be any.
-  static func exist(in reader: borrowing some StoreReading & ~Copyable) throws -> Bool {
-    try !reader.fetch(ToDoRecord.self, where: filter, limit: 1).isEmpty
+  /// The origins of those that they wait for.
+  static func origins(in reader: borrowing some StoreReading & ~Copyable) throws -> Set<String> {
+    let records = try reader.fetch(ToDoRecord.self, where: filter, limit: maximumCount)
+    return Set(records.flatMap { KeptRecord(json: $0.imported)?.leftOut ?? [] })
   }
 
   /// Lets them wait for to-dos that have come, which are `new` by their origins; the instant is in microseconds since
@@ -26,19 +24,21 @@ enum WaitingToDos {
     in transaction: borrowing WriteTransaction
   ) throws -> [String] {
     guard !new.isEmpty else { return [] }
+    // Those that have come found each other already.
+    let come = Set(new.values)
     var remarks: [String] = []
     for record in try transaction.fetch(ToDoRecord.self, where: filter, limit: maximumCount) {
-      guard var kept = try transaction.kept(of: record), let leftOut = kept.leftOut else {
-        continue
-      }
-      let come = leftOut.compactMap { origin in new[origin].map { (origin: origin, id: $0) } }
-      guard !come.isEmpty else { continue }
+      guard !come.contains(record.id), var kept = try transaction.kept(of: record),
+        let leftOut = kept.leftOut
+      else { continue }
+      let found = leftOut.compactMap { origin in new[origin].map { (origin: origin, id: $0) } }
+      guard !found.isEmpty else { continue }
       var after = record
-      after.blockedBy += come.map(\.id).filter { !record.blockedBy.contains($0) }
+      after.blockedBy += found.map(\.id).filter { !record.blockedBy.contains($0) }
       // One that would wait for itself does not, and its text keeps that.
       after.blockedBy = try ToDoStore.possibleBlockers(of: after, in: transaction)
-      let taken = Set(come.filter { after.blockedBy.contains($0.id) }.map(\.origin))
-      if taken.count < come.count {
+      let taken = Set(found.filter { after.blockedBy.contains($0.id) }.map(\.origin))
+      if taken.count < found.count {
         remarks.append("\(ToDoRecord.quoted(record.name)): \(ImportCircles.remark)")
       }
       let rest = leftOut.filter { !taken.contains($0) }

@@ -17,8 +17,8 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
   case notToDos(file: String, looksLike: String)
   case notText(file: String, ImportCharset.Fault, charset: String)
   case refused(file: String, FormatRefusal)
-  /// Records that break their form's rules, a line each, the first ones of so many; without them so many would come.
-  case faults([String], count: Int, others: Int)
+  /// Records that break their form's rules, a line each, the first ones of so many; all the same so many would come.
+  case faults([String], count: Int, readable: Int)
   /// A form that is read only.
   case notWritten(form: String)
   /// Fields without a place in the form, with `--strict`.
@@ -117,12 +117,16 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
         turkish: "--charset kodlamayı söyler: \(Self.charsets)"
       )
     case .refused(_, let refusal): refusal.hint
-    case .faults(_, _, 0): nil
-    case .faults(_, _, let others):
+    case .faults(_, _, 0):
       String(
-        english: others == 1
-          ? "'--keep-going' imports the other one" : "'--keep-going' imports the other \(others)",
-        turkish: "'--keep-going' öteki \(others) kaydı alır"
+        english: "correct the file: no record of it can be read",
+        turkish: "dosyayı düzeltin: hiçbir kaydı okunamıyor"
+      )
+    case .faults(_, _, let readable):
+      String(
+        english: "'--keep-going' imports \(readable) \(readable == 1 ? "to-do" : "to-dos"), "
+          + "a broken one as far as it can be read",
+        turkish: "'--keep-going' \(readable) görev alır, bozuk olanı okunabildiği kadar"
       )
     case .notWritten:
       String(english: "--to takes: \(Self.written)", turkish: "--to için: \(Self.written)")

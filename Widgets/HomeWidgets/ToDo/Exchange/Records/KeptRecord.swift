@@ -135,8 +135,11 @@ extension WriteTransaction {
       source: kept.source,
       zone: kept.zone,
       list: kept.list,
-      raw: RawRecord(parts: [])
+      raw: RawRecord(parts: []),
+      leftOut: kept.leftOut ?? []
     )
+    // They are beside the to-do to be found by; so many would be too long for that themselves.
+    if place.json.utf8.count > KeptRecord.maximumBytes / 2 { place.leftOut = nil }
     var long = LongRecord(text: json)
     if let known, let earlier: LongRecord = try record(known) {
       long.key = earlier.key

@@ -24,19 +24,21 @@ struct SyncWriter: Sendable {
     var skipped: Set<ToDoID> = []
     /// The blockers of the to-dos that would have waited for themselves, without those that are left out.
     var blockers: [ToDoID: [ToDoID]] = [:]
-    /// The to-dos that came, by their origins.
+    /// The to-dos that came and that others wait for, by their origins.
     fileprivate var new: [String: ToDoID] = [:]
     /// A remark for each to-do that waits for one of these from now on.
     fileprivate(set) var waiting: [String] = []
   }
 
   func write(_ changes: [FolderSync.Change]) async throws -> Outcome {
+    let awaited =
+      changes.isEmpty ? [] : try await store.read { try WaitingToDos.origins(in: $0) }
     var outcome = Outcome()
     for start in stride(from: 0, to: changes.count, by: Self.groupSize) {
       let group = changes[start..<min(start + Self.groupSize, changes.count)]
       outcome = try await store.write { [outcome] transaction in
         var outcome = outcome
-        for change in group { try write(change, &outcome, in: transaction) }
+        for change in group { try write(change, &outcome, awaited, in: transaction) }
         return outcome
       }
     }
@@ -50,6 +52,7 @@ struct SyncWriter: Sendable {
   private func write(
     _ change: FolderSync.Change,
     _ outcome: inout Outcome,
+    _ awaited: Set<String>,
     in transaction: borrowing WriteTransaction
   ) throws {
     switch change {
@@ -70,7 +73,7 @@ struct SyncWriter: Sendable {
       if try transaction.count(ToDoRecord.self, where: isKnown) > 0 { record.id = .random() }
       record.key = try removed.key(of: record.id, in: transaction)
       _ = try ToDoStore.append(record, in: transaction)
-      if let origin = record.origin { outcome.new[origin] = record.id }
+      if let origin = record.origin, awaited.contains(origin) { outcome.new[origin] = record.id }
     case .update(let before, var after):
       guard try isAsBefore(before, &outcome, in: transaction) else { return }
       if after.blockedBy != before.blockedBy {
