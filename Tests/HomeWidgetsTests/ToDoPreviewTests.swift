@@ -124,7 +124,7 @@ extension ToDoIntentTests {
       ShortCommandsMetadata(ToDoCommands.self)?.commands ?? []
     }
     let keys = commands.compactMap(\.key)
-    #expect(keys.map(\.key) == ["a", "e", "d", "Z", "p", "t", "K", "J", "D", "X", "o"])
+    #expect(keys.map(\.key) == ["a", "e", "d", "Z", "s", "S", "p", "t", "K", "J", "D", "X", "o"])
     #expect(Set(keys.map(\.title)).count == keys.count)
     let locale = ReaderLocale(identifier: language == .turkish ? "tr_TR" : "en_US")
     let clock = IntentContext(now: Samples.now, calendar: Samples.utc, locale: locale).clock

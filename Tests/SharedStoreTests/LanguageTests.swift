@@ -88,5 +88,7 @@ struct LanguageTests {
     }
     let shown = try StoreReader(at: folder.location).shownPage(at: 5).widgets
     #expect(shown.map { $0.shelved.kind?.title } == [title ?? "To-Do"])
+    // The live view has its titles from there.
+    #expect(try await store.read { try $0.shelf() }.map { $0.kind?.title } == [title ?? "To-Do"])
   }
 }

@@ -117,9 +117,11 @@ enum WidgetSQL {
   static let extensions =
     "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
   static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"
-  /// The placed widgets with what is known of their kinds.
+  /// The placed widgets with what is known of their kinds; the title is in the language of their pictures.
   static let shelf = """
-    SELECT \(placementColumns), k.title, k.families
+    SELECT \(placementColumns), COALESCE(
+      (SELECT title FROM timelines WHERE placement = p.id AND title IS NOT NULL LIMIT 1), k.title),
+      k.families
     FROM placements p \(kinds) ORDER BY p.position
     """
   private static let kinds = "LEFT JOIN kinds k ON k.extension = p.extension AND k.kind = p.kind"

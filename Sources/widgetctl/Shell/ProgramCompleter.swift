@@ -68,6 +68,7 @@ struct ProgramCompleter {
       return answer
     }
     let words = words.dropFirst(isPair ? 1 : 0)
+    if let answer = value(of: command, behind: words.dropFirst().last, begun) { return answer }
     if let answer = signed(short, command, words.dropFirst(), begun) { return answer }
     facts.offered = command.offered
     let values: [ArgumentValues] =
@@ -93,6 +94,36 @@ struct ProgramCompleter {
       begun: begun,
       facts: facts
     ).answer
+  }
+
+  /// The values of an option of a short command, in its word or behind it; `nil` where none is typed.
+  private func value(
+    of command: ShortCommandMetadata,
+    behind last: String?,
+    _ begun: String
+  ) -> ShellAnswer? {
+    let intent = facts.intent(named: command.intent.identifier)
+    func parameter(_ word: Substring) -> ParameterMetadata? {
+      guard word.hasPrefix("--") else { return nil }
+      return intent?.parameters.first { parameter in
+        command.options.contains(parameter.name) && parameter.optionName == word.dropFirst(2)
+          && parameter.type.unwrapped != .bool
+      }
+    }
+    if let equals = begun.firstIndex(of: "="), let parameter = parameter(begun[..<equals]) {
+      let head = String(begun[...equals])
+      return values(of: parameter, String(begun.dropFirst(head.count))).behind(head)
+    }
+    guard let parameter = last.flatMap({ parameter($0[...]) }) else { return nil }
+    return values(of: parameter, begun)
+  }
+
+  /// An entity is typed by its name there.
+  private func values(of parameter: ParameterMetadata, _ begun: String) -> ShellAnswer {
+    guard case .entity(let type) = parameter.type.unwrapped else {
+      return ParameterValues(parameter, facts: facts).answer(begun: begun)
+    }
+    return ShellAnswer.words(facts.entities(type).map { ShellCandidate($0.title) }).fitting(begun)
   }
 
   /// The second words of names that begin with a word, and the entities that a text behind it may name; `nil` where

@@ -27,6 +27,7 @@ extension ToDoCommands {
     )
     .offering("isDone", is: false)
     .option(\StartToDo.$also)
+    .key("s", title: LocalizedStringResource(english: "start", turkish: "başla"))
     ShortCommand(
       "stop",
       performing: StopToDo(),
@@ -38,6 +39,7 @@ extension ToDoCommands {
       )
     )
     .offering("isDone", is: false)
+    .key("S", title: LocalizedStringResource(english: "stop", turkish: "durdur"))
     ShortCommand(
       "stop",
       performing: StopWork(),

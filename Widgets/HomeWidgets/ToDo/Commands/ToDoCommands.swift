@@ -14,7 +14,7 @@ public struct ToDoCommands: ShortCommandsProvider {
 
   public static var commands: [ShortCommand] {
     // A list of lists is not one of the builder's.
-    let all = daily + states + reminders + details + lists + views
+    let all = daily + reminders + states + details + lists + views
     return all
   }
 

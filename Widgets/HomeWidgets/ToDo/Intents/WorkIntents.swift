@@ -91,7 +91,8 @@ public struct StopToDo: StoreOnlyIntent {
     let (words, sum) = (TimeLength(microseconds: length).words, TimeLength(microseconds: all).words)
     return .result(
       value: ToDo(record),
-      dialog: all > length
+      // Another time in the same words says nothing.
+      dialog: sum != words
         ? IntentDialog(
           english: "Stopped \(record.label) after \(words), \(sum) in all.",
           turkish: "\(record.label) durdu, süre \(words), toplam \(sum)."
