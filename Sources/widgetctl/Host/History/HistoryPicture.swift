@@ -6,14 +6,14 @@ import WidgetTerminal
 
 /// A timeline's history as bands over time: when it was due, made and looked at, and when it was stale.
 struct HistoryPicture {
-  /// Wider bands would say no more of a day.
+  /// Wider bands would be no clearer for a day.
   static let maximumColumns = 96
-  /// Narrower ones are no picture; the table says the same.
+  /// Narrower ones cannot be read.
   static let minimumColumns = 12
 
   let history: ReloadHistory
   let title: String
-  /// Of the whole picture; the bands take what their labels leave.
+  /// The columns of the whole picture; the bands have the rest beside their labels.
   let columns: Int
   let drawing: DrawContext
   /// That of pictures.
@@ -44,7 +44,7 @@ struct HistoryPicture {
     let label: String
     let color: ArchivedColor
     let spans: [Range<Int64>]
-    /// Whether it says how long something was, and not how often.
+    /// Whether it shows lengths of time, and not numbers.
     var isOfTime = false
   }
 
@@ -94,7 +94,7 @@ struct HistoryPicture {
     }
   }
 
-  /// Each part of a band: full where it is covered wholly, lower where only in part.
+  /// Each part of a band with a mark by the number of its spans.
   private func runs(of band: Band, columns: Int) -> [ArchivedText.Run] {
     var text = ""
     var isOn = false

@@ -23,7 +23,7 @@ struct ReloadWords {
     }
   }
 
-  /// What had changed, and by which run.
+  /// The change, and its run.
   private var change: String {
     guard let mark = reload.mark else { return "its data had changed" }
     let what: String =
@@ -54,7 +54,7 @@ struct ReloadWords {
     }
   }
 
-  /// What came of it, and how often.
+  /// Its result, and how often.
   var result: String {
     guard reload.count > 1 else { return single }
     let length = DurationText.short(microseconds: reload.ended - reload.begun)
@@ -106,7 +106,7 @@ struct ReloadWords {
     }
   }
 
-  /// How long it took; empty where nothing was asked.
+  /// How long it took; empty if nothing was asked.
   var length: String { wasAsked ? Self.seconds(reload.cost.wall) : "" }
 
   /// The processor time of host and extension.
