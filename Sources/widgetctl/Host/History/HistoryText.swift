@@ -38,9 +38,8 @@ struct HistoryText {
       ]
     }
     return TextTable(
-      heading: ["WHEN", "WHY", "ASKED BY", "RESULT", "CHANGED", "COUNTS", "TOOK", "CPU"],
-      rows: rows,
-      flexibleColumn: 3
+      heading: ["WHEN", "WHY", "BY", "RESULT", "CHANGED", "COUNTS", "TOOK", "CPU"],
+      rows: rows
     )
   }
 
