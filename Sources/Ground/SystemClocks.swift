@@ -42,7 +42,7 @@ package enum ProcessorTime {
 
   /// The processor time of a child that still runs, and of those of its own children that it has waited for.
   ///
-  /// - Returns: `nil` where the system does not say.
+  /// - Returns: `nil` if it cannot be read.
   package static func ofChild(_ identifier: pid_t) -> Duration? {
     #if os(Linux)
     var clock = clockid_t()
@@ -60,7 +60,7 @@ package enum ProcessorTime {
   /// The longest line of `/proc/PID/stat`: a name of at most 64 bytes and 51 numbers.
   private static let statBytes = 1_280
 
-  /// What the children that a process has waited for have used, in ticks of a hundredth of a second (proc(5)).
+  /// The time of the children that a process has waited for, from ticks of a hundredth of a second (proc(5)).
   private static func waitedFor(by identifier: pid_t) -> Duration? {
     let file = open("/proc/\(identifier)/stat", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -30,8 +30,7 @@ struct RecoveredModulesTests {
 
   @Test(arguments: [
     "modules", "changes", "collections", "journal", "placements", "timelines", "entries", "bases",
-    "reads",
-    "extensions", "kinds",
+    "reads", "reloads", "extensions", "kinds",
   ])
   func `a store that lost one of its own tables takes writes and keeps all records`(
     table: String

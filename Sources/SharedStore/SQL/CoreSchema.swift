@@ -107,7 +107,7 @@ package enum CoreSchema {
     "ALTER TABLE placements ADD COLUMN board INTEGER NOT NULL DEFAULT \(StoredBoard.home.key)",
   ]
 
-  /// What made each timeline dirty, and a row for each reload: see `StoredReload`.
+  /// The source of each timeline's dirt, and a row for each reload: see `StoredReload`.
   private static let history = [
     "ALTER TABLE timelines ADD COLUMN dirty_source INTEGER",
     "ALTER TABLE timelines ADD COLUMN dirty_run INTEGER",

@@ -94,7 +94,7 @@ enum WidgetSQL {
       AND (is_dirty = 0 OR due > ?2)
     """
 
-  /// What is kept of the first change since the timeline was made.
+  /// The assignments that keep the first change since the timeline was made.
   private static func dirtyMark(source: String, run: String) -> String {
     """
     dirty_source = CASE WHEN is_dirty THEN dirty_source ELSE \(source) END,

@@ -1,9 +1,9 @@
-/// What made a timeline outdated first since it was made last.
+/// The first change that made a timeline outdated since it was made last.
 package struct DirtyMark: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// Records of this collection, which the timeline was made from.
     case collection(String)
-    /// What an extension keeps outside of the store.
+    /// The state that an extension keeps outside of the store.
     case state
     /// A setting that is handed to extensions.
     case surroundings
@@ -16,7 +16,7 @@ package struct DirtyMark: Hashable, Sendable {
   }
 
   package let source: Source
-  /// The journal's number of the run that made the change; `nil` where there was none, or it is not known.
+  /// The journal's number of the run that made the change; `nil` if there was none, or if it is unknown.
   package let run: Int64?
 
   package init(_ source: Source, run: Int64? = nil) {
@@ -60,7 +60,7 @@ extension DirtyMark.Source {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns what made a timeline outdated; `nil` if it is not, or if that is not known.
+  /// Returns the change that made a timeline outdated; `nil` if it is not, or if the change is unknown.
   package func dirtyMark(ofTimeline id: Int64) throws(StoreError) -> DirtyMark? {
     var rows = try connection.rows(WidgetSQL.dirtyMark, [.integer(id)])
     guard let row = try rows.next(),

@@ -28,8 +28,7 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension PendingChange {
-  /// Notes that a run, by its number where that is known, may have changed what an extension keeps outside of the
-  /// store.
+  /// Notes that a run (`nil` if its number is unknown) may have changed the state of an extension.
   func noteState(ofExtension name: String, by run: Int64? = nil) throws(StoreError) {
     let mark = DirtyMark(.state, run: run)
     try noteState(ofExtension: name, mark, because: "an intent of \(name) ran")

@@ -1,5 +1,5 @@
 extension StoredReload {
-  /// The columns stand as `ReloadSQL` lists them.
+  /// Reads the columns in the order of `ReloadSQL`.
   fileprivate init(row: Statement) {
     let made = row.optionalInteger(15).map { entries in
       Made(
@@ -102,7 +102,7 @@ extension StoreConnection {
 }
 
 extension WriteTransaction {
-  /// Adds a row for a reload that brought neither a timeline nor a failure; none where the timeline is gone.
+  /// Adds a row for a reload that brought neither a timeline nor a failure; none if the timeline is gone.
   package func note(
     _ reload: StoredReload,
     placement: Int64,
@@ -118,7 +118,7 @@ extension WriteTransaction {
 extension StoreReading where Self: ~Copyable {
   /// Returns the reloads of a timeline that ended at `since` or later, the oldest first.
   ///
-  /// A row that stands for several is returned whole if the last of them did.
+  /// A row of several reloads is returned whole if the last of them did.
   package func reloads(
     ofTimeline id: Int64,
     since: Int64 = .min

@@ -1,17 +1,17 @@
-/// One reload of a timeline as it is kept, or several that only repeat it; instants are microseconds of 1970 UTC.
+/// One stored reload of a timeline, or several that only repeat it; instants are microseconds of 1970 UTC.
 ///
 /// The numbers of results, askers and exemptions are those of the module that plans reloads.
 package struct StoredReload: Hashable, Sendable {
-  /// How what was made differs from what was shown before.
+  /// The difference of a timeline from the one before.
   package enum Difference: Int64, Sendable {
-    /// No cell of what is shown.
+    /// No shown cell differs.
     case none
     /// The archives differ; whether a cell does was not looked at.
     case archive
     case cell
   }
 
-  /// What came of it; all `nil` where no timeline did.
+  /// The timeline that came of it.
   package struct Made: Hashable, Sendable {
     package var entries: Int64
     /// The bytes of its archives as they came.
@@ -23,7 +23,7 @@ package struct StoredReload: Hashable, Sendable {
     }
   }
 
-  /// What it cost; a part that is not known is `nil`.
+  /// Its cost; an unknown part is `nil`.
   package struct Cost: Hashable, Sendable {
     /// Microseconds from the request to the answer.
     package var wall: Int64
@@ -40,7 +40,7 @@ package struct StoredReload: Hashable, Sendable {
 
   /// Ascends within the timeline; 0 until the row is stored.
   package var number: Int64 = 0
-  /// How many reloads it stands for.
+  /// The number of reloads in the row.
   package var count: Int64 = 1
   /// When the first of them was to begin; `nil` for at once.
   package var due: Int64?
@@ -51,18 +51,18 @@ package struct StoredReload: Hashable, Sendable {
   package var reason: String
   package var asker: Int64
   package var exemption: Int64?
-  /// What had changed, where that is the reason.
+  /// The change that was the reason; `nil` for other reasons.
   package var mark: DirtyMark?
   /// Failures in a row before it.
   package var tries: Int64
   package var error: String?
   package var isOffline: Bool
   package var made: Made?
-  /// When it may be reloaded next; `nil` for never by itself, or where that is not known.
+  /// When it may be reloaded next; `nil` for never by itself, or if unknown.
   package var next: Int64?
   /// A bit for each kind of diagnostic.
   package var diagnostics: Int64
-  /// `nil` where there was nothing before, or nothing came.
+  /// `nil` if there was nothing before, or if nothing came.
   package var difference: Difference?
   package var cost: Cost
 
@@ -98,7 +98,7 @@ package struct StoredReload: Hashable, Sendable {
     self.cost = cost
   }
 
-  /// A row has at most 200 bytes; the whole error stands with its timeline until the next good reload.
+  /// A row has at most 200 bytes; the timeline keeps the whole error until the next good reload.
   private static let longestError = 72
 
   private static func shortened(_ text: String) -> String {
@@ -115,7 +115,7 @@ package struct StoredReload: Hashable, Sendable {
   /// How long one row goes on: the rows of 30 days fit below the most that are kept.
   private static let longestSpan: Int64 = 2 * 3_600_000_000
 
-  /// Whether this reload, after `last`, says nothing that `last` does not, but for dates and costs.
+  /// Whether this reload, after `last`, differs from it in dates and costs only.
   func repeats(_ last: StoredReload) -> Bool {
     // A clock that was set back begins a row of its own.
     guard begun >= last.ended, begun - last.begun < Self.longestSpan else { return false }

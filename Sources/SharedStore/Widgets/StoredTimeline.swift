@@ -89,7 +89,7 @@ package struct NewTimeline: Sendable {
   /// The row that its reload leaves; `nil` leaves none.
   package var reload: StoredReload?
   /// Whether a cell of what is shown differs between the entries of before and these ones, which have other archives;
-  /// `nil` where nothing was drawn.
+  /// `nil` if nothing was drawn.
   package var differs: Comparison?
 
   package init(

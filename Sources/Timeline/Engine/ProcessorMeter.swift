@@ -8,7 +8,7 @@ package struct ProcessorMeter {
     last = read()
   }
 
-  /// Returns the time since the last lap, or since the beginning; `nil` where it cannot be read.
+  /// Returns the time since the last lap, or since the beginning; `nil` if it cannot be read.
   package mutating func lap() -> Duration? {
     guard let now = read() else { return nil }
     defer { last = now }

@@ -1,6 +1,6 @@
 import Essentials
 
-/// What a refresh has done so far: its report, and the records of the reloads that did not come about.
+/// The course of a refresh so far: its report, and the records of the reloads that did not come about.
 struct RefreshLog {
   let request: RefreshRequest
   let planner: ReloadPlanner
@@ -64,7 +64,7 @@ struct RefreshLog {
 }
 
 extension ReloadSkip {
-  /// What is noted of it, and when the timeline's turn comes.
+  /// The result to note, and the timeline's next turn.
   fileprivate var noted: (result: ReloadRecord.Result, next: Date?) {
     switch self {
     case .leasedElsewhere: (.leasedElsewhere, nil)

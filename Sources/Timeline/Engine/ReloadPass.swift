@@ -11,7 +11,7 @@ struct ReloadPass: Sendable {
     var meter: ProcessorMeter
     fileprivate var isOffline: Bool
     var outcomes: [ReloadOutcome] = []
-    /// What was left unanswered when the calling task was cancelled.
+    /// The jobs that were left unanswered when the calling task was cancelled.
     var interrupted: [Job] = []
     var dirty: Set<TimelineKey> = []
     var storageError: (any Error)?

@@ -67,8 +67,7 @@ package struct ReloadAnswer: Equatable, Sendable {
   package var result: Result<MadeTimeline, TimelineError>
   /// The entry to show if the result is a failure and there is no timeline yet.
   package var placeholder: MadeEntry?
-  /// The extension's processor time since its answer before this one, or since it was asked; `nil` where it is not
-  /// known.
+  /// The extension's processor time since its answer before this one, or since it was asked; `nil` if unknown.
   package var processorTime: Duration?
 
   package init(

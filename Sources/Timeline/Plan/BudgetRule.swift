@@ -2,7 +2,7 @@
 package enum BudgetRule {
   /// Returns why a budget does not count a reload of this cause; `nil` if it counts.
   ///
-  /// What a policy's date brought counts always, whichever process noticed the date; so does another try after a failure.
+  /// Reloads by a policy's date always count, whichever process noticed the date; so do retries after a failure.
   package static func exemption(_ cause: ReloadCause) -> BudgetExemption? {
     switch cause.reason {
     case .first: .newWidget
@@ -52,6 +52,6 @@ package enum BudgetExemption: Int64, Sendable, CaseIterable {
   case language
   /// Light and dark, or the theme, have changed.
   case appearance
-  /// Where the user is has changed.
+  /// The user's place has changed.
   case surroundings
 }

@@ -1,8 +1,8 @@
-/// What caused a reload, in full: why it was due, who asked for it, and what had changed.
+/// The full cause of a reload: its reason, its asker, and the change behind it.
 package struct ReloadCause: Hashable, Sendable {
   package var reason: ReloadReason
   package var asker: ReloadAsker
-  /// What had changed if the reason is `changed`; `nil` for any other reason, and where it is not known.
+  /// The change if the reason is `changed`; `nil` for any other reason, or if unknown.
   package var change: DirtyCause?
 
   package init(_ reason: ReloadReason, by asker: ReloadAsker, change: DirtyCause? = nil) {
@@ -30,7 +30,7 @@ package enum ReloadAsker: Int64, Sendable, CaseIterable {
   case command
 }
 
-/// What made a timeline outdated, as far as a budget has to know; the raw value is its name in the answers in JSON.
+/// The kind of change that made a timeline outdated, for a budget; the raw value is its name in JSON.
 package enum DirtyCause: String, Sendable, CaseIterable {
   /// Records of a collection.
   case records
@@ -38,9 +38,9 @@ package enum DirtyCause: String, Sendable, CaseIterable {
   case language
   /// How pictures are drawn: light or dark, the theme.
   case appearance
-  /// A setting that is handed to extensions, such as where the user is.
+  /// A setting that is handed to extensions, such as the user's place.
   case surroundings
-  /// What an extension keeps outside of the store.
+  /// The state that an extension keeps outside of the store.
   case state
   /// The program of the extension is another one.
   case program

@@ -1,8 +1,8 @@
 package import Essentials
 
-/// What is noted of a reload besides the timeline or the failure that it brought, or of one that did not come about.
+/// The record of a reload besides the timeline or the failure that it brought, or of one that did not come about.
 package struct ReloadRecord: Equatable, Sendable {
-  /// What came of it; the raw value is the number that the store keeps.
+  /// Its outcome; the raw value is the number that the store keeps.
   package enum Result: Int64, Sendable, CaseIterable {
     case made = 1
     case failed
@@ -29,7 +29,7 @@ package struct ReloadRecord: Equatable, Sendable {
   /// Failures in a row before it.
   package var tries: Int
   package var isOffline: Bool
-  /// When it may begin next, where no timeline and no failure says so.
+  /// When it may begin next, if neither a timeline nor a failure has the date.
   package var next: Date?
   package var cost: ReloadCost
 
@@ -62,7 +62,7 @@ package struct ReloadRecord: Equatable, Sendable {
   }
 }
 
-/// What a reload cost; a part that is not known is `nil`.
+/// The cost of a reload; an unknown part is `nil`.
 package struct ReloadCost: Equatable, Sendable {
   /// From the request to the answer, on a monotonic clock.
   package var wall: Duration

@@ -15,7 +15,7 @@ package struct TimelineState: Equatable, Sendable {
   package var failures: Int
   /// Whether something that the timeline was made from has changed since.
   package var isDirty: Bool
-  /// What has changed, where that is known.
+  /// The kind of change; `nil` if unknown.
   package var dirtyCause: DirtyCause?
 
   package init(

@@ -12,7 +12,7 @@ extension ExtensionSession {
     let clock: Deadline.Clock
     var connection: Connection?
     private var process: ExtensionProcess?
-    /// The number of the process; `nil` where the other end is in this one.
+    /// The number of the process; `nil` if the other end is in this one.
     private(set) var processIdentifier: pid_t?
     /// Whether the process was seen to have ended while its end of the pair was still open.
     private(set) var wasEnded = false

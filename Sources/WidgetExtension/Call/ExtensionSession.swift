@@ -36,7 +36,7 @@ package final class ExtensionSession: Sendable {
 
   /// The processor time that the extension has used since it was started, of those that it has waited for too.
   ///
-  /// - Returns: `nil` where the system does not say, and after it has ended or was started anew.
+  /// - Returns: `nil` if it cannot be read, and after the extension has ended or was started anew.
   package var processorTime: Duration? { process.flatMap { ProcessorTime.ofChild($0) } }
 
   /// Whether requests can still be answered.

@@ -55,7 +55,7 @@ struct ReloadLog {
       )
     }
     let table = TextTable(
-      heading: ["WHEN", "WIDGET", "WHY", "ASKED BY", "RESULT", "CHANGED", "CPU"],
+      heading: ["WHEN", "WIDGET", "WHY", "BY", "RESULT", "CHANGED", "CPU"],
       rows: entries.map { entry in
         let words = ReloadWords(reload: entry.reload, zone: zone)
         let mark = entry.reload.isAhead(of: context.now) ? " (clock ahead)" : ""

@@ -4,9 +4,9 @@ import WidgetTimeline
 
 /// Names the widget whose reloads cost most, those whose reloads change nothing, and those that are put off.
 struct ReloadCheckup {
-  /// Fewer reloads say nothing of a habit.
+  /// The fewest reloads that show a habit.
   private static let fewestReloads = 20
-  /// Less processor time a day is not worth a word.
+  /// Less processor time a day is not reported, in microseconds.
   private static let leastTime: Int64 = 10_000_000
 
   let now: Int64

@@ -89,7 +89,7 @@ enum RefreshCommand: Command {
     }
   }
 
-  /// Who this refresh is for, as far as its words say.
+  /// The asker, by the options of the command.
   private static func asker(_ context: CommandContext) -> ReloadAsker {
     if context.arguments.has(timer) { return .timer }
     return context.arguments.has(inView) || context.arguments.has(scrolled) ? .watch : .refresh

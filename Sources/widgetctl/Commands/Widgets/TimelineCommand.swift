@@ -126,7 +126,7 @@ enum TimelineCommand: Command {
     try output.result(bytes)
   }
 
-  /// The widget that is asked for, and its timelines; the placed size's alone where it has one and none is named.
+  /// The widget that is asked for, and its timelines; the placed size's alone if it has one and none is named.
   private static func selected(
     _ host: Host,
     at now: Int64
@@ -248,7 +248,7 @@ enum TimelineCommand: Command {
     return start..<start + duration
   }
 
-  /// The time that a history is asked for: as long as --for says from --from on, else up to now.
+  /// The time that a history is asked for: from --from on, else up to now, in the length of --for.
   private static func past(
     _ context: CommandContext,
     now: Int64,

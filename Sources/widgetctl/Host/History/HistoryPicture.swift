@@ -6,14 +6,14 @@ import WidgetTerminal
 
 /// A timeline's history as bands over time: when it was due, made and looked at, and when it was stale.
 struct HistoryPicture {
-  /// Wider bands would say no more of a day.
+  /// Wider bands would be no clearer for a day.
   static let maximumColumns = 96
-  /// Narrower ones are no picture; the table says the same.
+  /// Narrower ones cannot be read.
   static let minimumColumns = 12
 
   let history: ReloadHistory
   let title: String
-  /// Of the whole picture; the bands take what their labels leave.
+  /// The columns of the whole picture; the bands have the rest beside their labels.
   let columns: Int
   let drawing: DrawContext
   /// That of pictures.
@@ -44,8 +44,16 @@ struct HistoryPicture {
     let label: String
     let color: ArchivedColor
     let spans: [Range<Int64>]
-    /// Whether it says how long something was, and not how often.
-    var isOfTime = false
+    let measure: Measure
+  }
+
+  private enum Measure {
+    /// How often something was.
+    case count
+    /// For how long.
+    case time
+    /// Whether it was at all.
+    case presence
   }
 
   private var bands: [Band] {
@@ -56,29 +64,32 @@ struct HistoryPicture {
         color: .secondary,
         spans: reloads.filter { $0.due != nil || $0.mark != nil }.flatMap { reload in
           spread(reload, from: min(reload.due ?? reload.begun, reload.begun))
-        }
+        },
+        measure: .count
       ),
       Band(
         label: String(english: "made", turkish: "yapıldı"),
         color: ArchivedColor(.system(.green)),
-        spans: reloads.filter { $0.made != nil }.flatMap { spread($0, from: $0.begun) }
+        spans: reloads.filter { $0.made != nil }.flatMap { spread($0, from: $0.begun) },
+        measure: .count
       ),
       Band(
         label: String(english: "failed", turkish: "olmadı"),
         color: ArchivedColor(.system(.red)),
-        spans: reloads.filter { $0.error != nil }.flatMap { spread($0, from: $0.begun) }
+        spans: reloads.filter { $0.error != nil }.flatMap { spread($0, from: $0.begun) },
+        measure: .count
       ),
       Band(
         label: String(english: "seen", turkish: "bakıldı"),
         color: ArchivedColor(.accent),
         spans: history.seen.map { $0.begun..<max($0.ended, $0.begun + 1) },
-        isOfTime: true
+        measure: .presence
       ),
       Band(
         label: String(english: "stale", turkish: "eski"),
         color: ArchivedColor(.system(.orange)),
         spans: history.stale,
-        isOfTime: true
+        measure: .time
       ),
     ]
   }
@@ -94,7 +105,7 @@ struct HistoryPicture {
     }
   }
 
-  /// Each part of a band: full where it is covered wholly, lower where only in part.
+  /// A band's parts in its colour, and the empty ones in a fainter one.
   private func runs(of band: Band, columns: Int) -> [ArchivedText.Run] {
     var text = ""
     var isOn = false
@@ -105,25 +116,38 @@ struct HistoryPicture {
       text = ""
     }
     for column in 0..<columns {
-      let part = part(column, of: columns)
-      let covered = band.spans.filter { $0.overlaps(part) }
-      if covered.isEmpty == isOn {
+      let mark = mark(of: band, in: part(column, of: columns))
+      if (mark == nil) == isOn {
         close()
         isOn.toggle()
       }
-      text +=
-        isOn ? mark(band.isOfTime ? .max : covered.count) : drawing.isASCII ? "." : "·"
+      text += mark ?? (drawing.isASCII ? "." : "·")
     }
     close()
     return runs
   }
 
-  /// The more there were, the higher.
-  private func mark(_ count: Int) -> String {
-    if drawing.isASCII { return count > 9 ? "#" : "\(count)" }
-    let marks = ["▂", "▄", "▆", "█"]
-    return marks[min(max(count, 1), marks.count) - 1]
+  /// The mark of a part of a band: the higher, the more there was; `nil` for nothing, or too little to be seen.
+  private func mark(of band: Band, in part: Range<Int64>) -> String? {
+    let spans = band.spans.filter { $0.overlaps(part) }
+    let all = drawing.isASCII ? Self.asciiMarks : Self.marks
+    switch band.measure {
+    case .count:
+      return spans.isEmpty ? nil : all[min(spans.count, all.count) - 1]
+    case .time:
+      let covered = spans.reduce(Int64(0)) { sum, span in
+        let seen = span.clamped(to: part)
+        return sum + seen.upperBound - seen.lowerBound
+      }
+      let tenths = covered * 10 / max(part.upperBound - part.lowerBound, 1)
+      return tenths < 1 ? nil : all[min(Int(tenths) * all.count / 10, all.count - 1)]
+    case .presence: return spans.isEmpty ? nil : all.last
+    }
   }
+
+  /// None is as high as its row, so that bands do not touch.
+  private static let marks = ["▂", "▃", "▅", "▆"]
+  private static let asciiMarks = ["-", "=", "+", "#"]
 
   private func part(_ column: Int, of columns: Int) -> Range<Int64> {
     let length = max(history.span.upperBound - history.span.lowerBound, Int64(columns))

@@ -14,7 +14,7 @@ struct HistoryText {
     return ["\(name), \(size)", "\(DurationText.short(microseconds: length)): \(sum)"]
   }
 
-  /// What the reloads add up to: how many there were, what became of them, what they cost.
+  /// The sum of the reloads: their number, results and cost.
   var sum: String {
     let sum = history.sum
     var parts = [Self.counted(sum.made, "reload", "reloads")]
@@ -38,9 +38,8 @@ struct HistoryText {
       ]
     }
     return TextTable(
-      heading: ["WHEN", "WHY", "ASKED BY", "RESULT", "CHANGED", "COUNTS", "TOOK", "CPU"],
-      rows: rows,
-      flexibleColumn: 3
+      heading: ["WHEN", "WHY", "BY", "RESULT", "CHANGED", "COUNTS", "TOOK", "CPU"],
+      rows: rows
     )
   }
 

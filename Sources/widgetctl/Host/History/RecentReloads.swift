@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Why a timeline's picture is what it is, and what its reloads of the last day cost: what `timeline` says of them.
+/// The cause of a timeline's picture, and the cost of its reloads in the last day, for `timeline`.
 struct RecentReloads {
   /// A day in microseconds.
   static let length: Int64 = 86_400_000_000
@@ -11,7 +11,7 @@ struct RecentReloads {
   let history: ReloadHistory
   let zone: TimeZoneRules
 
-  /// A line each, behind its name; none where nothing is kept.
+  /// A line each, behind its name; none without reloads.
   var facts: [String] {
     guard let last else { return [] }
     let words = ReloadWords(reload: last, zone: zone)

@@ -11,7 +11,7 @@ struct ReloadHistory {
   let span: Range<Int64>
   let now: Int64
 
-  /// What the reloads of a span add up to.
+  /// The sum of the reloads of a span.
   struct Sum: Equatable {
     var made = 0
     var failed = 0
@@ -52,8 +52,7 @@ struct ReloadHistory {
   /// Whether a row is from a clock that ran ahead of the present one.
   func isAhead(_ reload: StoredReload) -> Bool { reload.isAhead(of: now) }
 
-  /// When what was shown was older than it should have been, as far as the rows say: from a due date to the next
-  /// timeline that came.
+  /// The times with an outdated picture, by the rows: from a due date to the next timeline that came.
   var stale: [Range<Int64>] {
     var spans: [Range<Int64>] = []
     var since: Int64?

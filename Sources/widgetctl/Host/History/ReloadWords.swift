@@ -14,30 +14,30 @@ struct ReloadWords {
   /// Why it was due.
   var cause: String {
     switch ReloadReason(rawValue: reload.reason) {
-    case .first: "there was no picture"
-    case .policy: "its date had come"
-    case .retry: reload.tries > 1 ? "try after \(reload.tries) failures" : "try after a failure"
+    case .first: "no picture yet"
+    case .policy: "its date came"
+    case .retry: reload.tries > 1 ? "retry after \(reload.tries) failures" : "retry after a failure"
     case .requested: "asked for"
     case .changed: change
     case nil: reload.reason
     }
   }
 
-  /// What had changed, and by which run.
+  /// The change, and its run.
   private var change: String {
-    guard let mark = reload.mark else { return "its data had changed" }
+    guard let mark = reload.mark else { return "data changed" }
     let what: String =
       switch mark.source {
-      case .collection(LanguageRecord.collection.name): "the language had changed"
-      case .collection(StoredAppearance.collection.name): "the appearance had changed"
-      case .collection(let name): "\(name) had changed"
-      case .state: "an intent had run"
-      case .surroundings: "a setting had changed"
-      case .program: "its program is another one"
-      case .update: "its activity was updated"
+      case .collection(LanguageRecord.collection.name): "language changed"
+      case .collection(StoredAppearance.collection.name): "appearance changed"
+      case .collection(let name): "\(name) changed"
+      case .state: "an intent ran"
+      case .surroundings: "a setting changed"
+      case .program: "new program"
+      case .update: "activity updated"
       case .request: "asked for meanwhile"
       }
-    return mark.run.map { "\(what) by run \($0)" } ?? what
+    return mark.run.map { "\(what), run \($0)" } ?? what
   }
 
   /// Who asked.
@@ -54,7 +54,7 @@ struct ReloadWords {
     }
   }
 
-  /// What came of it, and how often.
+  /// Its result, and how often.
   var result: String {
     guard reload.count > 1 else { return single }
     let length = DurationText.short(microseconds: reload.ended - reload.begun)
@@ -70,9 +70,9 @@ struct ReloadWords {
       reload.next.map { "put off until \(Self.second($0, in: zone))" } ?? "put off"
     case .joined: "joined another one"
     case .leasedElsewhere: "another process was at it"
-    case .servedElsewhere: "another process had done it"
+    case .servedElsewhere: "another process did it"
     case .interrupted: "interrupted"
-    case .restamped: "a clock had run ahead"
+    case .restamped: "a clock ran ahead"
     case nil: "unknown"
     }
   }
@@ -106,7 +106,7 @@ struct ReloadWords {
     }
   }
 
-  /// How long it took; empty where nothing was asked.
+  /// How long it took; empty if nothing was asked.
   var length: String { wasAsked ? Self.seconds(reload.cost.wall) : "" }
 
   /// The processor time of host and extension.

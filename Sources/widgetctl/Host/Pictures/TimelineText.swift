@@ -11,7 +11,7 @@ struct TimelineText {
   let foreseen: ForeseenTimeline
   let now: Int64
   let zone: TimeZoneRules
-  /// What is kept of its last reloads: lines for a reader, and the last one.
+  /// The stored facts about its last reloads: lines for a reader, and the last one.
   var reloads: (facts: [String], last: JSONText) = ([], .null)
   /// The time whose entries are listed; all of them without one.
   var span: Range<Int64>?

@@ -14,7 +14,7 @@ struct PictureComparison {
 
   /// Returns whether a cell differs at an instant from `made` on; `nil` if too much had to be drawn.
   ///
-  /// What cannot be drawn differs if its bytes do.
+  /// Archives that cannot be drawn differ if their bytes do.
   func differs(_ before: [StoredEntry], _ after: [StoredEntry]) -> Bool? {
     var drawn = 0
     let dates = Set([made] + (before + after).map(\.date)).filter { $0 >= made }.sorted()

@@ -58,7 +58,7 @@ extension StoredReload {
 }
 
 extension DirtyCause {
-  /// What made a timeline dirty, as a budget has to know it.
+  /// The kind of a change that made a timeline dirty.
   init(_ mark: DirtyMark) {
     self =
       switch mark.source {

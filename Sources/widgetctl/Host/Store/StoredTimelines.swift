@@ -131,9 +131,9 @@ final class StoredTimelines: TimelineStorage {
     return isDirty
   }
 
-  /// How it is found out whether what is shown differs from before; `nil` where that is not worth its price.
+  /// The comparison of a new timeline's pictures with those of before; `nil` if it is not worth its price.
   ///
-  /// What a person has just done is drawn for them in any case, and the two pictures more would be a tenth of it.
+  /// After a person's own change two pictures more would be a tenth of the work that they wait for.
   private func comparison(
     for record: ReloadRecord,
     _ key: TimelineKey

@@ -131,25 +131,25 @@ struct ReloadHistoryTests {
     let rows = HistoryText(history: Self.history(Self.day), zone: .utc).table?.rows ?? []
     #expect(
       rows.map { $0.joined(separator: "|") } == [
-        "11-21 22:00:00|its date had come|timer|put off||||",
-        "11-21 18:00:00|an intent had run|live view|1 entry, 20 times in 2 h|perhaps|yes|1.0 s|5 ms",
-        "11-21 16:00:00|its date had come|press|1 entry|yes|no, pressed|1.0 s|5 ms",
-        "11-21 14:00:00|its date had come|timer|1 entry|no|yes|1.0 s|5 ms",
-        "11-21 12:30:00|its date had come|timer|failed: hung||yes|1.0 s|5 ms",
-        "11-21 12:00:00|its date had come|timer|failed: hung||yes|1.0 s|5 ms",
-        "11-21 08:00:00|its date had come|timer|1 entry|yes|no, at work|1.0 s|5 ms",
-        "11-21 01:00:00|its date had come|timer|1 entry, 5 times in 4 h||yes|1.0 s|5 ms",
+        "11-21 22:00:00|its date came|timer|put off||||",
+        "11-21 18:00:00|an intent ran|live view|1 entry, 20 times in 2 h|perhaps|yes|1.0 s|5 ms",
+        "11-21 16:00:00|its date came|press|1 entry|yes|no, pressed|1.0 s|5 ms",
+        "11-21 14:00:00|its date came|timer|1 entry|no|yes|1.0 s|5 ms",
+        "11-21 12:30:00|its date came|timer|failed: hung||yes|1.0 s|5 ms",
+        "11-21 12:00:00|its date came|timer|failed: hung||yes|1.0 s|5 ms",
+        "11-21 08:00:00|its date came|timer|1 entry|yes|no, at work|1.0 s|5 ms",
+        "11-21 01:00:00|its date came|timer|1 entry, 5 times in 4 h||yes|1.0 s|5 ms",
       ]
     )
   }
 
   @Test(arguments: [
-    (DirtyMark(.collection("toDos"), run: 12), "toDos had changed by run 12"),
-    (DirtyMark(.collection("language")), "the language had changed"),
-    (DirtyMark(.collection("appearance"), run: 3), "the appearance had changed by run 3"),
-    (DirtyMark(.program), "its program is another one"),
-    (DirtyMark(.surroundings), "a setting had changed"),
-    (nil, "its data had changed"),
+    (DirtyMark(.collection("toDos"), run: 12), "toDos changed, run 12"),
+    (DirtyMark(.collection("language")), "language changed"),
+    (DirtyMark(.collection("appearance"), run: 3), "appearance changed, run 3"),
+    (DirtyMark(.program), "new program"),
+    (DirtyMark(.surroundings), "a setting changed"),
+    (nil, "data changed"),
   ])
   func `a change is named with the run that made it`(_ mark: DirtyMark?, _ words: String) {
     var reload = Self.reload(at: 1)
@@ -178,11 +178,11 @@ struct ReloadHistoryTests {
     #expect(
       picture() == """
         ╭─ to-do, large ───────────────────────────────────────────╮
-        │due    ··▂·▂·▂·▂·▂······▂·······▂▂··▂········████▆·▂······│
-        │made   ··▂·▂·▂·▂·▂······▂···········▂····▂···████▆········│
+        │due    ··▂·▂·▂·▂·▂······▂·······▂▂··▂········▆▆▆▆▅·▂······│
+        │made   ··▂·▂·▂·▂·▂······▂···········▂····▂···▆▆▆▆▅········│
         │failed ·························▂▂························│
-        │seen   ··································█···█████········│
-        │stale  ·················█·······█████····█·········███████│
+        │seen   ··································▆···▆▆▆▆▆········│
+        │stale  ·························▃▆▆▆▅··············▃▆▆▆▆▆▆│
         │       00:00          08:00          16:00           00:00│
         ╰──────────────────────────────────────────────────────────╯
 
@@ -191,11 +191,11 @@ struct ReloadHistoryTests {
     #expect(
       picture(.turkish) == """
         ╭─ to-do, large ───────────────────────────────────────────╮
-        │vakti geldi ·▂·▂·▂·▂·▂·····▂·······▄··▂·······▆███▄·▂·····│
-        │yapıldı     ·▂·▂·▂·▂·▂·····▂··········▂···▂···▆███▄·······│
-        │olmadı      ·······················▄······················│
-        │bakıldı     ······························█···█████·······│
-        │eski        ···············█·······████···█·········██████│
+        │vakti geldi ·▂·▂·▂·▂·▂·····▂·······▃··▂·······▅▆▆▆▃·▂·····│
+        │yapıldı     ·▂·▂·▂·▂·▂·····▂··········▂···▂···▅▆▆▆▃·······│
+        │olmadı      ·······················▃······················│
+        │bakıldı     ······························▆···▆▆▆▆▆·······│
+        │eski        ·······················▆▆▆▆·············▅▆▆▆▆▆│
         │            00:00               12:00                00:00│
         ╰──────────────────────────────────────────────────────────╯
 
@@ -204,11 +204,11 @@ struct ReloadHistoryTests {
     #expect(
       picture(isASCII: true) == """
         +- to-do, large -------------------------------------------+
-        |due    ..1.1.1.1.1......1.......11..1........44543.1......|
-        |made   ..1.1.1.1.1......1...........1....1...44543........|
-        |failed .........................11........................|
+        |due    ..-.-.-.-.-......-.......--..-........####+.-......|
+        |made   ..-.-.-.-.-......-...........-....-...####+........|
+        |failed .........................--........................|
         |seen   ..................................#...#####........|
-        |stale  .................#.......#####....#.........#######|
+        |stale  .........................=###+..............=######|
         |       00:00          08:00          16:00           00:00|
         +----------------------------------------------------------+
 
