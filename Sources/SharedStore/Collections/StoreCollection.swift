@@ -3,7 +3,7 @@ import Ground
 /// A named set of records of one shape.
 ///
 /// Its name is shared by every module of a store. A record's key is a positive integer, given at
-/// the insertion and never given again.
+/// the insertion and never given to another record.
 public struct StoreCollection: Hashable, Sendable {
   public let name: String
   public let columns: [StoreColumn]

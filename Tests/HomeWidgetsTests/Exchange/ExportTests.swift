@@ -17,6 +17,21 @@ struct ExportTests {
 
     """
 
+  @Test(arguments: [("foo", "“foo” is not a form of to-dos"), ("org", "org is read only")])
+  func `a form that cannot be written is answered with those that can`(
+    form: String,
+    message: String
+  )
+    async throws
+  {
+    let desk = try await ExchangeDesk()
+    let error = await #expect(throws: ExchangeError.self) {
+      try await desk.exporting(to: "x", ExportOptions(form: form))
+    }
+    #expect(error?.message == message)
+    #expect(error?.hint == "--to takes: icalendar, taskwarrior, todo.txt")
+  }
+
   @Test func `a file that was imported comes back byte for byte, done ones too`() async throws {
     let desk = try await ExchangeDesk()
     try await desk.importing(text: Self.list)

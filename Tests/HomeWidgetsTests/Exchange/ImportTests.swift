@@ -52,6 +52,20 @@ struct ImportTests {
     #expect(try await desk.toDos.store.read { try $0.lastCommit() } == commit)
   }
 
+  @Test func `a form that was named holds for the file, and for no other text`() async throws {
+    let desk = try await ExchangeDesk()
+    let options = ImportOptions(form: "todo.txt")
+    try await desk.importing(text: "Milk\nTea\n", as: "plain.txt", options)
+    let report = try await desk.importing(text: "Milk\nTea\nBread\n", as: "plain.txt")
+    #expect(report.sentence == "Imported 1 to-do, 2 unchanged.")
+    await #expect(throws: ExchangeError.self) {
+      try await desk.importing(text: "Milk\n", as: "other.txt")
+    }
+    try await desk.importingInput(text: "Soap\n", options)
+    await #expect(throws: ExchangeError.self) { try await desk.importingInput(text: "Salt\n") }
+    #expect(try await desk.names.sorted() == ["Bread", "Milk", "Soap", "Tea"])
+  }
+
   @Test func `lines alike are as many to-dos`() async throws {
     let desk = try await ExchangeDesk()
     try await desk.importing(text: "Buy milk @shop\nBuy milk @shop\n")

@@ -72,7 +72,9 @@ extension ToDoStore {
   ) throws(ExchangeError) -> any WritableToDoFormat {
     let written = ToDoFormats.all.compactMap { $0 as? any WritableToDoFormat }
     if let name = options.form {
-      guard let form = ToDoFormats.format(named: name) else { throw .unknownForm(name) }
+      guard let form = ToDoFormats.format(named: name) else {
+        throw .unknownForm(name, isWritten: true)
+      }
       guard let form = form as? any WritableToDoFormat else { throw .notWritten(form: name) }
       return form
     }

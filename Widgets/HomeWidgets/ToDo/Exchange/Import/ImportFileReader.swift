@@ -56,7 +56,7 @@ struct ImportFileReader {
     if let name = options.form, form == nil,
       !ToDoFormats.folders.contains(where: { $0.name == name })
     {
-      throw .unknownForm(name)
+      throw .unknownForm(name, isWritten: false)
     }
   }
 
@@ -99,7 +99,12 @@ struct ImportFileReader {
       }
       text = moved
     }
-    guard var form: any ToDoFormat = record ?? form ?? ToDoFormats.format(of: text) else {
+    // A text without signs has the form in which the user had it read before; standard input may be any text.
+    let before = path == ImportSource.standardInput ? nil : known?.form
+    guard
+      var form: any ToDoFormat = record ?? form ?? ToDoFormats.format(of: text)
+        ?? before.flatMap({ ToDoFormats.format(named: $0) })
+    else {
       throw .notToDos(file: name, looksLike: FileLook(bytes).text)
     }
     if form is Calcurse { form = Calcurse(notes: Self.notes(near: place)) }

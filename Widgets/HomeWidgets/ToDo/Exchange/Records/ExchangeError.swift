@@ -4,7 +4,8 @@ import WidgetIntents
 
 /// Why nothing was imported or exported.
 enum ExchangeError: ExplainedError, Equatable, Sendable {
-  case unknownForm(String)
+  /// A form that is not known, for an import or an export.
+  case unknownForm(String, isWritten: Bool)
   case unknownCharset(String)
   case unknownZone(String)
   case cannotRead(file: String)
@@ -27,7 +28,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
 
   var message: String {
     switch self {
-    case .unknownForm(let name):
+    case .unknownForm(let name, _):
       String(
         english: "“\(name)” is not a form of to-dos",
         turkish: "“\(name)” bilinen bir biçim değil"
@@ -91,7 +92,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
 
   var hint: String? {
     switch self {
-    case .unknownForm, .notToDos:
+    case .unknownForm(_, isWritten: false), .notToDos:
       String(
         english: "--from says which it is: \(Self.forms)",
         turkish: "--from biçimi söyler: \(Self.forms)"
@@ -128,7 +129,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
           + "a broken one as far as it can be read",
         turkish: "'--keep-going' \(readable) görev alır, bozuk olanı okunabildiği kadar"
       )
-    case .notWritten:
+    case .notWritten, .unknownForm(_, isWritten: true):
       String(english: "--to takes: \(Self.written)", turkish: "--to için: \(Self.written)")
     case .unplaced:
       String(
