@@ -1,8 +1,8 @@
 import SystemLibrary
 
-/// What distinguishes one state of files from another without reading one of them.
+/// The states of files, told apart without reading one of them.
 package enum FileSight {
-  /// As many as are read in seconds; more are no calendar, and `sync` refuses them.
+  /// As many as are read in seconds; `sync` refuses more.
   private static let mostFiles = 200_000
 
   /// A text for the files of a folder and of the folders in it.
@@ -16,7 +16,7 @@ package enum FileSight {
 
   /// A number for a file; for a folder one for its files and those of the folders in it.
   ///
-  /// - Returns: the same number for the same files; 0 where nothing is at the path.
+  /// - Returns: the same number for the same files; 0 if nothing is at the path.
   package static func number(of path: String) -> Int64 {
     guard let facts = Facts(path) else { return 0 }
     var lines = [facts.line(path)]
@@ -61,7 +61,7 @@ package enum FileSight {
     }
   }
 
-  /// What the system says of a file without opening it.
+  /// The facts that the system has of a file without opening it.
   private struct Facts {
     let isFolder: Bool
     private let words: String

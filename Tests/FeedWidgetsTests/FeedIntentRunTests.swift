@@ -98,7 +98,7 @@ struct FeedIntentRunTests {
   }
 
   @Test func `an alert needs a price, and is there once`() async throws {
-    let wanted = "BTC is marked when its price is there."
+    let wanted = "BTC is marked when its price is there, and a notice comes once."
     #expect(try await perform("alert-price", ["currency": "btc", "above": "7.5"]) == wanted)
     #expect(
       try await perform("alert-price", ["currency": "btc", "above": "7.5"])

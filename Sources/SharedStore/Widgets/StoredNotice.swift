@@ -1,7 +1,6 @@
 /// Something that an extension has found out, and that the host delivers once, as it delivers a reminder.
 ///
-/// An extension has these if `StoredNotice.module` is one of its schemas. They are no part of a run's result: `undo` does
-/// not take back what was delivered.
+/// An extension has these if `StoredNotice.module` is one of its schemas. An `undo` does not reach what was delivered.
 package struct StoredNotice: StoreRecord, Hashable {
   /// As many are kept; earlier ones were delivered long ago.
   package static let keptCount = 200
@@ -9,7 +8,7 @@ package struct StoredNotice: StoreRecord, Hashable {
   package var key: Int64 = 0
   /// Distinguishes it from all others: of one name one is delivered.
   package let name: String
-  /// What it is about, in a line.
+  /// Its subject, in a line.
   package let title: String
   package let text: String
   /// In microseconds since 1970 UTC.

@@ -1,6 +1,6 @@
 import Ground
 
-/// The files and folders that a timeline is made from, as they are before they are read.
+/// The files and folders that a timeline is made from, in their states before they are read.
 ///
 /// The host makes the timeline anew when one of them has changed, so its policy need not ask for that by the clock:
 ///

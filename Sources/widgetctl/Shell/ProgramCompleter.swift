@@ -96,7 +96,7 @@ struct ProgramCompleter {
     ).answer
   }
 
-  /// The values of an option of a short command, in its word or behind it; `nil` where none is typed.
+  /// The values of an option of a short command, in its word or behind it; `nil` if none is typed.
   private func value(
     of command: ShortCommandMetadata,
     behind last: String?,

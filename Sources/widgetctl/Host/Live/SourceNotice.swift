@@ -18,11 +18,9 @@ struct ChangedSources {
     changed = min(changed ?? moment, moment)
   }
 
-  /// Takes the widgets that are to be reloaded now; `next` is when to ask again.
+  /// Returns the widgets that are to be reloaded now; `next` is when to ask again.
   ///
-  /// - Parameters:
-  ///   - running: The widgets that a command reloads.
-  ///   - look: The widgets of which a file has changed.
+  /// `running` has those that a command reloads, and `look` returns those of which a file has changed.
   mutating func take(
     at now: Int64,
     running: Set<Int64>,
@@ -48,7 +46,7 @@ struct ChangedSources {
 final class SourceNotice {
   /// Folders and files that are watched at most; the minute's `refresh` sees the others.
   private static let mostWatches = 512
-  /// Where no notice reports changes: the files are looked at as often.
+  /// Between two looks at the files if no notice reports changes.
   private static let pauseInMicroseconds: Int64 = 60_000_000
 
   private let location: StoreLocation
@@ -102,7 +100,7 @@ final class SourceNotice {
     return (ready, next)
   }
 
-  /// Watches the files of the widgets in view, each as it is now.
+  /// Watches the files of the widgets in view, in place of those before.
   private func watch() {
     let shown = sources.sources.filter { widgets.contains($0.placement) }
     let paths = Set(shown.flatMap(\.files.keys)).sorted()

@@ -4,8 +4,7 @@ import WidgetTimeline
 
 /// The files from which timelines were made, in a file beside the store.
 ///
-/// It is no part of the store: a copy of it on another machine does not look at paths there, and a `refresh` without a
-/// change writes nothing.
+/// A copy of the store on another machine does not look at paths there, and a `refresh` without a change writes nothing.
 struct TimelineSources: Equatable {
   /// A timeline with what its files were.
   struct Source: Equatable {
@@ -26,7 +25,7 @@ struct TimelineSources: Equatable {
 
   var isEmpty: Bool { sources.isEmpty }
 
-  /// Takes the files of a timeline that was made.
+  /// Keeps the files of a timeline that was made.
   mutating func remember(_ files: [String: Int64], placement: Int64, family: Int64) {
     let index = sources.firstIndex { $0.placement == placement && $0.family == family }
     if files.isEmpty {
@@ -40,7 +39,7 @@ struct TimelineSources: Equatable {
 
   /// The timelines of which a file is not what it was, with what it is.
   ///
-  /// - Parameter look: The number of a path's present state; asked once for each path.
+  /// `look` returns the number of a path's present state, and is asked once for each path.
   func changed(_ look: (String) -> Int64 = FileSight.number) -> [Source] {
     var seen: [String: Int64] = [:]
     return sources.compactMap { source in

@@ -107,7 +107,7 @@ private struct ReminderEvening {
     change(name, words.dropFirst())
   }
 
-  /// `Call due 18:30 remind 10 from 2026-12-01`
+  // `Call due 18:30 remind 10 from 2026-12-01`
   private mutating func change(_ name: String, _ words: ArraySlice<String>) {
     guard var record = toDos[name] else { return }
     before[name] = record

@@ -142,8 +142,8 @@ public struct AlertPrice: StoreOnlyIntent {
       value: count,
       dialog: count > 0
         ? IntentDialog(
-          english: "\(name) is marked when its price is there.",
-          turkish: "\(name) fiyatı oraya gelince işaretlenir."
+          english: "\(name) is marked when its price is there, and a notice comes once.",
+          turkish: "\(name) fiyatı oraya gelince işaretlenir, bir kez de bildirilir."
         )
         : IntentDialog(
           english: "\(name) has that alert already.",

@@ -7,11 +7,11 @@ import WidgetIntents
 struct PriceNotice {
   let alert: PriceAlert
   let price: Price
-  /// The currency in which prices are; empty if the source does not say it.
+  /// The currency of the prices; empty if the source names none.
   let unit: String
   let seenAt: Date
 
-  /// What distinguishes an alert's notice from others': an alert that is set anew is another one.
+  /// The name of an alert's notice, different from all others: an alert that is set anew is another one.
   static func name(of alert: PriceAlert) -> String { "price-alert-\(alert.key)" }
 
   /// The notices of the alerts that prices reach.

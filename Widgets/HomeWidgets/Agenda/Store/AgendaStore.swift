@@ -23,7 +23,7 @@ struct AgendaStore: Sendable {
 
   var now: Instant { present() }
 
-  /// The files of some paths as they are now.
+  /// The files of some paths in their present states.
   func files(of paths: [String]) async -> TimelineFiles {
     let home = home
     return await BlockingThread.run {

@@ -48,7 +48,7 @@ struct NoteFile: Hashable, Sendable {
     }
   }
 
-  /// The file of a path before it is read, for a timeline that is made from it.
+  /// The state of a file before it is read, for a timeline that is made from it.
   static func files(
     configured path: String?,
     home: String? = ProcessInfo.processInfo.environment["HOME"]
