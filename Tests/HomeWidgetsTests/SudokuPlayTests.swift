@@ -141,6 +141,8 @@ struct SudokuPlayTests {
     let stopped = SudokuPicture(running[1].state, at: running[1].date)
     #expect(stopped.running == nil && stopped.isPaused)
     #expect(stopped.played == "10:00")
+    // WK-106: a game that is played matters more than one that waits.
+    #expect(running.map(\.relevance?.score) == [10, 1])
     game.clock.pause(at: now)
     #expect(entries(game).count == 1)
   }

@@ -32,6 +32,18 @@ struct ToDoPictureTests {
     .joined()
   }
 
+  // WK-106, WK-107
+  @Test(
+    arguments: [("empty", 0), ("all-done", 0), ("fresh", 1), ("late", 20)] as [(String, Float)]
+  )
+  func `what is late matters most, and nothing to do not at all`(
+    name: String,
+    least: Float
+  ) throws {
+    let score = try #require(try Self.entry(name).relevance?.score)
+    #expect(least == 20 ? score > 20 && score <= 30 : score == least)
+  }
+
   // BW-3, BW-20, BW-25
   @Test(arguments: datasets.map(\.0))
   func `every size has its picture, in Unicode and in ASCII`(name: String) throws {

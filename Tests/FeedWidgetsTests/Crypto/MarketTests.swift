@@ -159,7 +159,10 @@ struct MarketTests {
     #expect(entry.picture.alert == "BTC > 64000")
     #expect(entry.relevance?.score == 50)
     #expect(try await store.removeAlerts(of: "BTC") == 1)
-    #expect(await timeline(network).entries.first?.picture.alert == nil)
+    let quiet = try #require(await timeline(network).entries.first)
+    #expect(quiet.picture.alert == nil)
+    // WK-107: a price that nobody waits for does not ask to be seen.
+    #expect(quiet.relevance?.score == 0)
   }
 
   // BW-7

@@ -56,6 +56,7 @@ struct ChangeConventionTests {
     "say complete Buy groceries in to-dos",
     "add to-do --size small", "configure 1 --size medium", "rename 1 Work", "remove 1",
     "theme dark", "theme beige", "language tr", "board add Work", "board rename home Desk",
+    "stack day add 1", "stack day add to-do --size small",
   ])
   func `a change is said in a line, and undo takes all of it back`(call: String) async throws {
     try await tried { program in
@@ -74,6 +75,7 @@ struct ChangeConventionTests {
   // CL-11
   @Test(arguments: [
     "todo done 1", "rename 1 Work", "configure 1 --size medium", "theme dark", "move 1 1",
+    "stack day add 1",
   ])
   func `to repeat a change is safe`(call: String) async throws {
     try await tried { program in

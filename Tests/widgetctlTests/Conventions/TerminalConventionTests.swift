@@ -37,7 +37,7 @@ struct TerminalConventionTests {
     "find": .never("a program that prints has no entities"),
     "check": .never("files alone"), "fmt": .never("files alone"), "log": .never("the store alone"),
     "rename": .never("the store alone"), "remove": .never("the store alone"),
-    "board": .never("the store alone"),
+    "board": .never("the store alone"), "stack": .never("the store alone"),
     "move": .never("the store alone"), "list": .never("the store alone"),
     "intents": .never("what an extension offers is in the store"),
     "config": .never("a page is made when it is shown"),

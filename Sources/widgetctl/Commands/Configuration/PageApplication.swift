@@ -119,6 +119,7 @@ private struct PageReading {
         places.append(.added(try added(widget)))
       }
     }
+    try requireOneSize(places, wanted)
     return PageChange(
       before: placed,
       boards: PageBoards(page.boards, from: boards),
@@ -127,6 +128,33 @@ private struct PageReading {
       removed: pairs.removed.map { placed[$0] },
       moved: Set(pairs.moved.map { placed[$0].id })
     )
+  }
+
+  /// Requires that the widgets of a stack have one size, also where the text names none (WK-105).
+  private func requireOneSize(
+    _ places: [PageChange.Place],
+    _ wanted: [WantedWidget]
+  ) throws(CommandError) {
+    var sizes: [String: Int64] = [:]
+    for (place, widget) in zip(places, wanted) {
+      guard let stack = widget.stack else { continue }
+      let size: Int64 =
+        switch place {
+        case .kept(let widget): widget.family
+        case .added(let widget): Int64(widget.family.rawValue)
+        }
+      let first = sizes[stack] ?? size
+      sizes[stack] = first
+      if first == size { continue }
+      try placed(at: widget.range) { () throws(CommandError) in
+        throw .usage(
+          .other(
+            message: "the widgets of stack '\(stack)' have several sizes",
+            hint: "give them one, each by 'size'"
+          )
+        )
+      }
+    }
   }
 
   private func kept(

@@ -196,7 +196,7 @@ struct WantedPage {
           (
             "stack '\(name)' has \(members.count) widgets", "at most \(StackChoice.mostMembers)"
           )
-        } else if Set(members.map(\.family)).count > 1 {
+        } else if Set(members.compactMap(\.family)).count > 1 {
           ("the widgets of stack '\(name)' have several sizes", "give them one, each by 'size'")
         } else if Set(members.map(\.board)).count > 1 {
           ("the widgets of stack '\(name)' are on several boards", "put them on one")

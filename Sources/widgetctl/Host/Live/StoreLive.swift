@@ -123,17 +123,6 @@ final class StoreLive: LiveSource {
 
   func show(board index: Int) { shelf.show(board: index) }
 
-  func keepInFront(_ widget: Int64?) { fronts.use(widget) }
-
-  func turn(stackOf widget: Int64, forward: Bool) -> String? {
-    let now = Instant(microseconds: SystemTime.microsecondsSince1970)
-    guard let turned = fronts.turn(stackOf: widget, forward: forward, now: now) else { return nil }
-    let zone = ZoneDecision.zone(environment: context.environment, output: context.output)
-    let until = ISODate.minuteText(turned.until, in: zone).suffix(5)
-    let name = PlacedWidgetText.name(turned.member)
-    return "\(name) is in front of \(turned.stack.name) until \(until), then what matters most"
-  }
-
   func entries(
     of families: [(widget: Int64, family: WidgetFamily)],
     at now: Instant,

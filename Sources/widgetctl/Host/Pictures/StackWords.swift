@@ -22,27 +22,25 @@ struct StackWords {
     }
   }
 
-  /// Why a member is in front, or is not, in one line.
-  func reason(of widget: PlacedWidget) -> String {
+  /// Whether a member is in front, and since when and until when.
+  func place(of widget: PlacedWidget) -> String {
     let front = stack.frontWidget
-    let isFront = widget.id == front.id
-    let words = isFront ? "in front \(time)" : "behind \(PlacedWidgetText.name(front)), \(time)"
-    return "\(stack.name), \(words): \(cause)"
+    let words = widget.id == front.id ? "in front" : "behind \(PlacedWidgetText.name(front))"
+    return "\(words) of \(stack.name) \(time)"
   }
 
-  /// What decides.
-  private var cause: String {
+  /// Why the one in front is there.
+  var reason: String {
+    let front = "\(stack.frontWidget.shortID) (\(WidgetSelector.name(of: stack.frontWidget)))"
     let parts = stack.members.map { stack.part(of: $0, at: now) ?? 0 }
-    let own = parts[stack.front.place]
-    guard let best = parts.max(), best > 0 else {
-      return stack.front.place == 0
-        ? "none of its widgets is relevant, so the first is in front" : "it stays for a minute"
+    let (own, best) = (parts[stack.front.place], parts.max() ?? 0)
+    if own < best || best == 0 && stack.front.place != 0 {
+      return "\(front) came less than a minute ago, and stays so long"
     }
-    if own < best { return "it came less than a minute ago, and stays so long" }
-    let others = parts.count { $0 == own } - 1
-    let score = "its score is \(Self.percent(own)) of the greatest of its kind"
-    return others > 0
-      ? "\(score), and it is the first of equals" : "\(score), the most in the stack"
+    guard best > 0 else { return "none is relevant, and \(front) is the first" }
+    let score = "\(front) has \(Self.percent(own)) of the greatest score of its kind"
+    let isAlone = parts.count { $0 == own } == 1
+    return isAlone ? "\(score), the most here" : "\(score), the first of equals"
   }
 
   /// Since when and until when the front is in front.
@@ -72,7 +70,7 @@ struct StackWords {
       ("front", .string(stack.frontWidget.shortID)),
       ("since", .instant(stack.front.since?.microseconds)),
       ("until", .instant(stack.front.until?.microseconds)),
-      ("reason", .string(reason(of: stack.frontWidget))),
+      ("reason", .string(reason)),
       (
         "members",
         .array(

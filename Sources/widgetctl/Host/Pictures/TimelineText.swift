@@ -35,7 +35,9 @@ struct TimelineText {
       facts.append("failures  \(timeline.failures): \(timeline.lastError ?? "unknown")")
     }
     if let remark = timeline.remark { facts.append("remark    \(remark)") }
-    if let stack { facts.append("stack     \(stack.reason(of: widget))") }
+    if let stack {
+      facts += ["stack     \(stack.place(of: widget))", "because   \(stack.reason)"]
+    }
     return facts
   }
 
@@ -76,7 +78,8 @@ struct TimelineText {
       ("failures", .integer(timeline.failures)),
       ("lastError", .optional(timeline.failures > 0 ? timeline.lastError : nil)),
       ("remark", .optional(timeline.remark)),
-      ("stack", .optional(stack?.reason(of: widget))),
+      ("stack", .optional(stack?.place(of: widget))),
+      ("stackReason", .optional(stack?.reason)),
       (
         "reloads",
         .array(
