@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("A store of version 3, which has no history of reloads (RD-6)", .timeLimit(.minutes(2)))
+@Suite("A store of version 3, which has no stacks and no history of reloads (RD-6)", .timeLimit(.minutes(2)))
 struct ThirdVersionTests {
   let folder = TemporaryStore()
 
@@ -22,15 +22,22 @@ struct ThirdVersionTests {
       INSERT INTO timelines (id, placement, family, generation, made, policy, due, failures, reason,
         is_dirty, attempted) VALUES (1, 1, 2, 1, 5, 0, 9, 0, 'notes changed', 1, 5)
       """,
-      "INSERT INTO entries (timeline, date, light, duration) VALUES (1, 5, x'09', 90)",
+      "INSERT INTO entries (timeline, date, light, relevance, duration) VALUES (1, 5, x'09', 0.5, 60)",
     ] { try connection.execute(statement) }
     try connection.checkpoint(.cut)
   }
 
-  @Test func `a reader finds no history, and changes nothing`() throws {
+  private static let entries = [
+    StoredEntry(date: 5, light: [9], relevance: StoredRelevance(score: 0.5, duration: 60))
+  ]
+
+  @Test func `a reader finds no stack and no history, and changes nothing`() throws {
     try make()
     let reader = try StoreReader(at: folder.location)
     #expect(reader.isOutdated)
+    #expect(try reader.placedWidgets().map(\.stack) == [nil])
+    #expect(try reader.stackedWidgets().isEmpty)
+    #expect(try reader.entries(timeline: 1) == Self.entries)
     #expect(try reader.reloads(ofTimeline: 1).isEmpty)
     #expect(try reader.dirtyMark(ofTimeline: 1) == nil)
     #expect(try reader.timelines(placement: 1).map(\.isDirty) == [true])
@@ -51,5 +58,19 @@ struct ThirdVersionTests {
     new.reload = ReloadRowTests.reload(at: 6)
     try await store.write { [new] in _ = try $0.store(new) }
     #expect(try reader.reloads(ofTimeline: 1).map(\.difference) == [.archive])
+  }
+
+  @Test func `a writer puts its widgets into a stack`() async throws {
+    try make()
+    let store = try folder.open([])
+    let reader = try StoreReader(at: folder.location)
+    #expect(try reader.entries(timeline: 1) == Self.entries)
+    try await store.write { transaction in
+      for var widget in try transaction.placedWidgets() {
+        widget.stack = "day"
+        try transaction.update(widget)
+      }
+    }
+    #expect(try reader.stackedWidgets().map(\.relevances.count) == [1])
   }
 }
