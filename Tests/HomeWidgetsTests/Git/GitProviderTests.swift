@@ -70,6 +70,27 @@ struct GitProviderTests {
     #expect(timeline.entries.allSatisfy { $0.date < Samples.now + 1_800 })
   }
 
+  @Test func `a commit, a checkout and what is staged are seen by git's files, and no look is`()
+    async throws
+  {
+    try world.shell("git init -q -b main r; cd r; commit a one")
+    let repositories = Repositories(store: store, variables: world.variables)
+    let path = world.path("r")
+    let made = await provider.timeline(for: configuration([path]), in: context()).files
+    #expect(made.paths.contains { $0.hasSuffix("r/.git/index") })
+    #expect(await repositories.files(of: [path]) == made)
+    var seen = made
+    for command in ["commit b two", "git checkout -q -b side", "say c x; git add c"] {
+      try world.shell("cd r; \(command)")
+      let now = await repositories.files(of: [path])
+      #expect(now != seen, "\(command)")
+      seen = now
+    }
+    // A worktree's `.git` is a file, and what is no repository has none.
+    #expect(await repositories.files(of: ["relative"]).paths.isEmpty)
+    #expect(await repositories.files(of: ["/gone"]).stamps.values.allSatisfy { $0 == 0 })
+  }
+
   @Test func `a look that fails leaves what an earlier one has found, with its age`() async throws {
     try world.shell("git init -q -b main r; cd r; commit a one; say b x")
     let paths = configuration([world.path("r")])

@@ -17,7 +17,8 @@ struct GitEntry: TimelineEntry {
   }
 }
 
-/// Looks at the repositories of the configuration, every few minutes.
+/// Looks at the repositories of the configuration when git has changed them, and every few minutes: work in a folder has
+/// no file that tells it.
 struct GitProvider: AppIntentTimelineProvider {
   /// The most entries of a timeline, one for each change of a displayed age.
   private static let entryLimit = 24
@@ -48,6 +49,8 @@ struct GitProvider: AppIntentTimelineProvider {
     guard !paths.isEmpty else {
       return Timeline(entries: [GitEntry(date: now, picture: GitPicture())], policy: .never)
     }
+    // Before they are looked at: what changes meanwhile is looked at again.
+    let files = await repositories.wrappedValue.files(of: paths)
     let empty = CommitYear([], today: now, in: calendar)
     let answers = await repositories.wrappedValue.answers(
       of: paths,
@@ -72,7 +75,7 @@ struct GitProvider: AppIntentTimelineProvider {
         )
       )
     }
-    return Timeline(entries: entries, policy: .after(end))
+    return Timeline(entries: entries, policy: .after(end), files: files)
   }
 
   /// Returns the moments at which a displayed age changes before the next reading.

@@ -27,6 +27,17 @@ struct Repositories: Sendable {
     var earlier: RepositoryRecord?
   }
 
+  /// The files that a commit, a checkout, `git add` and a fetch write; a look writes none of them.
+  private static let writtenFiles = ["index", "logs/HEAD", "FETCH_HEAD"]
+
+  /// The states of repositories' own files, as far as they are named by their top folders.
+  func files(of paths: [String]) async -> TimelineFiles {
+    let home = variables["HOME"] ?? ""
+    let folders = paths.compactMap { try? RepositoryPath.expanded($0, home: home) }
+    let names = Self.writtenFiles.flatMap { name in folders.map { "\($0)/.git/\(name)" } }
+    return await BlockingThread.run { TimelineFiles(names) }
+  }
+
   /// Looks at all of them, side by side.
   func answers(
     of paths: [String],
