@@ -3,7 +3,7 @@ import Testing
 @testable import SharedStore
 
 @Suite("A store of version 3, which has no history of reloads (RD-6)", .timeLimit(.minutes(2)))
-struct ThirdVersionTests {
+struct StoreBeforeHistoryTests {
   let folder = TemporaryStore()
 
   /// Leaves a store as a program of version 3 did: a widget whose timeline is outdated.
