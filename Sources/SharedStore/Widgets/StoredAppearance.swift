@@ -94,8 +94,11 @@ extension StoredAppearance {
 }
 
 extension StoredAppearance {
+  /// The name of the collection, without its columns.
+  package static let collectionName = "appearance"
+
   public static let collection = StoreCollection(
-    "appearance",
+    collectionName,
     columns: [
       StoreColumn("usesSystem", .integer, reading: .flag),
       StoreColumn("isDark", .integer, reading: .flag),

@@ -40,8 +40,11 @@ public struct LanguageRecord: StoreRecord, Hashable {
   static let chosenKey: Int64 = 1
   static let notedKey: Int64 = 2
 
+  /// The name of the collection, without its columns.
+  package static let collectionName = "language"
+
   public static let collection = StoreCollection(
-    "language",
+    collectionName,
     columns: [
       StoreColumn(
         "language",

@@ -28,8 +28,8 @@ struct ReloadWords {
     guard let mark = reload.mark else { return "data changed" }
     let what: String =
       switch mark.source {
-      case .collection(LanguageRecord.collection.name): "language changed"
-      case .collection(StoredAppearance.collection.name): "appearance changed"
+      case .collection(LanguageRecord.collectionName): "language changed"
+      case .collection(StoredAppearance.collectionName): "appearance changed"
       case .collection(let name): "\(name) changed"
       case .state: "an intent ran"
       case .surroundings: "a setting changed"

@@ -62,8 +62,8 @@ extension DirtyCause {
   init(_ mark: DirtyMark) {
     self =
       switch mark.source {
-      case .collection(LanguageRecord.collection.name): .language
-      case .collection(StoredAppearance.collection.name): .appearance
+      case .collection(LanguageRecord.collectionName): .language
+      case .collection(StoredAppearance.collectionName): .appearance
       case .collection: .records
       case .state: .state
       case .surroundings: .surroundings
