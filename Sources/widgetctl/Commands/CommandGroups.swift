@@ -55,8 +55,7 @@ enum CommandGroups {
         Row("add", brief: "adds widgets to the end of your page"),
         Row("remove", brief: "takes a widget off your page"),
         Row("configure", "rename", "move", brief: "changes a widget: options, size, name, place"),
-        Row("board", brief: "lists boards, adds, renames or removes one"),
-        Row("stack", brief: "puts several widgets in one place"),
+        Row("board", "stack", brief: "makes further pages, and stacks of widgets"),
         Row("list", "gallery", brief: "lists your widgets, or the kinds there are"),
       ]
     ),
