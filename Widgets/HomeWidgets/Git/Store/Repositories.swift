@@ -32,8 +32,7 @@ struct Repositories: Sendable {
 
   /// The states of repositories' own files, as far as they are named by their top folders.
   func files(of paths: [String]) async -> TimelineFiles {
-    let home = variables["HOME"] ?? ""
-    let folders = paths.compactMap { try? RepositoryPath.expanded($0, home: home) }
+    let folders = paths.compactMap { ConfiguredPath.absolute($0, home: variables["HOME"]) }
     let names = Self.writtenFiles.flatMap { name in folders.map { "\($0)/.git/\(name)" } }
     return await BlockingThread.run { TimelineFiles(names) }
   }
