@@ -23,8 +23,7 @@ struct ImportGroup: Sendable {
 
   let plan: ImportPlan
   let removed: RemovedToDos
-  /// The origins of those that to-dos of this list wait for.
-  let awaited: Set<String>
+  let waiting: WaitingToDos
   let options: ImportOptions
   /// In microseconds since 1970.
   let now: Int64
@@ -40,13 +39,13 @@ struct ImportGroup: Sendable {
     plan: ImportPlan,
     source: ImportSource,
     removed: RemovedToDos,
-    awaited: Set<String>,
+    waiting: WaitingToDos,
     options: ImportOptions,
     now: Int64
   ) {
     self.plan = plan
     self.removed = removed
-    self.awaited = awaited
+    self.waiting = waiting
     self.options = options
     self.now = now
     earlier = source.origins
@@ -135,7 +134,7 @@ struct ImportGroup: Sendable {
         return .nothing
       }
       outcome.added += 1
-      if awaited.contains(item.origin) { outcome.new[item.origin] = item.id }
+      if waiting.isAwaited(item.origin) { outcome.new[item.origin] = item.id }
       note(item, item.remarks)
       return .add(new(item))
     }

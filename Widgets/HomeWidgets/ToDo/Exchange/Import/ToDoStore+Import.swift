@@ -51,7 +51,7 @@ extension ToDoStore {
       plan: plan,
       source: known,
       removed: removed,
-      awaited: try await store.read { try WaitingToDos.origins(in: $0) },
+      waiting: try await store.read { try WaitingToDos(in: $0) },
       options: options,
       now: now.microseconds
     )
@@ -72,7 +72,8 @@ extension ToDoStore {
     guard !options.isDryRun else { return }
     let (new, now) = (run.outcome.new, now.microseconds)
     if !new.isEmpty {
-      let come = try await store.write { try WaitingToDos.take(new, at: now, in: $0) }
+      let waiting = run.waiting
+      let come = try await store.write { try waiting.take(new, at: now, in: $0) }
       for remark in come { report.note(remark) }
     }
     let before = try await store.read { try $0.record(known.key, as: ImportSource.self) }

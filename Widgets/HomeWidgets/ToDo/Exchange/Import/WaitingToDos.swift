@@ -2,34 +2,43 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// The to-dos whose texts name others that come first and were not here when they came.
-enum WaitingToDos {
-  private static let filter = StoreFilter.contains("imported", "\"leftOut\":[")
+/// The to-dos whose texts name others that are not here, collected before an import or a sync.
+struct WaitingToDos: Sendable {
+  private var keys: [Int64] = []
+  private var origins: Set<String> = []
+
   /// To-dos that are looked through: each is read with its text, and more than a list has.
   private static let maximumCount = 10_000
 
-  /// The origins of those that they wait for.
-  static func origins(in reader: borrowing some StoreReading & ~Copyable) throws -> Set<String> {
-    let records = try reader.fetch(ToDoRecord.self, where: filter, limit: maximumCount)
-    return Set(records.flatMap { KeptRecord(json: $0.imported)?.leftOut ?? [] })
+  /// No to-dos.
+  init() {}
+
+  init(in reader: borrowing some StoreReading & ~Copyable) throws {
+    let filter = StoreFilter.contains("imported", "\"leftOut\":[")
+    try reader.forEach(ToDoRecord.self, where: filter, limit: Self.maximumCount) { record in
+      keys.append(record.key)
+      origins.formUnion(KeptRecord(json: record.imported)?.leftOut ?? [])
+      return true
+    }
   }
+
+  /// Whether one of them waits for the to-do of an origin.
+  func isAwaited(_ origin: String) -> Bool { origins.contains(origin) }
 
   /// Lets them wait for to-dos that have come, which are `new` by their origins; the instant is in microseconds since
   /// 1970 UTC.
   ///
   /// It returns a remark for each to-do that waits for more than before, and for each that would wait for itself.
-  static func take(
+  func take(
     _ new: [String: ToDoID],
     at now: Int64,
     in transaction: borrowing WriteTransaction
   ) throws -> [String] {
     guard !new.isEmpty else { return [] }
-    // Those that have come found each other already.
-    let come = Set(new.values)
     var remarks: [String] = []
-    for record in try transaction.fetch(ToDoRecord.self, where: filter, limit: maximumCount) {
-      guard !come.contains(record.id), var kept = try transaction.kept(of: record),
-        let leftOut = kept.leftOut
+    for key in keys {
+      guard let record: ToDoRecord = try transaction.record(key),
+        var kept = try transaction.kept(of: record), let leftOut = kept.leftOut
       else { continue }
       let found = leftOut.compactMap { origin in new[origin].map { (origin: origin, id: $0) } }
       guard !found.isEmpty else { continue }
@@ -45,17 +54,28 @@ enum WaitingToDos {
       guard rest != leftOut else { continue }
       kept.leftOut = rest.isEmpty ? nil : rest
       after.imported = try transaction.stored(kept, replacing: record.imported)
-      if after.blockedBy != record.blockedBy { remarks.append(remark(on: record, taken)) }
+      if after.blockedBy != record.blockedBy {
+        remarks.append(
+          try Self.remark(on: record, found.filter { taken.contains($0.origin) }, transaction)
+        )
+      }
       _ = try ToDoStore.update(record, to: after, at: now, in: transaction)
     }
     return remarks
   }
 
-  private static func remark(on record: ToDoRecord, _ taken: Set<String>) -> String {
-    let names = taken.sorted().map { "“\(ReadToDo.name(inOrigin: $0))”" }.joined(separator: ", ")
+  private static func remark(
+    on record: ToDoRecord,
+    _ found: [(origin: String, id: ToDoID)],
+    _ transaction: borrowing WriteTransaction
+  ) throws -> String {
+    let labels = try found.compactMap { _, id in
+      try transaction.fetch(ToDoRecord.self, where: .equals("id", id.text), limit: 1).first?.label
+    }
+    let names = labels.joined(separator: ", ")
     return String(
       english: "\(record.label) waits for \(names), which has come",
-      turkish: "\(record.label) gelen \(names) görevini bekliyor"
+      turkish: "\(record.label), gelen \(names) görevini bekliyor"
     )
   }
 }

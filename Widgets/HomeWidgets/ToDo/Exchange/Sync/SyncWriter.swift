@@ -31,20 +31,20 @@ struct SyncWriter: Sendable {
   }
 
   func write(_ changes: [FolderSync.Change]) async throws -> Outcome {
-    let awaited =
-      changes.isEmpty ? [] : try await store.read { try WaitingToDos.origins(in: $0) }
+    let waiting =
+      changes.isEmpty ? WaitingToDos() : try await store.read { try WaitingToDos(in: $0) }
     var outcome = Outcome()
     for start in stride(from: 0, to: changes.count, by: Self.groupSize) {
       let group = changes[start..<min(start + Self.groupSize, changes.count)]
       outcome = try await store.write { [outcome] transaction in
         var outcome = outcome
-        for change in group { try write(change, &outcome, awaited, in: transaction) }
+        for change in group { try write(change, &outcome, waiting, in: transaction) }
         return outcome
       }
     }
     guard !outcome.new.isEmpty else { return outcome }
     outcome.waiting = try await store.write { [new = outcome.new, now] transaction in
-      try WaitingToDos.take(new, at: now, in: transaction)
+      try waiting.take(new, at: now, in: transaction)
     }
     return outcome
   }
@@ -52,7 +52,7 @@ struct SyncWriter: Sendable {
   private func write(
     _ change: FolderSync.Change,
     _ outcome: inout Outcome,
-    _ awaited: Set<String>,
+    _ waiting: WaitingToDos,
     in transaction: borrowing WriteTransaction
   ) throws {
     switch change {
@@ -73,7 +73,7 @@ struct SyncWriter: Sendable {
       if try transaction.count(ToDoRecord.self, where: isKnown) > 0 { record.id = .random() }
       record.key = try removed.key(of: record.id, in: transaction)
       _ = try ToDoStore.append(record, in: transaction)
-      if let origin = record.origin, awaited.contains(origin) { outcome.new[origin] = record.id }
+      if let origin = record.origin, waiting.isAwaited(origin) { outcome.new[origin] = record.id }
     case .update(let before, var after):
       guard try isAsBefore(before, &outcome, in: transaction) else { return }
       if after.blockedBy != before.blockedBy {
