@@ -116,7 +116,8 @@ struct MessageSample: Sendable {
     policy: .after(1_795_219_200_000_000),
     reads: ["todos": 7, "lists": 1],
     title: "Yapılacaklar",
-    unusableRelevances: 1
+    unusableRelevances: 1,
+    files: ["/home/ann/work.ics": -7, "/gone": 0]
   )
   private static let repetition = IntentRepetition(
     parameter: "id",
