@@ -18,12 +18,14 @@ struct StackChoiceTests {
     _ id: Int64,
     of provider: String? = nil,
     greatest: Double = 0,
+    made: Double? = nil,
     _ entries: [(Double, Double, Double)]
   ) -> StackMember {
     StackMember(
       id: id,
       provider: provider ?? "\(id)",
       greatest: greatest,
+      made: made.map(at),
       relevances: entries.map { Relevance(date: at($0), score: $1, duration: $2 * 60) }
     )
   }
@@ -119,6 +121,12 @@ struct StackChoiceTests {
       members: [member(1, []), member(2, [(10, 5, 10)]), member(3, [(10.1, 1, 0.5)])],
       minutes: [10, 10.2, 10.8, 19, 20],
       expected: [2, 2, 2, 2, 1]
+    ),
+    Situation(
+      testDescription: "a timeline that was made a moment ago brings nobody to the front anew",
+      members: [member(1, [(10.9, 9, 20)]), member(2, made: 10.5, [(10.5, 5, 40)])],
+      minutes: [10.5, 10.89, 10.9],
+      expected: [2, 2, 1]
     ),
     Situation(
       testDescription: "what is no number and what lasts for ever trap nowhere",

@@ -138,7 +138,7 @@ enum WidgetSQL {
   /// The members of stacks, each with the timeline of its size and the greatest score of its kind.
   static let stacked = """
     SELECT p.id, t.id, (SELECT MAX(o.greatest) FROM placements q JOIN timelines o ON o.placement = q.id
-      WHERE q.extension = p.extension AND q.kind = p.kind)
+      WHERE q.extension = p.extension AND q.kind = p.kind), t.made
     FROM placements p LEFT JOIN timelines t ON t.placement = p.id AND t.family = p.family
       AND t.generation > 0
     WHERE p.stack IS NOT NULL ORDER BY p.position

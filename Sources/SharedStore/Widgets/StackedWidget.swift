@@ -4,6 +4,8 @@ package struct StackedWidget: Hashable, Sendable {
   package let id: Int64
   /// The greatest score that timelines of its kind have had, also earlier ones; 0 for none.
   package let greatest: Double
+  /// When its timeline was made, in microseconds since 1970 UTC; `nil` if it has none.
+  package let made: Int64?
   /// The entries of its own size that have a relevance, by their dates in microseconds since 1970 UTC.
   package let relevances: [Dated]
 
@@ -18,10 +20,10 @@ extension StoreReading where Self: ~Copyable {
   /// The widgets that are in stacks, in the order of the shelf.
   package func stackedWidgets() throws(StoreError) -> [StackedWidget] {
     var rows = try connection.rows(WidgetSQL.stacked)
-    var members: [(id: Int64, timeline: Int64?, greatest: Double)] = []
+    var members: [(id: Int64, timeline: Int64?, greatest: Double, made: Int64?)] = []
     while let row = try rows.next() {
       let greatest = Double(storeValue: row.value(2)) ?? 0
-      members.append((row.integer(0), row.optionalInteger(1), greatest))
+      members.append((row.integer(0), row.optionalInteger(1), greatest, row.optionalInteger(3)))
     }
     var stacked: [StackedWidget] = []
     for member in members {
@@ -29,7 +31,12 @@ extension StoreReading where Self: ~Copyable {
         try datedRelevances(ofTimeline: id)
       }
       stacked.append(
-        StackedWidget(id: member.id, greatest: member.greatest, relevances: relevances ?? [])
+        StackedWidget(
+          id: member.id,
+          greatest: member.greatest,
+          made: member.made,
+          relevances: relevances ?? []
+        )
       )
     }
     return stacked

@@ -10,7 +10,7 @@ package struct StackChoice: Equatable, Sendable {
   package struct Front: Equatable, Sendable {
     /// Its place among the members.
     package let place: Int
-    /// `nil` for the member with which all begins.
+    /// `nil` for the member with which all begins, and for one that was in front when the entries were made.
     package let since: Instant?
     /// When another one comes to the front; `nil` for never.
     package let until: Instant?
@@ -38,6 +38,8 @@ package struct StackChoice: Equatable, Sendable {
   /// Who is in front from when on; the first from the beginning.
   private let fronts: [(since: Instant, place: Int)]
   private let spans: [[StackMember.Span]]
+  /// From when on the past of all members is known.
+  private let known: Instant
 
   /// The choice among members in the user's order, at least one.
   ///
@@ -55,15 +57,18 @@ package struct StackChoice: Equatable, Sendable {
     let leaders = Self.leaders(spans)
     var fronts = [(since: Instant.earliest, place: kept?.place ?? leaders[0].place)]
     var free = kept?.kept.until ?? .earliest
+    let known = members.compactMap(\.made).max() ?? .earliest
     for (index, leader) in leaders.enumerated() where index > 0 || kept != nil {
       let end = index + 1 < leaders.count ? leaders[index + 1].since : .latest
       let start = max(leader.since, free)
       guard leader.place != fronts[fronts.count - 1].place, start < end else { continue }
       fronts.append((start, leader.place))
-      free = start.advanced(by: Self.dwell)
+      // When a timeline was made anew, who was in front before it is not known.
+      free = start <= known ? start : start.advanced(by: Self.dwell)
     }
     if let kept { fronts[0].since = kept.kept.since }
-    self.fronts = fronts
+    // Since when a member is kept is known in any case.
+    (self.fronts, self.known) = (fronts, kept == nil ? known : .earliest)
   }
 
   package static func == (left: Self, right: Self) -> Bool {
@@ -73,9 +78,10 @@ package struct StackChoice: Equatable, Sendable {
   /// Who is in front at an instant, since when and until when.
   package func front(at now: Instant) -> Front {
     let index = fronts.lastIndex { $0.since <= now } ?? 0
+    let since = fronts[index].since
     return Front(
       place: fronts[index].place,
-      since: fronts[index].since == .earliest ? nil : fronts[index].since,
+      since: since <= known ? nil : since,
       until: index + 1 < fronts.count ? fronts[index + 1].since : nil
     )
   }

@@ -20,11 +20,19 @@ package struct StackMember: Equatable, Sendable {
   package let provider: String
   /// The greatest score that the provider has supplied for it so far, above 0 if there was any.
   package let greatest: Double
+  /// When its entries were made, before which nothing is known of it; `nil` if all is known.
+  package let made: Instant?
   /// In the order of their dates.
   package let relevances: [Relevance]
 
-  package init(id: Int64, provider: String, greatest: Double = 0, relevances: [Relevance]) {
-    (self.id, self.provider) = (id, provider)
+  package init(
+    id: Int64,
+    provider: String,
+    greatest: Double = 0,
+    made: Instant? = nil,
+    relevances: [Relevance]
+  ) {
+    (self.id, self.provider, self.made) = (id, provider, made)
     self.greatest = greatest.isFinite ? greatest : 0
     self.relevances = relevances.filter { $0.score.isFinite && $0.duration.isFinite }
   }

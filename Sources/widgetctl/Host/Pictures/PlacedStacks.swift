@@ -86,6 +86,7 @@ extension StackMember {
       id: widget.id,
       provider: "\(widget.extensionName)/\(widget.kind)",
       greatest: stored?.greatest ?? 0,
+      made: stored?.made.map { Instant(microseconds: $0) },
       relevances: (stored?.relevances ?? []).map {
         Relevance(
           date: Instant(microseconds: $0.date),

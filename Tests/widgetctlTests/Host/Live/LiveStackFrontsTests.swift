@@ -39,13 +39,14 @@ struct LiveStackFrontsTests {
   private static func keep(
     _ entries: [Entry],
     of id: Int64,
+    made: Int = 0,
     in transaction: borrowing WriteTransaction
   ) throws {
     _ = try transaction.store(
       NewTimeline(
         placement: id,
         family: 1,
-        made: 0,
+        made: at(made).microseconds,
         policy: .never,
         due: .max,
         reason: "first",
@@ -162,6 +163,8 @@ struct LiveStackFrontsTests {
     #expect(try front(720, 0) == ids[2])
     try store.write { try Self.keep([(720, 0, 0)], of: ids[2], in: $0) }
     #expect(try front(720, 20) == ids[2])
+    try store.write { try Self.keep([(720, -1, 0)], of: ids[2], made: 720, in: $0) }
+    #expect(try front(720, 40) == ids[2])
     #expect(fronts.nextChange == Self.at(721))
     #expect(try front(721, 0) == ids[0])
   }
