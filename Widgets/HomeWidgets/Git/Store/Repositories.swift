@@ -30,7 +30,7 @@ struct Repositories: Sendable {
   /// The files that a commit, a checkout, `git add` and a fetch write; a look writes none of them.
   private static let writtenFiles = ["index", "logs/HEAD", "FETCH_HEAD"]
 
-  /// The states of repositories' own files, as far as they are named by their top folders.
+  /// The states of repositories' own files, for the paths that name top folders.
   func files(of paths: [String]) async -> TimelineFiles {
     let home = variables["HOME"] ?? ""
     let folders = paths.compactMap { try? RepositoryPath.expanded($0, home: home) }
