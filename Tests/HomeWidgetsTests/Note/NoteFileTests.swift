@@ -165,7 +165,10 @@ struct NoteFileTests {
     let ticks = try await notes.store.read { try $0.fetch(NoteTick.self) }
     // As undo does, the store loses what the runs have made.
     try await removeTicks()
-    let entry = try #require(await timeline().entries.first)
+    let made = await timeline()
+    let entry = try #require(made.entries.first)
+    // What the widget has written itself is no change of the file.
+    #expect(made.files == NoteFile.files(configured: made.files.paths.first))
     #expect(try text == "- [ ] milk\n- [ ] bread\n")
     #expect(entry.picture.boxes.ticked == 0)
     // As redo does, it gets it back.

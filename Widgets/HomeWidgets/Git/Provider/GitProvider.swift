@@ -17,8 +17,8 @@ struct GitEntry: TimelineEntry {
   }
 }
 
-/// Looks at the repositories of the configuration when git has changed them, and every few minutes: work in a folder has
-/// no file that tells it.
+/// Looks at the repositories of the configuration when git has changed them, and every few minutes: work in a folder writes
+/// none of git's files.
 struct GitProvider: AppIntentTimelineProvider {
   /// The most entries of a timeline, one for each change of a displayed age.
   private static let entryLimit = 24

@@ -30,7 +30,7 @@ struct Repositories: Sendable {
   /// The files that a commit, a checkout, `git add` and a fetch write; a look writes none of them.
   private static let writtenFiles = ["index", "logs/HEAD", "FETCH_HEAD"]
 
-  /// The states of repositories' own files, as far as they are named by their top folders.
+  /// The states of repositories' own files, for the paths that name top folders.
   func files(of paths: [String]) async -> TimelineFiles {
     let folders = paths.compactMap { ConfiguredPath.absolute($0, home: variables["HOME"]) }
     let names = Self.writtenFiles.flatMap { name in folders.map { "\($0)/.git/\(name)" } }
