@@ -2,7 +2,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("A store of version 3, without stacks and a history of reloads (RD-6)", .timeLimit(.minutes(2)))
+@Suite("A store of version 3, without stacks and a history (RD-6)", .timeLimit(.minutes(2)))
 struct ThirdVersionTests {
   let folder = TemporaryStore()
 

@@ -9,8 +9,12 @@ extension CellGrid {
   /// Writes a label at the end of a frame's top line, in the room that the title leaves.
   ///
   /// A piece of line and a blank part the two. A label without room is left out.
-  /// - Parameter title: the column behind the title and its blank.
-  /// - Returns: when the label changes; `nil` for never, or if it was not requested.
+  ///
+  /// - Parameters:
+  ///   - label: The label, drawn on one row.
+  ///   - title: The column behind the title and its blank.
+  ///   - context: The time and the form in which it is drawn.
+  /// - Returns: When the label changes; `nil` for never, or if it was not requested.
   mutating func write(_ label: ArchivedView, after title: Int, in context: DrawContext) -> Instant?
   {
     let room = size.columns - title - 2 - Self.labelMargin

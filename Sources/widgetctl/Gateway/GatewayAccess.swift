@@ -12,7 +12,7 @@ struct GatewayAccess {
 
   /// The user whom the server has authenticated, or `loopback`; two users never have the same name.
   ///
-  /// - Throws: if nobody is authenticated and the request does not come from this machine.
+  /// - Throws: if no user is authenticated and the request does not come from this machine.
   var user: String {
     get throws(GatewayRefusal) {
       if let name = variables["REMOTE_USER"], !name.isEmpty {

@@ -43,7 +43,7 @@ struct FileStamp: Equatable {
 
 /// The file of the running program.
 enum ExecutableFile {
-  /// The program's absolute path with symbolic links resolved; `nil` if the system does not tell it.
+  /// The program's absolute path with symbolic links resolved; `nil` if the system hides it.
   static var path: String? {
     #if os(Linux)
     resolved(link) ?? successor(of: FileLink.end(of: link))

@@ -8,7 +8,7 @@ import WidgetTerminal
 
 /// `log --follow`: prints each run as it is committed, until a signal or its reader ends it.
 ///
-/// It holds no lock, and opens the store only while it reads a page: a slow or stopped reader blocks nobody.
+/// It holds no lock, and opens the store only while it reads a page: a slow or stopped reader delays no other process.
 struct FollowedLog {
   static let option = OptionDefinition("follow", "wait, and print each run as it is committed")
   static let since = OptionDefinition(

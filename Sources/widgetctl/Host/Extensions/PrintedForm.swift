@@ -62,7 +62,7 @@ enum PrintedForm: String, CaseIterable {
 extension HostedExtension.Program {
   /// Returns how it is started: the program itself, or this program's file with the program to serve.
   ///
-  /// - Throws: if the system does not tell which file this program is.
+  /// - Throws: if the system hides which file this program is.
   func launch(
     logPath: String?,
     memoryPath: String?,
