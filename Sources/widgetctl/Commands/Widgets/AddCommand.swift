@@ -126,7 +126,7 @@ enum AddCommand: Command {
     )
   }
 
-  /// The widget of a kind as the command's words configure it; `size` is what it has where none is named.
+  /// Returns the widget of a kind with the configuration of the command's words; `size` is its size if none is named.
   static func chosen(
     _ word: String,
     _ host: Host,
@@ -214,8 +214,7 @@ enum AddCommand: Command {
     return usual ?? input.offered.defaultFamily
   }
 
-  /// What is set for the kind, what is recommended under the title that was given, and the values that were given
-  /// besides: the later wins.
+  /// Returns the kind's settings, the recommendation of the given title, and the given values: the later ones win.
   private static func arguments(
     _ input: ConfigurationInput,
     _ defaults: KindDefaults,

@@ -241,7 +241,7 @@ enum BoardCommand: Command {
     )
   }
 
-  /// What was done, with what became of the widgets.
+  /// The sentence about the change, with what happens to the widgets.
   private static func words(
     removed board: StoredBoard,
     _ widgets: [PlacedWidget],

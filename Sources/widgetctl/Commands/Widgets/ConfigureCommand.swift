@@ -157,13 +157,13 @@ enum ConfigureCommand: Command {
   }
 }
 
-/// What is to become of a placed widget; what is not named stays.
+/// The change of a placed widget; `nil` members stay.
 private struct WidgetChange: Sendable {
   var name: WidgetName?
   var family: WidgetFamily?
   var resets: Set<String> = []
   var values: [IntentArgument] = []
-  /// Sorts the values; `nil` where the configuration stays.
+  /// The new configuration; `nil` if it stays.
   var input: ConfigurationInput?
 
   func applied(to widget: PlacedWidget) throws(CommandError) -> PlacedWidget {

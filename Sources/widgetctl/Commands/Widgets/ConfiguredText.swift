@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// What a placed widget is configured with, and what can be chosen for it.
+/// The configuration of a placed widget, and the possible values, as text.
 struct ConfiguredText {
   let context: CommandContext
   let store: HostStore

@@ -6,8 +6,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Keeps synced folders and their lists alike where either side changed; what fails is said once, and costs `refresh`
-/// nothing.
+/// Syncs folders and their lists if either side has changed; a failure is reported once and does not fail `refresh`.
 struct FolderTurns {
   let host: Host
 
@@ -15,7 +14,7 @@ struct FolderTurns {
   private static let limitInMilliseconds = 300_000
   private static let intent = "sync-to-dos"
 
-  /// Held while folders are synced: two at once would both take what is new.
+  /// The lock while folders are synced: two syncs at once would both add the new items.
   struct Lock {
     private let descriptor: Int32
 
@@ -34,7 +33,7 @@ struct FolderTurns {
     func release() { _ = close(descriptor) }
   }
 
-  /// What a folder and the to-dos are now, without starting anything.
+  /// Returns the state of a folder and of the to-dos, without starting an extension.
   func look(at path: String) -> SyncedFolders.Sight {
     let reader = try? host.store.reader()
     // A store that cannot be read is named by who needs it.
@@ -66,7 +65,7 @@ struct FolderTurns {
     }
   }
 
-  /// What the sync of one has to say.
+  /// Syncs a folder and returns the report.
   private func outcome(of path: String) -> (lines: [String], hint: String?, isFailure: Bool) {
     do throws(CommandError) {
       let found = try IntentCatalog(holding: Self.intent, of: host.extensions)

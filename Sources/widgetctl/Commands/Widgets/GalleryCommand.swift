@@ -83,7 +83,7 @@ enum GalleryCommand: Command {
     }
   }
 
-  /// What says how pictures are drawn means nothing to a list.
+  /// Refuses options of pictures for a list.
   private static func requireNoPictureOptions(_ context: CommandContext) throws(CommandError) {
     let options: [OptionDefinition] =
       [.size, .page, .format, .mode, .scheme, .palette] + OptionDefinition.ofImages

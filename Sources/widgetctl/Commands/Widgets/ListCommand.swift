@@ -62,7 +62,7 @@ enum ListCommand: Command {
     return .done
   }
 
-  /// Boards are named where there are several: a page without any other is printed as it always was.
+  /// Names the boards if there are several: the JSON of a single board has no such member.
   private static func json(
     _ widgets: [PlacedWidget],
     _ boards: BoardSelector

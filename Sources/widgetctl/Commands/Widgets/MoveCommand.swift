@@ -83,7 +83,7 @@ enum MoveCommand: Command {
     return .done
   }
 
-  /// A place from 1 to `count`; `only` says why there is none but the first.
+  /// Parses a position from 1 to `count`; `only` explains why the first is the only one.
   static func position(
     _ word: String,
     upTo count: Int,

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// `remove`: takes placed widgets away.
+/// `remove`: removes placed widgets.
 enum RemoveCommand: Command {
   static let signature = CommandSignature(
     name: "remove",

@@ -86,9 +86,9 @@ extension RenameCommand {
 
 /// A change of a placed widget in one transaction.
 enum PlacedChange {
-  /// Changes the widget as it is by then, and returns it as it is afterwards.
+  /// Renames the widget as it is stored now, and returns it with the new name.
   ///
-  /// - Throws: where it is gone, or its name is taken meanwhile.
+  /// - Throws: if it is gone, or if the name is in use meanwhile.
   static func apply(
     to id: Int64,
     in transaction: borrowing WriteTransaction,
@@ -110,7 +110,7 @@ enum PlacedChange {
     return widget
   }
 
-  /// Says that the widget is as it was asked for.
+  /// Reports that the widget has this name already.
   static func writeUnchanged(
     _ widget: PlacedWidget,
     _ context: CommandContext

@@ -25,7 +25,7 @@ struct ShelfRun {
     )
   }
 
-  /// Changes the shelf; what `telling` says of it stands in the log.
+  /// Changes the shelf; the log has the sentence that `telling` returns.
   func perform<Value: Sendable>(
     in store: HostStore,
     telling: @escaping @Sendable (Value) -> String,
@@ -37,7 +37,7 @@ struct ShelfRun {
     }
   }
 
-  /// Writes in one line what was done, and what takes it back.
+  /// Writes what was done on one line, with the command that takes it back.
   func write(
     _ told: String,
     undo: String,

@@ -69,11 +69,10 @@ enum ShowCommand: Command {
     return code
   }
 
-  /// What is said behind the pictures.
+  /// A notice behind the pictures.
   private typealias Notice = (message: String, hint: String?)
 
-  /// Draws the pictures and says behind them what is missing among them; the exit code says that
-  /// something is (SU-90).
+  /// Draws the pictures and reports missing ones behind them, also by the exit code (SU-90).
   private static func draw(
     _ shown: [ShownWidget],
     _ request: ShowRequest,
@@ -130,7 +129,7 @@ enum ShowCommand: Command {
     shown.count == 1 ? shown.first.map { PlacedWidgetText.title($0.shelved) } : nil
   }
 
-  /// Says which pictures were asked for at a time that nothing is foreseen of.
+  /// Returns a notice for each picture of a time for which its timeline has no entry.
   private static func beyondEnd(_ shown: [ShownWidget], _ request: ShowRequest) -> [Notice] {
     shown.compactMap { widget in
       guard let timeline = widget.timeline, let date = widget.date,

@@ -96,7 +96,7 @@ enum WatchCommand: Command {
     ) { $0 }
   }
 
-  /// Whether a terminal says of itself that it only prints.
+  /// Whether the terminal's type is one that can only print.
   private static func isDumb(_ context: CommandContext) -> Bool {
     context.environment["TERM"] == "dumb" && TerminalDevice.isTerminal(.standardOutput)
   }

@@ -5,13 +5,13 @@ import WidgetTerminal
 protocol Command {
   static var signature: CommandSignature { get }
 
-  /// Does what the arguments ask and says how it ended.
+  /// Runs the command and returns its exit code.
   static func run(_ host: Host) throws(CommandError) -> ExitCode
 
-  /// Answers `--help` after the command's operand; `nil` where the command's own help is meant.
+  /// Answers `--help` after the command's operand; `nil` if the command's own help is wanted.
   static func explain(_ host: Host) throws(CommandError) -> ExitCode?
 
-  /// Whether a timer runs the command, so that its environment is no person's.
+  /// Whether a timer runs the command, so that its environment is not a user's.
   static var isForTimers: Bool { get }
 
   /// Whether extensions may load something from the network for the command.

@@ -47,9 +47,9 @@ final class Host {
     openedExtensions = extensions
   }
 
-  /// The store; none is made.
+  /// The store; it is not created.
   ///
-  /// - Throws: If the system does not say where it is.
+  /// - Throws: If the system does not provide its path.
   var store: HostStore {
     get throws(CommandError) {
       if let openedStore { return openedStore }
@@ -76,9 +76,9 @@ final class Host {
     }
   }
 
-  /// Says that the command is about to write to the store.
+  /// Prepares for a write to the store.
   ///
-  /// - Throws: If the system does not say where the store is.
+  /// - Throws: If the system does not provide the store's path.
   func willWrite() throws(CommandError) {
     _ = try store
     mayHaveWritten = true

@@ -4,7 +4,7 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// What is in a backup, in words.
+/// The contents of a backup in words.
 struct BackupText {
   private let facts: BackupFacts
 
@@ -68,7 +68,8 @@ struct BackupText {
 
 /// The path of a backup as the system has it, whatever links lead there.
 enum BackupPath {
-  /// A relative path is taken from the working directory; the folders of a file that is not there stay as they are.
+  /// Returns an absolute path; a relative one starts at the working directory, and links in it are resolved only if the
+  /// file exists.
   static func absolute(_ file: String) -> String {
     ExecutableFile.resolved(file) ?? StoreLocation(path: FileLink.end(of: file)).path
   }

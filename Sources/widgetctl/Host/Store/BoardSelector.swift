@@ -9,7 +9,7 @@ struct BoardSelector {
   /// Whether there is a board besides the one that every page has, so that texts name them.
   var areSeveral: Bool { boards.count > 1 }
 
-  /// The board that is meant where none is named.
+  /// The board of commands that name none.
   var first: StoredBoard { boards.first ?? .home }
 
   func board(of widget: PlacedWidget) -> StoredBoard {

@@ -4,8 +4,8 @@ import WidgetRender
 import WidgetTerminal
 
 extension DailyBackups {
-  /// Keeps the backup of today where one is due and something has changed; what fails is said once, and costs the
-  /// command nothing.
+  /// Makes today's backup if one is due and the store has changed; a failure is reported once and does not fail the
+  /// command.
   static func keep(of store: HostStore, _ context: CommandContext) {
     let count = context.environment.settings.dailyBackups
     guard count > 0, let reader = try? store.reader() else { return }
@@ -43,7 +43,7 @@ extension DailyBackups {
 }
 
 extension CommandContext {
-  /// The user's file of settings as it is, byte for byte; `nil` without one.
+  /// The bytes of the user's settings file; `nil` without one.
   func settingsBytes() throws(CommandError) -> [UInt8]? {
     let path = try settingsPath()
     guard FileStamp(path: path) != nil else { return nil }

@@ -1,7 +1,7 @@
 import WidgetTerminal
 
-/// What to try next, below the first picture of a new store: one line at a terminal, and only in the run that made the
-/// store.
+/// Commands to try next, below the first picture of a new store: one line at a terminal, printed only in the run that
+/// made the store.
 struct FirstSteps {
   /// Every command is whole, to be pasted.
   private static let words =
@@ -16,7 +16,7 @@ struct FirstSteps {
       && TerminalDevice.isTerminal(.standardOutput) && TerminalDevice.isTerminal(.standardError)
   }
 
-  /// The rows of the terminal that it takes.
+  /// The rows of the terminal that it needs.
   var rows: Int { isShown ? 1 : 0 }
 
   func report(to output: Output) {

@@ -33,7 +33,7 @@ final class HostStore {
     }
   }
 
-  /// The placed widgets in their order, and the Live Activities that are on the screen; none where there is no
+  /// Returns the placed widgets in their order, and the Live Activities that are on the screen; none if there is no
   /// store yet.
   func placedWidgets() throws(CommandError) -> [PlacedWidget] {
     let reader = try reader()
@@ -42,16 +42,16 @@ final class HostStore {
     return placed.filter { $0.isThere(at: now) }
   }
 
-  /// The boards in their order; the one that a new store has where there is none yet.
+  /// Returns the boards in their order; the first board of a new store if there is no store yet.
   func boards() throws(CommandError) -> BoardSelector {
     let reader = try reader()
     let boards = try stored { () throws(StoreError) in try reader?.boards() ?? [] }
     return BoardSelector(boards: boards.isEmpty ? [.home] : boards)
   }
 
-  /// Says on standard error that what a reader finds is not all that was acknowledged.
+  /// Warns on standard error if the store has lost acknowledged changes.
   ///
-  /// It would not notice, as when the log was lost; writers are stopped by it.
+  /// A reader would not notice that, such as when the log was lost; a writer is stopped by it.
   func reportLoss(to output: Output) throws(CommandError) {
     guard let reader = try reader() else { return }
     let loss = try stored { () throws(StoreError) in try reader.loss() }
@@ -95,14 +95,14 @@ final class HostStore {
     try changing { try StoreCore(at: location).settledRun(id) }
   }
 
-  /// Makes all timelines of an extension dirty, whose state outside of the store may have changed.
+  /// Makes all timelines of an extension dirty, as its state outside of the store may have changed.
   ///
-  /// What fails here costs its widgets a picture until their next timeline, and the command nothing.
+  /// A failure here delays the widgets' pictures until their next timeline, and does not fail the command.
   func noteState(ofExtension name: String) {
     try? StoreCore(at: location).noteState(ofExtension: name)
   }
 
-  /// Takes runs back, all of them or none; what stands in the way is the store's own error.
+  /// Takes runs back, all of them or none; the store's error names the run that prevents it.
   func undo(
     _ selection: UndoSelection,
     id: String
@@ -130,9 +130,9 @@ final class HostStore {
     try changing { try StoreCore(at: location).obstacle(to: selection) }
   }
 
-  /// Moves a log of more than so many bytes into the database, which makes every later command start faster.
+  /// Moves a log of more than `bytes` bytes into the database, so that every later command starts faster.
   ///
-  /// What fails here costs nothing but that time: a later command does it.
+  /// If it fails, a later command does it.
   func shortenLog(above bytes: Int64) {
     guard LogLength.exceeds(bytes: bytes, at: location) else { return }
     try? StoreCore(at: location).shortenLog(above: bytes)
@@ -149,7 +149,7 @@ final class HostStore {
 
 /// The way to the store for what writes to it.
 struct WritableStore: Sendable {
-  /// What a fresh store shows.
+  /// The widget that a new store shows.
   private static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
 
   let location: StoreLocation

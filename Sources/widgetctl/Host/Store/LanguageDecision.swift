@@ -14,9 +14,9 @@ struct LanguageDecision: Sendable {
 
   let pictures: ReaderLanguage
   let source: Source
-  /// What the environment of this command names; `nil` where it names none, as that of cron.
+  /// The language that the environment of this command names; `nil` if it names none, as that of cron.
   let named: ReaderLanguage?
-  /// What a person has chosen for pictures; `nil` follows their sessions.
+  /// The language that the user has chosen for pictures; `nil` follows the user's sessions.
   var chosen: StoredLanguage? { kept.chosen }
   private let kept: StoredLanguages
   private let runsForUser: Bool
@@ -24,9 +24,10 @@ struct LanguageDecision: Sendable {
   private let commit: Int64
 
   /// - Parameters:
-  ///   - stored: What the store has.
-  ///   - named: What the environment names.
-  ///   - runsForUser: Whether a person changes something with the command: then its language is that of their session.
+  ///   - stored: The languages in the store.
+  ///   - named: The language that the environment names.
+  ///   - runsForUser: Whether the user changes something with the command: its language is then that of the user's
+  /// session.
   ///   - commit: The last commit that `stored` is of.
   init(
     _ stored: StoredLanguages,
@@ -52,7 +53,7 @@ struct LanguageDecision: Sendable {
 
   var answers: ReaderLanguage { named ?? pictures }
 
-  /// What the store is to note of this session; `nil` where it has it already, or is not asked.
+  /// The language of this session that the store is to keep; `nil` if it has it already, or is not asked.
   var note: StoredLanguage? {
     guard kept.chosen == nil, let named, runsForUser || kept.noted == nil else { return nil }
     let language = StoredLanguage(named)
@@ -62,9 +63,9 @@ struct LanguageDecision: Sendable {
   /// The locale under which an extension runs whose environment names no language; `nil` leaves the environment's.
   var locale: String? { named == nil && pictures != .english ? pictures.locale : nil }
 
-  /// What a timeline that is made from now on has read of the languages.
+  /// Returns the read of the languages for a timeline that is made from now on.
   ///
-  /// Where the store says otherwise by then, it is stored as dirty, and made anew at once.
+  /// If the store has another language by then, the timeline is stored as dirty, and reloaded at once.
   func read(in transaction: borrowing ReadTransaction) throws(StoreError) -> CollectionRead {
     let read = try transaction.languageRead()
     let now = LanguageDecision(try transaction.languages(), named: named)
@@ -80,7 +81,7 @@ struct LanguageDecision: Sendable {
 }
 
 extension LanguageDecision {
-  /// What holds for a command.
+  /// The language for a command.
   init(_ context: CommandContext, _ store: HostStore) throws(CommandError) {
     let reader = try store.reader()
     let (languages, commit) = try stored { () throws(StoreError) in

@@ -14,7 +14,7 @@ struct NewStoreNote {
     isMissing = path.map { FileStamp(path: $0) == nil } ?? false
   }
 
-  /// Says that the store is there, if it was not.
+  /// Reports the new store, if there was none before.
   func report(to output: Output) {
     guard isMissing, let path, FileStamp(path: path) != nil else { return }
     output.note("new store at \(path)")

@@ -7,7 +7,7 @@ import WidgetTimeline
 // The values of the engine in the form of the store.
 
 extension StoredEntry {
-  /// An entry in the store's form; `date`, in microseconds since 1970 UTC, takes the place of its own.
+  /// An entry in the store's form; `date`, in microseconds since 1970 UTC, replaces its own.
   init(_ entry: MadeEntry, at date: Int64? = nil) {
     self.init(
       date: date ?? Instant(entry.date).microseconds,
@@ -21,7 +21,7 @@ extension StoredEntry {
 }
 
 extension PlannedTimeline {
-  /// What was odd about it, on one line; `nil` where nothing was.
+  /// The diagnostics on one line; `nil` if there are none.
   var remark: String? {
     diagnostics.isEmpty ? nil : diagnostics.map(\.message).joined(separator: "; ")
   }

@@ -4,7 +4,7 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// What the timeline engine asks of the store, answered by the shared store.
+/// The storage of the timeline engine, on the shared store.
 final class StoredTimelines: TimelineStorage {
   private let store: SharedStore
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])

@@ -1,19 +1,19 @@
 import WidgetIntents
 
-/// What can stand where the cursor is.
+/// The kind of word that is possible at the cursor.
 enum CompletionPlace: Equatable {
   /// Nothing that could be known: the name that is bound, a number, a comment.
   case nothing
   case statement
   /// A statement, or what goes on the one whose block has ended.
   case block
-  /// A value, of this type where it is known.
+  /// A value, of this type if it is known.
   case value(IntentValueType?)
   /// A label of a call, or the value of its first parameter.
   case argument(callee: String, used: [String], first: IntentValueType?)
-  /// What stands behind a point after a value.
+  /// A member, behind a point after a value.
   case member(IntentValueType)
-  /// What stands behind a point that nothing stands before.
+  /// A case, behind a point that follows no value.
   case enumerationCase(IntentValueType?)
   case entityType
   /// A property of the entity that is looked for.
@@ -25,7 +25,7 @@ enum CompletionPlace: Equatable {
   case unit
   /// Behind a whole value.
   case `operator`
-  /// Within the quotes of a text, where an entity of a type is wanted.
+  /// The inside of a quoted text that names an entity of a type.
   case entity(String)
   /// Exactly one of these words.
   case words([String])

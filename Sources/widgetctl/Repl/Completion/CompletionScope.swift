@@ -1,7 +1,7 @@
 import IntentScript
 import WidgetIntents
 
-/// What an input can name: everything that candidates come from.
+/// The names that an input can use: the source of all candidates.
 struct CompletionScope {
   /// A function that an earlier input declared.
   struct Function: Equatable {
@@ -16,7 +16,7 @@ struct CompletionScope {
   /// The names that earlier inputs bound.
   var locals: [String: IntentValueType] = [:]
   var functions: [Function] = []
-  /// The entities of a type, as far as they are known at once.
+  /// The entities of a type that are known at once.
   var entities: (_ type: String) -> [EntityValue] = { _ in [] }
 
   func intent(named name: String) -> IntentMetadata? {
@@ -56,13 +56,13 @@ struct CompletionScope {
 
   var entityTypes: [String] { catalog.entries.flatMap(\.entities).map(\.identifier) }
 
-  /// What a call of a name takes, by the parameters' names; `nil` for what cannot be called.
+  /// Returns the parameters of a callable name; `nil` if it cannot be called.
   func parameters(of callee: String) -> [(name: String, type: IntentValueType?)]? {
     if let function = function(named: callee) { return function.parameters }
     return intent(named: callee)?.parameters.map { ($0.name, $0.type) }
   }
 
-  /// What a call of a name gives.
+  /// Returns the type of a call's result.
   func result(of callee: String) -> IntentValueType? {
     if let function = function(named: callee) { return function.result }
     if entity(callee) != nil { return .entity(callee) }
@@ -70,7 +70,7 @@ struct CompletionScope {
     return BuiltIn.all.first { $0.owner == .conversion && $0.name == callee }?.type(for: .string)
   }
 
-  /// What stands behind a point after a value of a type, with what it is.
+  /// Returns the members of a type, with their types.
   func members(of type: IntentValueType) -> [(name: String, type: IntentValueType)] {
     switch type.unwrapped {
     case .entity("Error"): [("message", .string), ("hint", .string), ("intent", .string)]

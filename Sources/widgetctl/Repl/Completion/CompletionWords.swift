@@ -2,7 +2,7 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// The words that can stand at a place.
+/// The words that are possible at a place.
 struct CompletionWords {
   let scope: CompletionScope
   /// The names in scope with what they are, those of the input itself among them.
@@ -40,7 +40,7 @@ struct CompletionWords {
     ])
   }
 
-  /// What has a value: a name, a call, a word, a search.
+  /// Returns the candidates that have a value: names, calls, words and searches.
   private func values(of type: IntentValueType?) -> [Candidate] {
     let own = ownValues(of: type)
     guard type == nil || own.isEmpty else { return own + names(of: type) }
@@ -136,7 +136,7 @@ struct EntityNames {
   private let entities: [EntityValue]
   private let end: String
 
-  /// `closes` says that the quote after the name is still missing.
+  /// `closes` is true if the quote after the name is still missing.
   init(_ entities: [EntityValue], closes: Bool) {
     self.entities = entities
     end = closes ? "\"" : ""
@@ -161,7 +161,7 @@ struct EntityNames {
     }
   }
 
-  /// Whether a text stands between quotes as it is.
+  /// Whether a text needs no escapes between quotes.
   private static func isPlain(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy {

@@ -1,11 +1,11 @@
 import IntentScript
 import WidgetIntents
 
-/// Finds out what can stand behind some tokens.
+/// Determines the words that are possible behind some tokens.
 struct PlaceFinder {
   /// A bracket that is open, and where within it the cursor is.
   private struct Level {
-    /// What is called; `nil` for brackets of other kinds.
+    /// The name that is called; `nil` for brackets of other kinds.
     var callee: String?
     var used: [String] = []
     var label: String?
@@ -77,7 +77,7 @@ struct PlaceFinder {
     }
   }
 
-  /// What can stand behind all tokens; `isJoined` where the cursor follows the last one directly.
+  /// Returns the place behind all tokens; `isJoined` is true if the cursor follows the last one directly.
   func place(isJoined: Bool) -> CompletionPlace {
     let last = typed.tokens.count - 1
     guard let kind = typed.kind(last) else { return .statement }
@@ -137,7 +137,7 @@ struct PlaceFinder {
     return .argument(callee: callee, used: level.used, first: first)
   }
 
-  /// What stands for the type of a widget's word, which no value has.
+  /// The name of the type of a widget's word, which no value has.
   static let widget = "widget"
   /// And that of a family.
   static let family = "family"
@@ -186,7 +186,7 @@ struct PlaceFinder {
     return kind == .string || kind == .stringClose ? .words(["and", "or"]) : .operator
   }
 
-  /// The entity type whose names a text can hold here; the text's quote is no token of these.
+  /// The entity type whose names a text can contain here; the text's quote is not among the tokens.
   var entityInQuotes: String? {
     let last = typed.tokens.count - 1
     guard let kind = typed.kind(last) else { return nil }

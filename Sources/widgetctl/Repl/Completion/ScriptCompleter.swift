@@ -31,7 +31,7 @@ struct ScriptCompleter {
     return Completion(bytes: start..<offset, candidates: Self.fitting(words.words(at: place), word))
   }
 
-  /// Those that begin with the word; case apart where none does otherwise.
+  /// Returns the candidates that begin with the word; upper and lower case are equal if nothing matches otherwise.
   private static func fitting(_ candidates: [Candidate], _ word: String) -> [Candidate] {
     var seen: Set<String> = []
     let unique = candidates.filter { seen.insert($0.text).inserted }
@@ -42,9 +42,9 @@ struct ScriptCompleter {
     return fitting == [Candidate(word)] ? [] : Array(fitting.prefix(maximumCandidates))
   }
 
-  /// Where the text begins that the cursor stands in, if it stands in one.
+  /// Returns the beginning of the text that contains the cursor; `nil` outside of a text.
   ///
-  /// `tokens` loses the marks of no length in which a text that is not closed ends.
+  /// The empty marks at the end of an unclosed text are removed from `tokens`.
   private static func openQuote(_ tokens: inout [Token]) -> Int? {
     let end = (tokens.lastIndex { $0.length > 0 } ?? -1) + 1
     guard end < tokens.count, let first = tokens[end...].first else { return nil }

@@ -1,7 +1,7 @@
 import IntentScript
 import WidgetIntents
 
-/// The tokens before the cursor, and the types of what they stand for as far as a glance shows.
+/// The tokens before the cursor, and the types of their values as far as they are known without a check.
 struct TypedTokens {
   /// Members and calls in one another beyond this are looked at no further.
   private static let maximumDepth = 64

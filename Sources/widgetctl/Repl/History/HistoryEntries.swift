@@ -27,7 +27,7 @@ struct HistoryEntries: Equatable, Sendable {
 
 /// The form of inputs in the history's file: one a line, `\n` for a line feed and `\\` for `\`.
 ///
-/// Each line stands for itself, so a line that a crash cut short costs only itself.
+/// Lines are independent, so a line that a crash has truncated loses only itself.
 enum HistoryCoding {
   static func line(of entry: String) -> [UInt8] {
     var line: [UInt8] = []

@@ -10,12 +10,12 @@ final class FoundEntities: Sendable {
     case found([EntityValue])
   }
 
-  /// What a person can choose from; more are found by the beginning of their names when they are typed.
+  /// The most entities that are offered; more are found by the beginning of their names.
   private static let maximumCount = 1_000
-  /// A key that takes longer feels broken; what is found later is there for the next one.
+  /// The longest wait after a key; entities that are found later are there for the next key.
   private static let patience: (looks: Int, pauseInMicroseconds: UInt32) = (60, 5_000)
 
-  /// An extension that takes longer is given up, and started anew by the next input.
+  /// The time after which an extension is ended; the next input starts it again.
   private static let limit = Duration.seconds(5)
 
   private let clients: @Sendable (_ type: String) -> HostedExtension?
@@ -26,7 +26,7 @@ final class FoundEntities: Sendable {
     self.clients = clients
   }
 
-  /// The entities of a type, as far as they are found in time.
+  /// Returns the entities of a type that are found in time.
   func entities(_ type: String) -> [EntityValue] {
     if begin(type) {
       guard let hosted = clients(type) else { return [] }

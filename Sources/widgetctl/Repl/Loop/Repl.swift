@@ -20,13 +20,13 @@ struct Repl {
   private let signals: ReplSignals
   private var history: ReplHistory
   private var checker: ScriptChecker
-  /// What a dry run knows; `nil` where inputs are run.
+  /// The state of a dry run; `nil` if inputs are run.
   private let dryRun: DryRun?
   private var session: ScriptSession<CalledScriptHost>
 
-  /// Takes the signals; called before anything else that starts a thread.
+  /// Handles the signals; called before any thread is started.
   ///
-  /// - Throws: `.usage` where the input is no terminal, or what keeps scripts from being checked.
+  /// - Throws: `.usage` if the input is not a terminal, or the error that prevents scripts from being checked.
   init(_ host: Host, options: ScriptOptions, usage: String) throws(CommandError) {
     let context = host.context
     let output: OutputDescriptor =
@@ -73,9 +73,9 @@ struct Repl {
     )
   }
 
-  /// Reads and runs inputs until the person ends it.
+  /// Reads and runs inputs until the user ends it.
   ///
-  /// - Returns: what the process ends with.
+  /// - Returns: the exit code of the process.
   mutating func run() throws(CommandError) -> Int32 {
     if !context.output.isJSON { write(Self.greeting) }
     var prompt = LinePrompt(terminal: terminal, events: events, isASCII: context.isASCII)
@@ -130,7 +130,7 @@ struct Repl {
     }
   }
 
-  /// Checks and runs one input; the exit code where it ends the prompt.
+  /// Checks and runs one input; returns the exit code if the input ends the prompt.
   private mutating func run(_ text: String) throws(CommandError) -> Int32? {
     let before = checker
     let source = ScriptSource(name: "input", text: text, base: checker.nextBase)

@@ -19,7 +19,7 @@ struct ReplHistory {
 
   var entries: [String] { kept.entries }
 
-  /// Keeps an input; where the file cannot be written, for this prompt only.
+  /// Adds an input; if the file cannot be written, for this prompt only.
   mutating func add(_ entry: String) {
     guard kept.add(entry) else { return }
     try? file?.append(HistoryCoding.line(of: entry))

@@ -9,7 +9,7 @@ struct LinePrompt {
     case ended
   }
 
-  /// What an input means, as far as typing it goes.
+  /// The rules of the language that the prompt needs while an input is typed.
   struct Language {
     /// Whether nothing is missing at the input's end, such as a bracket.
     var isWhole: (_ text: String) -> Bool
@@ -37,7 +37,7 @@ struct LinePrompt {
     self.isASCII = isASCII
   }
 
-  /// Takes the terminal, reads one input, and gives it back.
+  /// Sets the terminal to raw mode, reads one input, and restores the terminal.
   mutating func read(history: [String], language: Language) -> Outcome {
     terminal.enter()
     defer { terminal.leave() }

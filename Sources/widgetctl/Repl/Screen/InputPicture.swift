@@ -1,11 +1,11 @@
 import WidgetRender
 import WidgetTerminal
 
-/// The rows of a terminal that an input takes, and where the cursor stands in them.
+/// The rows of a terminal that show an input, and the cursor's place in them.
 ///
-/// Rows are broken here and never by the terminal, so that it is known where everything stands.
+/// Rows are wrapped here and never by the terminal, so that every position is known.
 struct InputPicture: Equatable, Sendable {
-  /// What stands before the first line of an input, and before those after it.
+  /// The prompts before the first line of an input and before its other lines.
   struct Prompts: Equatable, Sendable {
     var first: String
     var next: String
@@ -14,7 +14,7 @@ struct InputPicture: Equatable, Sendable {
       Prompts(first: "> ", next: isASCII ? ". " : "… ")
     }
 
-    /// A search shows what is looked for where the prompt stood.
+    /// The prompts of a search, which show the searched text.
     static func search(_ search: HistorySearch, isASCII: Bool) -> Prompts {
       let label = search.isMissing ? "not found" : "search"
       var prompts = ordinary(isASCII: isASCII)

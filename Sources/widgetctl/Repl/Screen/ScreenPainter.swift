@@ -1,9 +1,9 @@
 import WidgetRender
 import WidgetTerminal
 
-/// What to send to a terminal so that it shows a picture in place of the one before.
+/// The bytes that make a terminal show a picture in place of the one before.
 ///
-/// It knows where the terminal's cursor stands: nothing else may write while a picture is shown.
+/// It keeps the position of the terminal's cursor: nothing else may write while a picture is shown.
 struct ScreenPainter: Sendable {
   private var shown: InputPicture?
 
@@ -29,7 +29,7 @@ struct ScreenPainter: Sendable {
     return text
   }
 
-  /// The bytes that leave what is shown where it is and begin a row under it.
+  /// Returns the bytes that keep the picture on the screen and begin a row under it.
   mutating func leave() -> String {
     guard let shown else { return "" }
     self.shown = nil
@@ -42,10 +42,9 @@ struct ScreenPainter: Sendable {
     return "\u{1B}[H\u{1B}[2J"
   }
 
-  /// The bytes that take away what is shown, where the terminal's width is another now.
+  /// Returns the bytes that erase the picture after the terminal's width has changed.
   ///
-  /// Terminals fold rows that have become too long, as if one line went on; those that do not are
-  /// left with a row too many erased.
+  /// Terminals rewrap rows that have become too long; on those that do not, one row too many is erased.
   mutating func erase(columns: Int) -> String {
     guard let shown else { return "" }
     self.shown = nil
