@@ -111,9 +111,6 @@ extension PictureOptions {
     return TerminalImages(imageProtocol, cell: cell)
   }
 
-  /// Whether pictures are set in a window, in which frames are quiet as those of the live view.
-  package var hasWindow: Bool { style.window != nil }
-
   /// The style with the title of its window.
   func style(title: String?) -> ImageStyle {
     var style = style

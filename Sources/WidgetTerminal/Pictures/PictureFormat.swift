@@ -67,6 +67,9 @@ package enum PictureFormat: Hashable, Sendable {
 package enum PictureForm: String, Sendable {
   case plain, ansi, png, svg, html, markdown
 
+  /// Whether it is drawn with a page and colours of its own, whatever a terminal can.
+  package var isImage: Bool { self == .png || self == .svg || self == .html }
+
   /// A picture in this form.
   func bytes(
     of picture: WidgetPicture,

@@ -4,9 +4,10 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension PictureOptions {
-  /// The frame of a widget: the terminal's own look, but for a window quiet, with a title in the colour of its kind.
+  /// The frame of a widget: the terminal's own look in text, and the live view's in images, which is quiet and has
+  /// the title in the colour of its kind.
   func frame(ofKind kind: String) -> FrameStyle {
-    hasWindow ? LiveLook(depth: .truecolor, palette: scheme.palette).frame(ofKind: kind) : .plain
+    form.isImage ? LiveLook(depth: .truecolor, palette: scheme.palette).frame(ofKind: kind) : .plain
   }
 }
 

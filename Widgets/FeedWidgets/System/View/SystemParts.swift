@@ -46,6 +46,8 @@ struct SystemPercent: View {
       Text(verbatim: "\(number)%").foregroundStyle(
         gauge.level == .fine ? .primary : gauge.level.color
       )
+      // Where a place has no colours, red is darker than the text beside it.
+      .bold(gauge.level == .critical)
       .frame(width: isInColumn ? 32 : nil, alignment: .trailing)
       if isInColumn || gauge.level == .critical {
         Text(verbatim: gauge.level == .critical ? "!" : " ").bold().foregroundStyle(.red)

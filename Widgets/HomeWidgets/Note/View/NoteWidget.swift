@@ -215,6 +215,9 @@ private struct NoteFooter: View {
         Text(verbatim: "\(boxes.ticked)/\(boxes.all)")
           .foregroundStyle(isDone ? Color.green : .secondary)
           .fixedSize()
+        if !isSmall, picture.modified != nil {
+          Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+        }
       }
       if !isSmall, let modified = picture.modified {
         if !hasBoxes {

@@ -46,7 +46,7 @@ struct ToDoCountLabel: View {
       }
       if picture.lateCount > 0 {
         separator
-        Text(verbatim: "! \(picture.lateCount)").foregroundStyle(.red)
+        Text(verbatim: "! \(picture.lateCount)").bold().foregroundStyle(.red)
       }
     }
     .lineLimit(1)
@@ -86,7 +86,9 @@ struct ToDoLateCount: View {
   let count: Int
 
   var body: some View {
+    // Where a place has no colours, red is darker than the text beside it.
     Text(verbatim: String(english: "! \(count) late", turkish: "! \(count) geç"))
+      .bold()
       .foregroundStyle(.red)
       .lineLimit(1)
       .fixedSize()
