@@ -142,9 +142,11 @@ struct HostileRepositoryTests {
       let script = row.script.replacingOccurrences(of: "PLACE", with: folder.path)
       let end =
         row.script == "exit 0" ? "case \"$*\" in *rev-parse*) echo true;; esac; exit 0" : script
-      try Data("#!/bin/sh\n\(end)\n".utf8).write(to: folder.url.appending(path: "git"))
-      #expect(chmod("\(folder.path)/git", 0o755) == 0)
+      try Data("#!/bin/sh\n\(end)\n".utf8).write(to: folder.url.appending(path: "text"))
       let world = GitWorld(path: "\(folder.path):/usr/bin:/bin")
+      // A program that this process had written could be open for writing still, in a child of another test.
+      let program = "\(folder.path)/git"
+      _ = try world.shell("cp '\(folder.path)/text' '\(program)'; chmod 755 '\(program)'")
       let problem = #expect(throws: RepositoryProblem.self) {
         try world.look(world.folder.path, milliseconds: 700)
       }
