@@ -81,7 +81,7 @@ struct Salvage {
         try target.run(sql, .integer(lostRuns.lowerBound), .integer(lostRuns.upperBound))
       }
     }
-    for sql in RecoverySQL.removeStrays { try target.run(sql) }
+    for sql in RecoverySQL.removeStrays + RecoverySQL.removeStrayParts { try target.run(sql) }
     try target.execute(UndoSQL.fillReversals)
     try target.run(RecoverySQL.renewTimelines, .integer(.min))
     try target.run(RecoverySQL.doubtModules)

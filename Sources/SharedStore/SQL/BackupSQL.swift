@@ -32,11 +32,8 @@ enum BackupSQL {
   static let setDigest = "UPDATE backup SET digest = ?"
 
   /// Statements that remove descriptions and pictures of extensions, which are made again.
-  static let forgetExtensions = [
-    "DELETE FROM entries", "DELETE FROM bases", "DELETE FROM reads", "DELETE FROM reloads",
-    "DELETE FROM timelines", "DELETE FROM extensions", "DELETE FROM kinds",
-    "DELETE FROM offered_options",
-  ]
+  static let forgetExtensions =
+    (WidgetSQL.partsOfTimelines + ["timelines"] + ofMachine).map { "DELETE FROM \($0)" }
 
   /// The tables that a restored store keeps from the previous one, because they describe the machine's programs.
   static let ofMachine = ["extensions", "kinds", "offered_options"]

@@ -141,15 +141,18 @@ extension RecoverySQL {
     WHERE board NOT IN (SELECT key FROM records_boards)
     """,
     "DELETE FROM timelines WHERE placement NOT IN (SELECT id FROM placements)",
-    "DELETE FROM entries WHERE timeline NOT IN (SELECT id FROM timelines)",
-    "DELETE FROM bases WHERE timeline NOT IN (SELECT id FROM timelines)",
-    """
-    DELETE FROM entries WHERE form & \(WidgetSQL.lightIsPatch)
-      AND timeline NOT IN (SELECT timeline FROM bases)
-    """,
-    "DELETE FROM reads WHERE timeline NOT IN (SELECT id FROM timelines)",
-    "DELETE FROM reloads WHERE timeline NOT IN (SELECT id FROM timelines)",
   ]
+
+  /// Statements that remove the parts of lost timelines, and then entries whose base is lost.
+  static let removeStrayParts =
+    WidgetSQL.partsOfTimelines.map {
+      "DELETE FROM \($0) WHERE timeline NOT IN (SELECT id FROM timelines)"
+    } + [
+      """
+      DELETE FROM entries WHERE form & \(WidgetSQL.lightIsPatch)
+        AND timeline NOT IN (SELECT timeline FROM bases)
+      """
+    ]
 
   static let renewTimelines = "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'"
 

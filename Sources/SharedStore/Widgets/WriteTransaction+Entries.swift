@@ -16,7 +16,7 @@ extension WriteTransaction {
     }
     let new = packed.rows
     let old = try connection.entryRows(ofTimeline: id)
-    // What stays as it is costs no page of the log.
+    // An entry that does not change costs no page of the log.
     let (added, kept) = (Set(new).subtracting(old), Set(new.map(\.date)))
     let difference: StoredReload.Difference
     if added.isEmpty, old.count == new.count {
