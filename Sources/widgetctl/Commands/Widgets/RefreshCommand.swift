@@ -170,7 +170,8 @@ enum RefreshCommand: Command {
     throw .failed(.unavailable, message: last.message, hint: last.hint)
   }
 
-  /// Says what was done where that is asked for; without a report nothing was due, and without widgets all are meant.
+  /// Writes what was done if the arguments ask for it; a `nil` report means that nothing was due, and `nil` widgets
+  /// mean all.
   private static func done(
     _ context: CommandContext,
     _ report: RefreshReport? = nil,

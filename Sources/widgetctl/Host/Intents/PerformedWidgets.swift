@@ -88,7 +88,7 @@ struct PerformedWidgets {
     try timelines { _, timeline in timeline.isDirty }
   }
 
-  /// What authors asked their `WidgetCenter` for while their intents ran.
+  /// Returns the timelines whose reload was requested by `WidgetCenter` while the intents ran.
   private func requestedTimelines() throws(CommandError) -> Set<TimelineKey> {
     var requests: [String: Set<String?>] = [:]
     for hosted in extensions.all {

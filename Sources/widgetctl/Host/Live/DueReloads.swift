@@ -15,9 +15,10 @@ struct DueReloads {
 
   private var tried: [Int64: (due: Int64, until: Int64)] = [:]
 
-  /// Takes the widgets that one command is to reload; `next` is when to look again at the others.
+  /// Removes and returns the widgets that one command reloads; `next` is the date at which to check the others.
   ///
-  /// `running` has the widgets of each command that has not ended: its end is looked at without a date.
+  /// `running` contains the widgets of each command that has not ended. They need no date, because the command's end is
+  /// noticed.
   mutating func take(
     of due: [Widget],
     running: [Set<Int64>],

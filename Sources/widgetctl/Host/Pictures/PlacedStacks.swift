@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// A stack as it is at an instant: several widgets of one size in one place, one of which is in front.
+/// A stack at an instant: several widgets of one size in one place, one of which is in front.
 struct PlacedStack {
   let name: String
   /// In the user's order, at least one.
@@ -28,9 +28,9 @@ struct PlacedStacks {
   /// In the order of their first members.
   let all: [PlacedStack]
 
-  /// The stacks of `widgets`, which are in the order of the shelf; the others of their stacks do not count.
+  /// Finds the stacks of `widgets`, which are in page order; members of a stack that are not in `widgets` do not count.
   ///
-  /// `kept` has members by their stacks' names that are in front whatever the entries say.
+  /// `kept` contains the members that stay in front whatever the entries' relevance, by the names of their stacks.
   init(
     of widgets: [PlacedWidget],
     in reader: borrowing some StoreReading & ~Copyable,

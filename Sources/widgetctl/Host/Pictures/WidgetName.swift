@@ -7,7 +7,7 @@ struct WidgetName {
   /// As long as the title of the narrowest size that has one and a line of a list have room for.
   private static let maximumLength = 40
 
-  /// `nil` takes a name away.
+  /// `nil` removes the name.
   let text: String?
 
   /// Reads a name; an empty one means that the widget, or what else `noun` is, has none.
