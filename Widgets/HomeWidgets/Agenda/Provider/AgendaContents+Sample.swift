@@ -3,7 +3,7 @@ import Moments
 import WidgetIntents
 
 extension AgendaContents {
-  /// A few invented days, for the gallery, as a placeholder, and where no calendar is chosen.
+  /// Returns a few invented days, for the gallery, for the placeholder, and if no calendar is chosen.
   static func sample(at now: Date, days: Int, in calendar: Calendar) -> AgendaContents {
     let today = CivilDate(now, in: calendar)
     var contents = AgendaContents(dayCount: days)

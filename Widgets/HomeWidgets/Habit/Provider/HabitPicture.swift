@@ -30,7 +30,7 @@ struct HabitPicture: Hashable, Sendable {
   /// Whether the habit that is shown alone was removed.
   var isMissing = false
 
-  /// Stands for weeks behind a number.
+  /// The abbreviation of weeks after a number.
   static var weekSign: String { String(english: "w", turkish: "h") }
 
   /// The habits that ask for something today, and those of them that are done.

@@ -36,8 +36,8 @@ struct ToDoRectangularView: View {
   }
 }
 
-/// What a status line says: what runs and for how long, or how much is late, what is next and when; and how many others
-/// there are.
+/// A status line: the running to-do and its time, or the number of late ones, the next one and its date; and the number
+/// of others.
 struct ToDoInlineView: View {
   let picture: ToDoPicture
 
@@ -119,6 +119,6 @@ struct ToDoCircularView: View {
 }
 
 extension DueGroup {
-  /// Whether a line has room to say when: what is late is counted already, what is far needs no hour.
+  /// Whether a line has room for the time: late ones are counted already, and distant ones need no hour.
   fileprivate var isNear: Bool { self == .today || self == .tomorrow }
 }

@@ -1,7 +1,7 @@
 import WidgetRender
 import WidgetUI
 
-/// As many to-dos as have room, each with its due date beneath where that has none beside the name.
+/// The to-dos that fit; a due date that does not fit next to the name goes on the line below.
 struct ToDoSmallView: View {
   let picture: ToDoPicture
 
@@ -76,11 +76,11 @@ struct ToDoSmallView: View {
   }
 }
 
-/// A to-do where a line is short: mark, priority, name, and when it is due, or how long it has run.
+/// A to-do on a short line: mark, priority, name, and its due date or its running time.
 struct ToDoShortRow: View {
   let row: ToDoPicture.Row
   let hasDue: Bool
-  /// Whether the time that it has run stands on the line.
+  /// Whether the running time is on the line.
   var hasTime = true
 
   var body: some View {
@@ -102,15 +102,14 @@ struct ToDoShortRow: View {
 }
 
 extension ToDoPicture.Row {
-  /// Whether the due date stands beside the name in so many cells: where both fit, or where the name keeps
-  /// enough of itself.
+  /// Whether the due date fits next to the name within `width` cells: whole, or with enough of the name.
   func hasShortDue(_ width: Int) -> Bool {
     // As long as an hour: 18:30.
     let longest = 5
     return due.map { $0.label().count <= longest } ?? false || shortWidth <= width
   }
 
-  /// The cells that all of it takes where a line is short.
+  /// The width in cells of a whole row on a short line.
   var shortWidth: Int {
     let marks = priority.marks.count
     let due = due.map { $0.label().count + 1 } ?? 0
