@@ -3,7 +3,7 @@
 /// `user_version` is a number in the database's header, which a flipped bit or another tool can change: a migration that
 /// believed it would make tables a second time, and a reader would look for tables that are not there.
 enum CoreShape {
-  /// What each version was the first to have: a table, or a column of one.
+  /// The first table or column that each version has added.
   private static let marks: [(version: Int64, table: String, column: String?)] = [
     (1, "modules", nil), (2, "records_boards", nil), (3, "entries", "duration"),
     (4, "reloads", nil),
