@@ -17,6 +17,7 @@ enum Widgetctl {
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?
     let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)
+    host?.startFollowUp()
     ExtensionProcess.endAll()
     host?.leave()
     ProcessSetup.leave(code.rawValue)

@@ -35,6 +35,16 @@ struct CommandContext: Sendable {
           && !readsStandardInput)
   }
 
+  /// The variable that makes commands wait for the pictures, as the live view's do.
+  static let waitVariable = "WIDGETCTL_WAIT"
+
+  /// Whether a command that changes something answers only when the widgets show it.
+  var waitsForPictures: Bool {
+    if arguments.has(.wait) { return true }
+    let word = environment.nonEmpty(Self.waitVariable) ?? environment.settings[.wait]
+    return word == "true"
+  }
+
   /// The idempotency key that the caller chose (CL-11); `nil` without one.
   func key() throws(CommandError) -> String? {
     let given = arguments.value(of: .key)

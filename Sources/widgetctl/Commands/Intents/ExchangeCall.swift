@@ -39,7 +39,7 @@ struct ExchangeCall {
       throw printed(error)
     }
     for line in lines(of: reply) { context.output.note(line) }
-    performed.reload()
+    performed.reloadAfterAnswer()
     return reply
   }
 

@@ -147,7 +147,7 @@ struct ReversalCommand {
         Result { () throws(CommandError) in try text.write(context) }
       }.get()
     }
-    performed.reload()
+    performed.reloadAfterAnswer()
     try written.get()
   }
 

@@ -59,7 +59,7 @@ enum RefreshCommand: Command {
       the setting 'notify', unless a live view does. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
-    options: [force, scrolled, verbose, timer, inView, .follow, remind, reminded],
+    options: [force, scrolled, verbose, timer, inView, .follow, .followUp, remind, reminded],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets],
@@ -70,6 +70,7 @@ enum RefreshCommand: Command {
     let context = host.context
     let store = try host.store
     if context.arguments.has(.follow) { return try StreamFollower(host).run() }
+    if context.arguments.has(.followUp) { return try FollowUpRun(host).run() }
     if context.arguments.has(reminded) {
       try ReminderDelivery(host: host).note(delivered: context.arguments.values(of: reminded))
       return .done

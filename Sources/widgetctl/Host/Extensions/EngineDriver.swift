@@ -9,6 +9,8 @@ import WidgetTimeline
 struct EngineDriver: Sendable {
   let store: WritableStore
   let extensions: Extensions
+  /// Leases that this process holds already.
+  var held = HeldLeases()
 
   /// Reloads what the request selects and waits for it.
   func refresh(
@@ -24,7 +26,7 @@ struct EngineDriver: Sendable {
   /// The engine whose timelines are kept in `store`.
   func engine(on store: SharedStore, _ limits: ReloadLimits) -> TimelineEngine {
     TimelineEngine(
-      storage: StoredTimelines(store),
+      storage: StoredTimelines(store, held: held),
       reloader: ExtensionReloader(extensions: extensions, store: store),
       limits: limits
     )

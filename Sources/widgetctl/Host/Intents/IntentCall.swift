@@ -80,10 +80,10 @@ struct IntentCall {
     do throws(CommandError) {
       reply = try self.reply(to: arguments)
     } catch {
-      if placement != nil || takesTurn { performed.reload(pressed: placement) }
+      if placement != nil || takesTurn { performed.reloadAfterAnswer(pressed: placement) }
       throw error
     }
-    try finish(reply) { performed.reload(pressed: placement) }
+    try finish(reply) { performed.reloadAfterAnswer(pressed: placement) }
   }
 
   /// Writes what the intent would do, in its own words; nothing is performed and no run is recorded.

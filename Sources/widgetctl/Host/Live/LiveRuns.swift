@@ -132,7 +132,8 @@ final class LiveRuns {
   ) -> Bool {
     let process = OwnProcess(
       [program] + words,
-      variables: variables,
+      // The view shows a press as such until its picture is there.
+      variables: variables + ["\(CommandContext.waitVariable)=true"],
       input: input,
       asks: purpose.asker != nil
     )

@@ -7,12 +7,15 @@ import WidgetTimeline
 /// The storage of the timeline engine, on the shared store.
 final class StoredTimelines: TimelineStorage {
   private let store: SharedStore
+  /// Leases that this process holds already.
+  private let held: HeldLeases
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
   /// The configurations with which timelines were handed out to be made.
   private let configurations = Guarded<[TimelineKey: [UInt8]]>([:])
 
-  init(_ store: SharedStore) {
+  init(_ store: SharedStore, held: HeldLeases = HeldLeases()) {
     self.store = store
+    self.held = held
   }
 
   func dueTimelines(at now: Date) async throws -> [DueTimeline] {
@@ -80,7 +83,8 @@ final class StoredTimelines: TimelineStorage {
   func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey> {
     var taken: Set<TimelineKey> = []
     for key in keys {
-      guard let lease = try ReloadLease.take(Self.leaseNumber(of: key), of: store.location) else {
+      let number = Self.leaseNumber(of: key)
+      guard let lease = try held.take(key) ?? ReloadLease.take(number, of: store.location) else {
         continue
       }
       leases.withLock { $0[key] = lease }
