@@ -157,7 +157,8 @@ struct ReloadPass: Sendable {
     let cost = ReloadCost(
       wall: run.length,
       host: result.meter.lap(),
-      ofExtension: processorTime
+      ofExtension: processorTime,
+      networkBytes: (try? answer.get())?.networkBytes
     )
     func record(_ ending: ReloadRecord.Result) -> ReloadRecord {
       ReloadRecord(
