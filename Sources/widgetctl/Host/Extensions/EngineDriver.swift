@@ -24,7 +24,11 @@ struct EngineDriver: Sendable {
   /// The engine whose timelines are kept in `store`.
   func engine(on store: SharedStore, _ limits: ReloadLimits) -> TimelineEngine {
     TimelineEngine(
-      storage: StoredTimelines(store),
+      storage: StoredTimelines(
+        store,
+        comparesPresses: extensions.context.environment.nonEmpty(StoredTimelines.viewVariable)
+          != nil
+      ),
       reloader: ExtensionReloader(extensions: extensions, store: store),
       limits: limits
     )

@@ -132,7 +132,7 @@ final class LiveRuns {
   ) -> Bool {
     let process = OwnProcess(
       [program] + words,
-      variables: variables,
+      variables: variables + ["\(StoredTimelines.viewVariable)=1"],
       input: input,
       asks: purpose.asker != nil
     )

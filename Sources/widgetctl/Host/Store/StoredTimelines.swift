@@ -6,13 +6,19 @@ import WidgetTimeline
 
 /// The storage of the timeline engine, on the shared store.
 final class StoredTimelines: TimelineStorage {
+  /// The variable that says to a command that a live view has started it, which does not wait for its end.
+  static let viewVariable = "WIDGETCTL_IN_VIEW"
+
   private let store: SharedStore
+  /// Whether pictures are compared after a person's own change too.
+  private let comparesPresses: Bool
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
   /// The configurations with which timelines were handed out to be made.
   private let configurations = Guarded<[TimelineKey: [UInt8]]>([:])
 
-  init(_ store: SharedStore) {
+  init(_ store: SharedStore, comparesPresses: Bool = false) {
     self.store = store
+    self.comparesPresses = comparesPresses
   }
 
   func dueTimelines(at now: Date) async throws -> [DueTimeline] {
@@ -133,14 +139,16 @@ final class StoredTimelines: TimelineStorage {
 
   /// The comparison of a new timeline's pictures with those of before; `nil` if it is not worth its price.
   ///
-  /// After a person's own change two pictures more would be a tenth of the work that they wait for.
+  /// After a person's own change two pictures more are a tenth of the work of its command: for one that was typed they
+  /// are not drawn. A live view waits for no command, and compares.
   private func comparison(
     for record: ReloadRecord,
     _ key: TimelineKey
   ) -> NewTimeline.Comparison? {
     switch record.cause.asker {
-    case .press, .command, .show: nil
-    case .timer, .watch, .refresh, .widgetCenter:
+    case .show: nil
+    case .press where !comparesPresses, .command where !comparesPresses: nil
+    case .press, .command, .timer, .watch, .refresh, .widgetCenter:
       PictureComparison(
         family: key.size.family,
         made: Instant(record.ended).microseconds
