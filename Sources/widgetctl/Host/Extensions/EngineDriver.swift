@@ -26,6 +26,7 @@ struct EngineDriver: Sendable {
     TimelineEngine(
       storage: StoredTimelines(
         store,
+        budgets: WidgetBudgets(extensions.context.environment.settings),
         comparesPresses: extensions.context.environment.nonEmpty(StoredTimelines.viewVariable)
           != nil
       ),
