@@ -112,6 +112,22 @@ struct ReloadRowTests {
     #expect(try self.rows(timeline).map(\.number) == [1, 2, 3, 4])
   }
 
+  @Test func `the network's bytes of those that asked it are added up`() async throws {
+    let store = try folder.open()
+    let placed = try await WidgetTests.place("a", in: store)
+    let costs: [Int64?] = [nil, 700, nil, 314]
+    for (minute, bytes) in zip(Int64(0)..., costs) {
+      var timeline = WidgetTests.timeline(placed, entries: [StoredEntry(date: 1, light: [1])])
+      timeline.reload = Self.reload(at: minute * Self.minute)
+      timeline.reload?.cost.network = bytes
+      try await store.write { [timeline] in try $0.store(timeline) }
+    }
+    let stored = try await store.read { try $0.timelines(placement: placed.id) }
+    let rows = try rows(try #require(stored.first))
+    #expect(rows.map(\.count) == [4])
+    #expect(rows.map(\.cost.network) == [1_014])
+  }
+
   @Test func `a clock that was set back begins a row of its own`() async throws {
     let store = try folder.open()
     let timeline = try await make(1, at: 100 * Self.minute, in: store)

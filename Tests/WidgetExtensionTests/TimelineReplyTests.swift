@@ -21,7 +21,8 @@ struct TimelineReplyTests {
     ],
     policy: .after(now.addingTimeInterval(3600)),
     reads: ["todos": 17],
-    files: ["/home/ann/work.ics": -7, "/gone": 0]
+    files: ["/home/ann/work.ics": -7, "/gone": 0],
+    networkBytes: 1_014
   )
 
   @Test(arguments: [TimelineReloadPolicy.atEnd, .never, .after(now)])
@@ -60,6 +61,20 @@ struct TimelineReplyTests {
     var boastful = try frame.message(TimelineReply.self)
     boastful.unusableRelevances = .max
     #expect(try boastful.timeline(attachment: timeline.attachment).unusableRelevances == 1)
+  }
+
+  @Test(
+    arguments: [(nil, nil), (0, 0), (5_000, 5_000), (-1, 0), (.max, 1 << 36)] as [(Int?, Int?)]
+  )
+  func `bytes of the network are taken as far as they can be true`(
+    _ sent: Int?,
+    _ expected: Int?
+  ) throws {
+    var timeline = Self.timeline
+    timeline.networkBytes = sent
+    let frame = try Frame(.reply, 1, message: TimelineReply(timeline))
+    let arrived = try frame.message(TimelineReply.self).timeline(attachment: timeline.attachment)
+    #expect(arrived.networkBytes == expected)
   }
 
   @Test(arguments: [

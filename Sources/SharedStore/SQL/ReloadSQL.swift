@@ -28,7 +28,7 @@ enum ReloadSQL {
   static let repetition = """
     UPDATE reloads SET count = count + ?3, ended = ?4, next = ?5, policy_date = ?6, tries = ?7,
       wall = wall + ?8, host_time = host_time + ?9, extension_time = extension_time + ?10,
-      network = network + ?11
+      network = coalesce(network + ?11, network, ?11)
     WHERE timeline = ?1 AND number = ?2
     """
   static let forgetFirst = "DELETE FROM reloads WHERE timeline = ? AND number <= ?"

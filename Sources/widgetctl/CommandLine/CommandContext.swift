@@ -35,12 +35,18 @@ struct CommandContext: Sendable {
           && !readsStandardInput)
   }
 
-  /// The variable that makes commands wait for the pictures, as the live view's do.
+  /// The variable that makes commands wait for the pictures.
   static let waitVariable = "WIDGETCTL_WAIT"
+  /// The variable of commands that a live view has started.
+  static let viewVariable = "WIDGETCTL_IN_VIEW"
+
+  /// Whether a live view has started the command and shows its answer.
+  var isInView: Bool { environment.nonEmpty(Self.viewVariable) != nil }
 
   /// Whether a command that changes something answers only when the widgets show it.
   var waitsForPictures: Bool {
-    if arguments.has(.wait) { return true }
+    // The view shows a press as such until its picture is there.
+    if arguments.has(.wait) || isInView { return true }
     let word = environment.nonEmpty(Self.waitVariable) ?? environment.settings[.wait]
     return word == "true"
   }

@@ -46,6 +46,16 @@ struct ReloadCheckupTests {
     )
   }
 
+  @Test func `who loads most is named`() throws {
+    let reloads = (0..<30).map { index in
+      var reload = reload(index, costing: 0, differs: true)
+      reload.cost.network = 500_000
+      return reload
+    }
+    #expect(try details(reloads) == ["loads most: 15.0 MB from the network in a day"])
+    #expect(try details(Array(reloads.prefix(9))).isEmpty)
+  }
+
   @Test func `little is not worth a word`() throws {
     let reloads = (0..<30).map { reload($0, costing: 0, differs: $0 % 5 == 0) }
     #expect(try details(reloads).isEmpty)
@@ -55,6 +65,6 @@ struct ReloadCheckupTests {
 
   @Test func `what is put off is told`() throws {
     let reloads = [ReloadHistoryTests.reload(at: 1, due: 1, result: 3)]
-    #expect(try details(reloads) == ["1 reload was put off in a day, as its budget was used up"])
+    #expect(try details(reloads) == ["1 reload was put off in a day, by its budget or for what it costs"])
   }
 }

@@ -172,6 +172,10 @@ enum TimelineCommand: Command {
     let (widget, stack, timelines) = try selected(host, at: now)
     let reader = try host.store.reader()
     let span = try span(context, now: now, in: zone)
+    let words = stack.map { StackWords(stack: $0, now: now, zone: zone) }
+    let line = try words.flatMap { (words) throws(CommandError) in
+      words.line(try Self.inLine(words.stack, reader, at: now))
+    }
     let provider = ForeseenTimelines(of: widget, host)
     var texts: [TimelineText] = []
     for timeline in timelines {
@@ -207,11 +211,28 @@ enum TimelineCommand: Command {
           zone: zone,
           reloads: (recent.facts, recent.json),
           span: span,
-          stack: stack.map { StackWords(stack: $0, now: now, zone: zone) }
+          stack: words,
+          lineOfStack: line
         )
       )
     }
     return texts
+  }
+
+  /// The stack of those widgets of `stack` that come in one line, as `show --format tmux` takes them.
+  private static func inLine(
+    _ stack: PlacedStack,
+    _ reader: StoreReader?,
+    at now: Int64
+  ) throws(CommandError) -> PlacedStack? {
+    guard let reader else { return stack }
+    return try stored { () throws(StoreError) in
+      let able = try reader.shelf().filter { OfferedSizes.admits(.accessoryInline, $0) }.map(
+        \.widget.id
+      )
+      let members = stack.members.filter { able.contains($0.id) }
+      return try PlacedStacks(of: members, in: reader, at: now).all.first
+    }
   }
 
   /// The widget that a word means, of a stack the one in front, and its stack.

@@ -9,8 +9,8 @@ import WidgetTimeline
 struct EngineDriver: Sendable {
   let store: WritableStore
   let extensions: Extensions
-  /// Leases that this process holds already.
-  var held = HeldLeases()
+  /// The leases that a command has handed over, after whose answer this process goes on; `nil` for any other process.
+  var held: HeldLeases?
 
   /// Reloads what the request selects and waits for it.
   func refresh(
@@ -26,7 +26,12 @@ struct EngineDriver: Sendable {
   /// The engine whose timelines are kept in `store`.
   func engine(on store: SharedStore, _ limits: ReloadLimits) -> TimelineEngine {
     TimelineEngine(
-      storage: StoredTimelines(store, held: held),
+      storage: StoredTimelines(
+        store,
+        held: held ?? HeldLeases(),
+        budgets: WidgetBudgets(extensions.context.environment.settings),
+        comparesPresses: held != nil || extensions.context.isInView
+      ),
       reloader: ExtensionReloader(extensions: extensions, store: store),
       limits: limits
     )

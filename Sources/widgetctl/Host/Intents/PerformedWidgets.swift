@@ -7,13 +7,13 @@ struct PerformedWidgets {
   private let host: Host
   private let store: HostStore
   private let extensions: Extensions
-  /// Leases that another process has handed over.
-  private let held: HeldLeases
+  /// The leases that a command has handed over to this process; `nil` in the command itself.
+  private let held: HeldLeases?
 
   private var output: Output { host.context.output }
 
   /// - Throws: If the extensions cannot be found.
-  init(_ host: Host, held: HeldLeases = HeldLeases()) throws(CommandError) {
+  init(_ host: Host, held: HeldLeases? = nil) throws(CommandError) {
     self.host = host
     self.held = held
     store = try host.store

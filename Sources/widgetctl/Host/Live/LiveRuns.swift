@@ -132,8 +132,7 @@ final class LiveRuns {
   ) -> Bool {
     let process = OwnProcess(
       [program] + words,
-      // The view shows a press as such until its picture is there.
-      variables: variables + ["\(CommandContext.waitVariable)=true"],
+      variables: variables + ["\(CommandContext.viewVariable)=1"],
       input: input,
       asks: purpose.asker != nil
     )

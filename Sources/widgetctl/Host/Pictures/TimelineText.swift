@@ -17,6 +17,8 @@ struct TimelineText {
   var span: Range<Int64>?
   /// The stack that the widget is in; `nil` without one.
   var stack: StackWords?
+  /// Who is the stack's one line if the one in front is not.
+  var lineOfStack: String?
 
   /// The facts about the whole timeline, one in each line.
   var facts: [String] {
@@ -37,6 +39,7 @@ struct TimelineText {
     if let remark = timeline.remark { facts.append("remark    \(remark)") }
     if let stack {
       facts += ["stack     \(stack.place(of: widget))", "because   \(stack.reason)"]
+      if let line = lineOfStack { facts.append("one line  \(line)") }
     }
     return facts
   }
@@ -80,6 +83,7 @@ struct TimelineText {
       ("remark", .optional(timeline.remark)),
       ("stack", .optional(stack?.place(of: widget))),
       ("stackReason", .optional(stack?.reason)),
+      ("stackLine", .optional(lineOfStack)),
       (
         "reloads",
         .array(
