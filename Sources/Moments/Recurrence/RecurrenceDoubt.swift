@@ -2,7 +2,7 @@
 struct RecurrenceDoubt: Error {
   let reason: String
 
-  /// Words that are no date.
+  /// The reason for which words are not a date.
   init(_ fault: MomentFault) { reason = fault.reason }
 
   private init(english: String, turkish: String) {

@@ -74,7 +74,7 @@ extension ExtensionSession {
       connection = Connection(end, version: version)
     }
 
-    /// Says hello, without waiting for an answer: what is wrong shows at the first request.
+    /// Sends the hello message without waiting for an answer: an error shows at the first request.
     mutating func greet(_ hello: Hello) {
       self.hello = hello
       language = hello.answers

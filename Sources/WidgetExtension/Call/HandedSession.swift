@@ -67,7 +67,9 @@ extension ExtensionSession.State {
   }
 
   fileprivate mutating func handOver() -> (session: HandedSession, descriptor: Int32)? {
-    guard fault == nil, let number = connection?.idleDescriptor, let process = release() else { return nil }
+    guard fault == nil, let number = connection?.idleDescriptor, let process = release() else {
+      return nil
+    }
     let handed = HandedSession(
       name: name,
       process: process,

@@ -32,7 +32,7 @@ package struct TurnRequest: Sendable {
 
   /// Waits for the turn on this thread.
   ///
-  /// - Throws: the failure of an intent that was not performed, which names the run that has the turn; `.cancelled`
+  /// - Throws: The failure of an intent that was not performed, which names the run that has the turn; `.cancelled`
   ///   if the turn is no longer wanted.
   package func take(isUnwanted: (() -> Bool)? = nil) throws(IntentError) -> RunLock {
     do throws(RunLockError) {
@@ -89,7 +89,7 @@ final class RunTurn: Sendable {
   ///
   /// No transaction may be open, in this process or another that waits for this one.
   ///
-  /// - Throws: what `body` throws, or why there was no turn.
+  /// - Throws: The error of `body`, or the reason for which there was no turn.
   nonisolated(nonsending) func perform<Value>(
     _ request: TurnRequest,
     _ body: () async throws -> Value
@@ -166,7 +166,7 @@ final class RunTurn: Sendable {
     }
   }
 
-  /// Takes the lock on a thread that may wait; cancelling the task ends the wait.
+  /// Acquires the lock on a thread that may wait; cancelling the task ends the wait.
   private nonisolated(nonsending) func lock(
     _ request: TurnRequest
   ) async throws(IntentError) -> RunLock {

@@ -32,7 +32,7 @@ struct StandaloneRequest {
     try end(with: failures)
   }
 
-  /// Says behind the pictures what went wrong with some of them, if anything did.
+  /// Reports, after the pictures, the errors of those that failed.
   func end(with failures: [CommandError]) throws(CommandError) {
     guard let last = failures.last else { return }
     for failure in failures.dropLast() { output.warning(failure.message, hint: failure.hint) }

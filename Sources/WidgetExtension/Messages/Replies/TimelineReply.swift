@@ -36,7 +36,7 @@ package struct TimelineReply: Equatable, Sendable {
 }
 
 extension TimelineReply {
-  /// Takes a timeline apart; its archives are in `timeline.attachment`.
+  /// Splits a timeline into its fields and its archives, which are in `timeline.attachment`.
   init(_ timeline: MadeTimeline) {
     entries = timeline.entries.map { entry in
       Entry(
