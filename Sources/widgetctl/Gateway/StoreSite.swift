@@ -67,7 +67,7 @@ final class StoreSite: GatewaySite {
     let end = run(
       [
         "tap", widget.id, "--does", ControlText.effect(of: control.target), "--size",
-        widget.family.commandLineName,
+        widget.family.commandLineName, "--wait",
       ],
       ["COLORFGBG=\(isDark ? "15;0" : "0;15")"]
     )
