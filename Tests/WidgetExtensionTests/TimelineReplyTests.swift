@@ -96,7 +96,7 @@ struct TimelineReplyTests {
 
   @Test(arguments: [
     ((0..<65).map { "/\($0)" }, "65 files, more than 64"),
-    (["a.ics"], "“a.ics”, which is no path from the root"),
+    (["a.ics"], "“a.ics”, which is not a path from the root"),
   ])
   func `files that cannot be looked at are refused`(paths: [String], detail: String) {
     var reply = TimelineReply(MadeTimeline(entries: [], policy: .never))

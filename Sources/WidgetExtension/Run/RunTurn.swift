@@ -62,7 +62,8 @@ package struct TurnRequest: Sendable {
     case .unusable(let path, let reason):
       .failed(
         message: "extension \(extensionName) has no lock for its runs (\(reason)): \(path)",
-        hint: "make its folder writable, and move away what is no file there; nothing was changed",
+        hint:
+          "make its folder writable, and move away what is not a file there; nothing was changed",
         exitCode: ExitCode.cannotCreate.rawValue
       )
     }

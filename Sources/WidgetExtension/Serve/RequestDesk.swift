@@ -76,7 +76,7 @@ struct RequestDesk: Sendable {
     case .hello, .cancel, .reply, .failure, .part, .progress, .log, .reload, .scriptEvents,
       .prompt, .configurations, .input:
 
-      throw ServedFailure.badRequest(detail: "\(request.kind) is no request")
+      throw ServedFailure.badRequest(detail: "\(request.kind) is not a request")
     }
   }
 

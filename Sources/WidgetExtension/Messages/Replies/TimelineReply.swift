@@ -77,7 +77,7 @@ extension TimelineReply {
       throw .badBody(detail: "\(files.count) files, more than \(TimelineFiles.limit)")
     }
     if let path = files.keys.first(where: { !TimelineFiles.isUsable($0) }) {
-      throw .badBody(detail: "“\(path.prefix(100))”, which is no path from the root")
+      throw .badBody(detail: "“\(path.prefix(100))”, which is not a path from the root")
     }
     var rest = attachment[...]
     var made: [MadeEntry] = []

@@ -77,7 +77,7 @@ final class GivenAnswers: Sendable {
   private func refuse(_ text: String, to question: Question, expected: String) -> Answer {
     let error = CommandError.usage(
       .other(
-        message: "'\(text)' is no answer to '\(question.text)'",
+        message: "'\(text)' is not an answer to '\(question.text)'",
         hint: "expected \(expected)"
       )
     )

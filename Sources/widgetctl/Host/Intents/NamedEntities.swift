@@ -88,7 +88,7 @@ struct NamedEntities {
   ) throws(UsageError) -> IntentRepetition.Part {
     guard let low = Int(first), let high = Int(last), low <= high else {
       throw .other(
-        message: "'\(text)' is no range of numbers",
+        message: "'\(text)' is not a range of numbers",
         hint: "the smaller one comes first: 4-6"
       )
     }

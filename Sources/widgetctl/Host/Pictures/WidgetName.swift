@@ -28,7 +28,8 @@ struct WidgetName {
         "a name on one line"
       } else if name.allSatisfy(\.isNumber) {
         noun == "widget"
-          ? "a name that is no number: those are the widgets' ids" : "a name that is no number"
+          ? "a name that is not a number: those are the widgets' ids"
+          : "a name that is not a number"
       } else if name.hasPrefix("-") {
         "a name that does not begin as an option"
       } else {

@@ -54,7 +54,7 @@ enum Notifier: Equatable {
       guard FileStamp.isExecutable(path) else {
         return .failure(
           Problem(
-            message: "\(path) is no program that can be run",
+            message: "\(path) is not a program that can be run",
             hint: "'widgetctl config set notify' names another, with its whole path"
           )
         )

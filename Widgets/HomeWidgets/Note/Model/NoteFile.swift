@@ -119,7 +119,7 @@ enum NoteProblem: Error, Hashable, Sendable {
       String(english: "Not a path from / or ~/", turkish: "Yol / ya da ~/ ile başlamıyor")
     case .missing: String(english: "There is no such file", turkish: "Böyle bir dosya yok")
     case .folder: String(english: "This is a folder", turkish: "Bu bir klasör")
-    case .noFile: String(english: "This is no file of text", turkish: "Bu bir metin dosyası değil")
+    case .noFile: String(english: "This is not a text file", turkish: "Bu bir metin dosyası değil")
     case .forbidden: String(english: "It may not be read", turkish: "Okuma izni yok")
     case .unreadable: String(english: "It cannot be read", turkish: "Okunamıyor")
     case .notUTF8: String(english: "It is not text in UTF-8", turkish: "UTF-8 metni değil")
