@@ -177,6 +177,7 @@ enum TimelineCommand: Command {
       words.line(try Self.inLine(words.stack, reader, at: now))
     }
     let provider = ForeseenTimelines(of: widget, host)
+    let budgets = WidgetBudgets(context.environment.settings)
     var texts: [TimelineText] = []
     for timeline in timelines {
       // The entry of one that was never made is a placeholder, which has no date.
@@ -211,6 +212,16 @@ enum TimelineCommand: Command {
           zone: zone,
           reloads: (recent.facts, recent.json),
           span: span,
+          budget: BudgetWords(
+            budget: budgets.budget(of: widget),
+            state: BudgetState(
+              try stored { () throws(StoreError) in
+                try reader?.budget(ofTimeline: timeline.id) ?? StoredBudget()
+              }
+            ),
+            now: options.drawing.now.date,
+            zone: zone
+          ),
           stack: words,
           lineOfStack: line
         )
