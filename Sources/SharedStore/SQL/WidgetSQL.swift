@@ -102,6 +102,12 @@ enum WidgetSQL {
     """
   }
 
+  /// A collection that a timeline was made from, and that has a reader.
+  static let collectionRead = """
+    SELECT c.name FROM reads r JOIN collections c ON c.number = r.collection
+    WHERE r.timeline = ? ORDER BY r.collection LIMIT 1
+    """
+
   static let dirtyMark = """
     SELECT dirty_source, dirty_run, (SELECT name FROM collections WHERE number = dirty_source)
     FROM timelines WHERE id = ? AND is_dirty AND dirty_source IS NOT NULL

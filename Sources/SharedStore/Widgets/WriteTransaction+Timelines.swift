@@ -129,6 +129,18 @@ extension WriteTransaction {
     if connection.changedRows > 0 { change.touch() }
   }
 
+  /// Marks what was made from the first collection that a timeline was made from, as a change of its records does.
+  ///
+  /// - Returns: whether the timeline was made from any.
+  package func markReaders(ofSourceOf timeline: Int64) throws(StoreError) -> Bool {
+    var rows = try connection.rows(WidgetSQL.collectionRead, [.integer(timeline)])
+    guard let name = try rows.next()?.text(0) else { return false }
+    try change.willTouch()
+    try connection.markReaders(of: [ChangedCollection(name: name)])
+    change.touch()
+    return true
+  }
+
   /// The reason of a reload of a timeline that was outdated, whose mark then belongs to its row.
   private static var changeReason: String { "changed" }
 

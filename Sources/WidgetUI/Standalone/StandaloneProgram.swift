@@ -60,7 +60,12 @@ enum StandaloneProgram {
       accountHome: { Account.home }
     )
     do throws(StoreError) {
-      content.useStore(try SharedStore(at: StoreLocation(path: path), schemas: content.schemas))
+      let location = StoreLocation(path: path)
+      content.useStore(
+        arguments.has(StandaloneCommand.simulate)
+          ? try SharedStore(copyOf: location, schemas: content.schemas)
+          : try SharedStore(at: location, schemas: content.schemas)
+      )
     } catch {
       throw .failed(.unavailable, message: error.message, hint: error.hint)
     }
@@ -83,6 +88,10 @@ enum StandaloneCommand {
     value: "NAME",
     "one of the program's previews, entry by entry, each at its own date"
   )
+  static let simulate = OptionDefinition(
+    "simulate",
+    "how often the widgets would be reloaded in a week, and why: see --for, --budget, --seen"
+  )
   static let list = OptionDefinition("list", "the widgets with their sizes, and the previews")
 
   static func signature(program: String) -> CommandSignature {
@@ -95,6 +104,10 @@ enum StandaloneCommand {
         .init(program, "every widget in every size"),
         .init("\(program) --family small --watch", "one size, kept up to date"),
         .init("\(program) --timeline", "what the widgets will show, entry by entry"),
+        .init(
+          "\(program) --simulate --max-reloads 50",
+          "a week of reloads; exit 1 beyond 50 a day"
+        ),
         .init("\(program) --preview NAME", "a #Preview of the sources; --list names them"),
       ],
       details: """
@@ -102,8 +115,8 @@ enum StandaloneCommand {
         other widgets; run by itself it shows what it holds. Parameters are those of a widget's
         configuration.
         """,
-      options: [family, snapshot, placeholder, timeline, preview, watch, list]
-        + PictureOptions.definitions,
+      options: [family, snapshot, placeholder, timeline, preview, watch, list, simulate]
+        + SimulationOptions.definitions + PictureOptions.definitions,
       operands: 0...100,
       operandName: "WIDGET",
       takesParameters: true

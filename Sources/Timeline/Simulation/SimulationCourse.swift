@@ -1,0 +1,114 @@
+import Essentials
+internal import Moments
+
+extension Simulation {
+  /// When widgets of a simulation are asked for next, and since when each is outdated: values in, values out.
+  struct Course {
+    private static let minute: Int64 = 60_000_000
+    /// The shortest time between two looks of a live view.
+    private static let pause: Int64 = 1_000_000
+
+    private let keys: [TimelineKey]
+    private let start: Int64
+    private let windows: [Range<Int64>]
+    /// Until when a budget has put a widget off.
+    private var held: [TimelineKey: Int64] = [:]
+    private var staleSince: [TimelineKey: Int64] = [:]
+    private var lastTick = Int64.min
+    private var lastLook = Int64.min
+
+    init(_ plan: SimulationPlan, _ keys: [TimelineKey]) {
+      self.keys = keys
+      start = plan.span.lowerBound
+      windows = plan.windows
+    }
+
+    /// Notes which widgets are outdated, and returns the times of those that no longer are.
+    mutating func look(
+      _ states: [TimelineKey: TimelineState],
+      at now: Int64
+    ) -> [(TimelineKey, Range<Int64>)] {
+      var ended: [(TimelineKey, Range<Int64>)] = []
+      let date = Instant(microseconds: now).date
+      for key in keys {
+        guard let state = states[key] else { continue }
+        let isStale = state.made == nil || state.isStale(at: date)
+        if isStale {
+          if staleSince[key] == nil {
+            staleSince[key] = state.made == nil ? start : Self.expiry(of: state, at: now, start)
+          }
+        } else if let since = staleSince.removeValue(forKey: key) {
+          let made = state.made.map { Instant($0).microseconds } ?? now
+          if since < made { ended.append((key, since..<made)) }
+        }
+      }
+      return ended
+    }
+
+    /// Notes the widgets whose dates pass before `moment`.
+    mutating func pass(_ states: [TimelineKey: TimelineState], until moment: Int64) {
+      for key in keys where staleSince[key] == nil {
+        guard let date = states[key]?.policyDate.map({ Instant($0).microseconds }), date < moment
+        else { continue }
+        staleSince[key] = max(date, start)
+      }
+    }
+
+    /// The times of those that are outdated at the end.
+    mutating func open(until end: Int64) -> [(TimelineKey, Range<Int64>)] {
+      defer { staleSince = [:] }
+      return keys.compactMap { key in
+        staleSince[key].flatMap { $0 < end ? (key, $0..<end) : nil }
+      }
+    }
+
+    /// The moment of the next refresh; `Int64.max` for none.
+    func nextAttempt(_ states: [TimelineKey: TimelineState], at now: Int64) -> Int64 {
+      var next = Int64.max
+      let date = Instant(microseconds: now).date
+      for key in keys {
+        guard let state = states[key] else { continue }
+        var wanted =
+          state.isDue(at: date)
+          ? now : state.due.map { max(Instant($0).microseconds, now) } ?? .max
+        if let held = held[key], wanted < .max { wanted = max(wanted, held) }
+        if wanted < .max { next = min(next, attempt(from: wanted)) }
+      }
+      return next
+    }
+
+    /// Who asks at a moment.
+    func asker(at moment: Int64) -> ReloadAsker { isSeen(moment) ? .watch : .timer }
+
+    /// Notes what became of a refresh.
+    mutating func note(_ report: RefreshReport, at moment: Int64) {
+      if isSeen(moment) { lastLook = moment } else { lastTick = moment }
+      for outcome in report.outcomes {
+        if case .skipped(.overBudget(let date)) = outcome.result {
+          held[outcome.key] = Instant(date).microseconds
+        } else {
+          held[outcome.key] = nil
+        }
+      }
+    }
+
+    /// When somebody asks who would not before `wanted`: a live view at once, a timer at the next whole minute.
+    private func attempt(from wanted: Int64) -> Int64 {
+      let looked = lastLook == .min ? wanted : max(wanted, lastLook + Self.pause)
+      if isSeen(looked) { return looked }
+      let first = lastTick == .min ? wanted : max(wanted, lastTick + 1)
+      let down = first.floorDivided(by: Self.minute) * Self.minute
+      let tick = down < first ? down + Self.minute : down
+      let opened = windows.first { $0.lowerBound > wanted }?.lowerBound ?? .max
+      return min(tick, opened)
+    }
+
+    private func isSeen(_ moment: Int64) -> Bool { windows.contains { $0.contains(moment) } }
+
+    /// Since when a picture is outdated: since its date, or since now if it changed.
+    private static func expiry(of state: TimelineState, at now: Int64, _ start: Int64) -> Int64 {
+      let date = state.policyDate.map { Instant($0).microseconds } ?? now
+      return max(min(date, now), start)
+    }
+  }
+}
