@@ -18,6 +18,7 @@ struct IndexTests {
     "reads_by_timeline": WidgetSQL.deleteReads,
     "timelines_by_due": WidgetSQL.hasDue,
     "timelines_by_attempt": WidgetSQL.hasDue,
+    "timelines_by_wait": WidgetSQL.waiting,
   ]
 
   @Test(arguments: questions.keys.sorted())

@@ -190,46 +190,102 @@ struct ReloadDecisionTests {
     )
   }
 
-  private struct Miser: ReloadBudget {
-    func earliestReload(of key: TimelineKey, for reason: ReloadReason, at now: Date) -> Date {
-      reason == .policy ? now + .hours(2) : now
-    }
-  }
-
+  // WK-85: withheld until there is a budget again.
   @Test func `a budget holds back what it does not exempt`() {
-    let planner = ReloadPlanner(budget: Miser())
-    let timeline = DueTimeline.sample(state: good(due: morning))
-    #expect(planner.decide(timeline, at: morning) == .overBudget(until: morning + .hours(2)))
-    #expect(planner.decide(timeline, isForced: true, at: morning) == .reload(.requested))
+    let empty = BudgetState(full: morning + .hours(24))
+    let timeline = DueTimeline.sample(
+      state: good(due: morning),
+      budget: .daily(12),
+      budgetState: empty
+    )
+    let later = morning + .hours(2)
+    #expect(planner.decide(timeline, at: morning) == .overBudget(until: later))
+    #expect(planner.decide(timeline, at: later) == .reload(.policy))
+    for asker in ReloadAsker.allCases {
+      let decision = planner.decide(timeline, by: asker, isForced: true, at: morning)
+      let cause = ReloadCause(.requested, by: asker)
+      let isExempt = BudgetRule.exemption(cause) != nil
+      #expect(decision == (isExempt ? .reload(.requested) : .overBudget(until: later)))
+    }
+    // WK-88
+    #expect(planner.decide(timeline, isUnlimited: true, at: morning) == .reload(.policy))
   }
 
-  private struct Closed: ReloadBudget {
-    func earliestReload(of key: TimelineKey, for reason: ReloadReason, at now: Date) -> Date {
-      now + .minutes(5)
+  @Test func `the floor holds with every budget, and a press passes it`() {
+    let costly = BudgetState(lastEnd: morning - .seconds(1), processorTime: .milliseconds(500))
+    for budget in [ReloadBudget.none, .daily(50), .apple] {
+      let timeline = DueTimeline.sample(
+        state: good(due: morning),
+        budget: budget,
+        budgetState: costly
+      )
+      let later = morning + .seconds(9)
+      #expect(planner.decide(timeline, at: morning) == .belowFloor(until: later))
+      #expect(
+        planner.decide(timeline, isUnlimited: true, at: morning) == .belowFloor(until: later)
+      )
+      #expect(planner.decide(timeline, at: later) == .reload(.policy))
+      #expect(
+        planner.decide(timeline, by: .press, isForced: true, at: morning) == .reload(.requested)
+      )
     }
   }
 
-  @Test func `a budget is asked about forced reloads too`() async throws {
-    let planner = ReloadPlanner(budget: Closed())
-    let later = morning + .minutes(5)
-    let decision = planner.decide(.sample(state: good(due: nil)), isForced: true, at: morning)
-    #expect(decision == .overBudget(until: later))
-    let storage = MemoryStorage([.sample(1), .sample(2)])
+  @Test func `what waits keeps its date, and a clock that was set back brings it forward`() {
+    let wait = BudgetState(
+      full: morning + .hours(24),
+      wait: .init(since: morning, until: morning + .hours(2))
+    )
+    var timeline = DueTimeline.sample(
+      state: good(due: morning + .hours(2), made: morning - .hours(1)),
+      budget: .daily(12),
+      budgetState: wait
+    )
+    #expect(planner.decide(timeline, at: morning) == .wait(until: morning + .hours(2)))
+    timeline.state.failures = 1
+    #expect(planner.decide(timeline, at: morning) == .wait(until: morning + .hours(2)))
+    // The bucket's date is further ahead than a bucket is large: another clock wrote it.
+    #expect(planner.decide(timeline, at: morning - .hours(1)) == .reload(.retry))
+    // A wait that was told to a timer does not hold for a user.
+    timeline.state.isDirty = true
+    #expect(planner.decide(timeline, at: morning) == .wait(until: morning + .hours(2)))
+    #expect(planner.decide(timeline, by: .watch, at: morning) == .reload(.changed))
+    #expect(planner.decide(timeline, isUnlimited: true, at: morning) == .reload(.changed))
+  }
+
+  @Test func `what waits is written down with its date, and no extension is asked`() async throws {
+    let empty = BudgetState(full: morning + .hours(24))
+    let storage = MemoryStorage([
+      .sample(1, state: good(due: morning), budget: .daily(24), budgetState: empty),
+      .sample(2, state: good(due: nil), budget: .daily(24), budgetState: empty),
+    ])
     let reloader = ScriptedReloader(.sample(at: [morning]))
     let clock = ManualClock(morning)
     let engine = TimelineEngine(
       storage: storage,
       reloader: reloader,
       clock: clock,
-      monotonic: clock,
-      planner: planner
+      monotonic: clock
     )
-    let report = try await engine.refresh()
+    let later = morning + .hours(1)
+    let report = try await engine.refresh(RefreshRequest(by: .widgetCenter, isForced: true))
     #expect(
       report.outcomes.map(\.result)
         == Array(repeating: .skipped(.overBudget(until: later)), count: 2)
     )
     #expect(reloader.batches.isEmpty)
     #expect(await storage.writes.isEmpty)
+    // The request is not forgotten: it is made when there is room.
+    for placement in [1, 2] as [Int64] {
+      let state = await storage.state(placement)
+      #expect(state?.due == later)
+      #expect(state?.isDirty == true)
+    }
+    let wait = await storage.timelines[DueTimeline.sample().key]?.budgetState.wait
+    #expect(wait == BudgetState.Wait(since: morning, until: later))
+    clock.set(to: later)
+    let next = try await engine.refresh(RefreshRequest(by: .timer))
+    #expect(next.outcomes.count == 2 && next.failures.isEmpty)
+    #expect(reloader.batches.count == 1)
   }
 }

@@ -9,8 +9,7 @@ struct ReloadRecordTests {
 
   private func engine(
     _ storage: MemoryStorage,
-    _ reloader: ScriptedReloader,
-    budget: any ReloadBudget = UnlimitedBudget()
+    _ reloader: ScriptedReloader
   ) -> TimelineEngine {
     let laps = Guarded(0)
     return TimelineEngine(
@@ -18,7 +17,6 @@ struct ReloadRecordTests {
       reloader: reloader,
       clock: clock,
       monotonic: clock,
-      planner: ReloadPlanner(budget: budget),
       processorTime: {
         laps.withLock { count in
           count += 1
@@ -89,17 +87,13 @@ struct ReloadRecordTests {
     #expect(records.compactMap(\.cost.host) == [.milliseconds(10), .milliseconds(10)])
   }
 
-  /// Puts everything off for an hour.
-  private struct Nothing: ReloadBudget {
-    func earliestReload(of key: TimelineKey, for reason: ReloadReason, at now: Date) -> Date {
-      now + .hours(1)
-    }
-  }
-
   @Test func `what was put off says until when, and counts against no budget`() async throws {
-    let storage = MemoryStorage([.sample(state: Self.made())])
+    let empty = BudgetState(full: morning + .hours(24))
+    let storage = MemoryStorage([
+      .sample(state: Self.made(), budget: .daily(24), budgetState: empty)
+    ])
     let reloader = ScriptedReloader(.sample(at: [morning]))
-    _ = try await engine(storage, reloader, budget: Nothing()).refresh()
+    _ = try await engine(storage, reloader).refresh()
     let record = await storage.records.first?.record
     #expect(record?.result == .putOff)
     #expect(record?.next == morning + .hours(1))

@@ -22,12 +22,12 @@ struct ReloadRunTests {
   }
 
   @Test(
-    "it is due one run's length after the run (WK-90)",
+    "it is due at the end of the run (WK-90)",
     arguments: [
       // A program of 2 s that takes 3 s, one of 10 s that takes 12 s, one that is named late in its run.
-      (2, [0], 3, 3), (10, [0], 12, 12), (10, [1.5], 11.5, 11.5),
+      (2, [0], 3, 0), (10, [0], 12, 0), (10, [1.5], 11.5, 0),
       // Its entry was dated before it was asked.
-      (2, [-60], 3, 3), (1, [0], 1, 1),
+      (2, [-60], 3, 0), (1, [0], 1, 0),
       // Not passed: the date itself, whatever the run took.
       (5, [0], 3, 2), (13, [0], 12, 1),
     ] as [(Double, [Double], Double, Double)]
@@ -51,10 +51,24 @@ struct ReloadRunTests {
     #expect(try wait(policy, entriesAt: entries, length: length) == 900)
   }
 
+  @Test(
+    "no date is earlier than twenty times the processor time after the run",
+    arguments: [(60, 1_000, 60), (60, 5_000, 100), (1, 100, 2), (60, 86_400_000, 86_400)]
+  )
+  func floor(date: Int, cost: Int, wait: Double) throws {
+    let planned = try ReloadPlanner().plan(
+      .sample(at: [morning], policy: .after(morning + .seconds(date))),
+      reason: .policy,
+      run: ReloadRun(asked: morning, length: .zero, processorTime: .milliseconds(cost)),
+      at: morning
+    )
+    #expect(planned.due?.timeIntervalSince(morning) == wait)
+  }
+
   // WK-89
   @Test func `atEnd with one entry dated in the run waits, with several it is due soon`() throws {
     #expect(try wait(.atEnd, entriesAt: [2], length: 3) == 900)
-    #expect(try wait(.atEnd, entriesAt: [0, 1, 2], length: 3) == 3)
+    #expect(try wait(.atEnd, entriesAt: [0, 1, 2], length: 3) == 0)
     #expect(try wait(.never, entriesAt: [0, 1], length: 3) == nil)
   }
 
@@ -78,7 +92,7 @@ struct SlowNeighbourTests {
   private let clock = ManualClock(morning)
 
   // WK-93: the engine stores each answer as it comes, by the length of its own run.
-  @Test func `a program that is slower than its interval runs again after one run's length`()
+  @Test func `a program that is slower than its interval runs again at once, above the floor`()
     async throws
   {
     let storage = MemoryStorage([.sample()])
@@ -88,19 +102,23 @@ struct SlowNeighbourTests {
       for request in batch.requests {
         let policy = TimelineReloadPolicy.after(asked.addingTimeInterval(2))
         let timeline = MadeTimeline.sample(at: [asked], policy: policy)
-        answer(ReloadAnswer(key: request.key, result: .success(timeline)))
+        let cost = Duration.milliseconds(50)
+        answer(
+          ReloadAnswer(key: request.key, result: .success(timeline), processorTime: cost)
+        )
       }
     }
     let engine = TimelineEngine(
       storage: storage,
       reloader: reloader,
       clock: clock,
-      monotonic: clock
+      monotonic: clock,
+      processorTime: { .zero }
     )
     async let run = engine.refresh()
     await clock.sleepers(2)
     clock.advance(by: .seconds(3))
     _ = try await run
-    #expect(await storage.state()?.due == morning + .seconds(6))
+    #expect(await storage.state()?.due == morning + .seconds(4))
   }
 }

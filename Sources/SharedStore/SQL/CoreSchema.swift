@@ -1,7 +1,7 @@
 /// The store's own tables.
 package enum CoreSchema {
   /// The `user_version` of a store that has them.
-  package static let version: Int64 = 4
+  package static let version: Int64 = 5
 
   /// The steps that lead from each version to the next, from an empty database on.
   ///
@@ -11,6 +11,7 @@ package enum CoreSchema {
     boards + [setBoards],
     ["ALTER TABLE entries ADD COLUMN duration REAL NOT NULL DEFAULT 0"],
     history + stacks,
+    budgets,
   ]
 
   /// The page size of a new store in bytes: a change of one record logs whole pages, a quarter of the size of
@@ -130,18 +131,27 @@ package enum CoreSchema {
     "ALTER TABLE timelines ADD COLUMN greatest REAL NOT NULL DEFAULT 0",
   ]
 
+  /// The budget of a widget, and of each timeline what `StoredBudget` holds; what was made before is not new.
+  private static let budgets =
+    ["ALTER TABLE placements ADD COLUMN budget TEXT"]
+    + WidgetSQL.budgetColumns.map { "ALTER TABLE timelines ADD COLUMN \($0) INTEGER" }
+    + [
+      "UPDATE timelines SET first_ended = 0 WHERE generation > 0",
+      "CREATE INDEX timelines_by_wait ON timelines (waits_until) WHERE waits_until IS NOT NULL",
+    ]
+
   /// For a reader, which changes nothing: a store of an earlier version as one of the current version, by tables
   /// and views of the connection's own.
   static func shadows(of version: Int64) -> [String] {
     let board = version < 2 ? "\(StoredBoard.home.key) AS board, " : ""
-    let later = [
-      "CREATE TEMP VIEW placements AS SELECT *, \(board)NULL AS stack FROM main.placements",
-      """
-      CREATE TEMP VIEW timelines AS SELECT *, NULL AS dirty_source, NULL AS dirty_run,
-        0.0 AS greatest FROM main.timelines
-      """,
-      "CREATE TEMP VIEW reloads AS \(ReloadSQL.none)",
-    ]
+    let stack = version < 4 ? "NULL AS stack, " : ""
+    let marks = version < 4 ? "NULL AS dirty_source, NULL AS dirty_run, 0.0 AS greatest, " : ""
+    let budget = WidgetSQL.budgetColumns.map { "NULL AS \($0)" }.joined(separator: ", ")
+    let later =
+      [
+        "CREATE TEMP VIEW placements AS SELECT *, \(board)\(stack)NULL AS budget FROM main.placements",
+        "CREATE TEMP VIEW timelines AS SELECT *, \(marks)\(budget) FROM main.timelines",
+      ] + (version < 4 ? ["CREATE TEMP VIEW reloads AS \(ReloadSQL.none)"] : [])
     let durations = "CREATE TEMP VIEW entries AS SELECT *, 0.0 AS duration FROM main.entries"
     return (version < 2 ? [shadowOfBoards] : []) + (version < 3 ? [durations] : []) + later
   }

@@ -6,7 +6,7 @@ enum CoreShape {
   /// What each version was the first to have: a table, or a column of one.
   private static let marks: [(version: Int64, table: String, column: String?)] = [
     (1, "modules", nil), (2, "records_boards", nil), (3, "entries", "duration"),
-    (4, "reloads", nil),
+    (4, "reloads", nil), (5, "placements", "budget"),
   ]
 
   /// The versions that have the tables of `connection`: some steps change no table.

@@ -6,16 +6,21 @@ enum WidgetSQL {
   static let journalName = "_placements"
   static let journalColumns = [
     "short_id", "extension", "kind", "family", "configuration", "position", "name", "is_size_named",
-    "dismissal", "board", "stack",
+    "dismissal", "board", "stack", "budget",
   ]
   /// The columns that change while a widget stays the one it is; its position changes with others' ones.
   static let changeableColumns = [
-    "family", "configuration", "name", "is_size_named", "dismissal", "board", "stack",
+    "family", "configuration", "name", "is_size_named", "dismissal", "board", "stack", "budget",
+  ]
+  /// The columns of a timeline's budget in the order of `StoredBudget`.
+  static let budgetColumns = [
+    "bucket_full", "policy_begun", "first_ended", "last_ended", "processor_time", "waits_since",
+    "waits_until",
   ]
   static let journalled = "SELECT \(placementColumns) FROM placements p WHERE id = ?"
   private static let placementColumns = """
     p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, p.name,
-    p.is_size_named, p.dismissal, p.board, p.stack
+    p.is_size_named, p.dismissal, p.board, p.stack, p.budget
     """
   /// Whether a placed widget is there at an instant: a Live Activity leaves the screen by itself.
   private static func isThere(at instant: String) -> String {
@@ -23,7 +28,7 @@ enum WidgetSQL {
   }
   static let timelineColumns = """
     t.id, t.placement, t.family, t.generation, t.made, t.policy, t.policy_date, t.due, t.failures,
-    t.last_error, t.reason, t.is_dirty
+    t.last_error, t.reason, t.is_dirty, t.waits_until
     """
 
   /// A try after the second instant was made under a clock that ran ahead, so its due date is invalid (RT-5).
@@ -45,6 +50,26 @@ enum WidgetSQL {
       UNION ALL SELECT id FROM timelines WHERE attempted > ?2) AND \(isThere(at: "?1"))
     ORDER BY t.due LIMIT ?3
     """
+
+  /// The timelines whose reload was put off.
+  static let waiting = """
+    SELECT \(timelineColumns), \(placementColumns)
+    FROM timelines t JOIN placements p ON p.id = t.placement
+    WHERE t.waits_until IS NOT NULL AND \(isThere(at: "?1")) ORDER BY t.waits_until
+    """
+  static let budget =
+    "SELECT \(budgetColumns.joined(separator: ", ")) FROM timelines WHERE id = ?"
+  static let setBudget = """
+    UPDATE timelines SET \(budgetColumns.map { "\($0) = ?" }.joined(separator: ", "))
+    WHERE placement = ? AND family = ?
+    """
+  /// Moves the next reload to a later instant; it counts as tried, so that a clock that was set back finds it.
+  static let putOff = """
+    UPDATE timelines SET due = ?1, attempted = MAX(attempted, ?2) WHERE placement = ?3 AND family = ?4
+    """
+  /// What waits for one budget is looked at again under another one.
+  static let endWaits =
+    "UPDATE timelines SET due = ?1 WHERE placement = ?2 AND waits_until IS NOT NULL"
 
   /// Parameters: the family or none, the instant, whether the screen is dark, and whether that overrides the user's
   /// setting.
@@ -174,8 +199,8 @@ enum WidgetSQL {
   }
   static let insertPlacement = """
     INSERT INTO placements (id, short_id, extension, kind, family, configuration, position, name,
-      is_size_named, dismissal, board, stack)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      is_size_named, dismissal, board, stack, budget)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   static let lastPlacement = "SELECT seq FROM sqlite_sequence WHERE name = 'placements'"
   static let baseOfTimeline = "SELECT light FROM bases WHERE timeline = ?"
@@ -218,17 +243,19 @@ enum WidgetSQL {
     """
   static let restamp = """
     UPDATE timelines SET made = COALESCE(?1, made), due = ?2,
-      attempted = MIN(attempted, COALESCE(?1, 0))
+      attempted = MIN(attempted, COALESCE(?1, 0)), waits_until = MIN(waits_until, ?2)
     WHERE placement = ?3 AND family = ?4
     """
   static let recordFailure = """
-    UPDATE timelines SET failures = ?, last_error = ?, attempted = ?, due = ?
+    UPDATE timelines SET failures = ?, last_error = ?, attempted = ?, due = ?, waits_since = NULL,
+      waits_until = NULL
     WHERE placement = ? AND family = ?
     """
   static let replaceTimeline = """
     UPDATE timelines SET generation = generation + 1, made = ?3, policy = ?4, policy_date = ?5,
       due = ?6, failures = 0, last_error = ?10, reason = ?7, is_dirty = ?8, attempted = ?3, title = ?9,
-      dirty_source = ?11, dirty_run = NULL, greatest = MAX(greatest, ?12)
+      dirty_source = ?11, dirty_run = NULL, greatest = MAX(greatest, ?12), waits_since = NULL,
+      waits_until = NULL
     WHERE placement = ?1 AND family = ?2
     """
 

@@ -23,6 +23,8 @@ package struct PlacedWidget: Hashable, Sendable {
   package var board: Int64
   /// The name of the stack that it is in, one place with others of its size; `nil` for a place of its own.
   package var stack: String?
+  /// The text of its own budget of reloads; `nil` for that of its kind.
+  package var budget: String?
 
   /// Whether it was started by a program, and not placed by a user.
   package var isActivity: Bool { dismissal != nil }
@@ -56,7 +58,8 @@ package struct PlacedWidget: Hashable, Sendable {
       dismissal: Int64?(storeValue: values["dismissal"] ?? .null) ?? nil,
       // An image of before there were boards has none.
       board: Int64(storeValue: values["board"] ?? .null) ?? StoredBoard.home.key,
-      stack: String?(storeValue: values["stack"] ?? .null) ?? nil
+      stack: String?(storeValue: values["stack"] ?? .null) ?? nil,
+      budget: String?(storeValue: values["budget"] ?? .null) ?? nil
     )
   }
 
@@ -72,7 +75,8 @@ package struct PlacedWidget: Hashable, Sendable {
     isSizeNamed: Bool = false,
     dismissal: Int64? = nil,
     board: Int64 = StoredBoard.home.key,
-    stack: String? = nil
+    stack: String? = nil,
+    budget: String? = nil
   ) {
     self.id = id
     self.shortID = shortID
@@ -86,6 +90,7 @@ package struct PlacedWidget: Hashable, Sendable {
     self.dismissal = dismissal
     self.board = board
     self.stack = stack
+    self.budget = budget
   }
 }
 

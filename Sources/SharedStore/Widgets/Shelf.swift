@@ -41,7 +41,8 @@ struct Shelf {
       widget.isSizeNamed.storeValue,
       widget.dismissal.storeValue,
       .integer(board),
-      widget.stack.storeValue
+      widget.stack.storeValue,
+      widget.budget.storeValue
     )
     try connection.insertTimeline(placement: widget.id, family: widget.family, reason: "placed")
     try change.note(.insert, WidgetSQL.journalName, key: widget.id) { $0.append(0) }
@@ -97,6 +98,9 @@ struct Shelf {
       } else {
         try removeTimelines(of: id)
       }
+    }
+    if names.contains("budget") {
+      try connection.run(WidgetSQL.endWaits, .integer(.min), .integer(id))
     }
     if let widget {
       try connection.insertTimeline(placement: id, family: widget.family, reason: "configured")

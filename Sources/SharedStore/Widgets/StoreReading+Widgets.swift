@@ -160,6 +160,21 @@ extension StoreReading where Self: ~Copyable {
     return due
   }
 
+  /// The timelines whose reload was put off, those first that may begin first.
+  package func waitingTimelines(at now: Int64) throws(StoreError) -> [DueTimelineRow] {
+    var rows = try connection.rows(WidgetSQL.waiting, [.integer(now)])
+    var waiting: [DueTimelineRow] = []
+    while let row = try rows.next() {
+      waiting.append(
+        DueTimelineRow(
+          timeline: StoredTimeline(row: row, from: 0),
+          widget: PlacedWidget(row: row, from: StoredTimeline.columnCount)
+        )
+      )
+    }
+    return waiting
+  }
+
   /// The timelines whose last reload failed, due or not, in the order of the shelf.
   package func failingTimelines(at now: Int64) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(

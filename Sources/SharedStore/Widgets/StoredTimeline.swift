@@ -19,6 +19,8 @@ package struct StoredTimeline: Hashable, Sendable {
   package let reason: String
   /// Whether data that it was made from has changed since.
   package let isDirty: Bool
+  /// Until when its reload was put off; `nil` if it was not.
+  package var waitsUntil: Int64? = nil
 
   /// The diagnostic about the shown entries; `nil` if there is none, or if a reload has failed since.
   package var remark: String? { failures == 0 ? lastError : nil }
@@ -88,6 +90,8 @@ package struct NewTimeline: Sendable {
   package var remark: String?
   /// The row that its reload leaves; `nil` leaves none.
   package var reload: StoredReload?
+  /// Its budget after the reload; `nil` keeps the one of before.
+  package var budget: StoredBudget?
   /// Whether a cell of what is shown differs between the entries of before and these ones, which have other archives;
   /// `nil` if nothing was drawn.
   package var differs: Comparison?
@@ -104,6 +108,7 @@ package struct NewTimeline: Sendable {
     title: String? = nil,
     remark: String? = nil,
     reload: StoredReload? = nil,
+    budget: StoredBudget? = nil,
     differs: Comparison? = nil
   ) {
     self.placement = placement
@@ -117,6 +122,7 @@ package struct NewTimeline: Sendable {
     self.title = title
     self.remark = remark
     self.reload = reload
+    self.budget = budget
     self.differs = differs
   }
 }

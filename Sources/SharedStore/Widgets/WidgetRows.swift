@@ -1,6 +1,6 @@
 // The columns stand as `WidgetSQL` lists them.
 extension PlacedWidget {
-  static let columnCount: Int32 = 12
+  static let columnCount: Int32 = 13
 
   init(row: Statement, from first: Int32) {
     self.init(
@@ -15,13 +15,14 @@ extension PlacedWidget {
       isSizeNamed: row.integer(first + 8) != 0,
       dismissal: row.optionalInteger(first + 9),
       board: row.integer(first + 10),
-      stack: row.optionalText(first + 11)
+      stack: row.optionalText(first + 11),
+      budget: row.optionalText(first + 12)
     )
   }
 }
 
 extension StoredTimeline {
-  static let columnCount: Int32 = 12
+  static let columnCount: Int32 = 13
 
   init(row: Statement, from first: Int32) {
     self.init(
@@ -38,7 +39,8 @@ extension StoredTimeline {
       failures: row.integer(first + 8),
       lastError: row.optionalText(first + 9),
       reason: row.text(first + 10),
-      isDirty: row.integer(first + 11) != 0
+      isDirty: row.integer(first + 11) != 0,
+      waitsUntil: row.optionalInteger(first + 12)
     )
   }
 }

@@ -2,7 +2,8 @@ extension WriteTransaction {
   /// Puts a widget at the end of its board, a Live Activity at its beginning, and marks its timeline as due
   /// at once.
   ///
-  /// `board` is the key of its board, or `nil` for the first one; `stack` the name of its stack.
+  /// `board` is the key of its board, or `nil` for the first one; `stack` the name of its stack; `budget` the text of
+  /// its budget of reloads.
   @discardableResult
   package func place(
     extensionName: String,
@@ -13,7 +14,8 @@ extension WriteTransaction {
     isSizeNamed: Bool = false,
     dismissal: Int64? = nil,
     board: Int64? = nil,
-    stack: String? = nil
+    stack: String? = nil,
+    budget: String? = nil
   ) throws(StoreError) -> PlacedWidget {
     let shelf = Shelf(change: change)
     let id = (try connection.integer(WidgetSQL.lastPlacement) ?? 0) + 1
@@ -29,7 +31,8 @@ extension WriteTransaction {
       isSizeNamed: isSizeNamed,
       dismissal: dismissal,
       board: try connection.presentBoard(board),
-      stack: stack
+      stack: stack,
+      budget: budget
     )
     try shelf.insert(widget)
     return widget
@@ -41,8 +44,8 @@ extension WriteTransaction {
     try Shelf(change: change).remove(id)
   }
 
-  /// Stores the family, configuration, name, board, stack and dismissal of a placed widget; returns false if it no longer
-  /// exists.
+  /// Stores the family, configuration, name, board, stack, budget and dismissal of a placed widget; returns false if it
+  /// no longer exists.
   ///
   /// Equal values are not a change. Its position is ignored.
   @discardableResult
@@ -58,6 +61,7 @@ extension WriteTransaction {
       .init(column: "dismissal", value: widget.dismissal.storeValue),
       .init(column: "board", value: .integer(widget.board)),
       .init(column: "stack", value: widget.stack.storeValue),
+      .init(column: "budget", value: widget.budget.storeValue),
     ]
     let changed = wanted.filter { !stored.contains($0) }
     return changed.isEmpty ? true : try Shelf(change: change).set(changed, of: widget.id)

@@ -27,6 +27,9 @@ extension WriteTransaction {
       )
       _ = try replaceState(of: timeline, changed: changed)
     }
+    if let budget = timeline.budget {
+      try connection.set(budget, placement: timeline.placement, family: timeline.family)
+    }
     change.touch()
     let stored = try self.timeline(placement: timeline.placement, family: timeline.family)
     guard let stored else {
@@ -57,7 +60,8 @@ extension WriteTransaction {
     at now: Int64,
     due: Int64,
     placeholder: StoredEntry? = nil,
-    reload: StoredReload? = nil
+    reload: StoredReload? = nil,
+    budget: StoredBudget? = nil
   ) throws(StoreError) {
     try requireWidget(placement)
     try change.willTouch()
@@ -71,6 +75,7 @@ extension WriteTransaction {
       .integer(placement),
       .integer(family)
     )
+    if let budget { try connection.set(budget, placement: placement, family: family) }
     change.touch()
     guard let stored = try timeline(placement: placement, family: family) else { return }
     if var reload {
@@ -142,7 +147,7 @@ extension WriteTransaction {
   }
 
   /// The reason of a reload of a timeline that was outdated, whose mark then belongs to its row.
-  private static var changeReason: String { "changed" }
+  static var changeReason: String { "changed" }
 
   /// As many as an extension may send at once.
   private static var maximumEntries: Int { 1_000 }

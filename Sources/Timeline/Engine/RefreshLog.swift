@@ -15,10 +15,11 @@ struct RefreshLog {
 
   /// The cause of a reload of a timeline in the state that it has.
   func cause(of timeline: DueTimeline, isForced: Bool) -> ReloadCause {
-    ReloadCause(
-      planner.reason(of: timeline.state, isForced: isForced),
+    planner.cause(
+      of: timeline.state,
       by: request.asker,
-      change: timeline.state.dirtyCause
+      isForced: isForced,
+      isUnlimited: request.isUnlimited
     )
   }
 
@@ -35,6 +36,30 @@ struct RefreshLog {
     report.outcomes.append(ReloadOutcome(timeline, .skipped(skip)))
     let (result, next) = skip.noted
     note(timeline, result, isForced: isForced, next: next, at: now)
+  }
+
+  /// Adds a timeline whose reload has to wait; its record is stored with the date.
+  mutating func putOff(
+    _ timeline: DueTimeline,
+    _ skip: ReloadSkip,
+    until date: Date,
+    isForced: Bool,
+    at now: Date
+  ) -> PutOffReload {
+    report.outcomes.append(ReloadOutcome(timeline, .skipped(skip)))
+    return PutOffReload(
+      key: timeline.key,
+      record: ReloadRecord(
+        cause(of: timeline, isForced: isForced),
+        .putOff,
+        of: timeline.state,
+        begun: now,
+        ended: now,
+        isOffline: request.isOffline,
+        next: date
+      ),
+      budgetState: timeline.budgetState.waiting(until: date, at: now)
+    )
   }
 
   /// Adds a timeline whose stamps were brought back to `now`.
@@ -70,7 +95,7 @@ extension ReloadSkip {
     case .leasedElsewhere: (.leasedElsewhere, nil)
     case .servedElsewhere: (.servedElsewhere, nil)
     case .joined: (.joined, nil)
-    case .overBudget(let date): (.putOff, date)
+    case .overBudget(let date), .belowFloor(let date): (.putOff, date)
     case .interrupted: (.interrupted, nil)
     }
   }

@@ -54,7 +54,10 @@ package enum ReloadSkip: Equatable, Sendable {
   case servedElsewhere
   /// This engine is reloading it; that refresh makes one more run for this request.
   case joined
+  /// The budget has none left until then.
   case overBudget(until: Date)
+  /// The last reload took so much processor time that the next one has to wait.
+  case belowFloor(until: Date)
   /// The refresh was cancelled, or its time was up before the timeline's turn; it stays due.
   case interrupted
 }

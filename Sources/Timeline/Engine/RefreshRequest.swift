@@ -6,6 +6,8 @@ package struct RefreshRequest: Equatable, Sendable {
   package var isForced: Bool
   /// Whether the widgets' code is refused the network.
   package var isOffline: Bool
+  /// Whether no budget counts or holds back these reloads (WK-88); the floor holds.
+  package var isUnlimited = false
   /// Whether what is not reloaded is left out of the history: the request repeats one that has just been noted.
   package var isRepeated = false
 
@@ -19,6 +21,14 @@ package struct RefreshRequest: Equatable, Sendable {
     self.asker = asker
     self.isForced = isForced
     self.isOffline = isOffline
+  }
+
+  /// Whether what was put off for others may begin for this asker: a user is at work, or lifts the budget (WK-83).
+  var passesWaits: Bool {
+    switch asker {
+    case .watch, .press, .command, .show: true
+    case .timer, .refresh, .widgetCenter: isUnlimited
+    }
   }
 }
 

@@ -149,16 +149,20 @@ struct ReloadPass: Sendable {
   ) async {
     let (timeline, reason) = (job.timeline, job.cause.reason)
     let now = clock.date
-    let planned = answer.flatMap { made in
-      Swift.Result { () throws(TimelineError) in
-        try planner.plan(made, reason: reason, run: run, at: now)
-      }
-    }
     let cost = ReloadCost(
       wall: run.length,
       host: result.meter.lap(),
       ofExtension: processorTime
     )
+    var run = run
+    run.processorTime = cost.processorTime
+    let budgetState = timeline.budget.charged(job.cause, timeline.budgetState, at: run.asked)
+      .ended(at: now, processorTime: run.processorTime)
+    let planned = answer.flatMap { made in
+      Swift.Result { () throws(TimelineError) in
+        try planner.plan(made, reason: reason, run: run, at: now)
+      }
+    }
     func record(_ ending: ReloadRecord.Result) -> ReloadRecord {
       ReloadRecord(
         job.cause,
@@ -172,7 +176,8 @@ struct ReloadPass: Sendable {
     }
     do {
       switch planned {
-      case .success(let planned):
+      case .success(var planned):
+        planned.budgetState = budgetState
         if try await storage.store(planned, record(.made), for: timeline.key) {
           result.dirty.insert(timeline.key)
         }
@@ -183,13 +188,15 @@ struct ReloadPass: Sendable {
           )
         )
       case .failure(let error):
-        let failure = planner.failure(
+        var failure = planner.failure(
           of: timeline,
           reason: reason,
           error: error,
           placeholder: placeholder,
+          run: run,
           at: now
         )
+        failure.budgetState = budgetState
         try await storage.record(failure, record(.failed), for: timeline.key)
         result.outcomes.append(ReloadOutcome(timeline, .failed(failure)))
       }

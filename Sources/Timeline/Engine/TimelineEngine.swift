@@ -1,3 +1,4 @@
+import Essentials
 import Ground
 
 /// Reloads timelines: finds what is due, asks each extension once, stores what comes back.
@@ -65,11 +66,13 @@ package actor TimelineEngine {
     var log = RefreshLog(request, planner, at: clock.date)
     let candidates =
       try await request.isForced
-      ? storage.timelines(request.selection)
-      : storage.dueTimelines(at: log.report.at).filter { request.selection.contains($0.key) }
+      ? storage.timelines(request.selection) : dueTimelines(for: request, at: log.report.at)
 
     var targets: [Target] = []
-    for timeline in candidates {
+    let order = candidates.sorted {
+      $0.staleSince(at: log.report.at) < $1.staleSince(at: log.report.at)
+    }
+    for timeline in order {
       if let pending = inFlight[timeline.key] {
         inFlight[timeline.key] = request.isForced || pending == .always ? .always : .ifDue
         log.skip(timeline, .joined, isForced: request.isForced, at: log.report.at)
@@ -92,6 +95,28 @@ package actor TimelineEngine {
       throw error
     }
     return log.report
+  }
+
+  /// The timelines of a request that are due, and those whose wait does not hold for its asker.
+  private func dueTimelines(
+    for request: RefreshRequest,
+    at now: Date
+  ) async throws -> [DueTimeline] {
+    let due = try await storage.dueTimelines(at: now)
+    guard request.passesWaits else { return due.filter { request.selection.contains($0.key) } }
+    let known = Set(due.map(\.key))
+    let waiting = try await storage.waitingTimelines(at: now).filter { timeline in
+      guard !known.contains(timeline.key) else { return false }
+      let decision = planner.decide(
+        timeline,
+        by: request.asker,
+        isUnlimited: request.isUnlimited,
+        at: now
+      )
+      if case .reload = decision { return true }
+      return false
+    }
+    return (due + waiting).filter { request.selection.contains($0.key) }
   }
 
   /// One pass under leases; returns the timelines that are due again: those that changed while they
@@ -132,6 +157,7 @@ package actor TimelineEngine {
     let states = Dictionary(fresh.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let now = clock.date
     var jobs: [ReloadPass.Job] = []
+    var putOff: [PutOffReload] = []
     for target in targets {
       guard leased.contains(target.timeline.key) else {
         log.skip(target.timeline, .leasedElsewhere, isForced: target.isForced, at: now)
@@ -141,19 +167,31 @@ package actor TimelineEngine {
       guard let timeline = states[target.timeline.key] else { continue }
       let isServed = target.isFirstPass && timeline.state.made != target.timeline.state.made
       let isForced = target.isForced && !isServed
-      switch planner.decide(timeline, isForced: isForced, at: now) {
+      let decision = planner.decide(
+        timeline,
+        by: log.request.asker,
+        isForced: isForced,
+        isUnlimited: log.request.isUnlimited,
+        at: now
+      )
+      switch decision {
       case .reload:
         let cause = log.cause(of: timeline, isForced: isForced)
         jobs.append(ReloadPass.Job(timeline: timeline, cause: cause))
       case .wait: log.skip(target.timeline, .servedElsewhere, isForced: target.isForced, at: now)
       case .overBudget(let date):
-        log.skip(timeline, .overBudget(until: date), isForced: isForced, at: now)
+        let skip = ReloadSkip.overBudget(until: date)
+        putOff.append(log.putOff(timeline, skip, until: date, isForced: isForced, at: now))
+      case .belowFloor(let date):
+        let skip = ReloadSkip.belowFloor(until: date)
+        putOff.append(log.putOff(timeline, skip, until: date, isForced: isForced, at: now))
       case .restamp(let state):
         let isOutdated = try await storage.restamp(state, for: timeline.key)
         if isOutdated { outdated.insert(timeline.key) }
         log.restamp(timeline, due: state.due, at: now)
       }
     }
+    if !putOff.isEmpty { try await storage.putOff(putOff) }
     return jobs
   }
 

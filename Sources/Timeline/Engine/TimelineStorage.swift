@@ -10,6 +10,9 @@ package protocol TimelineStorage: Sendable {
   /// `ReloadPlanner.clockTolerance` after `now`.
   func dueTimelines(at now: Date) async throws -> [DueTimeline]
 
+  /// The timelines whose reload was put off, due or not.
+  func waitingTimelines(at now: Date) async throws -> [DueTimeline]
+
   /// The timelines of the selection, due or not, as they are at the moment of the call.
   func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline]
 
@@ -19,7 +22,7 @@ package protocol TimelineStorage: Sendable {
   func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey>
   func releaseLeases(_ keys: [TimelineKey]) async
 
-  /// Puts the timeline in the place of the last one: entries and due date in one commit (RT-10).
+  /// Puts the timeline in the place of the last one: entries, due date and budget in one commit (RT-10).
   ///
   /// Clears failures and last error, and keeps `record` in the same commit. Returns whether the timeline is dirty all the same, because
   /// something among its `reads` has changed since it was read.
@@ -29,13 +32,18 @@ package protocol TimelineStorage: Sendable {
     for key: TimelineKey
   ) async throws -> Bool
 
-  /// Records a failure and the next due date, and keeps `record`; timeline and dirty mark do not change (RT-9).
+  /// Records a failure, the next due date and the budget, and keeps `record`; timeline and dirty mark do not change (RT-9).
   ///
   /// If there was never a timeline, the failure's placeholder becomes the only entry, shown until there is one.
   func record(_ failure: FailedReload, _ record: ReloadRecord, for key: TimelineKey) async throws
 
   /// Keeps the records of reloads that brought neither a timeline nor a failure, in one commit.
   func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) async throws
+
+  /// Moves due dates to when reloads may begin, and keeps their waits and their records, in one commit.
+  ///
+  /// A timeline whose reload was requested is dirty from then on: the request is not forgotten.
+  func putOff(_ reloads: [PutOffReload]) async throws
 
   /// Replaces `made` and `due` that came from a clock running ahead, and nothing else (RT-5).
   ///

@@ -1,4 +1,4 @@
-/// Which reloads a budget counts (WK-83, WK-84).
+/// Which reloads a budget counts, and which the floor holds back (WK-83, WK-84).
 package enum BudgetRule {
   /// Returns why a budget does not count a reload of this cause; `nil` if it counts.
   ///
@@ -6,10 +6,26 @@ package enum BudgetRule {
   package static func exemption(_ cause: ReloadCause) -> BudgetExemption? {
     switch cause.reason {
     case .first: .newWidget
-    case .policy, .retry: nil
-    case .changed: exemption(changed: cause.change, askedBy: cause.asker)
-    case .requested: exemption(requestedBy: cause.asker)
+    case .policy, .retry: unlimited(cause)
+    case .changed: exemption(changed: cause.change, askedBy: cause.asker) ?? unlimited(cause)
+    case .requested: exemption(requestedBy: cause.asker) ?? unlimited(cause)
     }
+  }
+
+  /// Whether a reload of this cause may begin however much the last one cost.
+  ///
+  /// A user who presses, asks by name or has run a command waits for the picture. What a program asks for, and what a
+  /// timer or a live view notices, would repeat by itself.
+  package static func passesFloor(_ cause: ReloadCause) -> Bool {
+    switch cause.asker {
+    case .press, .command, .show: true
+    case .timer, .refresh: cause.reason == .requested
+    case .watch, .widgetCenter: false
+    }
+  }
+
+  private static func unlimited(_ cause: ReloadCause) -> BudgetExemption? {
+    cause.isUnlimited ? .unlimited : nil
   }
 
   private static func exemption(
@@ -54,4 +70,6 @@ package enum BudgetExemption: Int64, Sendable, CaseIterable {
   case appearance
   /// The user's place has changed.
   case surroundings
+  /// The command was run without the budget (WK-88).
+  case unlimited
 }

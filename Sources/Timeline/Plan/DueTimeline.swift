@@ -1,3 +1,5 @@
+internal import Essentials
+
 /// One timeline: a placed widget in one size, whatever other sizes it is shown in.
 package struct TimelineKey: Hashable, Sendable {
   /// The store's number of the placed widget.
@@ -32,7 +34,7 @@ package struct TimelineKey: Hashable, Sendable {
   }
 }
 
-/// A timeline that may need a reload: its extension, kind, configuration and stored state.
+/// A timeline that may need a reload: its extension, kind, configuration, stored state and budget.
 package struct DueTimeline: Equatable, Sendable {
   package var key: TimelineKey
   /// The extension that holds the widget's code; one process is asked for all its timelines.
@@ -41,18 +43,34 @@ package struct DueTimeline: Equatable, Sendable {
   /// The encoded configuration of the placed widget, opaque to this module.
   package var configuration: [UInt8]
   package var state: TimelineState
+  package var budget: ReloadBudget
+  package var budgetState: BudgetState
 
   package init(
     key: TimelineKey,
     extensionName: String,
     kind: String,
     configuration: [UInt8] = [],
-    state: TimelineState = TimelineState()
+    state: TimelineState = TimelineState(),
+    budget: ReloadBudget = .none,
+    budgetState: BudgetState = BudgetState()
   ) {
     self.key = key
     self.extensionName = extensionName
     self.kind = kind
     self.configuration = configuration
     self.state = state
+    self.budget = budget
+    self.budgetState = budgetState
+  }
+}
+
+extension DueTimeline {
+  /// Since when the picture has been older than it should be: reloads begin with the stalest.
+  func staleSince(at now: Date) -> Date {
+    if let wait = budgetState.wait { return wait.since }
+    // A mark makes a timeline due since ever, and came after the last look.
+    if state.isDirty { return now }
+    return state.due ?? .distantPast
   }
 }

@@ -11,6 +11,8 @@ package struct FailedReload: Equatable, Sendable {
   package var reason: ReloadReason
   /// The entry to show until there is a timeline; `nil` keeps the present picture.
   package var placeholder: MadeEntry?
+  /// The budget and the floor after it.
+  package var budgetState: BudgetState
 
   package init(
     error: TimelineError,
@@ -18,7 +20,8 @@ package struct FailedReload: Equatable, Sendable {
     failures: Int,
     due: Date,
     reason: ReloadReason,
-    placeholder: MadeEntry? = nil
+    placeholder: MadeEntry? = nil,
+    budgetState: BudgetState = BudgetState()
   ) {
     self.error = error
     self.at = at
@@ -26,6 +29,7 @@ package struct FailedReload: Equatable, Sendable {
     self.due = due
     self.reason = reason
     self.placeholder = placeholder
+    self.budgetState = budgetState
   }
 }
 

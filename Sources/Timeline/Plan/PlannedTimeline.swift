@@ -16,6 +16,8 @@ package struct PlannedTimeline: Equatable, Sendable {
   package var due: Date?
   package var reason: ReloadReason
   package var diagnostics: [TimelineDiagnostic]
+  /// The budget and the floor after its reload.
+  package var budgetState = BudgetState()
 
   /// The stored state after this timeline is stored, if no source changed during the reload.
   package var state: TimelineState {

@@ -4,12 +4,34 @@ package struct ReloadCause: Hashable, Sendable {
   package var asker: ReloadAsker
   /// The change if the reason is `changed`; `nil` for any other reason, or if unknown.
   package var change: DirtyCause?
+  /// Whether the command lifts the budget for itself (WK-88).
+  package var isUnlimited: Bool
 
-  package init(_ reason: ReloadReason, by asker: ReloadAsker, change: DirtyCause? = nil) {
+  package init(
+    _ reason: ReloadReason,
+    by asker: ReloadAsker,
+    change: DirtyCause? = nil,
+    isUnlimited: Bool = false
+  ) {
     self.reason = reason
     self.asker = asker
     self.change = reason == .changed ? change : nil
+    self.isUnlimited = isUnlimited
   }
+}
+
+/// Why a timeline is asked for; the raw value is what the store keeps and `timeline` prints.
+package enum ReloadReason: String, Sendable, CaseIterable {
+  /// There is no timeline yet.
+  case first
+  /// The policy's date has come.
+  case policy
+  /// The last attempt failed and its delay has passed.
+  case retry
+  /// Something that the timeline was made from has changed.
+  case changed
+  /// A user or a program requested it by name.
+  case requested
 }
 
 /// Who asked for a reload; the raw value is the number that the store keeps.

@@ -9,24 +9,28 @@ package struct ReloadPlanner: Sendable {
   package static let clockTolerance: Duration = .seconds(60)
 
   package var backoff = ReloadBackoff()
-  package var budget: any ReloadBudget
 
-  package init(budget: any ReloadBudget = UnlimitedBudget()) {
-    self.budget = budget
-  }
+  package init() {}
 
   /// Decides what to do about a timeline at `now`: at most one reload, however many dates have passed.
   package func decide(
     _ timeline: DueTimeline,
+    by asker: ReloadAsker = .timer,
     isForced: Bool = false,
+    isUnlimited: Bool = false,
     at now: Date
   ) -> ReloadDecision {
     let state = timeline.state
-    if isForced || state.isDue(at: now) {
-      let reason = reason(of: state, isForced: isForced)
-      let allowed = budget.earliestReload(of: timeline.key, for: reason, at: now)
-      return Instant(allowed) <= Instant(now)
-        ? .reload(reason) : .overBudget(until: allowed)
+    let isDue = isForced || state.isDue(at: now)
+    // A wait that was told to a timer does not hold for a user.
+    if isDue || timeline.budgetState.wait != nil {
+      let cause = cause(of: state, by: asker, isForced: isForced, isUnlimited: isUnlimited)
+      let allowed = timeline.budget.allowed(cause, timeline.budgetState, at: now)
+      if Instant(allowed) <= Instant(now) { return .reload(cause.reason) }
+      let floor = ReloadBudget.none.allowed(cause, timeline.budgetState, at: now)
+      if isDue {
+        return floor == allowed ? .belowFloor(until: allowed) : .overBudget(until: allowed)
+      }
     }
     let restamped = restamped(timeline, at: now)
     return restamped == state ? .wait(until: state.due) : .restamp(restamped)
@@ -34,7 +38,7 @@ package struct ReloadPlanner: Sendable {
 
   /// Returns the timeline to store, with its entries in order and its next due date.
   ///
-  /// `run` is the reload that ended at `now`; if it is `nil`, the provider counts as asked at `now`.
+  /// `run` is the reload that ended at `now`; if it is `nil`, the provider counts as asked at `now`, at no cost.
   /// - Throws: `noEntries` or `tooManyEntries`, which count as a failed reload.
   package func plan(
     _ made: MadeTimeline,
@@ -63,6 +67,7 @@ package struct ReloadPlanner: Sendable {
       diagnostics: ordered.diagnostics
     )
     planned.due = run?.dueDate(of: planned) ?? planned.state.policyDate
+    if let run, let due = planned.due { planned.due = run.dueDate(notBefore: due, endedAt: now) }
     return planned
   }
 
@@ -74,14 +79,16 @@ package struct ReloadPlanner: Sendable {
     reason: ReloadReason,
     error: TimelineError,
     placeholder: MadeEntry? = nil,
+    run: ReloadRun? = nil,
     at now: Date
   ) -> FailedReload {
     let failures = backoff.counted(timeline.state.failures)
+    let retry = retryDate(afterFailures: failures, of: timeline.key, at: now)
     return FailedReload(
       error: error,
       at: now,
       failures: failures,
-      due: retryDate(afterFailures: failures, of: timeline.key, at: now),
+      due: run?.dueDate(notBefore: retry, endedAt: now) ?? retry,
       reason: reason,
       placeholder: timeline.state.made == nil ? placeholder : nil
     )
@@ -95,14 +102,35 @@ package struct ReloadPlanner: Sendable {
     return state.failures > 0 ? .retry : .policy
   }
 
+  /// Returns the full cause of a reload of a timeline in this state, if it is reloaded.
+  package func cause(
+    of state: TimelineState,
+    by asker: ReloadAsker,
+    isForced: Bool,
+    isUnlimited: Bool = false
+  ) -> ReloadCause {
+    ReloadCause(
+      reason(of: state, isForced: isForced),
+      by: asker,
+      change: state.dirtyCause,
+      isUnlimited: isUnlimited
+    )
+  }
+
   /// The state with stamps from beyond the tolerance brought back to `now`, and what was derived from them.
   private func restamped(_ timeline: DueTimeline, at now: Date) -> TimelineState {
     var state = timeline.state
     let latest = Instant(now).advanced(by: Self.clockTolerance)
     let isAhead = state.made.map { Instant($0) > latest } ?? false
     if isAhead { state.made = now }
-    if state.failures > 0 {
-      let retry = retryDate(afterFailures: state.failures, of: timeline.key, at: now)
+    if timeline.budgetState.wait != nil {
+      let cause = cause(of: state, by: .timer, isForced: false)
+      let allowed = timeline.budget.allowed(cause, timeline.budgetState, at: now)
+      let latestWait = Instant(allowed).advanced(by: Self.clockTolerance)
+      if let due = state.due, Instant(due) > latestWait { state.due = allowed }
+    } else if state.failures > 0 {
+      let backoff = retryDate(afterFailures: state.failures, of: timeline.key, at: now)
+      let retry = timeline.budgetState.floor(at: now).map { max($0, backoff) } ?? backoff
       let latestRetry = Instant(retry).advanced(by: Self.clockTolerance)
       if let due = state.due, Instant(due) > latestRetry { state.due = retry }
     } else if isAhead {
@@ -123,6 +151,8 @@ package enum ReloadDecision: Equatable, Sendable {
   case wait(until: Date?)
   /// The state is from a clock that ran ahead: keep this one in its place, then wait.
   case restamp(TimelineState)
-  /// The budget is used up until then.
+  /// The budget has none left until then.
   case overBudget(until: Date)
+  /// The processor time of the last reload does not allow another one before then.
+  case belowFloor(until: Date)
 }

@@ -73,6 +73,9 @@ package struct ReloadCost: Equatable, Sendable {
   /// The bytes that the extension received over the network meanwhile.
   package var networkBytes: Int?
 
+  /// The host's share and the extension's, as far as they are known.
+  package var processorTime: Duration { (host ?? .zero) + (ofExtension ?? .zero) }
+
   package init(
     wall: Duration = .zero,
     host: Duration? = nil,

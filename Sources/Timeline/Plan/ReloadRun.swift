@@ -1,7 +1,7 @@
 package import Essentials
 internal import Moments
 
-/// The work of one reload: when its provider was asked, and how long the answer took.
+/// The work of one reload: when its provider was asked, how long the answer took, and what it cost.
 package struct ReloadRun: Equatable, Sendable {
   /// A policy date less far ahead is the provider's own now: it reads the clock for its entry, and a moment
   /// later for its policy.
@@ -10,13 +10,22 @@ package struct ReloadRun: Equatable, Sendable {
   package var asked: Date
   /// On a monotonic clock (RT-7).
   package var length: Duration
+  /// The host's share and the extension's; a program that only waits has next to none.
+  package var processorTime: Duration
 
-  package init(asked: Date, length: Duration) {
+  package init(asked: Date, length: Duration, processorTime: Duration = .zero) {
     self.asked = asked
     self.length = length
+    self.processorTime = processorTime
   }
 
-  /// The due date of a timeline whose policy date passed while its provider worked: one run's length later.
+  /// A due date that is not earlier than the floor after a run that ended at `now`.
+  func dueDate(notBefore date: Date, endedAt now: Date) -> Date {
+    let floor = Instant(now).advanced(by: BudgetState.floor(after: processorTime))
+    return Instant(date) < floor ? floor.date : date
+  }
+
+  /// The due date of a timeline whose policy date passed while its provider worked: the end of the run.
   ///
   /// - Returns: `nil` if the date has not passed, or had passed before the provider was asked (WK-89, WK-90).
   func dueDate(of planned: PlannedTimeline) -> Date? {
@@ -26,6 +35,6 @@ package struct ReloadRun: Equatable, Sendable {
     // The provider's now is the date of its first entry, if that lies within the run.
     let began = max(Instant(asked), min(first, ended))
     guard began.duration(to: requested) >= Self.shortestWait else { return nil }
-    return ended.advanced(by: max(length, Self.shortestWait)).date
+    return ended.date
   }
 }

@@ -116,6 +116,12 @@ package struct OptionDefinition: Equatable, Sendable {
     value: "NAME",
     "what you call the widget; '' takes a name away"
   )
+  package static let budget = OptionDefinition(
+    "budget",
+    value: "BUDGET",
+    of: .words(["none", "50/day", "apple"]),
+    "how many reloads a day: none, N/day or apple; '' for that of the kind"
+  )
   package static let page = OptionDefinition(
     "page",
     value: "N",

@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// A persistent setting of the user (CL-24); the raw value is its key in the file.
 package enum Setting: String, CaseIterable, Sendable {
-  case ascii, backups, bell
+  case ascii, backups, bell, budget
   case cgiOpen = "cgi.open"
   case clipboard, color, header, images, links, location
   case noInput = "no-input"
@@ -19,6 +19,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .ascii: "nothing beyond ASCII"
     case .backups: "the daily copies of the store that 'refresh' keeps"
     case .bell: "the terminal's bell where 'watch' delivers a reminder"
+    case .budget: "how many reloads a day a widget gets"
     case .cgiOpen: "who sees the page of 'cgi' without the web server's password"
     case .clipboard:
       "whether 'watch' may write to the terminal's clipboard; asked once where it is not set"
@@ -49,7 +50,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .palette: Palette.Name.allCases.map(\.rawValue)
     case .remindAt: [ReminderHours.due, ReminderHours.none]
     case .size: WidgetFamily.placeable.map(\.commandLineName)
-    case .backups, .location, .notify, .remindDay, .store, .width: nil
+    case .backups, .budget, .location, .notify, .remindDay, .store, .width: nil
     }
   }
 
@@ -62,6 +63,7 @@ package enum Setting: String, CaseIterable, Sendable {
     return switch self {
     case .width: "columns from 1 to \(Self.mostColumns)"
     case .backups: "a number from 0 to \(Self.mostBackups)"
+    case .budget: ReloadBudget.forms
     case .notify: "auto, none, or a program by its whole path with its arguments"
     case .remindDay: "a time such as 9:00, or none"
     case .location: "LATITUDE,LONGITUDE or LATITUDE,LONGITUDE,NAME, such as 41.01,28.98,Istanbul"
@@ -81,6 +83,7 @@ package enum Setting: String, CaseIterable, Sendable {
     return switch self {
     case .width: Int(value).map { (1...Self.mostColumns).contains($0) } ?? false
     case .backups: Int(value).map { (0...Self.mostBackups).contains($0) } ?? false
+    case .budget: ReloadBudget(value) != nil
     case .location: Place(value) != nil
     case .notify: NotifyCommand(value) != nil
     case .remindDay: ReminderHours.isDay(value)

@@ -53,6 +53,10 @@ actor MemoryStorage: TimelineStorage {
     }
   }
 
+  func waitingTimelines(at now: Date) -> [DueTimeline] {
+    inOrder.filter { $0.budgetState.wait != nil }
+  }
+
   func timelines(_ selection: TimelineSelection) -> [DueTimeline] {
     inOrder.filter { selection.contains($0.key) }
   }
@@ -83,6 +87,7 @@ actor MemoryStorage: TimelineStorage {
     records.append((key, record))
     entries[key] = timeline.entries
     timelines[key]?.state = timeline.state
+    timelines[key]?.budgetState = timeline.budgetState
     guard let count = changesWhileMaking[key], count > 0 else { return false }
     changesWhileMaking[key] = count - 1
     markDirty([key])
@@ -98,11 +103,24 @@ actor MemoryStorage: TimelineStorage {
     writes.append("failure \(key.placement)")
     records.append((key, record))
     failures[key] = failure
+    timelines[key]?.budgetState = failure.budgetState
     timelines[key]?.state.failures = failure.failures
     timelines[key]?.state.due = failure.due
     if let placeholder = failure.placeholder, timelines[key]?.state.made == nil {
       entries[key] = [placeholder]
       timelines[key]?.state.lastEntry = placeholder.date
+    }
+  }
+
+  func putOff(_ reloads: [PutOffReload]) {
+    for reload in reloads {
+      records.append((reload.key, reload.record))
+      timelines[reload.key]?.state.due = reload.record.next
+      timelines[reload.key]?.budgetState = reload.budgetState
+      if reload.record.cause.reason == .requested {
+        timelines[reload.key]?.state.isDirty = true
+        timelines[reload.key]?.state.dirtyCause = .request
+      }
     }
   }
 

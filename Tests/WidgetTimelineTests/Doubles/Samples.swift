@@ -41,14 +41,18 @@ extension DueTimeline {
   static func sample(
     _ placement: Int64 = 1,
     in extensionName: String = "Home",
-    state: TimelineState = TimelineState()
+    state: TimelineState = TimelineState(),
+    budget: ReloadBudget = .none,
+    budgetState: BudgetState = BudgetState()
   ) -> DueTimeline {
     DueTimeline(
       key: TimelineKey(placement: placement, family: .systemSmall),
       extensionName: extensionName,
       kind: "to-do",
       configuration: [UInt8(truncatingIfNeeded: placement)],
-      state: state
+      state: state,
+      budget: budget,
+      budgetState: budgetState
     )
   }
 }

@@ -31,10 +31,10 @@ struct ModelTimeline {
       case .after(let date): date
       }
     due = policyDate
-    // A provider that asks for a moment of its own run is asked again as soon as it can have passed.
+    // A provider that asks for a moment of its own run is asked again at once.
     let began = max(now - took, min(dates[0], now))
     if let requested, requested <= now, requested >= began + .seconds(1) {
-      due = now + max(took, .seconds(1))
+      due = now
     }
   }
 

@@ -33,6 +33,10 @@ final class SimulatedProcess: TimelineStorage {
     try await live().dueTimelines(at: now)
   }
 
+  func waitingTimelines(at now: Date) async throws -> [DueTimeline] {
+    try await live().waitingTimelines(at: now)
+  }
+
   func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline] {
     try await live().timelines(selection)
   }
@@ -69,6 +73,10 @@ final class SimulatedProcess: TimelineStorage {
 
   func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) async throws {
     try await live().note(records)
+  }
+
+  func putOff(_ reloads: [PutOffReload]) async throws {
+    try await live().putOff(reloads)
   }
 
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {

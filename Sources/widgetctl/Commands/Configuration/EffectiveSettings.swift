@@ -2,6 +2,7 @@ import Moments
 import SharedStore
 import WidgetRender
 import WidgetTerminal
+import WidgetTimeline
 
 /// The effective value of each setting, decided as every command decides it.
 struct EffectiveSettings {
@@ -82,7 +83,8 @@ struct EffectiveSettings {
     case .width: return try width()
     case .palette:
       return appearance?.palette.map { ($0.rawValue, .store) }
-    case .backups, .bell, .cgiOpen, .clipboard, .header, .images, .notify, .size: return nil
+    case .backups, .bell, .budget, .cgiOpen, .clipboard, .header, .images, .notify, .size:
+      return nil
     }
   }
 
@@ -118,6 +120,7 @@ struct EffectiveSettings {
     switch setting {
     case .ascii, .noInput: "false"
     case .backups: "\(settings.dailyBackups)"
+    case .budget: ReloadBudget.none.text
     case .cgiOpen: "never"
     case .clipboard: "asked once"
     case .color, .images, .links: "auto"

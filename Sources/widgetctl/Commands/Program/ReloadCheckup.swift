@@ -38,7 +38,9 @@ struct ReloadCheckup {
       }
       if sum.putOff > 0 {
         let count = HistoryText.counted(sum.putOff, "reload was", "reloads were")
-        findings.append(finding(widget, "\(count) put off in a day, as its budget was used up"))
+        findings.append(
+          finding(widget, "\(count) put off in a day, by its budget or for what it costs")
+        )
       }
     }
     return findings

@@ -132,6 +132,8 @@ struct RefreshText {
     case .joined: "as a reload was under way, which one more follows"
     case .overBudget(let date):
       "as it has no reload left until \(instant(Instant(date).microseconds))"
+    case .belowFloor(let date):
+      "as its last reload cost too much to begin another before \(instant(Instant(date).microseconds))"
     case .interrupted: "as the refresh ended before its turn"
     }
   }

@@ -24,7 +24,10 @@ struct EngineDriver: Sendable {
   /// The engine whose timelines are kept in `store`.
   func engine(on store: SharedStore, _ limits: ReloadLimits) -> TimelineEngine {
     TimelineEngine(
-      storage: StoredTimelines(store),
+      storage: StoredTimelines(
+        store,
+        budgets: WidgetBudgets(extensions.context.environment.settings)
+      ),
       reloader: ExtensionReloader(extensions: extensions, store: store),
       limits: limits
     )

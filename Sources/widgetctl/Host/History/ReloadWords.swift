@@ -103,6 +103,7 @@ struct ReloadWords {
     case .language: "no, language"
     case .appearance: "no, appearance"
     case .surroundings: "no, place"
+    case .unlimited: "no, lifted"
     }
   }
 

@@ -42,6 +42,39 @@ extension TimelineState {
   }
 }
 
+extension BudgetState {
+  init(_ stored: StoredBudget) {
+    func date(_ microseconds: Int64?) -> Date? {
+      microseconds.map { Instant(microseconds: $0).date }
+    }
+    self.init(
+      full: date(stored.full),
+      lastPolicy: date(stored.policyBegun),
+      firstEnd: date(stored.firstEnded),
+      lastEnd: date(stored.lastEnded),
+      processorTime: .microseconds(stored.processorTime ?? 0),
+      wait: date(stored.waitsUntil).map { until in
+        Wait(since: date(stored.waitsSince) ?? until, until: until)
+      }
+    )
+  }
+}
+
+extension StoredBudget {
+  init(_ state: BudgetState) {
+    func microseconds(_ date: Date?) -> Int64? { date.map { Instant($0).microseconds } }
+    self.init(
+      full: microseconds(state.full),
+      policyBegun: microseconds(state.lastPolicy),
+      firstEnded: microseconds(state.firstEnd),
+      lastEnded: microseconds(state.lastEnd),
+      processorTime: state.lastEnd.map { _ in state.processorTime.clampedMicroseconds },
+      waitsSince: microseconds(state.wait?.since),
+      waitsUntil: microseconds(state.wait?.until)
+    )
+  }
+}
+
 extension TimelineReloadPolicy {
   init(_ stored: StoredPolicy) {
     self =

@@ -7,23 +7,34 @@ import WidgetTimeline
 /// The storage of the timeline engine, on the shared store.
 final class StoredTimelines: TimelineStorage {
   private let store: SharedStore
+  private let budgets: WidgetBudgets
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
   /// The configurations with which timelines were handed out to be made.
   private let configurations = Guarded<[TimelineKey: [UInt8]]>([:])
 
-  init(_ store: SharedStore) {
+  init(_ store: SharedStore, budgets: WidgetBudgets = WidgetBudgets()) {
     self.store = store
+    self.budgets = budgets
   }
 
   func dueTimelines(at now: Date) async throws -> [DueTimeline] {
     let instant = Instant(now).microseconds
-    let due = try await store.read { transaction in
+    let due = try await store.read { [budgets] transaction in
       try transaction.dueTimelines(
         at: instant,
         clockTolerance: ReloadPlanner.clockTolerance.clampedMicroseconds
-      ).compactMap { try Self.timeline($0.timeline, of: $0.widget, in: transaction) }
+      ).compactMap { try Self.timeline($0.timeline, of: $0.widget, budgets, in: transaction) }
     }
     return try await wanted(among: due).map(handedOut)
+  }
+
+  func waitingTimelines(at now: Date) async throws -> [DueTimeline] {
+    let instant = Instant(now).microseconds
+    let waiting = try await store.read { [budgets] transaction in
+      try transaction.waitingTimelines(at: instant)
+        .compactMap { try Self.timeline($0.timeline, of: $0.widget, budgets, in: transaction) }
+    }
+    return try await wanted(among: waiting).map(handedOut)
   }
 
   /// The timelines without those that a person scrolled in a view which has ended: these are removed.
@@ -48,14 +59,13 @@ final class StoredTimelines: TimelineStorage {
   }
 
   func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline] {
-    let selected = try await store.read { transaction in
+    let selected = try await store.read { [budgets] transaction in
       var found: [DueTimeline] = []
       for widget in try transaction.placedWidgets() {
         var sizes: Set<TimelineSize> = []
         for stored in try transaction.timelines(placement: widget.id) {
-          guard let timeline = try Self.timeline(stored, of: widget, in: transaction) else {
-            continue
-          }
+          guard let timeline = try Self.timeline(stored, of: widget, budgets, in: transaction)
+          else { continue }
           sizes.insert(timeline.key.size)
           if selection.contains(timeline.key) { found.append(timeline) }
         }
@@ -67,7 +77,8 @@ final class StoredTimelines: TimelineStorage {
               key: key,
               extensionName: widget.extensionName,
               kind: widget.kind,
-              configuration: widget.configuration
+              configuration: widget.configuration,
+              budget: budgets.budget(of: widget)
             )
           )
         }
@@ -112,6 +123,7 @@ final class StoredTimelines: TimelineStorage {
       title: timeline.title,
       remark: timeline.remark,
       reload: StoredReload(record, of: timeline),
+      budget: StoredBudget(timeline.budgetState),
       differs: comparison(for: record, key)
     )
     let configuration = configurations.withLock { $0[key] }
@@ -158,6 +170,7 @@ final class StoredTimelines: TimelineStorage {
     let ended = Instant(failure.at).microseconds
     let message = failure.error.message
     let placeholder = failure.placeholder.map { StoredEntry($0) }
+    let budget = StoredBudget(failure.budgetState)
     try await store.write(durability: .relaxed) { transaction in
       try transaction.recordFailure(
         placement: key.placement,
@@ -167,7 +180,8 @@ final class StoredTimelines: TimelineStorage {
         at: ended,
         due: due,
         placeholder: placeholder,
-        reload: reload
+        reload: reload,
+        budget: budget
       )
     }
   }
@@ -180,6 +194,22 @@ final class StoredTimelines: TimelineStorage {
           row.reload,
           placement: row.key.placement,
           family: row.key.size.number
+        )
+      }
+    }
+  }
+
+  func putOff(_ reloads: [PutOffReload]) async throws {
+    try await store.write(durability: .relaxed) { transaction in
+      for reload in reloads {
+        try transaction.putOff(
+          placement: reload.key.placement,
+          family: reload.key.size.number,
+          until: reload.record.next.storedDue,
+          at: Instant(reload.record.ended).microseconds,
+          isRequested: reload.record.cause.reason == .requested,
+          budget: StoredBudget(reload.budgetState),
+          reload: StoredReload(reload.record)
         )
       }
     }
@@ -226,6 +256,7 @@ final class StoredTimelines: TimelineStorage {
   private static func timeline(
     _ stored: StoredTimeline,
     of widget: PlacedWidget,
+    _ budgets: WidgetBudgets,
     in transaction: borrowing ReadTransaction
   ) throws -> DueTimeline? {
     guard let size = TimelineSize(number: stored.family) else { return nil }
@@ -238,7 +269,9 @@ final class StoredTimelines: TimelineStorage {
         stored,
         lastEntry: try transaction.lastEntryDate(timeline: stored.id),
         mark: stored.isDirty ? try transaction.dirtyMark(ofTimeline: stored.id) : nil
-      )
+      ),
+      budget: budgets.budget(of: widget),
+      budgetState: BudgetState(try transaction.budget(ofTimeline: stored.id))
     )
   }
 }

@@ -1,0 +1,92 @@
+/// A timeline's budget of reloads as the store keeps it; instants are microseconds of 1970 UTC, `nil` for none yet.
+package struct StoredBudget: Hashable, Sendable {
+  /// When its bucket of reloads is full again.
+  package var full: Int64?
+  /// When the last counted reload by the policy's date began.
+  package var policyBegun: Int64?
+  package var firstEnded: Int64?
+  package var lastEnded: Int64?
+  /// Microseconds of processor time of the last reload.
+  package var processorTime: Int64?
+  /// When a reload was put off first, and until when.
+  package var waitsSince: Int64?
+  package var waitsUntil: Int64?
+
+  package init(
+    full: Int64? = nil,
+    policyBegun: Int64? = nil,
+    firstEnded: Int64? = nil,
+    lastEnded: Int64? = nil,
+    processorTime: Int64? = nil,
+    waitsSince: Int64? = nil,
+    waitsUntil: Int64? = nil
+  ) {
+    (self.full, self.policyBegun) = (full, policyBegun)
+    (self.firstEnded, self.lastEnded) = (firstEnded, lastEnded)
+    self.processorTime = processorTime
+    (self.waitsSince, self.waitsUntil) = (waitsSince, waitsUntil)
+  }
+
+  fileprivate init(row: Statement) {
+    self.init(
+      full: row.optionalInteger(0),
+      policyBegun: row.optionalInteger(1),
+      firstEnded: row.optionalInteger(2),
+      lastEnded: row.optionalInteger(3),
+      processorTime: row.optionalInteger(4),
+      waitsSince: row.optionalInteger(5),
+      waitsUntil: row.optionalInteger(6)
+    )
+  }
+
+  fileprivate var values: [StoreValue] {
+    [full, policyBegun, firstEnded, lastEnded, processorTime, waitsSince, waitsUntil]
+      .map(\.storeValue)
+  }
+}
+
+extension StoreConnection {
+  /// Stores the budget of a timeline, if there is one of this family.
+  func set(_ budget: StoredBudget, placement: Int64, family: Int64) throws(StoreError) {
+    try run(WidgetSQL.setBudget, budget.values + [.integer(placement), .integer(family)])
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// The budget of a timeline; an empty one if the timeline is gone.
+  package func budget(ofTimeline id: Int64) throws(StoreError) -> StoredBudget {
+    var rows = try connection.rows(WidgetSQL.budget, [.integer(id)])
+    return try rows.next().map { StoredBudget(row: $0) } ?? StoredBudget()
+  }
+}
+
+extension WriteTransaction {
+  /// Moves the next reload of a timeline to `due`, with the row that this leaves; does nothing if it is gone.
+  ///
+  /// If the reload was `requested`, the timeline is dirty from then on.
+  package func putOff(
+    placement: Int64,
+    family: Int64,
+    until due: Int64,
+    at now: Int64,
+    isRequested: Bool,
+    budget: StoredBudget,
+    reload: StoredReload
+  ) throws(StoreError) {
+    guard let id = try timeline(placement: placement, family: family)?.id else { return }
+    try change.willTouch()
+    var reload = reload
+    if reload.reason == Self.changeReason { reload.mark = try dirtyMark(ofTimeline: id) }
+    if isRequested { try markDirty(placement: placement, family: family, reason: "requested") }
+    try connection.run(
+      WidgetSQL.putOff,
+      .integer(due),
+      .integer(now),
+      .integer(placement),
+      .integer(family)
+    )
+    try connection.set(budget, placement: placement, family: family)
+    try connection.note(reload, ofTimeline: id)
+    change.touch()
+  }
+}

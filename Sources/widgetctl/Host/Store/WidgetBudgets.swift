@@ -1,0 +1,68 @@
+import Essentials
+import Moments
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// The budget of reloads of each placed widget: its own, else that of its kind in the settings, else the settings' own.
+struct WidgetBudgets: Sendable {
+  private let settings: Settings
+
+  init(_ settings: Settings = Settings()) {
+    self.settings = settings
+  }
+
+  func budget(of widget: PlacedWidget) -> ReloadBudget { held(by: widget).budget }
+
+  /// The budget with the line of the settings that it is from; no line if it is the widget's own, or none.
+  ///
+  /// A text that is no budget is passed over: the settings report it.
+  func held(by widget: PlacedWidget) -> (budget: ReloadBudget, line: Int?) {
+    if let own = widget.budget.flatMap({ ReloadBudget($0) }) { return (own, nil) }
+    let name = KindName.commandName(of: widget.kind)
+    let names = [name, widget.kind].flatMap { [$0, "\(widget.extensionName)/\($0)"] }
+    let ofKind = settings.entries(ofKind: names).last { $0.key == Setting.budget.rawValue }
+    for entry in [ofKind, settings.entry(.budget)] {
+      guard let entry, let budget = ReloadBudget(entry.value) else { continue }
+      return (budget, entry.line)
+    }
+    return (ReloadBudget.none, nil)
+  }
+
+  /// The value of `--budget`; `nil` for the empty text, and without the option.
+  ///
+  /// - Throws: a usage error with the forms that are read.
+  static func given(_ context: CommandContext) throws(CommandError) -> ReloadBudget? {
+    guard let text = context.arguments.value(of: .budget), !text.isEmpty else { return nil }
+    return try read(text)
+  }
+
+  static func read(_ text: String) throws(CommandError) -> ReloadBudget {
+    guard let budget = ReloadBudget(text) else {
+      throw .usage(
+        .invalidValue(option: "--budget", value: text, expected: ReloadBudget.forms)
+      )
+    }
+    return budget
+  }
+}
+
+/// The budget of a timeline in words, for a fact or a cell of a table.
+struct BudgetWords {
+  let budget: ReloadBudget
+  let state: BudgetState
+  let now: Date
+  let zone: TimeZoneRules
+
+  /// `50/day, 47 left`.
+  var left: String {
+    guard let left = budget.left(state, at: now) else { return budget.text }
+    return "\(budget.text), \(left) left"
+  }
+
+  /// Until when a reload waits; `nil` if it does not.
+  var wait: (since: Int64, until: Int64)? {
+    guard let wait = state.wait else { return nil }
+    return (Instant(wait.since).microseconds, Instant(wait.until).microseconds)
+  }
+}
