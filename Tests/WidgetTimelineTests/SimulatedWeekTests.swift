@@ -34,6 +34,7 @@ struct SimulatedWeekTests {
     presses: Int = 0,
     changes: Int = 0,
     seed: UInt64 = 1,
+    budget: ReloadBudget? = nil,
     provider: @escaping Provider
   ) async throws -> (outcome: Simulation.Outcome, reloader: SimulatedReloader) {
     let (machine, key) = (machine, key)
@@ -71,7 +72,7 @@ struct SimulatedWeekTests {
       clock: machine.clock,
       storage: machine.storage,
       reloader: reloader,
-      planner: ReloadPlanner(),
+      budget: budget,
       actions: Simulation.Actions(
         press: { _, _ in [] },
         change: { key, _ in

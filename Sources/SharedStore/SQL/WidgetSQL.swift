@@ -127,10 +127,10 @@ enum WidgetSQL {
     """
   }
 
-  /// A collection that a timeline was made from, and that has a reader.
-  static let collectionRead = """
+  /// The names of the collections that a timeline was made from.
+  static let collectionsRead = """
     SELECT c.name FROM reads r JOIN collections c ON c.number = r.collection
-    WHERE r.timeline = ? ORDER BY r.collection LIMIT 1
+    WHERE r.timeline = ? ORDER BY r.collection
     """
 
   static let dirtyMark = """

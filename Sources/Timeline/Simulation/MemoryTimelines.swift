@@ -19,6 +19,10 @@ package actor MemoryTimelines: TimelineStorage {
     inOrder.filter { $0.state.isDue(at: now) }
   }
 
+  package func waitingTimelines(at now: Date) -> [DueTimeline] {
+    inOrder.filter { $0.budgetState.wait != nil }
+  }
+
   package func timelines(_ selection: TimelineSelection) -> [DueTimeline] {
     inOrder.filter { selection.contains($0.key) }
   }
@@ -33,12 +37,21 @@ package actor MemoryTimelines: TimelineStorage {
     for key: TimelineKey
   ) -> Bool {
     all[key]?.state = timeline.state
+    all[key]?.budgetState = timeline.budgetState
     return false
   }
 
   package func record(_ failure: FailedReload, _ record: ReloadRecord, for key: TimelineKey) {
     all[key]?.state.failures = failure.failures
     all[key]?.state.due = failure.due
+    all[key]?.budgetState = failure.budgetState
+  }
+
+  package func putOff(_ reloads: [PutOffReload]) {
+    for reload in reloads {
+      all[reload.key]?.state.due = reload.record.next
+      all[reload.key]?.budgetState = reload.budgetState
+    }
   }
 
   package func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) {}

@@ -9,8 +9,9 @@ package final class SimulatedReloader: TimelineReloader {
       _ batch: ReloadBatch, _ moment: Instant, _ answer: @escaping @Sendable (ReloadAnswer) -> Void
     ) async throws(TimelineError) -> Void
 
-  /// The time between the beginning of a refresh and its provider's look at the clock, and until its answer: those
-  /// of a program that starts, about. A provider that is quicker than a second costs no more on any machine.
+  /// The time between the beginning of a refresh and its provider's look at the clock, and until its answer.
+  ///
+  /// A provider that is quicker than a second costs no more on any machine.
   private static let start: Duration = .milliseconds(200)
   private static let work: Duration = .milliseconds(100)
 

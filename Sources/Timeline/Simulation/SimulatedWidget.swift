@@ -22,6 +22,8 @@ package struct SimulatedWidget: Sendable {
 
   package let key: TimelineKey
   package let name: String
+  /// The timeline that it shows at the beginning; `nil` for none.
+  let present: PlannedTimeline?
   package internal(set) var reloads: [Reload] = []
   /// When entries were first shown.
   package internal(set) var shown: [Int64] = []
@@ -30,8 +32,8 @@ package struct SimulatedWidget: Sendable {
   /// The times with an outdated picture, in order and apart.
   package internal(set) var stale: [Range<Int64>] = []
 
-  package init(key: TimelineKey, name: String) {
-    (self.key, self.name) = (key, name)
+  package init(key: TimelineKey, name: String, present: PlannedTimeline? = nil) {
+    (self.key, self.name, self.present) = (key, name, present)
   }
 
   /// Counts the entries of a timeline that is replaced at `end`; `isReplaced` is false at the end of all.

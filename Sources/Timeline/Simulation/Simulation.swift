@@ -44,15 +44,17 @@ package struct Simulation: Sendable {
   private let actions: Actions
   private let keys: [TimelineKey]
 
-  /// `differs` compares two timelines that follow each other, cell by cell; `nil` if that is unknown. The clock shows
-  /// the start of the plan's span.
+  /// A simulation whose clock shows the start of the plan's span.
+  ///
+  /// `budget` is that of all widgets; `nil` leaves each its own. `differs` compares two timelines that follow each
+  /// other, cell by cell; `nil` if that is unknown.
   package init(
     _ plan: SimulationPlan,
     of widgets: [SimulatedWidget],
     clock: ManualClock,
     storage: any TimelineStorage,
     reloader: SimulatedReloader,
-    planner: ReloadPlanner,
+    budget: ReloadBudget?,
     actions: Actions,
     differs:
       @escaping @Sendable (
@@ -63,15 +65,14 @@ package struct Simulation: Sendable {
     self.widgets = widgets
     self.clock = clock
     self.actions = actions
-    let tallied = TalliedStorage(storage, widgets, differs: differs)
+    let tallied = TalliedStorage(storage, widgets, budget: budget, differs: differs)
     self.storage = tallied
     keys = widgets.map(\.key)
     engine = TimelineEngine(
       storage: tallied,
       reloader: reloader,
       clock: clock,
-      monotonic: clock,
-      planner: planner
+      monotonic: clock
     )
   }
 
@@ -104,7 +105,7 @@ package struct Simulation: Sendable {
       } else {
         let asker = course.asker(at: moment)
         let report = try await engine.refresh(RefreshRequest(.timelines(Set(keys)), by: asker))
-        course.note(report, at: moment)
+        course.note(at: moment)
         reloads += max(report.outcomes.count, 1)
       }
     }

@@ -11,11 +11,11 @@ extension Simulation {
     private let keys: [TimelineKey]
     private let start: Int64
     private let windows: [Range<Int64>]
-    /// Until when a budget has put a widget off.
-    private var held: [TimelineKey: Int64] = [:]
     private var staleSince: [TimelineKey: Int64] = [:]
     private var lastTick = Int64.min
     private var lastLook = Int64.min
+    /// When the last window was opened in which somebody looks.
+    private var lastOpened = Int64.min
 
     init(_ plan: SimulationPlan, _ keys: [TimelineKey]) {
       self.keys = keys
@@ -64,14 +64,15 @@ extension Simulation {
 
     /// The moment of the next refresh; `Int64.max` for none.
     func nextAttempt(_ states: [TimelineKey: TimelineState], at now: Int64) -> Int64 {
-      var next = Int64.max
+      // Who begins to look does not wait for what a timer put off.
+      let opened = windows.first { $0.lowerBound >= now && $0.lowerBound > lastOpened }
+      var next = opened?.lowerBound ?? .max
       let date = Instant(microseconds: now).date
       for key in keys {
         guard let state = states[key] else { continue }
-        var wanted =
+        let wanted =
           state.isDue(at: date)
           ? now : state.due.map { max(Instant($0).microseconds, now) } ?? .max
-        if let held = held[key], wanted < .max { wanted = max(wanted, held) }
         if wanted < .max { next = min(next, attempt(from: wanted)) }
       }
       return next
@@ -80,16 +81,10 @@ extension Simulation {
     /// Who asks at a moment.
     func asker(at moment: Int64) -> ReloadAsker { isSeen(moment) ? .watch : .timer }
 
-    /// Notes what became of a refresh.
-    mutating func note(_ report: RefreshReport, at moment: Int64) {
+    /// Notes that somebody has asked.
+    mutating func note(at moment: Int64) {
       if isSeen(moment) { lastLook = moment } else { lastTick = moment }
-      for outcome in report.outcomes {
-        if case .skipped(.overBudget(let date)) = outcome.result {
-          held[outcome.key] = Instant(date).microseconds
-        } else {
-          held[outcome.key] = nil
-        }
-      }
+      if windows.contains(where: { $0.lowerBound == moment }) { lastOpened = moment }
     }
 
     /// When somebody asks who would not before `wanted`: a live view at once, a timer at the next whole minute.
@@ -99,8 +94,7 @@ extension Simulation {
       let first = lastTick == .min ? wanted : max(wanted, lastTick + 1)
       let down = first.floorDivided(by: Self.minute) * Self.minute
       let tick = down < first ? down + Self.minute : down
-      let opened = windows.first { $0.lowerBound > wanted }?.lowerBound ?? .max
-      return min(tick, opened)
+      return tick
     }
 
     private func isSeen(_ moment: Int64) -> Bool { windows.contains { $0.contains(moment) } }

@@ -8,12 +8,24 @@ actor TalliedStorage: TimelineStorage {
     @Sendable (_ key: TimelineKey, _ before: PlannedTimeline, _ after: PlannedTimeline) -> Bool?
 
   private let base: any TimelineStorage
+  /// The budget of all widgets; `nil` leaves each its own.
+  private let budget: ReloadBudget?
   private let differs: Comparison
   private(set) var widgets: [TimelineKey: SimulatedWidget]
   private var last: [TimelineKey: PlannedTimeline] = [:]
 
-  init(_ base: any TimelineStorage, _ widgets: [SimulatedWidget], differs: @escaping Comparison) {
+  init(
+    _ base: any TimelineStorage,
+    _ widgets: [SimulatedWidget],
+    budget: ReloadBudget?,
+    differs: @escaping Comparison
+  ) {
     self.base = base
+    self.budget = budget
+    last = Dictionary(widgets.compactMap { widget in widget.present.map { (widget.key, $0) } }) {
+      first,
+      _ in first
+    }
     self.differs = differs
     self.widgets = Dictionary(widgets.map { ($0.key, $0) }) { first, _ in first }
   }
@@ -30,11 +42,24 @@ actor TalliedStorage: TimelineStorage {
   }
 
   func dueTimelines(at now: Date) async throws -> [DueTimeline] {
-    try await base.dueTimelines(at: now)
+    limited(try await base.dueTimelines(at: now))
+  }
+
+  func waitingTimelines(at now: Date) async throws -> [DueTimeline] {
+    limited(try await base.waitingTimelines(at: now))
   }
 
   func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline] {
-    try await base.timelines(selection)
+    limited(try await base.timelines(selection))
+  }
+
+  private func limited(_ timelines: [DueTimeline]) -> [DueTimeline] {
+    guard let budget else { return timelines }
+    return timelines.map { timeline in
+      var timeline = timeline
+      timeline.budget = budget
+      return timeline
+    }
   }
 
   func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey> {
@@ -66,6 +91,11 @@ actor TalliedStorage: TimelineStorage {
   func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) async throws {
     try await base.note(records)
     for (key, record) in records { add(record, to: key) }
+  }
+
+  func putOff(_ reloads: [PutOffReload]) async throws {
+    try await base.putOff(reloads)
+    for reload in reloads { add(reload.record, to: reload.key) }
   }
 
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {

@@ -18,7 +18,7 @@ package struct SimulationOptions: Sendable {
     "budget",
     value: "BUDGET",
     of: .words(["none", "apple"]),
-    "how often widgets may be reloaded: \(SimulatedBudget.forms)"
+    "how often widgets may be reloaded: none, N/day or apple; its own unless given"
   )
   package static let against = OptionDefinition(
     "against",
@@ -62,8 +62,8 @@ package struct SimulationOptions: Sendable {
   ]
 
   package let plan: SimulationPlan
-  /// One budget, or two to be compared.
-  package let budgets: [SimulatedBudget]
+  /// One budget, or two to be compared; `nil` for each widget's own.
+  package let budgets: [ReloadBudget?]
   package let limits: SimulationLimits
   /// The hours as the user wrote them; `nil` for never.
   package let hours: String?
@@ -107,10 +107,8 @@ package struct SimulationOptions: Sendable {
       changesADay: try Self.rate(arguments, Self.changes),
       seed: try Self.seed(arguments)
     )
-    var budgets = [try SimulatedBudget(arguments.value(of: Self.budget), option: "--budget")]
-    if let text = arguments.value(of: Self.against) {
-      budgets.append(try SimulatedBudget(text, option: "--against"))
-    }
+    var budgets = [try Self.budget(arguments, Self.budget)]
+    if arguments.has(Self.against) { budgets.append(try Self.budget(arguments, Self.against)) }
     self.budgets = budgets
     limits = SimulationLimits(
       reloadsADay: try Self.count(arguments, Self.maxReloads, upTo: 1_000_000),
@@ -131,6 +129,21 @@ package struct SimulationOptions: Sendable {
       )
     }
     return duration
+  }
+
+  private static func budget(
+    _ arguments: Arguments,
+    _ option: OptionDefinition
+  ) throws(UsageError) -> ReloadBudget? {
+    guard let text = arguments.value(of: option) else { return nil }
+    guard let budget = ReloadBudget(text) else {
+      throw .invalidValue(
+        option: "--\(option.name)",
+        value: text,
+        expected: ReloadBudget.forms
+      )
+    }
+    return budget
   }
 
   private static func rate(

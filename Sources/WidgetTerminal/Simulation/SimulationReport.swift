@@ -61,8 +61,8 @@ package struct SimulationReport: Sendable {
       if place > 0 { bytes.append(0x0A) }
       let text = SimulationText(options, runs, at: place)
       bytes += Array(output.text(of: text.facts).utf8) + [0x0A]
-      bytes += Array(output.text(of: text.days).utf8) + [0x0A]
-      bytes += Array(output.text(of: text.sums).utf8)
+      bytes += Array(output.text(of: text.days).utf8)
+      if let sums = text.sums { bytes += [0x0A] + Array(output.text(of: sums).utf8) }
     }
     return bytes
   }

@@ -76,11 +76,14 @@ struct SimulationText {
   }
 
   /// What all adds up to: a line for each measure if there are two budgets, else one for each cause.
-  var sums: TextTable {
+  ///
+  /// `nil` for a widget that was never reloaded.
+  var sums: TextTable? {
     let whole = runs.map { sum($0, in: options.plan.span) }
     if runs.count == 1 {
       let rows = whole.flatMap { SimulationWords.causes($0) }
         .map { [$0.why, $0.asker, "\($0.count)"] }
+      if rows.isEmpty { return nil }
       return TextTable(heading: ["WHY", "BY", "RUNS"], rows: rows)
     }
     var rows: [[String]] = []

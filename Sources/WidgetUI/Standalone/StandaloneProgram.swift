@@ -104,16 +104,15 @@ enum StandaloneCommand {
         .init(program, "every widget in every size"),
         .init("\(program) --family small --watch", "one size, kept up to date"),
         .init("\(program) --timeline", "what the widgets will show, entry by entry"),
-        .init(
-          "\(program) --simulate --max-reloads 50",
-          "a week of reloads; exit 1 beyond 50 a day"
-        ),
         .init("\(program) --preview NAME", "a #Preview of the sources; --list names them"),
       ],
       details: """
         The program holds a widget extension. 'widgetctl extension add' takes it in beside the
         other widgets; run by itself it shows what it holds. Parameters are those of a widget's
-        configuration.
+        configuration. With --simulate it lists how often the widgets would be reloaded in a week,
+        each in its first size or the one that --family names; --for, --budget, --seen and the other
+        options of 'widgetctl simulate' say what happens around them, and --max-reloads makes it a
+        test.
         """,
       options: [family, snapshot, placeholder, timeline, preview, watch, list, simulate]
         + SimulationOptions.definitions + PictureOptions.definitions,

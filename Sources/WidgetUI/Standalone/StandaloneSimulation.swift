@@ -17,11 +17,11 @@ struct StandaloneSimulation {
 
   func report() async throws(CommandError) -> SimulationReport {
     var runs: [SimulationReport.Run] = []
-    for budget in options.budgets { runs.append(try await run(budget)) }
+    for budget in options.budgets { runs.append(try await run(budget ?? .none)) }
     return SimulationReport(options: options, runs: runs)
   }
 
-  private func run(_ budget: SimulatedBudget) async throws(CommandError) -> SimulationReport.Run {
+  private func run(_ budget: ReloadBudget) async throws(CommandError) -> SimulationReport.Run {
     let asked = Dictionary(uniqueKeysWithValues: wanted.enumerated().map { (key(of: $0), $1) })
     let storage = MemoryTimelines(
       wanted.enumerated().map { place, wanted in
@@ -44,7 +44,7 @@ struct StandaloneSimulation {
       clock: clock,
       storage: storage,
       reloader: reloader,
-      planner: budget.planner,
+      budget: budget,
       actions: Simulation.Actions(
         press: { _, _ in nil },
         change: { key, _ in
@@ -56,7 +56,7 @@ struct StandaloneSimulation {
     )
     do {
       return SimulationReport.Run(
-        budget: budget.name,
+        budget: budget.text,
         outcome: try await simulation.run(),
         systemClocks: reloader.systemClocks,
         hung: reloader.hung

@@ -11,8 +11,8 @@ struct HostSimulation {
   let widgets: [PlacedWidget]
   let plan: SimulationPlan
 
-  /// Runs from the present state of the widgets.
-  func run(_ budget: SimulatedBudget) throws(CommandError) -> SimulationReport.Run {
+  /// Runs from the present state of the widgets; without a budget each has its own.
+  func run(_ budget: ReloadBudget?) throws(CommandError) -> SimulationReport.Run {
     let copy = try PrivateStore(copyOf: host.store)
     defer { copy.remove() }
     let extensions = try Extensions(
@@ -22,9 +22,12 @@ struct HostSimulation {
       mayAsk: false
     )
     defer { for hosted in extensions.all { hosted.end() } }
-    let (plan, simulated) = (plan, simulated)
+    let (plan, simulated) = (plan, try simulated(in: copy.store))
     let placed = Dictionary(widgets.map { ($0.id, $0) }) { first, _ in first }
     let writable = copy.store.writable
+    let budgets = WidgetBudgets(host.context.environment.settings)
+    let own = Set(widgets.map { budgets.budget(of: $0).text })
+    let name = budget?.text ?? (own.count == 1 ? own.first : nil) ?? "of its own"
     return try TaskBridge.result {
       let store = try writable.shared()
       let clock = ManualClock(Instant(microseconds: plan.span.lowerBound).date)
@@ -40,14 +43,14 @@ struct HostSimulation {
         plan,
         of: simulated,
         clock: clock,
-        storage: StoredTimelines(store),
+        storage: StoredTimelines(store, budgets: budgets),
         reloader: reloader,
-        planner: budget.planner,
+        budget: budget,
         actions: SimulatedHands(store: store, extensions: extensions, placed: placed).actions,
         differs: Self.differs
       )
       return SimulationReport.Run(
-        budget: budget.name,
+        budget: name,
         outcome: try await simulation.run(),
         systemClocks: reloader.systemClocks,
         hung: reloader.hung
@@ -55,15 +58,42 @@ struct HostSimulation {
     }
   }
 
-  private var simulated: [SimulatedWidget] {
-    widgets.compactMap { widget in
-      TimelineSize(number: widget.family).map { size in
-        SimulatedWidget(
-          key: TimelineKey(placement: widget.id, size: size),
-          name: WidgetSelector.name(of: widget)
+  private func simulated(in store: HostStore) throws(CommandError) -> [SimulatedWidget] {
+    let reader = try store.reader()
+    return try stored { () throws(StoreError) in
+      var simulated: [SimulatedWidget] = []
+      for widget in widgets {
+        guard let size = TimelineSize(number: widget.family) else { continue }
+        let timeline = try reader?.timeline(placement: widget.id, family: widget.family)
+        let entries = try timeline.flatMap { (timeline) throws(StoreError) in
+          timeline.generation > 0 ? try reader?.entries(timeline: timeline.id) : nil
+        }
+        simulated.append(
+          SimulatedWidget(
+            key: TimelineKey(placement: widget.id, size: size),
+            name: WidgetSelector.name(of: widget),
+            present: entries.flatMap { present(entries: $0) }
+          )
         )
       }
+      return simulated
     }
+  }
+
+  /// What a widget shows at the beginning, of which only the entries matter.
+  private func present(entries: [StoredEntry]) -> PlannedTimeline? {
+    let made = MadeTimeline(
+      entries: entries.map { entry in
+        MadeEntry(
+          date: Instant(microseconds: entry.date).date,
+          light: entry.light,
+          dark: entry.dark
+        )
+      },
+      policy: .never
+    )
+    let start = Instant(microseconds: plan.span.lowerBound).date
+    return try? ReloadPlanner().plan(made, reason: .policy, at: start)
   }
 
   @Sendable private static func differs(

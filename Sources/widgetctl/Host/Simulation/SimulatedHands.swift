@@ -97,7 +97,7 @@ struct SimulatedHands: Sendable {
           family: key.size.number
         )
       else { return false }
-      return try transaction.markReaders(ofSourceOf: timeline.id)
+      return try transaction.markReaders(ofRecordsOf: timeline.id)
     }
   }
 }
