@@ -33,11 +33,15 @@ package struct SimulationReport: Sendable {
     (self.options, self.runs) = (options, runs)
   }
 
-  /// Writes the tables or the JSON, and on standard error what an author should know.
+  /// Writes the tables, or what `drawing` asks for: JSON, or a picture of each widget.
+  ///
+  /// An image has the first alone. Standard error has what an author should know.
   ///
   /// - Throws: with exit code 1 if a limit was missed, after all is written.
-  package func write(to output: Output) throws(CommandError) {
-    if output.isJSON {
+  package func write(to output: Output, drawing: PictureOptions? = nil) throws(CommandError) {
+    if let drawing, drawing.format != .archive(.json), !output.isJSON {
+      try draw(drawing, to: output)
+    } else if output.isJSON || drawing != nil {
       try output.result(json: [("simulations", SimulationJSON(options, runs).simulations)])
     } else {
       try output.result(text(output))
@@ -52,6 +56,25 @@ package struct SimulationReport: Sendable {
         message: missed.joined(separator: "; "),
         hint: "later policy dates and fewer changes make fewer reloads; the table has each day"
       )
+    }
+  }
+
+  private func draw(_ options: PictureOptions, to output: Output) throws(CommandError) {
+    let pictures = runs.flatMap { run in
+      run.outcome.widgets.map { widget in
+        SimulationPicture(
+          widget: widget,
+          plan: self.options.plan,
+          title: "\(widget.name), budget \(run.budget)",
+          drawing: options.drawing
+        ).picture()
+      }
+    }
+    switch options.form {
+    case .plain, .ansi: try output.result(pictures.flatMap { options.bytes(of: $0) })
+    case .png, .svg, .html, .markdown:
+      guard let first = pictures.first else { return }
+      try options.write(first, title: runs.first?.outcome.widgets.first?.name, to: output)
     }
   }
 

@@ -34,9 +34,11 @@ enum SimulateCommand: Command {
       store alone; of any other only the reload is simulated. A change marks what the widget is made
       from as changed. Both come at moments that --seed decides, the same on each machine. A provider
       should take the time from its context: one that reads the system's clock is told apart, and its
-      dates are moved. One that gives no answer costs its whole time and has failed.
+      dates are moved. One that gives no answer costs its whole time and has failed. With --format the
+      days are drawn, an hour two columns wide.
       """,
-    options: SimulationOptions.definitions,
+    options: SimulationOptions.definitions + [.format, .scheme, .palette]
+      + OptionDefinition.ofImages,
     operands: 1...100,
     operandName: "WIDGET",
     operandValues: [.widgets]
@@ -61,7 +63,9 @@ enum SimulateCommand: Command {
         }
       )
     }
-    try SimulationReport(options: options, runs: runs).write(to: context.output)
+    let drawing =
+      context.arguments.has(.format) ? try host.store.drawn(context.pictureOptions()) : nil
+    try SimulationReport(options: options, runs: runs).write(to: context.output, drawing: drawing)
     return .done
   }
 }
