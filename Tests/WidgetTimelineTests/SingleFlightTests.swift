@@ -9,7 +9,13 @@ struct SingleFlightTests {
   private let key = DueTimeline.sample().key
 
   private func engine(_ storage: MemoryStorage, _ reloader: ScriptedReloader) -> TimelineEngine {
-    TimelineEngine(storage: storage, reloader: reloader, clock: clock, monotonic: clock)
+    TimelineEngine(
+      storage: storage,
+      reloader: reloader,
+      clock: clock,
+      monotonic: clock,
+      processorTime: { .zero }
+    )
   }
 
   /// Answers after ten seconds, so that a test can do something meanwhile.

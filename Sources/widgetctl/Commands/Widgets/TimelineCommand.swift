@@ -173,6 +173,7 @@ enum TimelineCommand: Command {
     let reader = try host.store.reader()
     let span = try span(context, now: now, in: zone)
     let provider = ForeseenTimelines(of: widget, host)
+    let budgets = WidgetBudgets(context.environment.settings)
     var texts: [TimelineText] = []
     for timeline in timelines {
       // The entry of one that was never made is a placeholder, which has no date.
@@ -207,6 +208,16 @@ enum TimelineCommand: Command {
           zone: zone,
           reloads: (recent.facts, recent.json),
           span: span,
+          budget: BudgetWords(
+            budget: budgets.budget(of: widget),
+            state: BudgetState(
+              try stored { () throws(StoreError) in
+                try reader?.budget(ofTimeline: timeline.id) ?? StoredBudget()
+              }
+            ),
+            now: options.drawing.now.date,
+            zone: zone
+          ),
           stack: stack.map { StackWords(stack: $0, now: now, zone: zone) }
         )
       )
