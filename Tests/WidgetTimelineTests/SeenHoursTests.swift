@@ -26,17 +26,17 @@ struct SeenHoursTests {
     ("9-18 mon-fri", [540..<1080]),
     ("7:30-9,18-22 monday", [450..<540, 1080..<1320]),
     ("9-12,11-13 mon", [540..<780]),
-    ("22-2 sun", [0..<0]),
+    ("22-2 sun", [0..<120]),
     ("20-2 mon", [1200..<1440]),
     ("0-24", [0..<1440]),
     ("9-18 tue-sun", []),
   ])
   func `the windows of a Monday`(_ text: String, _ expected: [Range<Int64>]) throws {
-    #expect(try windows(text, days: 1) == expected.filter { !$0.isEmpty })
+    #expect(try windows(text, days: 1) == expected)
   }
 
   @Test func `hours that pass midnight go on the next day, and days wrap around the week`() throws {
-    #expect(try windows("22-2 sun", days: 7) == [6 * 1440 + 1320..<7 * 1440])
+    #expect(try windows("22-2 sun", days: 7) == [0..<120, 6 * 1440 + 1320..<7 * 1440])
     #expect(try windows("20-2 mon", days: 2) == [1200..<1560])
     #expect(try windows("1-2 sat-mon").count == 3)
     #expect(try windows("0-24").count == 1)
@@ -74,6 +74,6 @@ struct SeenHoursTests {
     #expect(first.moments(3, in: []).isEmpty)
     // The numbers themselves, so that another machine or library cannot make others unseen.
     var fixed = SeededMoments(seed: 1, stream: 0)
-    #expect(fixed.moments(4, in: [0..<1_000_000]) == [])
+    #expect(fixed.moments(4, in: [0..<1_000_000]) == [748_682, 814_911, 828_688, 955_703])
   }
 }

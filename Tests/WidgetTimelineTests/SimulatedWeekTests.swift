@@ -80,6 +80,7 @@ struct SimulatedWeekTests {
           return true
         }
       ),
+      mostReloads: 20_000,
       differs: { _, before, after in before.entries.map(\.light) != after.entries.map(\.light) }
     )
     return (try await simulation.run(), reloader)
@@ -220,6 +221,6 @@ struct SimulatedWeekTests {
     }
     let cut = try #require(outcome.cut)
     #expect(outcome.plan.span.contains(cut))
-    #expect(try sum(outcome).reloads <= Simulation.mostReloads)
+    #expect(try sum(outcome).reloads <= 20_000)
   }
 }

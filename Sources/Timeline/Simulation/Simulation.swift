@@ -43,6 +43,7 @@ package struct Simulation: Sendable {
   private let engine: TimelineEngine
   private let actions: Actions
   private let keys: [TimelineKey]
+  private let mostReloads: Int
 
   /// A simulation whose clock shows the start of the plan's span.
   ///
@@ -56,6 +57,7 @@ package struct Simulation: Sendable {
     reloader: SimulatedReloader,
     budget: ReloadBudget?,
     actions: Actions,
+    mostReloads: Int = mostReloads,
     differs:
       @escaping @Sendable (
         _ key: TimelineKey, _ before: PlannedTimeline, _ after: PlannedTimeline
@@ -65,6 +67,7 @@ package struct Simulation: Sendable {
     self.widgets = widgets
     self.clock = clock
     self.actions = actions
+    self.mostReloads = mostReloads
     let tallied = TalliedStorage(storage, widgets, budget: budget, differs: differs)
     self.storage = tallied
     keys = widgets.map(\.key)
@@ -85,7 +88,7 @@ package struct Simulation: Sendable {
     let events = plan.events(ofWidgets: keys.count)
     var next = 0
     var reloads = 0
-    while reloads < Self.mostReloads, !Task.isCancelled {
+    while reloads < mostReloads, !Task.isCancelled {
       let states = try await states()
       for (key, span) in course.look(states, at: clock.now.microseconds) {
         await storage.noteStale(key, span)
@@ -118,7 +121,7 @@ package struct Simulation: Sendable {
     _ reloads: Int,
     _ idleChanges: Int
   ) async throws -> Outcome {
-    let isCut = reloads >= Self.mostReloads || Task.isCancelled
+    let isCut = reloads >= mostReloads || Task.isCancelled
     let end = isCut ? min(now, plan.span.upperBound) : plan.span.upperBound
     let states = try await states()
     for (key, span) in course.look(states, at: now) { await storage.noteStale(key, span) }
