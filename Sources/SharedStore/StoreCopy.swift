@@ -20,6 +20,14 @@ extension SharedStore {
   }
 }
 
+extension StoreLocation {
+  /// Writes a copy of the store as a store of its own, as of one moment; the file is not there before.
+  package func writeCopy(to path: String) throws(StoreError) {
+    let copy = StoreCopy(location: self, schemas: [], bytesInMemory: 64 << 20)
+    try copy.make().run(StoreSQL.copyInto, .text(path))
+  }
+}
+
 /// Copies a store for this process alone, and brings the copy up to date.
 struct StoreCopy {
   let location: StoreLocation

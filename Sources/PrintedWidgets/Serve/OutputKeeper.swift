@@ -17,14 +17,21 @@ actor OutputKeeper {
   private let stream = FollowedStream()
   private var running: Task<Kept, any Error>?
   private var finished: Int64 = .min
+  /// The moment for which the program was run last; `nil` for the present.
+  private var moment: Int64?
 
   init(_ program: PrintedProgram) {
     self.program = program
   }
 
   /// Returns the program's present output, or its output for another request of this batch.
-  func current() async throws -> Kept {
-    if let running, finished == .min || isFresh { return try await running.value }
+  ///
+  /// A `moment` that is only looked at has a run of its own, however soon it follows another.
+  func current(for moment: Int64? = nil) async throws -> Kept {
+    if let running, moment == self.moment, finished == .min || isFresh {
+      return try await running.value
+    }
+    self.moment = moment
     let program = program
     let stream = stream
     let task = Task {

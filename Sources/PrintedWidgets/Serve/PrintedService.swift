@@ -45,19 +45,26 @@ package enum PrintedService {
     }
     @Sendable func timeline(_ request: WidgetRequest) async throws -> MadeTimeline {
       // A size that was never drawn is drawn from what is there; a program cannot be kept off the network.
-      let kept: OutputKeeper.Kept
+      let (kept, asked): (OutputKeeper.Kept, Int64)
       if request.isOffline, let last = keeper.last {
-        kept = last
+        (kept, asked) = (last, SystemTime.microsecondsSince1970)
+      } else if let moment = request.foreseen {
+        let began = SystemTime.microsecondsSince1970
+        let ran = try await current(keeper, facts, for: moment)
+        // Whole seconds: of shorter times each run has others.
+        asked = moment + max(ran.date - began, 0) / 1_000_000 * 1_000_000
+        kept = OutputKeeper.Kept(output: ran.output, date: asked)
       } else {
         kept = try await current(keeper, facts)
+        asked = SystemTime.microsecondsSince1970
       }
       let zone = TimeZoneSource().zone(forTZ: ProcessInfo.processInfo.environment["TZ"]).rules
       let next = facts.nextRun(after: Instant(microseconds: kept.date), in: zone)
       return try PrintedTimeline(
         output: kept.output,
-        printed: Date(timeIntervalSince1970: Double(kept.date) / 1_000_000),
-        next: Date(timeIntervalSince1970: Double(next.microseconds) / 1_000_000),
-        asked: Date()
+        printed: Instant(microseconds: kept.date).date,
+        next: next.date,
+        asked: Instant(microseconds: asked).date
       ).made(for: request.family)
     }
     return ServedWidget(
@@ -83,10 +90,11 @@ package enum PrintedService {
   /// The output, or why there is none in words that begin with the program's name.
   private static func current(
     _ keeper: OutputKeeper,
-    _ facts: ProgramFacts
+    _ facts: ProgramFacts,
+    for moment: Int64? = nil
   ) async throws -> OutputKeeper.Kept {
     do {
-      return try await keeper.current()
+      return try await keeper.current(for: moment)
     } catch let failure as RunFailure {
       throw TimelineError.failed(
         message: "\(facts.fileName) \(failure.message)",

@@ -127,6 +127,12 @@ enum WidgetSQL {
     """
   }
 
+  /// The names of the collections that a timeline was made from.
+  static let collectionsRead = """
+    SELECT c.name FROM reads r JOIN collections c ON c.number = r.collection
+    WHERE r.timeline = ? ORDER BY r.collection
+    """
+
   static let dirtyMark = """
     SELECT dirty_source, dirty_run, (SELECT name FROM collections WHERE number = dirty_source)
     FROM timelines WHERE id = ? AND is_dirty AND dirty_source IS NOT NULL

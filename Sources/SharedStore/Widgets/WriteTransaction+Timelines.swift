@@ -134,6 +134,23 @@ extension WriteTransaction {
     if connection.changedRows > 0 { change.touch() }
   }
 
+  /// Marks what was made from the first collection of records that a timeline was made from, as a change of them does.
+  ///
+  /// - Returns: whether the timeline was made from any.
+  package func markReaders(ofRecordsOf timeline: Int64) throws(StoreError) -> Bool {
+    var rows = try connection.rows(WidgetSQL.collectionsRead, [.integer(timeline)])
+    let settings = [LanguageRecord.collectionName, StoredAppearance.collectionName]
+    while let row = try rows.next() {
+      let name = row.text(0)
+      if settings.contains(name) || ExtensionState.isNamed(by: name) { continue }
+      try change.willTouch()
+      try connection.markReaders(of: [ChangedCollection(name: name)])
+      change.touch()
+      return true
+    }
+    return false
+  }
+
   /// The reason of a reload of a timeline that was outdated, whose mark then belongs to its row.
   static var changeReason: String { "changed" }
 

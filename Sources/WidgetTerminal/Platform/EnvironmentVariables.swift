@@ -3,6 +3,8 @@ import SystemLibrary
 /// The variables of the environment, or a fixed set in a test, and the user's settings.
 package struct EnvironmentVariables: Sendable {
   private let fixed: [String: String]?
+  /// What is set for this value alone.
+  private var replaced: [String: String] = [:]
   /// The defaults for options and variables that are not set.
   package var settings = Settings()
 
@@ -17,7 +19,15 @@ package struct EnvironmentVariables: Sendable {
     self.fixed = fixed
   }
 
+  /// The same environment with some variables set, for which the process has others.
+  package func replacing(_ values: [String: String]) -> EnvironmentVariables {
+    var environment = self
+    environment.replaced.merge(values) { $1 }
+    return environment
+  }
+
   package subscript(name: String) -> String? {
+    if let value = replaced[name] { return value }
     if let fixed { return fixed[name] }
     guard let value = getenv(name) else { return nil }
     return String(cString: value)

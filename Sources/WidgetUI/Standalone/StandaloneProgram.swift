@@ -60,7 +60,12 @@ enum StandaloneProgram {
       accountHome: { Account.home }
     )
     do throws(StoreError) {
-      content.useStore(try SharedStore(at: StoreLocation(path: path), schemas: content.schemas))
+      let location = StoreLocation(path: path)
+      content.useStore(
+        arguments.has(StandaloneCommand.simulate)
+          ? try SharedStore(copyOf: location, schemas: content.schemas)
+          : try SharedStore(at: location, schemas: content.schemas)
+      )
     } catch {
       throw .failed(.unavailable, message: error.message, hint: error.hint)
     }
@@ -83,6 +88,10 @@ enum StandaloneCommand {
     value: "NAME",
     "one of the program's previews, entry by entry, each at its own date"
   )
+  static let simulate = OptionDefinition(
+    "simulate",
+    "how often the widgets would be reloaded in a week, and why: see --for, --budget, --seen"
+  )
   static let list = OptionDefinition("list", "the widgets with their sizes, and the previews")
 
   static func signature(program: String) -> CommandSignature {
@@ -100,10 +109,13 @@ enum StandaloneCommand {
       details: """
         The program holds a widget extension. 'widgetctl extension add' takes it in beside the
         other widgets; run by itself it shows what it holds. Parameters are those of a widget's
-        configuration.
+        configuration. With --simulate it lists how often the widgets would be reloaded in a week,
+        each in its first size or the one that --family names; --for, --budget, --seen and the other
+        options of 'widgetctl simulate' say what happens around them, and --max-reloads makes it a
+        test.
         """,
-      options: [family, snapshot, placeholder, timeline, preview, watch, list]
-        + PictureOptions.definitions,
+      options: [family, snapshot, placeholder, timeline, preview, watch, list, simulate]
+        + SimulationOptions.definitions + PictureOptions.definitions,
       operands: 0...100,
       operandName: "WIDGET",
       takesParameters: true

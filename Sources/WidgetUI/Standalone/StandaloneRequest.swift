@@ -27,9 +27,23 @@ struct StandaloneRequest {
     if arguments.has(StandaloneCommand.watch) {
       return try await StandaloneWatch(request: self, wanted: wanted).run()
     }
+    if arguments.has(StandaloneCommand.simulate) { return try await simulate(wanted) }
     let (shown, failures) = await StandalonePictures(options: picture).shown(wanted, mode)
     if !shown.isEmpty { try write(shown, picture) }
     try end(with: failures)
+  }
+
+  /// Simulates each widget in the size that is named, or its first.
+  private func simulate(
+    _ wanted: [(widget: ServedWidget, request: WidgetRequest)]
+  ) async throws(CommandError) {
+    let zone = ZoneDecision.zone(environment: environment, output: output)
+    let options = try usage { () throws(UsageError) in
+      try SimulationOptions(arguments, now: SystemTime.microsecondsSince1970, zone: zone)
+    }
+    var kinds: Set<String> = []
+    let first = wanted.filter { kinds.insert($0.widget.kind).inserted }
+    try await StandaloneSimulation(options: options, wanted: first).report().write(to: output)
   }
 
   /// Reports, after the pictures, the errors of those that failed.

@@ -71,7 +71,7 @@ enum CommandGroups {
     Group(
       title: "more",
       rows: [
-        Row("log"), Row("timeline"), Row("tap"), Row("say"), Row("intents"),
+        Row("log"), Row("timeline"), Row("simulate"), Row("tap"), Row("say"), Row("intents"),
         Row("config", "theme", "language"), Row("backup"), Row("extension"), Row("cgi"),
         Row("doctor"), Row("completions"), Row("help"),
       ]

@@ -31,6 +31,7 @@ enum CommandList {
     case "stack": StackCommand.self
     case "list": ListCommand.self
     case "timeline": TimelineCommand.self
+    case "simulate": SimulateCommand.self
     case "gallery": GalleryCommand.self
     case "intents": IntentsCommand.self
     case "extension": ExtensionCommand.self

@@ -18,6 +18,7 @@ struct ConventionTests {
     "redo": [], "refresh": [], "add": ["to-do"], "configure": ["1"], "rename": ["1", "Work"],
     "remove": ["1"], "move": ["1", "1"], "board": ["add", "Work"],
     "stack": ["day", "add", "1"], "list": [], "timeline": ["1"],
+    "simulate": ["1", "--for", "1h"],
     "gallery": [],
     "intents": [], "theme": [], "language": [], "extension": ["list"], "schedule": ["print"],
     "config": ["show"], "backup": ["--verify", "a.backup"],

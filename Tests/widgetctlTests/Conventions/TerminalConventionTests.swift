@@ -29,6 +29,7 @@ struct TerminalConventionTests {
     "show": .never("a program that prints is not run for it: what it printed last is drawn"),
     "watch": .never("what waits are commands of their own; its last line says so"),
     "timeline": .never("a program that prints is not run for it: what it printed last is drawn"),
+    "simulate": .asks("2 --for 1h"),
     "doctor": .never("what an extension offers is known without running its program"),
     "gallery": .never("a program that prints is not run for it: what it printed last is drawn"),
     "add": .never("a picture is made when it is shown"),

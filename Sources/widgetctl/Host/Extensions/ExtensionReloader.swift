@@ -9,6 +9,8 @@ import WidgetTimeline
 struct ExtensionReloader: TimelineReloader {
   let extensions: Extensions
   let store: SharedStore
+  /// The moment for which timelines are made, in microseconds since 1970 UTC; `nil` is the present.
+  var moment: Int64?
 
   func reload(
     _ batch: ReloadBatch,
@@ -61,7 +63,9 @@ struct ExtensionReloader: TimelineReloader {
     var asked: [AskedTimeline] = []
     for (place, request) in batch.requests.enumerated() {
       do {
-        asked.append(try AskedTimeline(request, at: place, isOffline: batch.isOffline))
+        asked.append(
+          try AskedTimeline(request, at: place, isOffline: batch.isOffline, for: moment)
+        )
       } catch {
         let failure = TimelineError.failed(
           message: "its configuration is damaged: \(error.message)",
@@ -145,7 +149,12 @@ private struct AskedTimeline {
   let picture: WidgetRequest
 
   /// - Throws: for a configuration that cannot be read.
-  init(_ request: ReloadRequest, at place: Int, isOffline: Bool) throws(FrameFault) {
+  init(
+    _ request: ReloadRequest,
+    at place: Int,
+    isOffline: Bool,
+    for moment: Int64?
+  ) throws(FrameFault) {
     self.request = request
     self.place = place
     picture = WidgetRequest(
@@ -153,7 +162,8 @@ private struct AskedTimeline {
       family: request.key.size.family,
       configuration: try [IntentArgument](configurationBytes: request.configuration),
       isOffline: isOffline,
-      isScrolled: request.key.size.isScrolled
+      isScrolled: request.key.size.isScrolled,
+      foreseen: moment
     )
   }
 }

@@ -159,6 +159,14 @@ final class HostedExtension: Sendable {
     }
   }
 
+  /// Ends its process, if it runs; the next request starts another.
+  func end() {
+    client.withLock { client in
+      client?.end()
+      client = nil
+    }
+  }
+
   /// Ends the wait for answers that are not wanted any more.
   func cancel() {
     isCancelled.store(true, ordering: .relaxed)

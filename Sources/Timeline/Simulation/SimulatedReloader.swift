@@ -1,0 +1,130 @@
+import Ground
+package import Moments
+
+/// Asks real providers for timelines at moments of a simulation, and lets its clock go on while they work.
+package final class SimulatedReloader: TimelineReloader {
+  /// Asks for a batch as of `moment`; a provider that gives no answer within `batch.timelineLimit` is ended.
+  package typealias Asking =
+    @Sendable (
+      _ batch: ReloadBatch, _ moment: Instant, _ answer: @escaping @Sendable (ReloadAnswer) -> Void
+    ) async throws(TimelineError) -> Void
+
+  /// The time between the beginning of a refresh and its provider's look at the clock, and until its answer.
+  ///
+  /// A provider that is quicker than a second costs no more on any machine.
+  private static let start: Duration = .milliseconds(200)
+  private static let work: Duration = .milliseconds(100)
+
+  /// A provider that gave no answer in all of its time is given so much from then on.
+  private static let laterLimit: Duration = .seconds(5)
+  /// After so many times in a row without an answer none is waited for any more.
+  private static let mostHung = 3
+
+  private struct State {
+    /// How often each kind gave no answer in a row.
+    var hung: [String: Int] = [:]
+    var systemClocks: Set<String> = []
+  }
+
+  private let clock: ManualClock
+  private let civil: @Sendable () -> Int64
+  private let nanoseconds: @Sendable () -> Int64
+  private let ask: Asking
+  private let state = Guarded(State())
+
+  /// `civil` and `nanoseconds` are the system's clocks: microseconds since 1970 UTC, and a monotonic one.
+  package init(
+    clock: ManualClock,
+    civil: @escaping @Sendable () -> Int64 = { SystemTime.microsecondsSince1970 },
+    nanoseconds: @escaping @Sendable () -> Int64 = { MonotonicTime.nanoseconds },
+    ask: @escaping Asking
+  ) {
+    self.clock = clock
+    self.civil = civil
+    self.nanoseconds = nanoseconds
+    self.ask = ask
+  }
+
+  /// The kinds of widgets whose providers date entries by the system's clock, in order.
+  package var systemClocks: [String] { state.withLock { $0.systemClocks.sorted() } }
+
+  /// The kinds of widgets whose providers gave no answer until they were no longer asked, in order.
+  package var hung: [String] {
+    state.withLock { state in
+      state.hung.filter { $0.value >= Self.mostHung }.map(\.key).sorted()
+    }
+  }
+
+  package func reload(
+    _ batch: ReloadBatch,
+    answer: @escaping @Sendable (ReloadAnswer) -> Void
+  ) async throws(TimelineError) {
+    let began = clock.now
+    let limit = batch.timelineLimit
+    var left = batch
+    left.requests = batch.requests.filter { !isHung($0) }
+    for request in batch.requests where isHung(request) {
+      answer(lateAnswer(to: request, since: began, limit))
+    }
+    guard !left.requests.isEmpty else { return }
+    let mayBeHung = left.requests.contains { times(hung: $0) > 0 }
+    if mayBeHung { left.timelineLimit = min(limit, Self.laterLimit) }
+    let moment = began.advanced(by: Self.start)
+    let (requests, real) = (left.requests, left.timelineLimit)
+    let (asked, start) = (civil(), nanoseconds())
+    try await ask(left, moment) { [self] given in
+      var given = given
+      let elapsed = Duration.nanoseconds(nanoseconds() - start)
+      guard let request = requests.first(where: { $0.key == given.key }) else { return }
+      if case .failure = given.result, elapsed >= real {
+        state.withLock { $0.hung[request.kind, default: 0] += 1 }
+        return answer(lateAnswer(to: request, since: began, limit))
+      }
+      state.withLock { $0.hung[request.kind] = nil }
+      if case .success(let timeline) = given.result {
+        let dates = SystemClockDates(
+          for: moment.microseconds,
+          asked: asked..<max(civil(), asked + 1)
+        )
+        if let moved = dates.moved(timeline) {
+          state.withLock { _ = $0.systemClocks.insert(request.kind) }
+          given.result = .success(moved)
+        }
+      }
+      // Whole seconds: of shorter times each machine has others.
+      let seconds = Duration.seconds(elapsed.components.seconds)
+      reach(moment.advanced(by: Self.work + seconds))
+      answer(given)
+    }
+  }
+
+  /// The failure of a provider that gives no answer, with all of its time gone by.
+  private func lateAnswer(
+    to request: ReloadRequest,
+    since began: Instant,
+    _ limit: Duration
+  ) -> ReloadAnswer {
+    reach(began.advanced(by: limit))
+    let seconds = Int(limit.components.seconds)
+    return ReloadAnswer(
+      key: request.key,
+      result: .failure(.timedOut(afterSeconds: seconds))
+    )
+  }
+
+  private func times(hung request: ReloadRequest) -> Int {
+    state.withLock { $0.hung[request.kind] ?? 0 }
+  }
+
+  private func isHung(_ request: ReloadRequest) -> Bool {
+    times(hung: request) >= Self.mostHung
+  }
+
+  /// Lets the clock go on to an instant, unless another answer has done so.
+  private func reach(_ instant: Instant) {
+    state.withLock { _ in
+      let left = clock.now.duration(to: instant)
+      if left > .zero { clock.advance(by: left) }
+    }
+  }
+}

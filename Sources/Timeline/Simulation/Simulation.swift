@@ -1,0 +1,171 @@
+import Essentials
+package import Moments
+
+/// Runs the timeline engine on widgets from event to event under a clock of its own.
+///
+/// A timer asks for what is due at each whole minute, as cron does, and a live view at once while somebody looks.
+package struct Simulation: Sendable {
+  /// What happens to a widget from outside.
+  package struct Actions: Sendable {
+    /// Presses one of its controls, whose reload is the simulation's, and returns the widgets that the intent asked to be
+    /// reloaded; `nil` if nothing was performed.
+    package typealias Press =
+      @Sendable (_ key: TimelineKey, _ moment: Instant) async throws -> Set<TimelineKey>?
+    /// Changes what it is made from, and returns whether its timeline is outdated now.
+    package typealias Change =
+      @Sendable (_ key: TimelineKey, _ moment: Instant) async throws -> Bool
+
+    package var press: Press
+    package var change: Change
+
+    package init(press: @escaping Press, change: @escaping Change) {
+      (self.press, self.change) = (press, change)
+    }
+  }
+
+  /// The result: the widgets, and when all came to an end.
+  package struct Outcome: Sendable {
+    package let widgets: [SimulatedWidget]
+    package let plan: SimulationPlan
+    /// When it was ended before the end of its span, in microseconds since 1970 UTC; `nil` for not.
+    package let cut: Int64?
+    /// Changes that changed nothing that a widget is made from.
+    package let idleChanges: Int
+  }
+
+  /// A widget that reloads each second would be asked for a week of seconds.
+  package static let mostReloads = 100_000
+
+  private let plan: SimulationPlan
+  private let widgets: [SimulatedWidget]
+  private let clock: ManualClock
+  private let storage: TalliedStorage
+  private let engine: TimelineEngine
+  private let actions: Actions
+  private let keys: [TimelineKey]
+  private let mostReloads: Int
+
+  /// A simulation whose clock shows the start of the plan's span.
+  ///
+  /// `budget` is that of all widgets; `nil` leaves each its own. `differs` compares two timelines that follow each
+  /// other, cell by cell; `nil` if that is unknown.
+  package init(
+    _ plan: SimulationPlan,
+    of widgets: [SimulatedWidget],
+    clock: ManualClock,
+    storage: any TimelineStorage,
+    reloader: SimulatedReloader,
+    budget: ReloadBudget?,
+    actions: Actions,
+    mostReloads: Int = mostReloads,
+    differs:
+      @escaping @Sendable (
+        _ key: TimelineKey, _ before: PlannedTimeline, _ after: PlannedTimeline
+      ) -> Bool?
+  ) {
+    self.plan = plan
+    self.widgets = widgets
+    self.clock = clock
+    self.actions = actions
+    self.mostReloads = mostReloads
+    let tallied = TalliedStorage(storage, widgets, budget: budget, differs: differs)
+    self.storage = tallied
+    keys = widgets.map(\.key)
+    engine = TimelineEngine(
+      storage: tallied,
+      reloader: reloader,
+      clock: clock,
+      monotonic: clock
+    )
+  }
+
+  /// Runs to the end of the span, or until the calling task is cancelled.
+  ///
+  /// - Throws: what the storage throws.
+  package func run() async throws -> Outcome {
+    var course = Course(plan, keys)
+    var idleChanges = 0
+    let events = plan.events(ofWidgets: keys.count)
+    var next = 0
+    var reloads = 0
+    while reloads < mostReloads, !Task.isCancelled {
+      let states = try await states()
+      for (key, span) in course.look(states, at: clock.now.microseconds) {
+        await storage.noteStale(key, span)
+      }
+      let now = clock.now.microseconds
+      let attempt = course.nextAttempt(states, at: now)
+      let event = next < events.count ? events[next] : nil
+      let moment = min(attempt, event.map { max($0.at, now) } ?? .max)
+      guard moment < plan.span.upperBound else { break }
+      course.pass(states, until: moment)
+      reach(moment)
+      if let event, max(event.at, now) <= attempt {
+        next += 1
+        let isDone = try await perform(event)
+        if !isDone, event.action == .change { idleChanges += 1 }
+        if event.action == .press { reloads += 1 }
+      } else {
+        let asker = course.asker(at: moment)
+        let report = try await engine.refresh(RefreshRequest(.timelines(Set(keys)), by: asker))
+        course.note(at: moment)
+        reloads += max(report.outcomes.count, 1)
+      }
+    }
+    return try await finished(&course, isCut: clock.now.microseconds, reloads, idleChanges)
+  }
+
+  private func finished(
+    _ course: inout Course,
+    isCut now: Int64,
+    _ reloads: Int,
+    _ idleChanges: Int
+  ) async throws -> Outcome {
+    let isCut = reloads >= mostReloads || Task.isCancelled
+    let end = isCut ? min(now, plan.span.upperBound) : plan.span.upperBound
+    let states = try await states()
+    for (key, span) in course.look(states, at: now) { await storage.noteStale(key, span) }
+    for (key, span) in course.open(until: end) { await storage.noteStale(key, span) }
+    await storage.finish(at: end)
+    let tallied = await storage.widgets
+    return Outcome(
+      widgets: widgets.map { tallied[$0.key] ?? $0 },
+      plan: plan,
+      cut: isCut ? end : nil,
+      idleChanges: idleChanges
+    )
+  }
+
+  private func states() async throws -> [TimelineKey: TimelineState] {
+    let timelines = try await storage.timelines(.timelines(Set(keys)))
+    return Dictionary(timelines.map { ($0.key, $0.state) }) { first, _ in first }
+  }
+
+  private func reach(_ moment: Int64) {
+    let left = clock.now.duration(to: Instant(microseconds: moment))
+    if left > .zero { clock.advance(by: left) }
+  }
+
+  private func perform(_ event: SimulatedEvent) async throws -> Bool {
+    let key = keys[event.place]
+    switch event.action {
+    case .change: return try await actions.change(key, clock.now)
+    case .press:
+      let requested = try await actions.press(key, clock.now)
+      // The pressed one first, whatever came of it, and then those that it made stale (WK-94).
+      _ = try await engine.refresh(
+        RefreshRequest(.timelines([key]), by: .press, isForced: true)
+      )
+      if let requested, !requested.isEmpty {
+        _ = try await engine.refresh(
+          RefreshRequest(.timelines(requested), by: .widgetCenter, isForced: true)
+        )
+      }
+      let dirty = try await states().filter(\.value.isDirty).map(\.key)
+      if !dirty.isEmpty {
+        _ = try await engine.refresh(RefreshRequest(.timelines(Set(dirty)), by: .press))
+      }
+      return requested != nil
+    }
+  }
+}

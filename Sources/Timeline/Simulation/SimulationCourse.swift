@@ -1,0 +1,108 @@
+import Essentials
+internal import Moments
+
+extension Simulation {
+  /// When widgets of a simulation are asked for next, and since when each is outdated: values in, values out.
+  struct Course {
+    private static let minute: Int64 = 60_000_000
+    /// The shortest time between two looks of a live view.
+    private static let pause: Int64 = 1_000_000
+
+    private let keys: [TimelineKey]
+    private let start: Int64
+    private let windows: [Range<Int64>]
+    private var staleSince: [TimelineKey: Int64] = [:]
+    private var lastTick = Int64.min
+    private var lastLook = Int64.min
+    /// When the last window was opened in which somebody looks.
+    private var lastOpened = Int64.min
+
+    init(_ plan: SimulationPlan, _ keys: [TimelineKey]) {
+      self.keys = keys
+      start = plan.span.lowerBound
+      windows = plan.windows
+    }
+
+    /// Notes which widgets are outdated, and returns the times of those that no longer are.
+    mutating func look(
+      _ states: [TimelineKey: TimelineState],
+      at now: Int64
+    ) -> [(TimelineKey, Range<Int64>)] {
+      var ended: [(TimelineKey, Range<Int64>)] = []
+      let date = Instant(microseconds: now).date
+      for key in keys {
+        guard let state = states[key] else { continue }
+        let isStale = state.made == nil || state.isStale(at: date)
+        if isStale {
+          if staleSince[key] == nil {
+            staleSince[key] = state.made == nil ? start : Self.expiry(of: state, at: now, start)
+          }
+        } else if let since = staleSince.removeValue(forKey: key) {
+          let made = state.made.map { Instant($0).microseconds } ?? now
+          if since < made { ended.append((key, since..<made)) }
+        }
+      }
+      return ended
+    }
+
+    /// Notes the widgets whose dates pass before `moment`.
+    mutating func pass(_ states: [TimelineKey: TimelineState], until moment: Int64) {
+      for key in keys where staleSince[key] == nil {
+        guard let date = states[key]?.policyDate.map({ Instant($0).microseconds }), date < moment
+        else { continue }
+        staleSince[key] = max(date, start)
+      }
+    }
+
+    /// The times of those that are outdated at the end.
+    mutating func open(until end: Int64) -> [(TimelineKey, Range<Int64>)] {
+      defer { staleSince = [:] }
+      return keys.compactMap { key in
+        staleSince[key].flatMap { $0 < end ? (key, $0..<end) : nil }
+      }
+    }
+
+    /// The moment of the next refresh; `Int64.max` for none.
+    func nextAttempt(_ states: [TimelineKey: TimelineState], at now: Int64) -> Int64 {
+      // Who begins to look does not wait for what a timer put off.
+      let opened = windows.first { $0.lowerBound >= now && $0.lowerBound > lastOpened }
+      var next = opened?.lowerBound ?? .max
+      let date = Instant(microseconds: now).date
+      for key in keys {
+        guard let state = states[key] else { continue }
+        let wanted =
+          state.isDue(at: date)
+          ? now : state.due.map { max(Instant($0).microseconds, now) } ?? .max
+        if wanted < .max { next = min(next, attempt(from: wanted)) }
+      }
+      return next
+    }
+
+    /// Who asks at a moment.
+    func asker(at moment: Int64) -> ReloadAsker { isSeen(moment) ? .watch : .timer }
+
+    /// Notes that somebody has asked.
+    mutating func note(at moment: Int64) {
+      if isSeen(moment) { lastLook = moment } else { lastTick = moment }
+      if windows.contains(where: { $0.lowerBound == moment }) { lastOpened = moment }
+    }
+
+    /// When somebody asks who would not before `wanted`: a live view at once, a timer at the next whole minute.
+    private func attempt(from wanted: Int64) -> Int64 {
+      let looked = lastLook == .min ? wanted : max(wanted, lastLook + Self.pause)
+      if isSeen(looked) { return looked }
+      let first = lastTick == .min ? wanted : max(wanted, lastTick + 1)
+      let down = first.floorDivided(by: Self.minute) * Self.minute
+      let tick = down < first ? down + Self.minute : down
+      return tick
+    }
+
+    private func isSeen(_ moment: Int64) -> Bool { windows.contains { $0.contains(moment) } }
+
+    /// Since when a picture is outdated: since its date, or since now if it changed.
+    private static func expiry(of state: TimelineState, at now: Int64, _ start: Int64) -> Int64 {
+      let date = state.policyDate.map { Instant($0).microseconds } ?? now
+      return max(min(date, now), start)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Essentials
+internal import Moments
+
+/// Tells whether a provider dated its entries by the system's clock, where it was to make them for another moment.
+package struct SystemClockDates: Sendable {
+  /// Two moments that are closer cannot be told apart, and need not be.
+  private static let tolerance: Int64 = 120_000_000
+
+  /// The moment for which the provider was asked.
+  private let moment: Int64
+  /// When it was asked and had answered, by the system's clock.
+  private let asked: Range<Int64>
+
+  /// All in microseconds since 1970 UTC.
+  package init(for moment: Int64, asked: Range<Int64>) {
+    (self.moment, self.asked) = (moment, asked)
+  }
+
+  /// The same timeline with its dates as far from the moment as they were from the system's; `nil` if it was made for
+  /// the moment.
+  package func moved(_ timeline: MadeTimeline) -> MadeTimeline? {
+    let way = moment - asked.lowerBound
+    guard abs(way) > Self.tolerance else { return nil }
+    // Seconds are all that some programs print of a date.
+    let present = asked.lowerBound - 1_000_000..<asked.upperBound + 1_000_000
+    let isRead = timeline.entries.contains { present.contains(Instant($0.date).microseconds) }
+    guard isRead else { return nil }
+    func moved(_ date: Date) -> Date { Instant(date).advanced(by: .microseconds(way)).date }
+    var timeline = timeline
+    for place in timeline.entries.indices {
+      timeline.entries[place].date = moved(timeline.entries[place].date)
+    }
+    if case .after(let date) = timeline.policy.kind { timeline.policy = .after(moved(date)) }
+    return timeline
+  }
+}

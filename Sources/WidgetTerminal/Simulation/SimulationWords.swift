@@ -1,0 +1,88 @@
+import Moments
+import WidgetTimeline
+
+/// Days, lengths and causes of a simulation in words.
+struct SimulationWords {
+  let plan: SimulationPlan
+
+  /// `mon 2026-11-30`.
+  func day(_ day: Range<Int64>) -> String { "\(weekday(day)) \(date(day.lowerBound).prefix(10))" }
+
+  /// `mon 11-30`.
+  func shortDay(_ day: Range<Int64>) -> String {
+    "\(weekday(day)) \(date(day.lowerBound).prefix(10).suffix(5))"
+  }
+
+  /// `2026-11-30 09:00`.
+  func date(_ microseconds: Int64) -> String {
+    ISODate.minuteText(Instant(microseconds: microseconds), in: plan.zone)
+  }
+
+  private func weekday(_ day: Range<Int64>) -> Substring {
+    "\(plan.zone.weekday(at: Instant(microseconds: day.lowerBound)))".prefix(3)
+  }
+
+  /// `0 min`, `12 s`, `35 min`, `2 h 5 min`; what is shorter than a second is nothing.
+  static func length(_ microseconds: Int64) -> String {
+    let seconds = microseconds / 1_000_000
+    if seconds == 0 { return "0 min" }
+    if seconds < 60 { return "\(seconds) s" }
+    let minutes = (seconds + 30) / 60
+    if minutes < 60 { return "\(minutes) min" }
+    return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
+  }
+
+  /// `12 ms` below a second, else `3.4 s`.
+  static func processorTime(_ microseconds: Int64) -> String {
+    if microseconds < 1_000_000 { return "\((microseconds + 500) / 1_000) ms" }
+    let tenths = (microseconds + 50_000) / 100_000
+    return tenths < 1_000 ? "\(tenths / 10).\(tenths % 10) s" : "\(tenths / 10) s"
+  }
+
+  /// The causes of reloads, the most frequent first: why, who asked, how often.
+  static func causes(_ sum: SimulatedSum) -> [(why: String, asker: String, count: Int)] {
+    let rows = sum.causes.map { (why: why($0.key), asker: asker($0.key.asker), count: $0.value) }
+    return rows.sorted { ($1.count, $0.why, $0.asker) < ($0.count, $1.why, $1.asker) }
+  }
+
+  private static func why(_ cause: ReloadCause) -> String {
+    switch cause.reason {
+    case .first: "no picture yet"
+    case .policy: "its date came"
+    case .retry: "retry after a failure"
+    case .requested: "asked for"
+    case .changed: change(cause.change)
+    }
+  }
+
+  private static func change(_ change: DirtyCause?) -> String {
+    switch change {
+    case .records: "records changed"
+    case .language: "language changed"
+    case .appearance: "appearance changed"
+    case .surroundings: "a setting changed"
+    case .state: "an intent ran"
+    case .program: "new program"
+    case .update: "activity updated"
+    case .request: "asked for meanwhile"
+    case nil: "data changed"
+    }
+  }
+
+  private static func asker(_ asker: ReloadAsker) -> String {
+    switch asker {
+    case .timer: "timer"
+    case .watch: "live view"
+    case .press: "press"
+    case .refresh: "refresh"
+    case .widgetCenter: "WidgetCenter"
+    case .show: "first look"
+    case .command: "command"
+    }
+  }
+}
+
+extension SimulationPlan {
+  /// The times that count for what is stale: those in which somebody looks, or all.
+  var lookedAt: [Range<Int64>] { seen == nil ? [span] : windows }
+}

@@ -1,0 +1,47 @@
+import Essentials
+import Ground
+import SharedStore
+import SystemLibrary
+import WidgetTerminal
+
+/// A copy of the store in a folder of its own, for what must leave the user's store alone; `remove` ends it.
+struct PrivateStore {
+  let folder: String
+  let store: HostStore
+
+  private static let fileName = "store.sqlite"
+
+  /// Copies the store as of one moment.
+  ///
+  /// - Throws: if there is no room, or the store cannot be read.
+  init(copyOf store: HostStore) throws(CommandError) {
+    let base = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    var template = Array("\(base.hasPrefix("/") ? base : "/tmp")/widgetctl.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw .failed(
+        .cannotCreate,
+        message: "no folder for a copy of the store can be made",
+        hint: "make room in $TMPDIR or /tmp"
+      )
+    }
+    folder = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    let path = "\(folder)/\(Self.fileName)"
+    self.store = HostStore(StoreLocation(path: path))
+    do throws(StoreError) {
+      try store.location.writeCopy(to: path)
+    } catch {
+      remove()
+      throw CommandError(error)
+    }
+  }
+
+  /// The same command with this folder for what its extensions keep beside a store: logs, locks, last outputs.
+  func context(_ context: CommandContext) -> CommandContext {
+    var context = context
+    context.environment = context.environment.replacing(["XDG_STATE_HOME": folder])
+    return context
+  }
+
+  /// Removes the copy with all that was kept beside it.
+  func remove() { try? FileManager.default.removeItem(atPath: folder) }
+}

@@ -1,0 +1,103 @@
+import Ground
+import Moments
+import SharedStore
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+import WidgetTimeline
+
+/// The person and the world of a simulation: who presses a widget's controls, and changes what it is made from.
+struct SimulatedHands: Sendable {
+  let store: SharedStore
+  let extensions: Extensions
+  /// The widgets that are simulated, by the numbers of their places.
+  let placed: [Int64: PlacedWidget]
+
+  var actions: Simulation.Actions {
+    Simulation.Actions(
+      press: { key, moment in try await press(key, at: moment) },
+      change: { key, _ in try await change(key) }
+    )
+  }
+
+  /// Performs the intent of one of the controls that the widget shows, if it changes the store alone.
+  ///
+  /// An intent with effects elsewhere is not performed: the widget is reloaded as after a press, and that is all.
+  private func press(_ key: TimelineKey, at moment: Instant) async throws -> Set<TimelineKey>? {
+    guard let widget = placed[key.placement],
+      let hosted = extensions.named(widget.extensionName)
+    else { return nil }
+    let actions = try await actions(of: key, at: moment)
+    guard !actions.isEmpty else { return nil }
+    // The moment is the seed's, and so is the choice.
+    let second = moment.microseconds / Instant.microsecondsPerSecond
+    let action = actions[Int(second % Int64(actions.count))]
+    let isPerformed = await BlockingThread.run { perform(action, of: hosted, at: moment) }
+    guard isPerformed else { return nil }
+    let kinds = hosted.takeReloads()
+    return Set(
+      placed.values.filter { other in
+        other.extensionName == hosted.name && (kinds.contains(nil) || kinds.contains(other.kind))
+      }.compactMap { other in
+        TimelineSize(number: other.family).map { TimelineKey(placement: other.id, size: $0) }
+      }
+    )
+  }
+
+  private func perform(
+    _ action: ArchivedAction,
+    of hosted: HostedExtension,
+    at moment: Instant
+  ) -> Bool {
+    guard let offered = try? extensions.offering(hosted.name),
+      let intent = offered.description.intents.first(where: { $0.identifier == action.intent }),
+      !offered.description.takesTurn(intent)
+    else { return false }
+    let request = PerformRequest(
+      intent: intent.identifier,
+      arguments: action.parameters.map { IntentArgument($0.name, text: $0.value) },
+      runID: RunID.make(),
+      origin: "tap",
+      now: moment.microseconds
+    )
+    return (try? hosted.session().perform(request, events: hosted.events)) != nil
+  }
+
+  /// The buttons and toggles of the entry that is shown at a moment.
+  private func actions(of key: TimelineKey, at moment: Instant) async throws -> [ArchivedAction] {
+    let entry = try await store.read { transaction -> StoredEntry? in
+      guard
+        let timeline = try transaction.timeline(
+          placement: key.placement,
+          family: key.size.number
+        ), timeline.generation > 0
+      else { return nil }
+      let entries = try transaction.entries(timeline: timeline.id)
+      return entries.last { $0.date <= moment.microseconds } ?? entries.first
+    }
+    guard let entry, let view = try? ArchivedView(compactBytes: entry.light) else { return [] }
+    let cells = key.size.family.cells
+    let picture = WidgetPicture(
+      view,
+      size: CellSize(columns: cells.columns, rows: cells.rows),
+      in: DrawContext(now: moment)
+    )
+    return WidgetControl.all(in: picture).compactMap { control in
+      if case .action(let action) = control.target { action } else { nil }
+    }
+  }
+
+  /// Marks the widget as outdated, and all others that are made from the same records.
+  private func change(_ key: TimelineKey) async throws -> Bool {
+    try await store.write(durability: .relaxed) { transaction in
+      guard
+        let timeline = try transaction.timeline(
+          placement: key.placement,
+          family: key.size.number
+        )
+      else { return false }
+      return try transaction.markReaders(ofRecordsOf: timeline.id)
+    }
+  }
+}
