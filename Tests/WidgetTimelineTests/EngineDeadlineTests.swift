@@ -9,7 +9,13 @@ struct EngineDeadlineTests {
   private let monotonic = ManualClock(morning)
 
   private func engine(_ storage: MemoryStorage, _ reloader: ScriptedReloader) -> TimelineEngine {
-    TimelineEngine(storage: storage, reloader: reloader, clock: clock, monotonic: monotonic)
+    TimelineEngine(
+      storage: storage,
+      reloader: reloader,
+      clock: clock,
+      monotonic: monotonic,
+      processorTime: { .zero }
+    )
   }
 
   /// Answers the first request, then hangs for a day, deaf to cancellation.
@@ -82,7 +88,8 @@ struct EngineDeadlineTests {
       reloader: reloader,
       clock: clock,
       monotonic: monotonic,
-      limits: ReloadLimits(run: .zero)
+      limits: ReloadLimits(run: .zero),
+      processorTime: { .zero }
     )
     for _ in 0..<2 {
       let report = try await engine.refresh(RefreshRequest(isForced: true))

@@ -15,7 +15,13 @@ struct EngineFailureTests {
   )
 
   private func engine(_ storage: MemoryStorage, _ reloader: ScriptedReloader) -> TimelineEngine {
-    TimelineEngine(storage: storage, reloader: reloader, clock: clock, monotonic: clock)
+    TimelineEngine(
+      storage: storage,
+      reloader: reloader,
+      clock: clock,
+      monotonic: clock,
+      processorTime: { .zero }
+    )
   }
 
   // RT-9, WK-100

@@ -7,7 +7,13 @@ struct TimelineEngineTests {
   private let clock = ManualClock(morning)
 
   private func engine(_ storage: MemoryStorage, _ reloader: ScriptedReloader) -> TimelineEngine {
-    TimelineEngine(storage: storage, reloader: reloader, clock: clock, monotonic: clock)
+    TimelineEngine(
+      storage: storage,
+      reloader: reloader,
+      clock: clock,
+      monotonic: clock,
+      processorTime: { .zero }
+    )
   }
 
   private let fresh = TimelineState(

@@ -111,12 +111,13 @@ extension ReloadBudget {
     }
   }
 
-  /// When the bucket is full again: `now` if it is, or if the stored date is one that only another clock can have set.
+  /// When the bucket is full again: `now` if it is, or if its next room is so far ahead that another clock has set it.
   private func level(_ state: BudgetState, at now: Instant) -> Instant {
     guard let full = state.full.map(Instant.init), let perDay = perDay(state, at: now),
       let interval = interval(state, at: now)
     else { return now }
-    let empty = now.advanced(by: interval * perDay)
-    return full > empty ? now : max(full, now)
+    // A clock that was set back holds a widget back for one bucket at most.
+    let latest = now.advanced(by: interval * (2 * perDay - 1))
+    return full > latest ? now : max(full, now)
   }
 }

@@ -117,7 +117,7 @@ actor MemoryStorage: TimelineStorage {
       records.append((reload.key, reload.record))
       timelines[reload.key]?.state.due = reload.record.next
       timelines[reload.key]?.budgetState = reload.budgetState
-      if reload.record.cause.reason == .requested {
+      if reload.record.cause.reason == .requested, timelines[reload.key]?.state.isDirty == false {
         timelines[reload.key]?.state.isDirty = true
         timelines[reload.key]?.state.dirtyCause = .request
       }
@@ -127,8 +127,21 @@ actor MemoryStorage: TimelineStorage {
   func restamp(_ state: TimelineState, for key: TimelineKey) -> Bool {
     writes.append("restamp \(key.placement)")
     timelines[key]?.state.made = state.made
+    if let wait = timelines[key]?.budgetState.wait {
+      timelines[key]?.budgetState.wait?.until = min(wait.until, state.due ?? wait.until)
+    }
     timelines[key]?.state.due = makesAnewAfterRestamp ? .distantPast : state.due
     return makesAnewAfterRestamp
+  }
+
+  func setCause(_ cause: DirtyCause, of key: TimelineKey) {
+    timelines[key]?.state.dirtyCause = cause
+  }
+
+  /// Marks a timeline as a change of this kind does.
+  func change(_ key: TimelineKey, _ cause: DirtyCause) {
+    markDirty([key])
+    timelines[key]?.state.dirtyCause = cause
   }
 
   func markDirty(_ keys: [TimelineKey]) {

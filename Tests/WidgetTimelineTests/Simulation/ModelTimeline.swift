@@ -10,18 +10,74 @@ struct ModelTimeline {
   private(set) var due: Date?
   private(set) var failures = 0
   private(set) var isDirty = false
+  /// Whether the change that made it dirty is one that no budget counts.
+  private(set) var isExempt = false
+  /// Whether its reload was put off.
+  private(set) var waits = false
+  private(set) var budget: ModelBudget
 
-  init(_ key: TimelineKey) { self.key = key }
+  init(_ key: TimelineKey, _ budget: ReloadBudget = .none) {
+    self.key = key
+    self.budget = ModelBudget(budget)
+  }
 
   func isDue(at now: Date) -> Bool { due.map { $0 <= now } ?? (made == nil) }
 
   /// Whether the picture is older than its policy or its sources allow (RT-8).
   func isStale(at now: Date) -> Bool { isDirty || policyDate.map { $0 < now } ?? false }
 
-  mutating func change() { (isDirty, due) = (true, .distantPast) }
+  mutating func change(isExempt: Bool = false) {
+    if !isDirty { self.isExempt = isExempt }
+    (isDirty, due) = (true, .distantPast)
+  }
+
+  /// Whether an asker's reload counts (WK-83, WK-84); `asker` asked for it by name if `isForced`.
+  func counts(_ reason: ReloadReason, by asker: ReloadAsker) -> Bool {
+    switch reason {
+    case .first: false
+    case .policy, .retry: true
+    case .changed: !isExempt
+    case .requested: asker != .press
+    }
+  }
+
+  /// When a reload for this reason may begin.
+  func allowed(_ reason: ReloadReason, by asker: ReloadAsker, at now: Date) -> Date {
+    budget.allowed(
+      reason,
+      isExempt: !counts(reason, by: asker),
+      passesFloor: asker == .press,
+      at: now
+    )
+  }
+
+  /// Why it is reloaded at a look.
+  var reason: ReloadReason {
+    if made == nil, failures == 0 { return .first }
+    return isDirty ? .changed : failures > 0 ? .retry : .policy
+  }
+
+  /// Whether a look begins a reload: it is due, or waits for a date of another clock, and may begin.
+  func begins(at now: Date) -> Bool {
+    (isDue(at: now) || waits && isOfOtherClock(at: now))
+      && allowed(reason, by: .timer, at: now) <= now
+  }
+
+  mutating func putOff(until date: Date, isRequested: Bool) {
+    (due, waits) = (date, true)
+    if isRequested, !isDirty { (isDirty, isExempt) = (true, false) }
+  }
 
   /// A timeline came `took` after it was asked for (WK-89…91).
-  mutating func succeed(at now: Date, after took: Duration, _ timeline: MadeTimeline) {
+  mutating func succeed(
+    at now: Date,
+    after took: Duration,
+    _ timeline: MadeTimeline,
+    _ reason: ReloadReason,
+    by asker: ReloadAsker,
+    cost: Duration
+  ) {
+    end(at: now, after: took, reason, by: asker, cost: cost)
     let dates = timeline.entries.map(\.date).sorted()
     (made, failures, isDirty) = (now, 0, false)
     requested =
@@ -36,24 +92,58 @@ struct ModelTimeline {
     if let requested, requested <= now, requested >= began + .seconds(1) {
       due = now
     }
+    if let date = due, let floor = budget.floor(at: now) { due = max(date, floor) }
+  }
+
+  private mutating func end(
+    at now: Date,
+    after took: Duration,
+    _ reason: ReloadReason,
+    by asker: ReloadAsker,
+    cost: Duration
+  ) {
+    budget.charge(reason, isExempt: !counts(reason, by: asker), at: now - took)
+    budget.end(at: now, cost: cost)
+    waits = false
   }
 
   /// A reload failed (WK-100, RT-9).
-  mutating func fail(at now: Date) {
+  mutating func fail(
+    at now: Date,
+    after took: Duration,
+    _ reason: ReloadReason,
+    by asker: ReloadAsker,
+    cost: Duration
+  ) {
+    end(at: now, after: took, reason, by: asker, cost: cost)
     failures += 1
-    due = now + ReloadBackoff().delay(afterFailures: failures, of: key)
+    let retry = now + ReloadBackoff().delay(afterFailures: failures, of: key)
+    due = budget.floor(at: now).map { max($0, retry) } ?? retry
+  }
+
+  private func isAhead(of now: Date) -> Bool {
+    made.map { $0 > now + ReloadPlanner.clockTolerance } ?? false
+  }
+
+  /// Whether a look finds it though it is not due.
+  private func isOfOtherClock(at now: Date) -> Bool {
+    let latest = now + ReloadPlanner.clockTolerance + ReloadBackoff.longestDelay
+    return isAhead(of: now) || failures > 0 && due ?? now > latest
   }
 
   /// What a clock that ran ahead left behind is brought back to `now` (RT-5).
   mutating func bringBack(to now: Date) {
-    let tolerance = ReloadPlanner.clockTolerance
-    let isAhead = made.map { $0 > now + tolerance } ?? false
-    if isAhead { made = now }
-    if failures > 0 {
-      let retry = now + ReloadBackoff().delay(afterFailures: failures, of: key)
-      let latest = now + tolerance + ReloadBackoff.longestDelay
-      if isAhead || due ?? now > latest, due ?? now > retry + tolerance { due = retry }
-    } else if isAhead {
+    guard isOfOtherClock(at: now) else { return }
+    let (tolerance, wasAhead) = (ReloadPlanner.clockTolerance, isAhead(of: now))
+    if wasAhead { made = now }
+    if waits {
+      let allowed = self.allowed(reason, by: .timer, at: now)
+      if due ?? now > allowed + tolerance { due = allowed }
+    } else if failures > 0 {
+      let backoff = now + ReloadBackoff().delay(afterFailures: failures, of: key)
+      let retry = budget.floor(at: now).map { max($0, backoff) } ?? backoff
+      if due ?? now > retry + tolerance { due = retry }
+    } else if wasAhead {
       due = policyDate
     }
   }

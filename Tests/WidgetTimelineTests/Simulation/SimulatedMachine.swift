@@ -14,7 +14,7 @@ private struct Row: Equatable {
 ///
 /// Each step is done by the engine and by the model; `faults` is what they do not agree on.
 actor SimulatedMachine {
-  private static let widgetCount = 4
+  private static let budgets: [ReloadBudget] = [.none, .daily(24), .daily(6), .apple]
 
   private(set) var faults: [String] = []
   private(set) var reloadCount = 0
@@ -28,6 +28,8 @@ actor SimulatedMachine {
   private var answered: [TimelineKey: [Row]] = [:]
   /// How often a report said that a timeline was not reloaded.
   private var skipCount = 0
+  /// Rows of the history that the model knows of.
+  private var readRows = 0
   private var depth = 0
   private var step = 0
 
@@ -37,11 +39,13 @@ actor SimulatedMachine {
   private let fault: SimulatedProcess.Fault?
 
   init(seed: UInt64, with fault: SimulatedProcess.Fault? = nil) {
-    let timelines = (1...Self.widgetCount).map { DueTimeline.sample(Int64($0)) }
+    let timelines = Self.budgets.enumerated().map { index, budget in
+      DueTimeline.sample(Int64(index + 1), budget: budget)
+    }
     numbers = SplitMix64(seed: seed)
     storage = MemoryStorage(timelines)
     model = Dictionary(
-      uniqueKeysWithValues: timelines.map { ($0.key, ModelTimeline($0.key)) }
+      uniqueKeysWithValues: timelines.map { ($0.key, ModelTimeline($0.key, $0.budget)) }
     )
     self.fault = fault
   }
@@ -77,32 +81,56 @@ actor SimulatedMachine {
   }
 
   private func change(_ key: TimelineKey) async {
-    model[key]?.change()
+    await readPutOff()
+    let cause: DirtyCause = numbers.oneIn(3) ? .language : .records
+    let isFirst = model[key]?.isDirty == false
+    model[key]?.change(isExempt: cause == .language)
     try? await SimulatedProcess(storage, with: fault).markDirty([key])
+    if isFirst { await storage.edit { $0.setCause(cause, of: key) } }
+  }
+
+  /// Tells the model what was put off, and holds each against it.
+  private func readPutOff() async {
+    let records = await storage.records
+    defer { readRows = records.count }
+    for (key, record) in records[readRows...] where record.result == .putOff {
+      let (reason, asker, now) = (record.cause.reason, record.cause.asker, record.begun)
+      let allowed = model[key]?.allowed(reason, by: asker, at: now) ?? now
+      if allowed <= now { note("put off without a reason: \(key.placement)") }
+      if record.next != allowed { note("put off until another date: \(key.placement)") }
+      model[key]?.putOff(until: allowed, isRequested: reason == .requested)
+    }
   }
 
   /// What one more process of `refresh` does.
   private func refresh(forced key: TimelineKey? = nil) async {
+    await readPutOff()
+    let asker: ReloadAsker = key == nil ? .timer : numbers.oneIn(2) ? .press : .widgetCenter
     let process = SimulatedProcess(storage, with: fault)
     let (now, held) = (clock.date, await storage.held)
     let wanted = keys.filter { !held.contains($0) }
-    let due = wanted.filter { model[$0]?.isDue(at: now) == true }
+    let due = wanted.filter { model[$0]?.begins(at: now) == true }
     if key == nil {
-      for other in wanted where !due.contains(other) { model[other]?.bringBack(to: now) }
+      for other in wanted where !due.contains(other) && model[other]?.isDue(at: now) == false {
+        model[other]?.bringBack(to: now)
+      }
     }
     let engine = TimelineEngine(
       storage: process,
       reloader: ScriptedReloader { [self] batch, answer in
-        await make(batch, forced: key, by: process, answer: answer)
+        await make(batch, forced: key, asker, by: process, answer: answer)
       },
       clock: clock,
-      monotonic: monotonic
+      monotonic: monotonic,
+      processorTime: { .zero }
     )
     let outer = asked
     asked = []
     do {
       let selection = key.map { TimelineSelection.timelines([$0]) } ?? .all
-      let report = try await engine.refresh(RefreshRequest(selection, isForced: key != nil))
+      let report = try await engine.refresh(
+        RefreshRequest(selection, by: asker, isForced: key != nil)
+      )
       skipCount += report.outcomes.count(where: \.isSkipped)
       if key == nil, !asked.isSuperset(of: due) { note("due and not asked for: \(due)") }
     } catch is SimulatedProcess.Killed {
@@ -111,15 +139,18 @@ actor SimulatedMachine {
       note("the refresh failed: \(error)")
     }
     asked = outer
+    await readPutOff()
   }
 
   /// What an extension does for one pass of a process.
   private func make(
     _ batch: ReloadBatch,
     forced: TimelineKey?,
+    _ asker: ReloadAsker,
     by process: SimulatedProcess,
     answer: @Sendable (ReloadAnswer) -> Void
   ) async {
+    await readPutOff()
     let (began, requested) = (clock.date, batch.requests.map(\.key))
     let reasons = Dictionary(
       uniqueKeysWithValues: batch.requests.map { ($0.key, $0.reason) }
@@ -134,8 +165,12 @@ actor SimulatedMachine {
     }
     for key in requested {
       if !beingMade.insert(key).inserted { note("made twice at once: \(key.placement)") }
-      if key != forced, model[key]?.isDue(at: began) != true {
+      if key != forced, model[key]?.begins(at: began) != true {
         note("asked for without being due: \(key.placement)")
+      }
+      let reason = reasons[key] ?? .first
+      if model[key]?.allowed(reason, by: asker, at: began) ?? began > began {
+        note("asked for beyond its budget or below its floor: \(key.placement)")
       }
     }
     asked.formUnion(requested)
@@ -148,27 +183,36 @@ actor SimulatedMachine {
     guard !numbers.oneIn(16) else { return process.kill() }
     for key in requested {
       reloadCount += 1
+      let reason = reasons[key] ?? .first
       // Not an answer at all: the extension ends without one.
       guard !numbers.oneIn(12) else {
         expect(.failed, key)
-        model[key]?.fail(at: clock.date)
+        model[key]?.fail(at: clock.date, after: took, reason, by: asker, cost: .zero)
         continue
       }
       guard !numbers.oneIn(8) else {
         expect(.failed, key)
-        model[key]?.fail(at: clock.date)
-        answer(ReloadAnswer(key: key, result: .failure(.failed(message: "it broke", hint: nil))))
+        let cost = cost()
+        model[key]?.fail(at: clock.date, after: took, reason, by: asker, cost: cost)
+        let error = TimelineError.failed(message: "it broke", hint: nil)
+        answer(ReloadAnswer(key: key, result: .failure(error), processorTime: cost))
         continue
       }
       expect(.made, key)
       let timeline = timeline()
-      model[key]?.succeed(at: clock.date, after: took, timeline)
+      let cost = cost()
+      model[key]?.succeed(at: clock.date, after: took, timeline, reason, by: asker, cost: cost)
       if numbers.oneIn(8) {
         model[key]?.change()
         await storage.edit { $0.changesWhileMaking[key] = 1 }
       }
-      answer(ReloadAnswer(key: key, result: .success(timeline)))
+      answer(ReloadAnswer(key: key, result: .success(timeline), processorTime: cost))
     }
+  }
+
+  /// Mostly little, now and then enough for an hour's floor.
+  private func cost() -> Duration {
+    .milliseconds(numbers.oneIn(8) ? numbers.below(180_000) : numbers.below(500))
   }
 
   /// While one process waits for its extension, another may refresh, and something may change.
@@ -206,6 +250,10 @@ actor SimulatedMachine {
         && state.isDirty == model.isDirty
         && state.isStale(at: clock.date) == model.isStale(at: clock.date)
       if !isAlike { note("\(state) is not \(model)") }
+      let budget = await storage.timelines[key]?.budgetState ?? BudgetState()
+      if !model.budget.isAlike(budget) || (budget.wait != nil) != model.waits {
+        note("\(budget) is not \(model.budget)")
+      }
     }
     await compareRows()
   }
@@ -213,7 +261,9 @@ actor SimulatedMachine {
   /// The rows add up to what happened: one for each reload that came to an answer, one for each that did not begin.
   private func compareRows() async {
     let records = await storage.records
-    let skipped = records.filter { $0.record.result != .made && $0.record.result != .failed }
+    let skipped = records.filter {
+      ![.made, .failed, .putOff].contains($0.record.result)
+    }
     if skipped.count != skipCount { note("\(skipped.count) rows for \(skipCount) skipped") }
     for key in keys {
       let rows = records.filter { $0.key == key }.map(\.record)
@@ -231,6 +281,8 @@ extension ReloadOutcome {
   fileprivate var isSkipped: Bool {
     switch result {
     case .stored, .failed: false
+    // These have their row at once, also if the process is killed; each is held against the model.
+    case .skipped(.overBudget), .skipped(.belowFloor): false
     case .skipped, .restamped: true
     }
   }

@@ -10,7 +10,8 @@ final class SimulatedProcess: TimelineStorage {
 
   /// What a faulty store would do, so that a test can see the simulation find it.
   enum Fault: CaseIterable {
-    case losesMarks, leasesTwice, keepsLeases, losesFailures, losesDueDates, losesRows
+    case losesMarks, leasesTwice, keepsLeases, losesFailures, losesDueDates, losesRows,
+      countsExempt, missesFloor
   }
 
   let storage: MemoryStorage
@@ -57,6 +58,17 @@ final class SimulatedProcess: TimelineStorage {
   ) async throws -> Bool {
     var timeline = timeline
     if fault == .losesDueDates { timeline.due = nil }
+    if fault == .countsExempt, record.exemption != nil {
+      timeline.budgetState = ReloadBudget.daily(24).charged(
+        ReloadCause(.policy, by: .timer),
+        timeline.budgetState,
+        at: record.begun
+      )
+    }
+    if fault == .missesFloor {
+      timeline.budgetState.lastEnd = nil
+      timeline.due = timeline.state.policyDate
+    }
     let isDirty = try await live().store(timeline, record, for: key)
     if fault == .losesRows { await storage.edit { $0.loseRecord() } }
     return isDirty

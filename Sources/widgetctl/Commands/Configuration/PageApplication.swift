@@ -164,6 +164,7 @@ private struct PageReading {
     var widget = placed
     widget.name = wanted.name
     widget.stack = wanted.stack
+    widget.budget = wanted.budget?.text
     if let family = wanted.family {
       widget.family = Int64(family.rawValue)
       widget.isSizeNamed = !wanted.mayShrink
@@ -193,6 +194,7 @@ private struct PageReading {
       configuration: try configuration(wanted, input),
       name: wanted.name,
       stack: wanted.stack,
+      budget: wanted.budget,
       isSizeNamed: family != nil && !wanted.mayShrink
     )
   }

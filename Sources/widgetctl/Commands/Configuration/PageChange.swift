@@ -20,6 +20,7 @@ struct PageChange: Sendable {
     let configuration: [UInt8]
     let name: String?
     let stack: String?
+    let budget: ReloadBudget?
     let isSizeNamed: Bool
 
     var words: String {
@@ -97,7 +98,8 @@ struct PageChange: Sendable {
           name: widget.name,
           isSizeNamed: widget.isSizeNamed,
           board: keys[boardOfPlace[index]],
-          stack: widget.stack
+          stack: widget.stack,
+          budget: widget.budget?.text
         )
         new.append(placed)
         id = placed.id

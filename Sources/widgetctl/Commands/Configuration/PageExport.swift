@@ -62,6 +62,7 @@ struct PageExport {
     if !widget.isSizeNamed { lines.append(("may-shrink", "true")) }
     if let name = widget.name { lines.append(("name", name)) }
     if let stack = widget.stack { lines.append(("stack", stack)) }
+    if let budget = widget.budget { lines.append(("budget", budget)) }
     return lines + parameters(of: widget)
   }
 

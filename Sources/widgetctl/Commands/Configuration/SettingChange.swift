@@ -175,6 +175,8 @@ private struct KindSetting {
     )
     if place.key == OptionDefinition.size.name {
       _ = try input.family(value)
+    } else if place.key == OptionDefinition.budget.name {
+      _ = try WidgetBudgets.read(value)
     } else {
       // Before the extension is asked, which would make one without the first widget.
       if try store.reader() == nil { try store.create() }

@@ -6,7 +6,7 @@ import WidgetTimeline
 /// A widget as a text of a page wants it.
 struct WantedWidget: Equatable, Sendable {
   /// The keys of a widget that are not parameters of its kind.
-  static let ownKeys = ["id", "kind", "extension", "size", "may-shrink", "name", "stack"]
+  static let ownKeys = ["id", "kind", "extension", "size", "may-shrink", "name", "stack", "budget"]
   /// Before a parameter that is called as one of them.
   static let parameterPrefix = "parameter."
 
@@ -35,6 +35,8 @@ struct WantedWidget: Equatable, Sendable {
   var name: String?
   /// The stack that it is in; `nil` for none.
   var stack: String?
+  /// `nil` for that of its kind.
+  var budget: ReloadBudget?
   var parameters: [Parameter] = []
 }
 
@@ -138,6 +140,11 @@ struct WantedPage {
     case "extension": widget.extensionName = entry.value
     case "name": readName(entry, into: &widget)
     case "stack": readStack(entry, into: &widget)
+    case "budget":
+      widget.budget = ReloadBudget(entry.value)
+      if widget.budget == nil {
+        report("unknown budget '\(entry.value)'", "expected \(ReloadBudget.forms)", entry)
+      }
     case "may-shrink":
       widget.mayShrink = entry.value == "true"
       if entry.value != "true", entry.value != "false" {

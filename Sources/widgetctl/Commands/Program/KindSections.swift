@@ -53,10 +53,11 @@ struct KindSections {
     _ kinds: [OfferedWidget]
   ) -> ConfigurationText.Problem? {
     let parameters = kinds.flatMap { $0.widget.configuration?.parameters ?? [] }
-    let names = [OptionDefinition.size.name] + parameters.map(\.optionName)
+    let names = KindDefaults.ownKeys + parameters.map(\.optionName)
     if entry.key == OptionDefinition.size.name {
       return unknownSize(entry, of: section, kinds.flatMap(\.widget.families))
     }
+    if entry.key == OptionDefinition.budget.name { return unknownBudget(entry) }
     guard !names.contains(entry.key), !parameters.contains(where: { $0.name == entry.key }) else {
       return nil
     }
@@ -70,6 +71,17 @@ struct KindSections {
 }
 
 extension KindSections {
+  private func unknownBudget(
+    _ entry: ConfigurationText.Entry
+  ) -> ConfigurationText.Problem? {
+    guard !Setting.budget.accepts(entry.value) else { return nil }
+    return .init(
+      "invalid budget '\(entry.value)'",
+      hint: "expected \(Setting.budget.expectation)",
+      at: entry.valueRange
+    )
+  }
+
   private func unknownSize(
     _ entry: ConfigurationText.Entry,
     of section: ConfigurationText.Section,

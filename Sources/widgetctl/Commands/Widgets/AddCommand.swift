@@ -19,7 +19,7 @@ enum AddCommand: Command {
   static let signature = CommandSignature(
     name: "add",
     synopsis: "KIND… [--size SIZE] [--name NAME] [--recommendation TITLE] [--board BOARD]"
-      + " [--PARAMETER VALUE…]",
+      + " [--budget BUDGET] [--PARAMETER VALUE…]",
     summary: "Adds widgets to the end of your page.",
     examples: [
       .init("widgetctl add to-do --size medium", "the to-do widget, medium"),
@@ -27,13 +27,14 @@ enum AddCommand: Command {
       .init("widgetctl add to-do --list Work --name Office", "configured, under a name"),
       .init("widgetctl add sudoku crypto", "several at once, each in its usual size"),
       .init("widgetctl add to-do --board Work", "to the end of another board"),
+      .init("widgetctl add crypto --budget 50/day", "reloaded 50 times a day at most"),
       .init("widgetctl undo", "takes it away"),
     ],
     details: """
       A value is one of those that the widget offers, by its title or its id. A parameter that is
       called as an option is written NAME=VALUE.
       """,
-    options: [.size, .widgetName, recommendation, .board],
+    options: [.size, .widgetName, recommendation, .board, .budget],
     operands: 1...mostKinds,
     operandName: "KIND",
     operandValues: [.kinds],
@@ -52,9 +53,10 @@ enum AddCommand: Command {
     var chosen: [Chosen] = []
     for word in words { chosen.append(try self.chosen(word, host)) }
     let wanted = chosen
+    let budget = try WidgetBudgets.given(context)
     let name = try context.arguments.value(of: .widgetName)
       .flatMap { (text) throws(CommandError) in try WidgetName(text).text }
-    let run = ShelfRun("add", journalled(wanted, name, board), context)
+    let run = ShelfRun("add", journalled(wanted, name, board, budget), context)
     let place = board.map { " on board “\($0.name)”" } ?? ""
     let text = { @Sendable (widgets: [PlacedWidget]) in
       "Placed \(PlacedWidgetText.names(widgets))\(place)"
@@ -65,7 +67,9 @@ enum AddCommand: Command {
       }
       if let name { try WidgetName(name).requireFree(for: nil, among: try $0.placedWidgets()) }
       var placed: [PlacedWidget] = []
-      for one in wanted { placed.append(try one.place(name, board: board?.key, in: $0)) }
+      for one in wanted {
+        placed.append(try one.place(name, board: board?.key, budget: budget, in: $0))
+      }
       return placed
     }
     try run.write(
@@ -91,6 +95,7 @@ enum AddCommand: Command {
       _ name: String?,
       board: Int64?,
       stack: String? = nil,
+      budget: ReloadBudget? = nil,
       in transaction: borrowing WriteTransaction
     ) throws -> PlacedWidget {
       try transaction.place(
@@ -101,7 +106,8 @@ enum AddCommand: Command {
         name: name,
         isSizeNamed: isSizeNamed,
         board: board,
-        stack: stack
+        stack: stack,
+        budget: budget?.text
       )
     }
   }
@@ -184,11 +190,13 @@ enum AddCommand: Command {
   private static func journalled(
     _ chosen: [Chosen],
     _ name: String?,
-    _ board: StoredBoard?
+    _ board: StoredBoard?,
+    _ budget: ReloadBudget?
   ) -> [IntentArgument] {
     let rest =
       (name.map { [IntentArgument("name", text: $0)] } ?? [])
       + (board.map { [IntentArgument("board", text: $0.name)] } ?? [])
+      + (budget.map { [IntentArgument("budget", text: $0.text)] } ?? [])
     guard chosen.count == 1 else {
       let kinds = IntentValue.list(chosen.map { .string($0.name) })
       let sizes = IntentValue.list(chosen.map { .string($0.family.commandLineName) })

@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `configure`: changes what a placed widget shows, its size and its name.
+/// `configure`: changes what a placed widget shows, its size, its name and its budget of reloads.
 enum ConfigureCommand: Command {
   private static let reset = OptionDefinition(
     "reset",
@@ -22,13 +22,15 @@ enum ConfigureCommand: Command {
 
   static let signature = CommandSignature(
     name: "configure",
-    synopsis: "WIDGET [--size SIZE] [--name NAME] [--PARAMETER VALUE…] [--reset PARAMETER]"
+    synopsis:
+      "WIDGET [--size SIZE] [--name NAME] [--budget BUDGET] [--PARAMETER VALUE…] [--reset PARAMETER]"
       + " | WIDGET --position N",
-    summary: "Changes a widget: its options, size, name or place.",
+    summary: "Changes a widget: its options, size, name, budget or place.",
     examples: [
       .init("widgetctl configure 2", "what it is configured with, and what can be chosen"),
       .init("widgetctl configure work --size medium", "its size, which is kept from then on"),
       .init("widgetctl configure 2 --list Work --order due", "two of its parameters"),
+      .init("widgetctl configure 2 --budget apple", "reloaded as often as on a phone"),
       .init("widgetctl configure 2 --position 1", "to the front"),
       .init("widgetctl undo", "takes the change back"),
     ],
@@ -37,7 +39,7 @@ enum ConfigureCommand: Command {
       id; --PARAMETER '' is an empty text, and --reset takes a value away. A parameter that is
       called as an option is written NAME=VALUE.
       """,
-    options: [.size, .widgetName, reset, position, .ascii],
+    options: [.size, .widgetName, .budget, reset, position, .ascii],
     operands: 1...1,
     operandName: "WIDGET",
     operandValues: [.widgets],
@@ -57,8 +59,8 @@ enum ConfigureCommand: Command {
     let widget = try selector.selectOne(context.arguments.operands[0])
     let arguments = context.arguments
     let resets = arguments.values(of: reset)
-    if !arguments.has(.size), !arguments.has(.widgetName), arguments.parameters.isEmpty,
-      resets.isEmpty
+    if !arguments.has(.size), !arguments.has(.widgetName), !arguments.has(.budget),
+      arguments.parameters.isEmpty, resets.isEmpty
     {
       try ConfiguredText(context, store, try offered(widget, host)).write(widget)
       return .done
@@ -92,7 +94,7 @@ enum ConfigureCommand: Command {
     _ host: Host
   ) throws(CommandError) -> ExitCode {
     let arguments = host.context.arguments
-    let others = [OptionDefinition.size, .widgetName, reset].filter { arguments.has($0) }
+    let others = [OptionDefinition.size, .widgetName, .budget, reset].filter { arguments.has($0) }
     if let other = others.first?.name ?? arguments.parameters.first?.name {
       throw .usage(.conflict("--position", "--\(other)"))
     }
@@ -128,6 +130,7 @@ enum ConfigureCommand: Command {
     change.name = try arguments.value(of: .widgetName).map { (text) throws(CommandError) in
       try WidgetName(text)
     }
+    if arguments.has(.budget) { change.budget = .some(try WidgetBudgets.given(host.context)) }
     guard arguments.has(.size) || !arguments.parameters.isEmpty || !resets.isEmpty else {
       return change
     }
@@ -161,6 +164,8 @@ enum ConfigureCommand: Command {
 private struct WidgetChange: Sendable {
   var name: WidgetName?
   var family: WidgetFamily?
+  /// `nil` inside takes its own budget away.
+  var budget: ReloadBudget??
   var resets: Set<String> = []
   var values: [IntentArgument] = []
   /// The new configuration; `nil` if it stays.
@@ -169,6 +174,7 @@ private struct WidgetChange: Sendable {
   func applied(to widget: PlacedWidget) throws(CommandError) -> PlacedWidget {
     var widget = widget
     if let name { widget.name = name.text }
+    if let budget { widget.budget = budget?.text }
     if let family {
       widget.family = Int64(family.rawValue)
       widget.isSizeNamed = true
@@ -188,6 +194,7 @@ private struct WidgetChange: Sendable {
     var arguments = [IntentArgument("widget", text: widget.shortID)]
     if let family { arguments.append(IntentArgument("size", text: family.commandLineName)) }
     if let name { arguments.append(IntentArgument("name", text: name.text ?? "")) }
+    if let budget { arguments.append(IntentArgument("budget", text: budget?.text ?? "")) }
     arguments += values
     return arguments + resets.sorted().map { IntentArgument("reset", text: $0) }
   }

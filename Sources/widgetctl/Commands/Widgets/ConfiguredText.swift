@@ -31,7 +31,12 @@ struct ConfiguredText {
         "one of \(offered.widget.families.joined(separator: ", "))"
       )
     let name = ("--name \(ShellWord.quoted(widget.name ?? ""))", "what you call it")
-    let rows = [size, name] + text.rows(configuredWith: arguments)
+    let budgets = WidgetBudgets(context.environment.settings)
+    let budget = (
+      "--budget \(budgets.budget(of: widget).text)",
+      "how many reloads a day: none, N/day or apple"
+    )
+    let rows = [size, name, budget] + text.rows(configuredWith: arguments)
     let lines = "\(PlacedWidgetText.name(widget)):\n\(HelpText.aligned(rows))"
     try context.output.result(prose: TerminalText.sanitized(lines, lineBreaks: .kept))
   }

@@ -25,8 +25,9 @@ enum ListCommand: Command {
     }
     let widgets = boards.sorted(try store.placedWidgets())
       .filter { widget in board.map { boards.board(of: widget) == $0 } ?? true }
+    let budgets = try BudgetColumn(of: widgets, in: try store.reader(), context)
     if context.output.isJSON {
-      try context.output.result(json: json(widgets, boards))
+      try context.output.result(json: json(widgets, boards, budgets))
       return .done
     }
     if widgets.isEmpty, let board, boards.areSeveral {
@@ -47,15 +48,17 @@ enum ListCommand: Command {
     let hasStacks = widgets.contains { $0.stack != nil }
     let stacks = hasStacks ? ["STACK"] : []
     var table = TextTable(
-      heading: heading + stacks + ["ID", "NAME", "KIND", "SIZE", "CONFIGURATION"]
+      heading: heading + stacks + ["ID", "NAME", "KIND", "SIZE"] + budgets.heading
+        + ["CONFIGURATION"]
     )
     table.rows = widgets.map { widget in
       (boards.areSeveral ? [boards.board(of: widget).name] : [])
         + (hasStacks ? [widget.stack ?? ""] : []) + [
           widget.shortID, widget.name ?? "", WidgetSelector.name(of: widget),
           PlacedWidgetText.size(widget),
+        ] + budgets.cells(of: widget) + [
           widget.isActivity
-            ? ActivityText.words(widget, at: context.now) : PlacedWidgetText.configuration(widget),
+            ? ActivityText.words(widget, at: context.now) : PlacedWidgetText.configuration(widget)
         ]
     }
     try context.output.result(table)
@@ -65,16 +68,30 @@ enum ListCommand: Command {
   /// Names the boards if there are several: the JSON of a single board has no such member.
   private static func json(
     _ widgets: [PlacedWidget],
-    _ boards: BoardSelector
+    _ boards: BoardSelector,
+    _ budgets: BudgetColumn
   ) -> [(String, JSONText)] {
     guard boards.areSeveral else {
-      return [("widgets", .array(widgets.map { PlacedWidgetText.json($0) }))]
+      return [
+        (
+          "widgets",
+          .array(widgets.map { PlacedWidgetText.json($0, waitsUntil: budgets.waits[$0.id]) })
+        )
+      ]
     }
     return [
       ("boards", .array(boards.boards.map { .string($0.name) })),
       (
         "widgets",
-        .array(widgets.map { PlacedWidgetText.json($0, on: boards.board(of: $0).name) })
+        .array(
+          widgets.map { widget in
+            PlacedWidgetText.json(
+              widget,
+              on: boards.board(of: widget).name,
+              waitsUntil: budgets.waits[widget.id]
+            )
+          }
+        )
       ),
     ]
   }

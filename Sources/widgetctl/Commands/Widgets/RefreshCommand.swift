@@ -10,6 +10,10 @@ enum RefreshCommand: Command {
   static let usesNetwork = true
 
   private static let force = OptionDefinition("force", "also what is not due")
+  private static let noBudget = OptionDefinition(
+    "no-budget",
+    "also what waits for its budget, and without counting"
+  )
   private static let timer = OptionDefinition(
     "timer",
     "note for 'schedule status' when it ran and how it ended"
@@ -45,11 +49,12 @@ enum RefreshCommand: Command {
 
   static let signature = CommandSignature(
     name: "refresh",
-    synopsis: "[--force | --scrolled SIZE] [--verbose] [WIDGET…]",
+    synopsis: "[--force | --scrolled SIZE] [--no-budget] [--verbose] [WIDGET…]",
     summary: "Refreshes widgets that are due (run this from cron).",
     examples: [
       .init("widgetctl refresh", "what is due; silent when all is well"),
       .init("widgetctl refresh --force to-do", "one widget, at once"),
+      .init("widgetctl refresh --no-budget", "what is due, whatever its budget"),
       .init("widgetctl refresh -v", "what was reloaded and why, and what comes next"),
     ],
     details: """
@@ -59,7 +64,7 @@ enum RefreshCommand: Command {
       the setting 'notify', unless a live view does. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
-    options: [force, scrolled, verbose, timer, inView, .follow, remind, reminded],
+    options: [force, noBudget, scrolled, verbose, timer, inView, .follow, remind, reminded],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets],
@@ -125,7 +130,8 @@ enum RefreshCommand: Command {
     }
     let isForced = context.arguments.has(force) || scrolledSize != nil
     let words = context.arguments.operands
-    if !isForced, words.isEmpty {
+    let isUnlimited = context.arguments.has(noBudget)
+    if !isForced, !isUnlimited, words.isEmpty {
       let isDue = try stored { () throws(StoreError) in
         try reader.hasDue(
           at: context.now,
@@ -158,7 +164,9 @@ enum RefreshCommand: Command {
     let report = try extensions.progress.waiting(
       for: "Refreshing \(count) \(count == 1 ? "widget" : "widgets")"
     ) { () throws(CommandError) in
-      try engine.refresh(RefreshRequest(selection, by: asker(context), isForced: isForced))
+      var request = RefreshRequest(selection, by: asker(context), isForced: isForced)
+      request.isUnlimited = isUnlimited
+      return try engine.refresh(request)
     }
     store.shortenLog(above: LogLength.mostLeftByRefresh)
     let failures = report.failureLines()

@@ -173,10 +173,12 @@ enum TimelineCommand: Command {
     let reader = try host.store.reader()
     let span = try span(context, now: now, in: zone)
     let words = stack.map { StackWords(stack: $0, now: now, zone: zone) }
-    let line = try words.flatMap { (words) throws(CommandError) in
-      words.line(try Self.inLine(words.stack, reader, at: now))
+    let line = try words.flatMap { (words) throws(CommandError) -> String? in
+      guard let reader else { return nil }
+      return words.line(try words.stack.inLine(reader, at: now))
     }
     let provider = ForeseenTimelines(of: widget, host)
+    let budgets = WidgetBudgets(context.environment.settings)
     var texts: [TimelineText] = []
     for timeline in timelines {
       // The entry of one that was never made is a placeholder, which has no date.
@@ -211,28 +213,22 @@ enum TimelineCommand: Command {
           zone: zone,
           reloads: (recent.facts, recent.json),
           span: span,
+          budget: BudgetWords(
+            budget: budgets.budget(of: widget),
+            state: BudgetState(
+              try stored { () throws(StoreError) in
+                try reader?.budget(ofTimeline: timeline.id) ?? StoredBudget()
+              }
+            ),
+            now: options.drawing.now.date,
+            zone: zone
+          ),
           stack: words,
           lineOfStack: line
         )
       )
     }
     return texts
-  }
-
-  /// The stack of those widgets of `stack` that come in one line, as `show --format tmux` takes them.
-  private static func inLine(
-    _ stack: PlacedStack,
-    _ reader: StoreReader?,
-    at now: Int64
-  ) throws(CommandError) -> PlacedStack? {
-    guard let reader else { return stack }
-    return try stored { () throws(StoreError) in
-      let able = try reader.shelf().filter { OfferedSizes.admits(.accessoryInline, $0) }.map(
-        \.widget.id
-      )
-      let members = stack.members.filter { able.contains($0.id) }
-      return try PlacedStacks(of: members, in: reader, at: now).all.first
-    }
   }
 
   /// The widget that a word means, of a stack the one in front, and its stack.

@@ -13,9 +13,12 @@ struct KindDefaults {
   /// The last line that names a size.
   var size: ConfigurationText.Entry? { entries.last { $0.key == OptionDefinition.size.name } }
 
+  /// The keys of a section that are no parameters.
+  static let ownKeys = [OptionDefinition.size.name, OptionDefinition.budget.name]
+
   /// The lines that name parameters.
   var parameters: [ConfigurationText.Entry] {
-    entries.filter { $0.key != OptionDefinition.size.name }
+    entries.filter { !Self.ownKeys.contains($0.key) }
   }
 
   /// Runs what reads a line's value, and says of its error which line that is.

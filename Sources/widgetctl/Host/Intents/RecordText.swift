@@ -181,6 +181,7 @@ struct RecordText {
       ),
       Change("stack", before.stack.storeValue, after.stack.storeValue),
       Change("name", before.name.storeValue, after.name.storeValue),
+      Change("budget", before.budget.storeValue, after.budget.storeValue),
       Change("size", as: .choice(sizes), .integer(before.family), .integer(after.family)),
     ]
     let isKeptSize = before.family == after.family

@@ -21,7 +21,8 @@ enum PictureAge {
     case .never: return false
     case .after(let date) where date > timeline.made: return date < now
     // Only a date that has come is tried, so a failure says that it has passed.
-    case .after, .atEnd: return timeline.failures > 0 || timeline.due < now
+    case .after, .atEnd:
+      return timeline.failures > 0 || timeline.due < now || timeline.waitsUntil != nil
     }
   }
 
@@ -42,10 +43,23 @@ enum PictureAge {
     guard let timeline = shown.timeline else { return nil }
     guard !timeline.isDirty else {
       return ofStale(timeline, at: now.microseconds)
-        .map { "stale \(DurationText.short(microseconds: $0))" }
+        .map { "stale \(DurationText.short(microseconds: $0))\(next(timeline, at: now, in: zone))" }
     }
     guard hasEnded(timeline, at: now.microseconds), let date = shown.date else { return nil }
-    return "as of \(shortDate(Instant(microseconds: date), at: now, in: zone))"
+    let since = shortDate(Instant(microseconds: date), at: now, in: zone)
+    return "as of \(since)\(next(timeline, at: now, in: zone))"
+  }
+
+  /// The minute of the next reload where that was put off, `, next 14:20`; empty if it is less than a minute ahead.
+  private static func next(
+    _ timeline: StoredTimeline,
+    at now: Instant,
+    in zone: TimeZoneRules
+  ) -> String {
+    guard let until = timeline.waitsUntil.map({ Instant(microseconds: $0) }),
+      now.duration(to: until) >= .seconds(60)
+    else { return "" }
+    return ", next \(shortDate(until, at: now, in: zone))"
   }
 
   /// The time of an instant of the same day, the day of any other.

@@ -73,6 +73,9 @@ enum PlacedWidgetText {
     }
     if old.stack != new.stack { changes.append(new.stack.map { "stack “\($0)”" } ?? "no stack") }
     if old.name != new.name { changes.append(new.name.map { "name “\($0)”" } ?? "no name") }
+    if old.budget != new.budget {
+      changes.append(new.budget.map { "budget \($0)" } ?? "no budget of its own")
+    }
     let (before, after) = (arguments(old), arguments(new))
     changes += after.filter { !before.contains($0) }.map { argument in
       "\(CommandLineName.kebab(argument.name)) \(argument.input.title)"
@@ -81,8 +84,13 @@ enum PlacedWidgetText {
     return changes + gone.map { "\(CommandLineName.kebab($0.name)) as by default" }
   }
 
-  /// `board` is the name of its board, where there are several.
-  static func json(_ widget: PlacedWidget, on board: String? = nil) -> JSONText {
+  /// `board` is the name of its board, where there are several; `waitsUntil` is when it may be reloaded, if that was
+  /// put off.
+  static func json(
+    _ widget: PlacedWidget,
+    on board: String? = nil,
+    waitsUntil: Int64? = nil
+  ) -> JSONText {
     let activity = ActivityText.json(widget, at: SystemTime.microsecondsSince1970)
     return .object(
       [
@@ -98,6 +106,8 @@ enum PlacedWidgetText {
         ),
       ] + (board.map { [("board", .string($0))] } ?? [])
         + (widget.stack.map { [("stack", .string($0))] } ?? [])
+        + (widget.budget.map { [("budget", .string($0))] } ?? [])
+        + (waitsUntil.map { [("waitsUntil", .instant($0))] } ?? [])
         + (activity.map { [("activity", $0)] } ?? [])
     )
   }

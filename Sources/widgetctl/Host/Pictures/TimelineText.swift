@@ -15,6 +15,8 @@ struct TimelineText {
   var reloads: (facts: [String], last: JSONText) = ([], .null)
   /// The time whose entries are listed; all of them without one.
   var span: Range<Int64>?
+  /// Its budget of reloads.
+  var budget: BudgetWords?
   /// The stack that the widget is in; `nil` without one.
   var stack: StackWords?
   /// Who is the stack's one line if the one in front is not.
@@ -33,6 +35,7 @@ struct TimelineText {
     if let age = PictureAge.ofStale(timeline, at: now) {
       facts.append("stale     made \(DurationText.short(microseconds: age)) ago")
     }
+    facts += budgetFacts
     if timeline.failures > 0 {
       facts.append("failures  \(timeline.failures): \(timeline.lastError ?? "unknown")")
     }
@@ -42,6 +45,27 @@ struct TimelineText {
       if let line = lineOfStack { facts.append("one line  \(line)") }
     }
     return facts
+  }
+
+  /// Nothing without a limit and a wait: most timelines have neither.
+  private var budgetFacts: [String] {
+    guard let budget else { return [] }
+    var facts = budget.budget == ReloadBudget.none ? [] : ["budget    \(budget.left)"]
+    if let wait = budget.wait {
+      facts.append("waits     until \(instant(wait.until)), since \(instant(wait.since))")
+    }
+    return facts
+  }
+
+  private var budgetJSON: [(String, JSONText)] {
+    [
+      ("budget", .optional(budget?.budget.text)),
+      (
+        "budgetLeft",
+        budget.flatMap { $0.budget.left($0.state, at: $0.now) }.map { .integer(Int64($0)) } ?? .null
+      ),
+      ("waitsSince", .instant(budget?.wait?.since)), ("waitsUntil", .instant(budget?.wait?.until)),
+    ]
   }
 
   /// When it was made, and how long ago.
@@ -66,7 +90,7 @@ struct TimelineText {
 
   var json: JSONText {
     let active = activeIndex
-    return .object([
+    let members: [(String, JSONText)] = [
       ("id", .string(widget.shortID)),
       ("kind", .string(WidgetSelector.name(of: widget))),
       ("size", .string(size)),
@@ -112,7 +136,8 @@ struct TimelineText {
           }
         )
       ),
-    ])
+    ]
+    return .object(members + budgetJSON)
   }
 
   /// Whether an entry is what is shown at present.

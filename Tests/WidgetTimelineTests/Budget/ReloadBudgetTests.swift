@@ -130,7 +130,7 @@ struct ReloadBudgetTests {
       state = budget.charged(Self.policy, state, at: morning)
       let now = morning - .hours(hours)
       let allowed = budget.allowed(Self.policy, state, at: now)
-      #expect(allowed <= now + .hours(25))
+      #expect(allowed <= now + .hours(24))
       #expect(budget.allowed(Self.policy, state, at: allowed) <= allowed)
     }
   }

@@ -1,0 +1,46 @@
+import Moments
+import SharedStore
+import WidgetTerminal
+import WidgetTimeline
+
+/// The budgets of placed widgets for a list, and until when they wait; no column if there is neither.
+struct BudgetColumn {
+  private let budgets: WidgetBudgets
+  private let isShown: Bool
+  private let now: Int64
+  private let zone: TimeZoneRules
+  /// The instants until which reloads wait, in microseconds since 1970 UTC, by placed widget.
+  let waits: [Int64: Int64]
+
+  init(
+    of widgets: [PlacedWidget],
+    in reader: StoreReader?,
+    _ context: CommandContext
+  ) throws(CommandError) {
+    let now = context.now
+    let waiting = try stored { () throws(StoreError) in
+      try reader?.waitingTimelines(at: now) ?? []
+    }
+    // Of several sizes the one that may be made first.
+    waits = Dictionary(
+      waiting.compactMap { row in row.timeline.waitsUntil.map { (row.widget.id, $0) } }
+        .filter { $0.1 > now },
+      uniquingKeysWith: min
+    )
+    budgets = WidgetBudgets(context.environment.settings)
+    self.now = now
+    zone = context.timeZone()
+    isShown =
+      !waits.isEmpty
+      || widgets.contains { [budgets] in budgets.budget(of: $0) != ReloadBudget.none }
+  }
+
+  var heading: [String] { isShown ? ["BUDGET"] : [] }
+
+  func cells(of widget: PlacedWidget) -> [String] {
+    guard isShown else { return [] }
+    let text = budgets.budget(of: widget).text
+    guard let until = waits[widget.id] else { return [text] }
+    return ["\(text), waits until \(ReloadWords.second(until, in: zone))"]
+  }
+}

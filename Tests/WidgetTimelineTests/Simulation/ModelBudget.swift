@@ -1,0 +1,82 @@
+import Essentials
+import Moments
+import WidgetTimeline
+
+/// The budget and the floor of one timeline as their rules have them, written down a second time.
+struct ModelBudget {
+  /// Reloads of a day; `nil` without a limit, 50 as on a phone.
+  let perDay: Int?
+  let isApple: Bool
+  private(set) var full: Date?
+  private(set) var lastPolicy: Date?
+  private(set) var firstEnd: Date?
+  private(set) var lastEnd: Date?
+  private(set) var cost = Duration.zero
+
+  init(_ budget: ReloadBudget) {
+    isApple = budget == .apple
+    switch budget {
+    case .none: perDay = nil
+    case .daily(let count): perDay = count
+    case .apple: perDay = 50
+    }
+  }
+
+  /// When a reload may begin that is exempt or not (WK-82, WK-86), and passes the floor or not.
+  func allowed(_ reason: ReloadReason, isExempt: Bool, passesFloor: Bool, at now: Date) -> Date {
+    var date = now
+    if !passesFloor, let floor = floor(at: now) { date = max(date, floor) }
+    guard !isExempt, let part = part(at: now) else { return date }
+    // A full bucket less the part that is asked for; never further ahead than a bucket (RT-5).
+    if let full, full - (bucket(part, at: now) - part) <= now + bucket(part, at: now) {
+      date = max(date, full - (bucket(part, at: now) - part))
+    }
+    if isApple, reason == .policy, let lastPolicy, lastPolicy <= now + .minutes(1) {
+      date = max(date, lastPolicy + .minutes(5))
+    }
+    return date
+  }
+
+  /// Twenty times the processor time after the last end, unless another clock wrote it (RT-5).
+  func floor(at now: Date) -> Date? {
+    guard let lastEnd, lastEnd <= now + .minutes(1) else { return nil }
+    return lastEnd + cost * 20
+  }
+
+  mutating func charge(_ reason: ReloadReason, isExempt: Bool, at begun: Date) {
+    guard !isExempt else { return }
+    if reason == .policy { lastPolicy = begun }
+    guard let part = part(at: begun) else { return }
+    let latest = begun + bucket(part, at: begun) * 2 - part
+    full = max(full.map { $0 <= latest ? $0 : begun } ?? begun, begun) + part
+  }
+
+  mutating func end(at now: Date, cost: Duration) {
+    (lastEnd, self.cost) = (now, cost)
+    firstEnd = firstEnd ?? now
+  }
+
+  /// Whether the store has the same.
+  func isAlike(_ state: BudgetState) -> Bool {
+    state.full == full && state.lastPolicy == lastPolicy && state.firstEnd == firstEnd
+      && state.lastEnd == lastEnd && state.processorTime == cost
+  }
+
+  private func bucket(_ part: Duration, at now: Date) -> Duration {
+    part * ((perDay ?? 0) * (isNew(at: now) ? 2 : 1))
+  }
+
+  /// The part of a day in which one reload flows in, in whole microseconds.
+  private func part(at now: Date) -> Duration? {
+    perDay.map { perDay in
+      let count = Int64(perDay) * (isNew(at: now) ? 2 : 1)
+      return .microseconds((86_400_000_000 + count - 1) / count)
+    }
+  }
+
+  private func isNew(at now: Date) -> Bool {
+    guard isApple else { return false }
+    guard let firstEnd else { return true }
+    return firstEnd <= now + .minutes(1) && now < firstEnd + .hours(72)
+  }
+}
