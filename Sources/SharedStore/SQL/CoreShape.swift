@@ -6,7 +6,7 @@ enum CoreShape {
   /// The first table or column that each version has added.
   private static let marks: [(version: Int64, table: String, column: String?)] = [
     (1, "modules", nil), (2, "records_boards", nil), (3, "entries", "duration"),
-    (4, "reloads", nil), (5, "placements", "budget"),
+    (4, "reloads", nil), (5, "reload_errors", nil),
   ]
 
   /// The versions that have the tables of `connection`: some steps change no table.
@@ -27,7 +27,8 @@ enum CoreShape {
   static let tables = [
     "bases", "changes", "collections", "entries", "extensions", "folds", "journal",
     "journal_reversals", "kinds", "modules", "offered_options", "placements", "reads",
-    "records_appearance", "records_boards", "records_language", "reloads", "timelines",
+    "records_appearance", "records_boards", "records_language", "reload_errors", "reloads",
+    "timelines",
   ]
 
   /// Returns the tables that a store of an earlier version already has.

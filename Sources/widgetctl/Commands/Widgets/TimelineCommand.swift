@@ -173,8 +173,9 @@ enum TimelineCommand: Command {
     let reader = try host.store.reader()
     let span = try span(context, now: now, in: zone)
     let words = stack.map { StackWords(stack: $0, now: now, zone: zone) }
-    let line = try words.flatMap { (words) throws(CommandError) in
-      words.line(try Self.inLine(words.stack, reader, at: now))
+    let line = try words.flatMap { (words) throws(CommandError) -> String? in
+      guard let reader else { return nil }
+      return words.line(try words.stack.inLine(reader, at: now))
     }
     let provider = ForeseenTimelines(of: widget, host)
     let budgets = WidgetBudgets(context.environment.settings)
@@ -228,22 +229,6 @@ enum TimelineCommand: Command {
       )
     }
     return texts
-  }
-
-  /// The stack of those widgets of `stack` that come in one line, as `show --format tmux` takes them.
-  private static func inLine(
-    _ stack: PlacedStack,
-    _ reader: StoreReader?,
-    at now: Int64
-  ) throws(CommandError) -> PlacedStack? {
-    guard let reader else { return stack }
-    return try stored { () throws(StoreError) in
-      let able = try reader.shelf().filter { OfferedSizes.admits(.accessoryInline, $0) }.map(
-        \.widget.id
-      )
-      let members = stack.members.filter { able.contains($0.id) }
-      return try PlacedStacks(of: members, in: reader, at: now).all.first
-    }
   }
 
   /// The widget that a word means, of a stack the one in front, and its stack.

@@ -80,6 +80,18 @@ struct PlacedStacks {
   }
 }
 
+extension PlacedStack {
+  /// The stack of those of its widgets that come in one line, as `show --format tmux` takes them; `nil` if none does.
+  func inLine(_ reader: StoreReader, at now: Int64) throws(CommandError) -> PlacedStack? {
+    try stored { () throws(StoreError) in
+      let able = try reader.shelf().filter { OfferedSizes.admits(.accessoryInline, $0) }
+      let ids = Set(able.map(\.widget.id))
+      let members = members.filter { ids.contains($0.id) }
+      return try PlacedStacks(of: members, in: reader, at: now).all.first
+    }
+  }
+}
+
 extension StackMember {
   fileprivate init(_ widget: PlacedWidget, _ stored: StackedWidget?) {
     self.init(
