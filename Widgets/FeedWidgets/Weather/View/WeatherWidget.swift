@@ -123,7 +123,7 @@ private struct WeatherExtraLargeView: View {
           .foregroundStyle(.secondary)
           .lineLimit(1)
         }
-        WeatherRain(hours: picture.hours, rows: 3, columns: 36)
+        WeatherRain(hours: picture.hours, rows: 3, columns: 36, hasLabel: false)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       Divider()
