@@ -219,7 +219,6 @@ private struct UsersCircularView: View {
         let words = row.name.split(separator: " ")
         Text(verbatim: words.prefix(2).compactMap(\.first).map { String($0) }.joined())
           .font(.largeTitle)
-          .foregroundStyle(.blue)
           .frame(maxWidth: .infinity)
           .accessibilityHidden(true)
         Text(verbatim: String(words.first ?? ""))

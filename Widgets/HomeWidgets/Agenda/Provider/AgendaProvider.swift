@@ -37,7 +37,7 @@ struct AgendaProvider: AppIntentTimelineProvider {
   }
 
   func placeholder(in context: Context) -> AgendaEntry {
-    let contents = AgendaContents.sample(at: context.date, days: 3, in: calendar)
+    let contents = AgendaContents.sample(at: context.date, days: 7, in: calendar)
     return AgendaEntry(
       date: context.date,
       picture: contents.picture(at: context.date, in: calendar)

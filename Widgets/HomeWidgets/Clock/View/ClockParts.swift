@@ -7,11 +7,12 @@ struct ClockDigits: View {
   let picture: ClockPicture
   /// In points: from 34 on three rows, from 60 on five.
   let size: CGFloat
+  var color = Color.blue
 
   var body: some View {
     ClockTime(clock: picture.clock, hasPeriod: false)
       .font(.system(size: size, weight: .bold))
-      .foregroundStyle(.blue)
+      .foregroundStyle(color)
       .lineLimit(1)
       .accessibilityLabel(String(english: "Time", turkish: "Saat"))
   }

@@ -60,7 +60,9 @@ struct ProgressPicture: Hashable, Sendable {
 
   /// Returns the bars that fit into `room` cells, the oldest first, and the width of each in cells.
   func bars(room: Int) -> (counts: [Int], cells: Int) {
-    let count = max(1, min(wantedDays ?? room, room, days.count))
+    // Where there are more than a week's, a blank parts them: without it they are one hill.
+    let usual = room > 7 ? room / 2 : room
+    let count = max(1, min(wantedDays ?? usual, room, days.count))
     return (Array(days.suffix(count)), max(1, room / count))
   }
 }
@@ -68,10 +70,8 @@ struct ProgressPicture: Hashable, Sendable {
 /// The words of a picture.
 enum ProgressWords {
   static var today: String { String(english: "today", turkish: "bugün") }
-  static var streak: String { String(english: "in a row", turkish: "seri") }
-  /// The same for a short line.
-  static var row: String { String(english: "row", turkish: "seri") }
-  static var best: String { String(english: "best row", turkish: "en iyi") }
+  static var streak: String { String(english: "streak", turkish: "seri") }
+  static var best: String { String(english: "best", turkish: "en iyi") }
   static var thisWeek: String { String(english: "this week", turkish: "bu hafta") }
   static var lastWeek: String { String(english: "last week", turkish: "geçen h.") }
   static var open: String { String(english: "open", turkish: "açık") }
