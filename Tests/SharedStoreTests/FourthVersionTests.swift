@@ -40,7 +40,7 @@ struct FourthVersionTests {
     #expect(try reader.timelines(placement: 1).map(\.waitsUntil) == [nil])
     #expect(try reader.reloads(ofTimeline: 1).count == 1)
     #expect(try reader.dueTimelines(at: 9).count == 2)
-    #expect(try reader.currentEntries(at: 5).map(\.archive) == [[9]])
+    #expect(try reader.currentEntries(at: 5).map(\.archive) == [[9], []])
     #expect(try reader.connection.requireKnown() == 4)
   }
 
@@ -61,7 +61,7 @@ struct FourthVersionTests {
     try make()
     let connection = try StoreConnection(folder.location, mode: .readWrite)
     #expect(try CoreShape.versions(of: connection) == 4...4)
-    try connection.execute(StoreSQL.setVersion(5))
+    try connection.execute(StoreSQL.setVersion(3))
     try connection.checkpoint(.cut)
     #expect(throws: StoreError.self) { try StoreReader(at: folder.location) }
   }

@@ -8,7 +8,7 @@ package struct StoragePromise: Sendable, CustomStringConvertible {
   package let description: String
   package let check: @Sendable (any StorageTrial) async throws -> Void
 
-  private init(
+  init(
     _ description: String,
     _ check: @escaping @Sendable (any StorageTrial) async throws -> Void
   ) {
@@ -16,7 +16,7 @@ package struct StoragePromise: Sendable, CustomStringConvertible {
     self.check = check
   }
 
-  package static let all = due + leases + stored + failed + restamped + marked
+  package static let all = due + leases + stored + failed + restamped + marked + budgets
 
   private static let due = [
     StoragePromise("a timeline that was never made is due") { trial in

@@ -64,6 +64,27 @@ struct SingleFlightTests {
     #expect(reloader.batches.count == 1)
   }
 
+  // RT-4
+  @Test func `the lease of one that is made ends while slower ones are at work`() async throws {
+    let other = DueTimeline.sample(2)
+    let storage = MemoryStorage([.sample(1), other])
+    let (answered, inbox) = AsyncStream<Void>.makeStream()
+    await storage.edit { $0.whenReleased = { inbox.yield() } }
+    let reloader = ScriptedReloader { [clock, key] batch, answer in
+      answer(ReloadAnswer(key: key, result: .success(.sample(at: [clock.date]))))
+      try? await clock.sleep(for: .seconds(10))
+      answer(ReloadAnswer(key: other.key, result: .success(.sample(at: [clock.date]))))
+    }
+    let engine = engine(storage, reloader)
+    async let run = engine.refresh()
+    await clock.sleepers(2)
+    for await _ in answered { break }
+    #expect(await storage.held == [other.key])
+    clock.advance(by: .seconds(10))
+    #expect(try await run.storedCount == 2)
+    #expect(await storage.held.isEmpty)
+  }
+
   @Test func `other timelines do not wait`() async throws {
     let other = DueTimeline.sample(2)
     let storage = MemoryStorage([.sample(1), other])

@@ -15,6 +15,8 @@ struct ReloadPass: Sendable {
     var interrupted: [Job] = []
     var dirty: Set<TimelineKey> = []
     var storageError: (any Error)?
+    /// The timelines whose lease has ended: another process may reload them while slower ones are made.
+    var released: Set<TimelineKey> = []
   }
 
   private enum Event: Sendable {
@@ -204,5 +206,7 @@ struct ReloadPass: Sendable {
       // The refresh throws it, after the others were stored.
       result.storageError = result.storageError ?? error
     }
+    await storage.releaseLeases([timeline.key])
+    result.released.insert(timeline.key)
   }
 }

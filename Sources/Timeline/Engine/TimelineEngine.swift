@@ -126,11 +126,12 @@ package actor TimelineEngine {
     within limit: Duration,
     log: inout RefreshLog
   ) async throws -> Set<TimelineKey> {
-    let leased = try await storage.acquireLeases(targets.map(\.timeline.key))
+    var leased = try await storage.acquireLeases(targets.map(\.timeline.key))
     do {
       var outdated: Set<TimelineKey> = []
       let jobs = try await jobs(for: targets, leased: leased, outdated: &outdated, log: &log)
       let result = await pass.run(jobs, within: limit, isOffline: log.request.isOffline)
+      leased.subtract(result.released)
       log.add(result.outcomes)
       for job in result.interrupted {
         let isForced = job.cause.reason == .requested

@@ -14,23 +14,33 @@ struct DueReloads {
   private static let mostCommands = 4
 
   private var tried: [Int64: (due: Int64, until: Int64)] = [:]
+  /// The due date with which a widget of a running command was taken.
+  private var taken: [Int64: Int64] = [:]
 
   /// Takes the widgets that one command is to reload; `next` is when to look again at the others.
   ///
-  /// `running` has the widgets of each command that has not ended: its end is looked at without a date.
+  /// `running` has the widgets of each command that has not ended: its end is looked at without a date. A widget of
+  /// one that is due again has been made, while slower ones are still at work.
   mutating func take(
     of due: [Widget],
     running: [Set<Int64>],
     at now: Int64
   ) -> (widgets: [Int64], next: Int64?) {
     tried = tried.filter { id, _ in due.contains { $0.id == id } }
+    taken = taken.filter { id, _ in running.contains { $0.contains(id) } }
     guard running.count < Self.mostCommands else { return ([], nil) }
-    let open = due.filter { widget in !running.contains { $0.contains(widget.id) } }
+    let open = due.filter { widget in
+      let isMade = taken[widget.id].map { $0 != widget.due } ?? false
+      return isMade || !running.contains { $0.contains(widget.id) }
+    }
     let ready = open.filter { widget in
       // A later due date says that the last reload succeeded.
       tried[widget.id].map { $0.due != widget.due || $0.until <= now } ?? true
     }
-    for widget in ready { tried[widget.id] = (widget.due, now + Self.pauseInMicroseconds) }
+    for widget in ready {
+      tried[widget.id] = (widget.due, now + Self.pauseInMicroseconds)
+      taken[widget.id] = widget.due
+    }
     let postponed = open.filter { !ready.contains($0) }
     return (ready.map(\.id), postponed.compactMap { tried[$0.id]?.until }.min())
   }

@@ -34,6 +34,19 @@ struct DueReloadsTests {
     #expect(runs == [1: 12, 2: 4])
   }
 
+  // WK-93
+  @Test func `of one command the fast widget runs again while the slow one is made`() {
+    var reloads = DueReloads()
+    let (fast, slow) = (DueReloads.Widget(id: 1, due: 0), DueReloads.Widget(id: 2, due: 0))
+    #expect(reloads.take(of: [fast, slow], running: [], at: 1).widgets == [1, 2])
+    #expect(reloads.take(of: [fast, slow], running: [[1, 2]], at: 2).widgets.isEmpty)
+    // The fast one is made, and not due; later it is again.
+    #expect(reloads.take(of: [slow], running: [[1, 2]], at: 3).widgets.isEmpty)
+    let again = DueReloads.Widget(id: 1, due: 4)
+    #expect(reloads.take(of: [slow, again], running: [[1, 2]], at: 4).widgets == [1])
+    #expect(reloads.take(of: [slow, again], running: [[1, 2], [1]], at: 5).widgets.isEmpty)
+  }
+
   @Test func `what stays due is tried again after a pause, and at once when its date moves`() {
     var reloads = DueReloads()
     let widget = DueReloads.Widget(id: 1, due: 5)
