@@ -146,7 +146,7 @@ trace_use() {
   local tracer=$1 work=$2
   mkdir -p "$work/widgetctl" "$work/BuiltInWidgets"
   (
-    export HOME=$work SWIFT_DETERMINISTIC_HASHING=1
+    export HOME=$work WIDGETCTL_WAIT=true SWIFT_DETERMINISTIC_HASHING=1
     unset XDG_DATA_HOME XDG_STATE_HOME XDG_CACHE_HOME WIDGETCTL_STORE
     widgetctl() { "$release_scratch/release/widgetctl" "$@"; }
     called() { "$tracer" "$work/$1" "$release_scratch/release/widgetctl" "${@:2}"; }

@@ -84,6 +84,23 @@ package struct ProgramStart {
     return process
   }
 
+  /// Keeps the descriptors that this process itself has inherited, such as a shell's pipes, from what it starts.
+  ///
+  /// Darwin has a flag of `posix_spawn` for it. Our own descriptors are opened close-on-exec.
+  package static func closeInheritedOnExec() {
+    #if !canImport(Darwin)
+    guard let folder = opendir("/proc/self/fd") else { return }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard let number = Int32(name), number > 2 else { continue }
+      _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    }
+    #endif
+  }
+
   private var flags: Int16 {
     // POSIX_SPAWN_SETSID of <spawn.h>, which glibc hides.
     #if os(Linux)

@@ -8,7 +8,7 @@ package struct Conformance {
   package let type: Any.Type
   private let witnesses: Witnesses?
 
-  /// Takes a type and the descriptor of its conformance, as the program's section has it.
+  /// Creates the record of a type and the descriptor of its conformance from the program's section.
   init(_ type: Any.Type, record: UnsafeRawPointer) {
     self.type = type
     witnesses = Witnesses(record: record)
@@ -57,8 +57,8 @@ private struct Witnesses: Sendable {
     self.record = UInt(bitPattern: record)
   }
 
-  /// Takes the conformance out of a metatype of one protocol: the type, then the witness table, which
-  /// begins with the conformance's descriptor.
+  /// Reads the conformance from a metatype of one protocol: the type, then the witness table, which begins with the
+  /// conformance's descriptor.
   init?<Existential>(of metatype: Existential) {
     guard Self.holdsOneProtocol(Existential.self) else { return nil }
     let parts = unsafeBitCast(metatype, to: (UnsafeRawPointer, UnsafeRawPointer).self)

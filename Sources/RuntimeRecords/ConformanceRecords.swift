@@ -54,7 +54,7 @@ package enum ConformanceRecords {
 package struct ConformingTypes: Sendable {
   private let descriptors: Set<UInt>
 
-  /// Takes an existential type such as `(any AppIntent).self`.
+  /// Creates the records of an existential type such as `(any AppIntent).self`.
   package init(to existential: Any.Type) {
     let wanted = ProtocolDescriptor(existential: existential).address
     var descriptors: Set<UInt> = []

@@ -64,7 +64,7 @@ extension SharedStore {
   ///
   /// Inside an atomic block it does nothing: the block's end decides.
   ///
-  /// - Throws: what lost writes of the group since its last flush; the group is then of no use.
+  /// - Throws: The error that lost writes of the group since its last flush; the group cannot be used then.
   public func flush() throws(StoreError) {
     switch scope {
     case .group(let group), .eachWrite(let group): try handle(.flush(group))

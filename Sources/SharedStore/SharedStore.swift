@@ -84,7 +84,7 @@ public actor SharedStore {
 
   /// Runs `body` on one consistent view of the store.
   ///
-  /// - Throws: what `body` throws, or a `StoreError`.
+  /// - Throws: The error of `body`, or a `StoreError`.
   public nonisolated(nonsending) func read<Result: Sendable>(
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
   ) async throws -> Result {
@@ -93,12 +93,11 @@ public actor SharedStore {
 
   /// Runs `body` as one transaction, which is committed when it returns and undone when it throws.
   ///
-  /// Inside an intent's run the transaction carries the journal's entry. A body that changes
-  /// nothing commits nothing. Where the disk is full, `body` may run a second time, after the log was
-  /// moved into the database.
+  /// Inside an intent's run the transaction contains the journal's entry. A body that changes nothing commits nothing.
+  /// If the disk is full, `body` may run a second time, after the log was moved into the database.
   ///
-  /// - Throws: what `body` throws, or a `StoreError`; `.alreadyPerformed` when another run has
-  ///   used the idempotency key.
+  /// - Throws: The error of `body`, or a `StoreError`; `.alreadyPerformed` if another run has used the idempotency
+  ///   key.
   @discardableResult
   public nonisolated(nonsending) func write<Result: Sendable>(
     durability: Durability = .full,

@@ -35,7 +35,7 @@ struct StoreCopy {
   /// A larger store is copied into a file.
   let bytesInMemory: Int64
 
-  /// - Throws: what would keep the store from being opened: `.newerSchema`, `.readOnly`, `.damaged`.
+  /// - Throws: The error that would keep the store from being opened: `.newerSchema`, `.readOnly`, `.damaged`.
   func make() throws(StoreError) -> StoreConnection {
     guard StoreFiles.exists(location) else {
       return try migrated(try open(inMemory: true, isReadOnly: false))

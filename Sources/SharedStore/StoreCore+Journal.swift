@@ -14,9 +14,9 @@ extension StoreCore {
     }
   }
 
-  /// Runs `body` as one run that ends with it, and journals what it answered in its transaction.
+  /// Runs `body` as one run that ends with it, and journals its answer in its transaction.
   ///
-  /// - Throws: what `body` throws, and then nothing is changed; or a ``StoreError``.
+  /// - Throws: The error of `body`, in which case nothing is changed; or a ``StoreError``.
   package func perform<Value>(
     _ run: JournalRun,
     _ body: (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])

@@ -55,7 +55,7 @@ package final class StoreCore {
 
   /// Runs `body` on one consistent view of the store.
   ///
-  /// - Throws: what `body` throws, or a `StoreError`.
+  /// - Throws: The error of `body`, or a `StoreError`.
   func read<Result>(
     _ body: (borrowing ReadTransaction) throws -> Result
   ) throws -> Result {

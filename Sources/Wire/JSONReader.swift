@@ -93,9 +93,9 @@ extension JSONReader {
   }
 
   public func unknown(_ noun: StaticString) -> WireFault {
-    if object == nil { return fault("\u{201C}\(kind ?? "")\u{201D} is no \(noun)") }
+    if object == nil { return fault("\u{201C}\(kind ?? "")\u{201D} is not a known \(noun)") }
     guard let kind else { return missing("kind") }
-    return fault("kind", "is \u{201C}\(kind)\u{201D}, which is no \(noun)")
+    return fault("kind", "is \u{201C}\(kind)\u{201D}, which is not a known \(noun)")
   }
 
   public mutating func field<Value: Wired>(

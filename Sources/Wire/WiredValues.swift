@@ -156,7 +156,7 @@ public struct WiredNumber: Wired {
     _ coder: inout Coder
   ) throws(WireFault) -> Self {
     guard let number = Double(try coder.text(value?.number.description)) else {
-      throw coder.fault(ofItself: "is no number")
+      throw coder.fault(ofItself: "is not a number")
     }
     return Self(number)
   }

@@ -17,6 +17,7 @@ enum Widgetctl {
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?
     let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)
+    host?.startFollowUp()
     ExtensionProcess.endAll()
     host?.leave()
     ProcessSetup.leave(code.rawValue)
@@ -133,15 +134,16 @@ enum Widgetctl {
     return .done
   }
 
-  /// Says what is wrong with the person's file, which holds nothing up (CL-24); `config` says it by itself, and what a
-  /// shell asks while a line is typed says nothing.
+  /// Warns of mistakes in the user's settings file, which stop nothing (CL-24).
+  ///
+  /// `config` reports them itself, and completion in a shell prints nothing.
   private static func warnOfSettings(for command: String, _ settings: Settings, _ output: Output) {
     if command != "config", command != "completions" {
       ConfigurationReport.warn(of: settings, output)
     }
   }
 
-  /// Runs what an extension declares short words for; `nil` where none declares this name.
+  /// Runs the short command that an extension declares; `nil` if none declares this name.
   private static func runShort(
     _ name: String,
     _ words: ArraySlice<String>,

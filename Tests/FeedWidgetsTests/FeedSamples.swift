@@ -119,7 +119,7 @@ enum FeedSamples {
 
   static func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value {
     do { return try FeedDecoder.decode(type, from: Data(text.utf8)) } catch {
-      preconditionFailure("a sample is no sample: \(error)")
+      preconditionFailure("a sample is not a sample: \(error)")
     }
   }
 }

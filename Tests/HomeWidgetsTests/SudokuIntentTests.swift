@@ -92,8 +92,8 @@ struct SudokuIntentTests {
 
   @Test(
     arguments: [
-      (["number": "0", "cell": "A1"], "0 is no number of a Sudoku"),
-      (["number": "10"], "10 is no number of a Sudoku"),
+      (["number": "0", "cell": "A1"], "0 is not a number of a Sudoku"),
+      (["number": "10"], "10 is not a number of a Sudoku"),
       (["number": "5", "cell": "K1"], "there is no place “K1” on the board"),
     ] as [([String: String], String)]
   )

@@ -118,7 +118,7 @@ struct ToDoViewTests {
   }
 
   @Test(arguments: [
-    ("gone", "there is no view “gone”"), ("broken", "“immense” is no priority"),
+    ("gone", "there is no view “gone”"), ("broken", "“immense” is not a priority"),
   ])
   func `what is wrong with a view stands in the picture`(name: String, words: String) async throws {
     _ = try await save("broken", ["pri:immense"])

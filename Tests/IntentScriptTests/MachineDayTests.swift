@@ -82,6 +82,6 @@ struct MachineDayTests {
   func `what lies beyond the calendar is an error`(expression: String) async {
     let result = await ScriptTrial.run("print \(expression)")
     #expect(result.outcome.exitCode == 65)
-    #expect(result.error?.contains("is no day of the calendar") == true)
+    #expect(result.error?.contains("is not a day of the calendar") == true)
   }
 }

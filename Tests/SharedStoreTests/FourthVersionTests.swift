@@ -24,8 +24,12 @@ struct FourthVersionTests {
       VALUES (1, 1, 2, 3, 5, 0, 9, 0, 'policy', 0, 5, 2.0), (2, 2, 2, 0, 0, 0, 9, 0, 'placed', 0, 0, 0)
       """,
       "INSERT INTO entries (timeline, date, light) VALUES (1, 5, x'09')",
+      """
+      INSERT INTO reloads (timeline, number, count, begun, ended, result, reason, asker, tries, error,
+        is_offline, diagnostics, wall)
+      VALUES (1, 1, 1, 5, 6, 2, 'policy', 1, 0, 'no answer', 0, 0, 1)
+      """,
     ] { try connection.execute(statement) }
-    try connection.note(ReloadRowTests.reload(at: 5), ofTimeline: 1)
     try connection.checkpoint(.cut)
   }
 
@@ -38,7 +42,7 @@ struct FourthVersionTests {
     #expect(try reader.budget(ofTimeline: 1) == StoredBudget())
     #expect(try reader.waitingTimelines(at: 9).isEmpty)
     #expect(try reader.timelines(placement: 1).map(\.waitsUntil) == [nil])
-    #expect(try reader.reloads(ofTimeline: 1).count == 1)
+    #expect(try reader.reloads(ofTimeline: 1).map(\.error) == ["no answer"])
     #expect(try reader.dueTimelines(at: 9).count == 2)
     #expect(try reader.currentEntries(at: 5).map(\.archive) == [[9], []])
     #expect(try reader.connection.requireKnown() == 4)
@@ -54,7 +58,7 @@ struct FourthVersionTests {
     try StoreHealth.requireSound(folder.location)
     #expect(try reader.budget(ofTimeline: 1) == StoredBudget(firstEnded: 0))
     #expect(try reader.budget(ofTimeline: 2) == StoredBudget())
-    #expect(try reader.reloads(ofTimeline: 1).count == 1)
+    #expect(try reader.reloads(ofTimeline: 1).map(\.error) == ["no answer"])
   }
 
   @Test func `a number that is not that of its tables is told as damage`() throws {

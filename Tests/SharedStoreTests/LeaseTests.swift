@@ -25,6 +25,20 @@ struct LeaseTests {
     #expect(try ReloadLease.take(1, of: folder.location) != nil)
   }
 
+  @Test func `a lease that is handed over is held until its new holder ends it`() throws {
+    _ = try folder.open()
+    let lease = try #require(try ReloadLease.take(1, of: folder.location))
+    let descriptor = try #require(lease.handOver())
+    // What the first holder does from now on no longer matters.
+    lease.end()
+    #expect(lease.handOver() == nil)
+    #expect(try ReloadLease.isHeld(1, of: folder.location))
+    let continued = ReloadLease(handedOver: 1, descriptor: descriptor)
+    #expect(try ReloadLease.take(1, of: folder.location) == nil)
+    continued.end()
+    #expect(try !ReloadLease.isHeld(1, of: folder.location))
+  }
+
   @Test func `the lease file is the user's own`() throws {
     // RI-6
     _ = try folder.open()

@@ -112,6 +112,22 @@ struct ReloadRowTests {
     #expect(try self.rows(timeline).map(\.number) == [1, 2, 3, 4])
   }
 
+  @Test func `the network's bytes of those that asked it are added up`() async throws {
+    let store = try folder.open()
+    let placed = try await WidgetTests.place("a", in: store)
+    let costs: [Int64?] = [nil, 700, nil, 314]
+    for (minute, bytes) in zip(Int64(0)..., costs) {
+      var timeline = WidgetTests.timeline(placed, entries: [StoredEntry(date: 1, light: [1])])
+      timeline.reload = Self.reload(at: minute * Self.minute)
+      timeline.reload?.cost.network = bytes
+      try await store.write { [timeline] in try $0.store(timeline) }
+    }
+    let stored = try await store.read { try $0.timelines(placement: placed.id) }
+    let rows = try rows(try #require(stored.first))
+    #expect(rows.map(\.count) == [4])
+    #expect(rows.map(\.cost.network) == [1_014])
+  }
+
   @Test func `a clock that was set back begins a row of its own`() async throws {
     let store = try folder.open()
     let timeline = try await make(1, at: 100 * Self.minute, in: store)
@@ -145,12 +161,84 @@ struct ReloadRowTests {
     }
     let rows = try rows(timeline)
     #expect(rows.map(\.count) == [1, 3])
+    // The text is whole up to its own limit; the row has its beginning.
+    #expect(rows.last?.error?.utf8.count == 999)
     #expect(rows.last?.error?.hasSuffix("é…") == true)
     #expect(rows.last?.tries == 3)
     let longest = try StoreReader(at: folder.location).connection.integer(
       "SELECT max(payload / ncell) FROM dbstat('main', 1) WHERE name = 'reloads'"
     )
     #expect((longest ?? .max) <= 200)
+  }
+
+  private func fail(
+    _ error: String,
+    at minute: Int64,
+    _ timeline: StoredTimeline,
+    in store: SharedStore
+  ) async throws {
+    let reload = Self.reload(at: minute * Self.minute, error: error)
+    try await store.write { transaction in
+      try transaction.recordFailure(
+        placement: timeline.placement,
+        family: timeline.family,
+        error: error,
+        failures: minute,
+        at: reload.ended,
+        due: reload.ended,
+        reload: reload
+      )
+    }
+  }
+
+  @Test func `the last 64 long errors of a store are kept whole, each once`() async throws {
+    let store = try folder.open()
+    let timeline = try await make(1, at: 0, in: store)
+    func error(_ number: Int64) -> String { "\(number) " + String(repeating: "x", count: 90) }
+    for minute in Int64(1)...70 {
+      // The first comes again and again, and so is among the last.
+      try await fail(error(minute), at: 2 * minute, timeline, in: store)
+      try await fail(error(1), at: 2 * minute + 1, timeline, in: store)
+    }
+    try await fail("short", at: 200, timeline, in: store)
+    let errors = try rows(timeline).compactMap(\.error)
+    #expect(errors.count == 141 - 1)
+    #expect(errors.contains(error(1)))
+    #expect(errors.last == "short")
+    #expect(errors.contains(error(70)))
+    #expect(errors.contains(error(8)))
+    // What was let go has its beginning.
+    #expect(!errors.contains(error(7)))
+    #expect(errors.contains { $0.hasPrefix("7 xx") && $0.hasSuffix("x…") })
+    let kept = try StoreReader(at: folder.location).connection.integer(
+      "SELECT count(*) FROM reload_errors"
+    )
+    #expect(kept == 64)
+  }
+
+  @Test func `a number of an error is not given to another, whatever the clock says`() async throws
+  {
+    let store = try folder.open()
+    let timeline = try await make(1, at: 0, in: store)
+    for minute in Int64(1)...80 {
+      // The clock is set back for each: the newest was used the longest ago.
+      try await fail(
+        "\(minute) " + String(repeating: "y", count: 90),
+        at: 10_000 - minute,
+        timeline,
+        in: store
+      )
+    }
+    for error in try rows(timeline).compactMap(\.error) {
+      let number = error.prefix { $0 != " " }
+      #expect(
+        error.hasPrefix("\(number) y") && (error.count == number.count + 91 || error.hasSuffix("…"))
+      )
+    }
+    let texts = try StoreReader(at: folder.location).connection.integer(
+      "SELECT count(*) FROM reloads JOIN reload_errors e ON e.number = error_number WHERE substr(e.text, 1, 9) != substr(error, 1, 9)"
+    )
+    #expect(texts == 0)
   }
 
   @Test func `400 rows of a timeline are kept, for 30 days`() async throws {

@@ -73,6 +73,17 @@ struct ServingTests {
     #expect(timeline.entries.first?.words == expected)
   }
 
+  @Test
+  func `a timeline says how much the network gave for it, if it was asked`()
+    async throws
+  {
+    #expect(try await notes.timeline("loading").networkBytes == 1_014)
+    // Each timeline has a count of its own.
+    #expect(try await notes.timeline("loading").networkBytes == 1_014)
+    #expect(try await notes.timeline("network").networkBytes == nil)
+    #expect(RunScope.current.network == nil)
+  }
+
   @Test(arguments: [
     ("empty", "the timeline has no entries"),
     ("crowded", "the timeline has 1001 entries, more than 1000"),

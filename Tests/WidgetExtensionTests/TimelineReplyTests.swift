@@ -21,7 +21,8 @@ struct TimelineReplyTests {
     ],
     policy: .after(now.addingTimeInterval(3600)),
     reads: ["todos": 17],
-    files: ["/home/ann/work.ics": -7, "/gone": 0]
+    files: ["/home/ann/work.ics": -7, "/gone": 0],
+    networkBytes: 1_014
   )
 
   @Test(arguments: [TimelineReloadPolicy.atEnd, .never, .after(now)])
@@ -62,6 +63,20 @@ struct TimelineReplyTests {
     #expect(try boastful.timeline(attachment: timeline.attachment).unusableRelevances == 1)
   }
 
+  @Test(
+    arguments: [(nil, nil), (0, 0), (5_000, 5_000), (-1, 0), (.max, 1 << 36)] as [(Int?, Int?)]
+  )
+  func `bytes of the network are taken as far as they can be true`(
+    _ sent: Int?,
+    _ expected: Int?
+  ) throws {
+    var timeline = Self.timeline
+    timeline.networkBytes = sent
+    let frame = try Frame(.reply, 1, message: TimelineReply(timeline))
+    let arrived = try frame.message(TimelineReply.self).timeline(attachment: timeline.attachment)
+    #expect(arrived.networkBytes == expected)
+  }
+
   @Test(arguments: [
     ([5], "an archive of 5 bytes where 4 are left"),
     ([-1], "an archive of -1 bytes where 4 are left"),
@@ -81,7 +96,7 @@ struct TimelineReplyTests {
 
   @Test(arguments: [
     ((0..<65).map { "/\($0)" }, "65 files, more than 64"),
-    (["a.ics"], "“a.ics”, which is no path from the root"),
+    (["a.ics"], "“a.ics”, which is not a path from the root"),
   ])
   func `files that cannot be looked at are refused`(paths: [String], detail: String) {
     var reply = TimelineReply(MadeTimeline(entries: [], policy: .never))

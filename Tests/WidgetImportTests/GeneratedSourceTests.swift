@@ -194,7 +194,7 @@ struct GeneratedSourceTests {
     let package = ImportedPackage(target, of: search, flags: .init(compiler: [], linker: []))
     let item = try #require(package.items.first { $0.path.hasSuffix("Habits.swift") })
     guard case .adapted(let text, of: let origin) = item.content else {
-      Issue.record("it is no copy")
+      Issue.record("it is not a copy")
       return
     }
     #expect(origin == "\(folder.path)/Widget/Habits.swift")

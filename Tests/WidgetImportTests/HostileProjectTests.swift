@@ -101,7 +101,7 @@ struct HostileProjectTests {
       ("{}", "'App.xcodeproj/project.pbxproj' is no Xcode project"),
       (
         "<?xml version=\"1.0\"?><plist><dict>",
-        "'App.xcodeproj/project.pbxproj' is no property list"
+        "'App.xcodeproj/project.pbxproj' is not a property list"
       ),
       (
         "{ objects = { a = { isa = PBXProject; }; }; rootObject = b; }",

@@ -87,6 +87,23 @@ struct ReloadRecordTests {
     #expect(records.compactMap(\.cost.host) == [.milliseconds(10), .milliseconds(10)])
   }
 
+  @Test func `what came over the network is a cost of the timeline that it came for`() async throws
+  {
+    let storage = MemoryStorage([.sample(1), .sample(2), .sample(3)])
+    let reloader = ScriptedReloader { batch, answer in
+      for request in batch.requests {
+        var made = MadeTimeline.sample(at: [morning])
+        made.networkBytes = request.key.placement == 2 ? 1_014 : nil
+        let isLost = request.key.placement == 3
+        answer(
+          ReloadAnswer(key: request.key, result: isLost ? .failure(.noEntries) : .success(made))
+        )
+      }
+    }
+    _ = try await engine(storage, reloader).refresh()
+    #expect(await storage.records.map(\.record.cost.networkBytes) == [nil, 1_014, nil])
+  }
+
   @Test func `what was put off says until when, and counts against no budget`() async throws {
     let empty = BudgetState(full: morning + .hours(24))
     let storage = MemoryStorage([

@@ -1,20 +1,33 @@
+import Foundation
 import Testing
 
 /// The engine against a model, with a clock, processes and extensions of which a seed decides all.
+///
+/// `SIMULATED_SEED=7 scripts/test --filter SimulationTests` lives the life of one seed again.
 @Suite("A simulated machine", .timeLimit(.minutes(2)))
 struct SimulationTests {
   private static let stepCount = 40
+  /// A thousand seeds, fifty a test; or the one that is named.
+  private static let lives: [Range<UInt64>] = {
+    let named = ProcessInfo.processInfo.environment["SIMULATED_SEED"].flatMap { UInt64($0) }
+    if let named { return [named..<named + 1] }
+    return (0..<20).map { $0 * 50..<($0 + 1) * 50 }
+  }()
+
+  private static func replay(_ seed: UInt64) -> Comment {
+    "again: SIMULATED_SEED=\(seed) scripts/test --filter SimulationTests"
+  }
 
   // WK-93, RT-3, RT-4, RT-5, RT-8, RT-9, RT-10
-  @Test(arguments: 0..<20)
-  func `engine and model do the same in each of a thousand lives`(_ part: UInt64) async {
-    for seed in part * 50..<(part + 1) * 50 {
+  @Test(arguments: lives)
+  func `engine and model do the same in each of a thousand lives`(_ seeds: Range<UInt64>) async {
+    for seed in seeds {
       let machine = SimulatedMachine(seed: seed)
       await machine.run(steps: Self.stepCount)
       let faults = await machine.faults
-      #expect(faults.isEmpty, "seed \(seed)")
+      #expect(faults.isEmpty, Self.replay(seed))
       // A life in which nothing is made would show nothing.
-      #expect(await machine.reloadCount > 5, "seed \(seed)")
+      #expect(await machine.reloadCount > 5, Self.replay(seed))
     }
   }
 

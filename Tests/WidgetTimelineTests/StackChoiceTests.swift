@@ -129,7 +129,7 @@ struct StackChoiceTests {
       expected: [2, 2, 1]
     ),
     Situation(
-      testDescription: "what is no number and what lasts for ever trap nowhere",
+      testDescription: "what is not a number and what lasts for ever trap nowhere",
       members: [
         member(1, [(0, .nan, 0), (1, .infinity, 0)]), member(2, [(0, 1e308, 1e300)]),
         member(3, greatest: .nan, [(0, 1, -5)]),

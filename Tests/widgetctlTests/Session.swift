@@ -92,6 +92,8 @@ struct Session {
       "HOME": home.path, "PATH": "\(programs):\(home.path)/.local/bin:/usr/bin:/bin",
       "BIN": programs,
       "TZ": "UTC",
+      // What is shown next is not to depend on how fast pictures are made beside it.
+      "WIDGETCTL_WAIT": "true",
       "FIXTURES": fixtures,
       // A sanitizer's options hold for the programs that a session starts, too.
       "ASAN_OPTIONS": ProcessInfo.processInfo.environment["ASAN_OPTIONS"] ?? "",

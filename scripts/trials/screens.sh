@@ -29,7 +29,7 @@ case $hour in *:*:*) ;; *) hour=$hour:00 ;; esac
 exec faketime -f "@$day $hour" "$@"
 ON
 chmod +x "$home/bin/on"
-shell="env -i HOME='$home' PATH='$home/bin:$programs:/usr/bin:/bin' TZ=Europe/Istanbul LANG=en_US.UTF-8 TERM=tmux-256color COLORTERM=truecolor PS1='$ ' bash --norc --noprofile"
+shell="env -i HOME='$home' PATH='$home/bin:$programs:/usr/bin:/bin' TZ=Europe/Istanbul LANG=en_US.UTF-8 WIDGETCTL_WAIT=true TERM=tmux-256color COLORTERM=truecolor PS1='$ ' bash --norc --noprofile"
 panes new-session -d -s trial -x 80 -y 26 "$shell"
 panes new-window -t trial:1 "$shell"
 panes new-window -t trial:2 "$shell"

@@ -77,7 +77,7 @@ extension ScriptMachine {
     case .day:
       let word = DayName.allCases[Int(instruction.c)]
       guard let day = evaluator.clock.day(word, at: now(in: instruction.b)) else {
-        throw .failure("\(word.rawValue) is no day of the calendar")
+        throw .failure("\(word.rawValue) is not a day of the calendar")
       }
       finish(instruction, .dateComponents(day.components))
     case .at:

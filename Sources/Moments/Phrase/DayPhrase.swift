@@ -30,7 +30,7 @@ enum DayPhrase {
     return takeWeekday(&cursor).map { .weekday($0) }
   }
 
-  /// Takes a day, of a weekday the next one.
+  /// Reads a day; a weekday is the next one.
   static func day(
     from cursor: inout PhraseCursor,
     on clock: ReaderClock

@@ -86,7 +86,7 @@ extension MomentFault {
     guard let number = word.number else { return .unknownWord(word.written) }
     guard (0...23).contains(number) else {
       return MomentFault(
-        english: "“\(word.written)” is no day",
+        english: "“\(word.written)” is not a day",
         turkish: "“\(word.written)” bir gün değil"
       )
     }

@@ -1,6 +1,7 @@
-/// Says a day or a time so that its reader sees what was understood: `tomorrow, Tue 1 Dec, 09:00` (BW-23).
+/// The words for a day or a time in an answer, so that its reader can check the date: `tomorrow, Tue 1 Dec, 09:00`
+/// (BW-23).
 ///
-/// Without a library's tables, so that an echo is the same on every machine.
+/// They are made without a library's tables, so that an echo is the same on every machine.
 package struct MomentWords {
   private let language: ReaderLanguage
 

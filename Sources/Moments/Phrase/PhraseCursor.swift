@@ -37,7 +37,7 @@ package struct PhraseCursor {
   /// The possible meanings of the next words, longest first.
   var here: [PhraseMeaning] { isAtEnd ? [] : meanings[index] }
 
-  /// Takes the first meaning that is picked.
+  /// Reads the next word by the first meaning that `pick` accepts.
   mutating func take<Value>(_ pick: (PhraseMeaning) -> Value?) -> Value? {
     for meaning in here {
       guard let value = pick(meaning) else { continue }
@@ -48,7 +48,7 @@ package struct PhraseCursor {
     return nil
   }
 
-  /// Takes one of these terms.
+  /// Reads one of these terms.
   mutating func take(_ terms: PhraseTerm...) -> Bool {
     take { terms.contains($0.term) ? true : nil } ?? false
   }

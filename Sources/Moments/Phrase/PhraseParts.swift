@@ -56,7 +56,7 @@ struct PhraseParts {
     conclude(&cursor)
   }
 
-  /// Takes a distance, a part of a day, or its end.
+  /// Reads a distance, a part of a day, or its end.
   private mutating func takeWhole(_ cursor: inout PhraseCursor) throws(MomentFault) -> Bool {
     if try takeSpan(&cursor) { return true }
     if try takePart(&cursor) { return true }

@@ -15,13 +15,16 @@ package struct PhraseWord: Sendable, Hashable {
   package static func words(of text: String) throws(MomentFault) -> [PhraseWord] {
     guard text.utf8.count <= maximumBytes else {
       throw MomentFault(
-        english: "more than \(maximumBytes) bytes are no date",
+        english: "more than \(maximumBytes) bytes are not a date",
         turkish: "\(maximumBytes) bayttan uzun bir tarih olmaz"
       )
     }
     let words = text.split(whereSeparator: \.isWhitespace).flatMap { Self.words(String($0)) }
     guard !words.isEmpty else {
-      throw MomentFault(english: "an empty text is no date", turkish: "boş metin bir tarih değil")
+      throw MomentFault(
+        english: "an empty text is not a date",
+        turkish: "boş metin bir tarih değil"
+      )
     }
     return words
   }

@@ -5,13 +5,13 @@ package struct ReaderClock: Sendable {
   private let wallTime: @Sendable (_ instant: Instant) -> CivilDateTime
   private let firstInstant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
 
-  /// Makes a clock.
+  /// Creates a clock.
   ///
   /// - Parameters:
   ///   - now: The moment.
-  ///   - locale: The reader's.
-  ///   - wallTime: What the wall shows at an instant.
-  ///   - instant: When the wall shows a time: the first of two, the first instant after a gap (RT-6).
+  ///   - locale: The reader's locale.
+  ///   - wallTime: Returns the wall time of an instant.
+  ///   - instant: Returns the instant of a wall time: the first of two, the first instant after a gap (RT-6).
   package init(
     now: Instant,
     locale: ReaderLocale = ReaderLocale(),

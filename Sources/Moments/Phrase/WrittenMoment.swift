@@ -100,7 +100,7 @@ package struct MomentFault: Error, Sendable, Hashable {
 
   static func unknownWord(_ word: String) -> MomentFault {
     var fault = MomentFault(
-      english: "“\(word)” is no word of a date",
+      english: "“\(word)” is not a word of a date",
       turkish: "“\(word)” bir tarih sözü değil"
     )
     fault.isUnknownWord = true

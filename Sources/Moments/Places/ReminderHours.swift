@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// When a to-do is remembered that has no reminders of its own, as the settings `remind-at` and `remind-day` say.
+/// The default reminders of to-dos without their own, according to the settings `remind-at` and `remind-day`.
 package struct ReminderHours: Sendable, Hashable {
   /// Whether a to-do with a time is remembered at that time.
   package var isAtDue: Bool
@@ -34,7 +34,7 @@ package struct ReminderHours: Sendable, Hashable {
     }
   }
 
-  /// What the host of this process has handed over.
+  /// The values that this process's host has handed over.
   package static var ofProcess: ReminderHours {
     let value = { (name: String) in getenv(name).map { String(cString: $0) } }
     return ReminderHours(at: value(atVariable), day: value(dayVariable))

@@ -50,7 +50,7 @@ extension Recurrence {
     self = canonical
   }
 
-  /// Takes a part; `false` for one that is not understood.
+  /// Reads a part; returns `false` for one that is unknown.
   private mutating func take(_ name: String, _ value: String) -> Bool {
     switch name {
     case "INTERVAL":

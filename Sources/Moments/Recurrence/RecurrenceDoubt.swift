@@ -2,7 +2,7 @@
 struct RecurrenceDoubt: Error {
   let reason: String
 
-  /// Words that are no date.
+  /// The reason for which words are not a date.
   init(_ fault: MomentFault) { reason = fault.reason }
 
   private init(english: String, turkish: String) {
@@ -64,7 +64,7 @@ struct RecurrenceDoubt: Error {
   }
 
   static func noDay(_ text: String) -> RecurrenceDoubt {
-    RecurrenceDoubt(english: "“\(text)” is no day", turkish: "“\(text)” bir gün değil")
+    RecurrenceDoubt(english: "“\(text)” is not a day", turkish: "“\(text)” bir gün değil")
   }
 
   static func count(_ number: Int) -> RecurrenceDoubt {
@@ -126,7 +126,7 @@ extension RecurrenceFault {
       text.isEmpty
         ? doubt.reason
         : String(
-          english: "“\(text)” is no rule that a to-do comes back by: \(doubt.reason)",
+          english: "“\(text)” is not a rule that a to-do comes back by: \(doubt.reason)",
           turkish: "“\(text)” bir tekrar kuralı değil: \(doubt.reason)"
         )
     )

@@ -106,7 +106,7 @@ extension RecurrenceGrammar {
     return true
   }
 
-  /// Takes the unit behind the days, which agrees with the one before them.
+  /// Reads the unit after the days, which must agree with the one before them.
   private mutating func take(
     _ unit: RecurrenceUnit,
     of frequency: Recurrence.Frequency?

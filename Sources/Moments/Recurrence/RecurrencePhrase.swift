@@ -169,7 +169,7 @@ extension PhraseWord {
   }
 }
 
-/// Takes a typed word apart: `mon,thu`, `mon/wed/fri`, `2-weeks`, `mon-fri`, `3d`.
+/// Splits a typed word into its parts: `mon,thu`, `mon/wed/fri`, `2-weeks`, `mon-fri`, `3d`.
 private enum RuleWord {
   static func parts(of word: String) -> [String] {
     let commas = word.split(separator: ",")

@@ -1,4 +1,4 @@
-/// Says a rule so that `RecurrencePhrase` reads it again: `every 2 weeks on Mon and Thu until 24 Dec 2027`.
+/// The words for a rule, which `RecurrencePhrase` can read: `every 2 weeks on Mon and Thu until 24 Dec 2027`.
 package struct RecurrenceWords {
   private let language: ReaderLanguage
 

@@ -146,7 +146,7 @@ extension PrintedArchive.Policy: Decodable {
     case let other:
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "\u{201C}\(other)\u{201D} is no policy"
+        debugDescription: "\u{201C}\(other)\u{201D} is not a policy"
       )
     }
   }
@@ -168,7 +168,7 @@ private enum KnownKeys {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: container.codingPath,
-          debugDescription: "\u{201C}\(key.stringValue)\u{201D} is no key here"
+          debugDescription: "\u{201C}\(key.stringValue)\u{201D} is not a key here"
         )
       )
     }

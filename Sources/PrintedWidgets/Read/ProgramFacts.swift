@@ -100,7 +100,7 @@ struct ProgramFacts: Equatable, Sendable {
 
   private var intervalRemark: String? {
     guard schedule == nil, let unreadInterval else { return nil }
-    return "“\(SafeWords.text(unreadInterval))” in its name is no interval: it runs every "
+    return "“\(SafeWords.text(unreadInterval))” in its name is not an interval: it runs every "
       + "\(interval) s. Intervals are such as 10s, 5m, 1h and 2d."
   }
 

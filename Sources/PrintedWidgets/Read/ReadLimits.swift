@@ -25,7 +25,7 @@ enum PrintedError: Error, Equatable {
   /// The error as the end of a sentence that begins with the program's name.
   var message: String {
     switch self {
-    case .binary: "printed bytes that are no text"
+    case .binary: "printed bytes that are not text"
     case .archive(let problem): "printed an archive that is refused: \(problem)"
     }
   }

@@ -124,7 +124,7 @@ struct BackupHeader {
   private var isDatabase: Bool { bytes.count == Self.size && bytes.starts(with: Self.magic) }
   private var application: Int64 { number(at: 68, bytes: 4) }
 
-  /// - Throws: what the file is instead, or how much of it is missing.
+  /// - Throws: An error that describes the file's actual content, or how much of it is missing.
   func requireBackup(at path: String) throws(BackupError) {
     guard isDatabase else {
       // The end of a backup that was cut off within its first hundred bytes is not looked for.

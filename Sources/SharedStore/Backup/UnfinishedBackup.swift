@@ -11,7 +11,7 @@ struct UnfinishedBackup: ~Copyable {
   /// A file that others delete or rename again and again is given up.
   private static let maximumAttempts = 8
 
-  /// Takes the file at `path`, empty and closed to other users.
+  /// Creates the file at `path`, empty and closed to other users.
   init(for target: String, at path: String) throws(BackupError) {
     self.target = target
     self.path = path

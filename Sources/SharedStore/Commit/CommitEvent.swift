@@ -44,7 +44,7 @@ enum CommitAction: Equatable {
   case release
   /// Goes back to the savepoint of the scope at this depth. Outcome: `.done` or `.failed`.
   case rollBackTo(depth: Int)
-  /// Takes back the current write alone. Outcome: `.done` or `.failed`.
+  /// Rolls back the current write alone. Outcome: `.done` or `.failed`.
   case takeBack
   /// Outcome: `.committed` or `.failed`; the gate stays.
   case commit

@@ -77,7 +77,7 @@ final class OpenTransaction {
     savepoints.removeLast()
   }
 
-  /// Takes back what was done since the savepoint of this depth, which counts from 1.
+  /// Rolls back all changes since the savepoint of this depth, which counts from 1.
   func rollBack(toSavepoint depth: Int) throws(StoreError) {
     for _ in depth...savepoints.count {
       try connection.run(StoreSQL.rollBackToScope)
@@ -87,13 +87,13 @@ final class OpenTransaction {
     savepoints.removeSubrange((depth - 1)...)
   }
 
-  /// Takes along what a run stores with its writes; it is asked for that at the commit.
+  /// Adds the changes that a run stores with its writes; they are asked for at the commit.
   func takeAlong(_ companion: WriteCompanion, of run: JournalRun) {
     guard !companions.contains(where: { $0.run.id == run.id }) else { return }
     companions.append((run, companion))
   }
 
-  /// Takes back the current write and nothing of those before it.
+  /// Rolls back the current write, and none of those before it.
   func takeBackWrite() throws(StoreError) {
     try requireSound()
     try change.takeBackWrite()

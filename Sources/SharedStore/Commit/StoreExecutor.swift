@@ -16,8 +16,7 @@ final class StoreExecutor: SerialExecutor {
   /// Runs tasks that prefer it on the same thread, between their calls of the store too.
   var forTasks: any TaskExecutor { StoreTaskExecutor(of: self) }
 
-  /// Whether the caller runs on this thread: no other job does before it is done, so that it may do
-  /// what is the store's to do.
+  /// Whether the caller runs on this thread, on which no other job runs until it is done.
   var isCurrent: Bool { queue.isCurrent }
 
   func checkIsolated() {

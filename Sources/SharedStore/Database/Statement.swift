@@ -62,7 +62,7 @@ extension Statement {
 
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
-  /// Bytes that are no UTF-8 become replacement characters.
+  /// Returns a column's text; bytes that are not UTF-8 become replacement characters.
   func text(_ column: Int32) -> String {
     guard let start = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))

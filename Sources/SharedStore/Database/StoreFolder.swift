@@ -39,9 +39,9 @@ enum StoreFolder {
     try? flush(slash == path.startIndex ? "/" : String(path[..<slash]))
   }
 
-  /// Puts the names of the files in `folder` on the disk.
+  /// Flushes the names of the files in `folder` to the disk.
   ///
-  /// - Throws: what a caller may overlook whose file would only have another name.
+  /// - Throws: An error that a caller may ignore if its file would only have another name.
   static func flush(_ folder: String) throws(StoreError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     let descriptor = SystemCall.uninterrupted { open(folder, flags) }

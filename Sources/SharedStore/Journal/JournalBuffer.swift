@@ -99,7 +99,7 @@ struct JournalBuffer {
     storage.removeAll(from: mark.end)
   }
 
-  /// Takes out what was added since `mark`.
+  /// Removes and returns the changes since `mark`.
   mutating func take(since mark: Mark) -> JournalBuffer {
     var taken = self
     taken.changes.removeFirst(mark.changes)

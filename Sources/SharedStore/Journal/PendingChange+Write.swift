@@ -28,7 +28,7 @@ extension PendingChange {
     if journal.isFull { try journal.write(sequence: sequence, on: connection) }
   }
 
-  /// Takes back what the write did that threw, and nothing of the writes before it.
+  /// Reverts the changes of the write that threw, and none of the writes before it.
   func takeBackWrite() throws(StoreError) {
     guard let write else { return }
     self.write = nil

@@ -15,7 +15,7 @@ final class LockFile {
     close(descriptor)
   }
 
-  /// Takes the gate, waiting its turn, and returns what the file remembers.
+  /// Acquires the gate, waiting its turn, and returns the content of the file.
   ///
   /// - Throws: `.busy` after the patience has run out.
   func enter() throws(StoreError) -> GateState {
@@ -151,7 +151,7 @@ struct GateState: Hashable, Sendable {
 ///
 /// Between two equal marks nothing was committed.
 package struct CommitMark: Equatable, Sendable {
-  /// 0 where the lock file says nothing.
+  /// The number of the last commit; 0 if the lock file has none.
   package let commit: Int64
   /// The number of the store.
   package let store: Int64

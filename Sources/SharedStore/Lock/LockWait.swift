@@ -19,10 +19,9 @@ enum LockWait {
   /// In milliseconds: how often a caller that may change its mind is asked whether it has.
   private static let look: Int64 = 100
 
-  /// Takes the exclusive lock on `descriptor`; `isUnwanted` ends the wait for it.
+  /// Acquires the exclusive lock on `descriptor`; `isUnwanted` ends the wait for it.
   ///
-  /// After `.timedOut` and `.unwanted` the lock may still be granted to the open file behind
-  /// `descriptor`: close it.
+  /// After `.timedOut` and `.unwanted` the lock may still be granted to the open file behind `descriptor`: close it.
   static func exclusive(
     _ descriptor: Int32,
     milliseconds: Int64,
@@ -39,10 +38,10 @@ enum LockWait {
     return .acquired
   }
 
-  /// Stands in the queue on one more thread, which closes a pipe once the lock is held.
+  /// Waits for the lock on another thread, which closes a pipe once the lock is held.
   ///
-  /// `flock` knows no time-out and only a signal would end it: the caller's thread, a store's own,
-  /// waits for the pipe, which it can leave in time.
+  /// `flock` has no time-out and only a signal would end it: the caller's thread, a store's own, waits for the pipe,
+  /// which it can leave in time.
   private static func queued(
     _ descriptor: Int32,
     milliseconds: Int64,

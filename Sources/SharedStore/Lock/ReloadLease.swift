@@ -11,6 +11,13 @@ package final class ReloadLease: Sendable {
     self.descriptor = Guarded(descriptor)
   }
 
+  /// Continues the lease with the number `id`, of whose open file another process has handed over a descriptor.
+  package convenience init(handedOver id: Int64, descriptor: Int32) {
+    // A program that this process starts must not keep the lease.
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    self.init(id, descriptor: descriptor)
+  }
+
   deinit {
     end()
   }
@@ -66,6 +73,16 @@ package final class ReloadLease: Sendable {
       _ = fcntl(descriptor, LockCommand.set, &range)
       close(descriptor)
       descriptor = -1
+    }
+  }
+
+  /// Gives the lease up without releasing it, so that a process with a copy of the descriptor continues it.
+  ///
+  /// - Returns: The descriptor, which stays open; `nil` if the lease has ended.
+  package func handOver() -> Int32? {
+    descriptor.withLock { descriptor in
+      defer { descriptor = -1 }
+      return descriptor >= 0 ? descriptor : nil
     }
   }
 

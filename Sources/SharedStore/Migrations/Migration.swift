@@ -23,7 +23,7 @@ extension Migration {
     case copyColumn(String, to: String, of: String)
     /// Orders the named collection by these columns.
     case addIndex(StoreIndex, on: String)
-    /// Takes an index away that no question uses any more.
+    /// Drops an index that no query uses any more.
     case dropIndex(StoreIndex, from: String)
     /// Inserts records into a collection whose shape they have at this step.
     case insert([any StoreRecord])

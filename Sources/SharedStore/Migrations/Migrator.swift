@@ -132,10 +132,10 @@ struct Migrator {
     return true
   }
 
-  /// Whether an operation is still to be done in a store that was recovered: what its tables show.
+  /// Whether an operation is still to be done in a recovered store, judged by its tables.
   ///
-  /// Records that a step inserts were saved, or lost with those of the user; a column that a step fills has
-  /// what was saved of it.
+  /// Records that a step inserts were saved, or lost with those of the user; a column that a step fills has the values
+  /// that were saved.
   private func isMissing(_ operation: Migration.Operation) throws(StoreError) -> Bool {
     switch operation {
     case .createCollection(let collection): try !exists(collection.table)

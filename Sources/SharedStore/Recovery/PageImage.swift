@@ -10,7 +10,7 @@ struct PageImage {
   /// Beyond any store; a search needs all of it in memory.
   static let maximumBytes = 512 << 20
 
-  /// `nil` when the bytes are no whole pages.
+  /// `nil` if the bytes are not whole pages.
   init?(_ bytes: [UInt8]) {
     guard let size = Self.pageSize(of: bytes), bytes.count % size == 0,
       bytes.count <= Self.maximumBytes

@@ -1,4 +1,4 @@
-/// Takes over the tables of a damaged store, with what can be read of their rows.
+/// Copies the tables of a damaged store, with the rows that can be read.
 struct Salvage {
   let source: StoreConnection
   let target: StoreConnection

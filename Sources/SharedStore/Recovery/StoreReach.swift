@@ -12,7 +12,7 @@ struct StoreReach {
 
   /// Reads the store at `location` from end to end.
   ///
-  /// - Throws: what the system refuses; damage only ends the reading of a table.
+  /// - Throws: An error of the system; damage only ends the reading of a table.
   init(of location: StoreLocation) throws(StoreError) {
     do {
       let connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))

@@ -27,7 +27,7 @@ struct StoreReplacement {
     }
   }
 
-  /// Takes the files of the new store away, those beside it too.
+  /// Removes the files of the new store, including those beside it.
   func removeFresh() {
     for path in [fresh.path, fresh.logPath, fresh.logIndexPath, fresh.lockPath] { unlink(path) }
   }

@@ -33,7 +33,9 @@ enum BackupSQL {
 
   /// Statements that remove descriptions and pictures of extensions, which are made again.
   static let forgetExtensions =
-    (WidgetSQL.partsOfTimelines + ["timelines"] + ofMachine).map { "DELETE FROM \($0)" }
+    (WidgetSQL.partsOfTimelines + ["reload_errors", "timelines"] + ofMachine).map {
+      "DELETE FROM \($0)"
+    }
 
   /// The tables that a restored store keeps from the previous one, because they describe the machine's programs.
   static let ofMachine = ["extensions", "kinds", "offered_options"]

@@ -11,7 +11,7 @@ package enum CoreSchema {
     boards + [setBoards],
     ["ALTER TABLE entries ADD COLUMN duration REAL NOT NULL DEFAULT 0"],
     history + stacks,
-    budgets,
+    budgets + errors,
   ]
 
   /// The page size of a new store in bytes: a change of one record logs whole pages, a quarter of the size of
@@ -140,6 +140,12 @@ package enum CoreSchema {
       "CREATE INDEX timelines_by_wait ON timelines (waits_until) WHERE waits_until IS NOT NULL",
     ]
 
+  /// The errors for which a row of a reload has no room.
+  private static let errors = [
+    "CREATE TABLE reload_errors (number INTEGER PRIMARY KEY, text TEXT NOT NULL, used INTEGER NOT NULL) STRICT",
+    "ALTER TABLE reloads ADD COLUMN error_number INTEGER",
+  ]
+
   /// For a reader, which changes nothing: a store of an earlier version as one of the current version, by tables
   /// and views of the connection's own.
   static func shadows(of version: Int64) -> [String] {
@@ -147,11 +153,14 @@ package enum CoreSchema {
     let stack = version < 4 ? "NULL AS stack, " : ""
     let marks = version < 4 ? "NULL AS dirty_source, NULL AS dirty_run, 0.0 AS greatest, " : ""
     let budget = WidgetSQL.budgetColumns.map { "NULL AS \($0)" }.joined(separator: ", ")
+    let reloads = version < 4 ? ReloadSQL.none : "SELECT *, NULL AS error_number FROM main.reloads"
     let later =
       [
         "CREATE TEMP VIEW placements AS SELECT *, \(board)\(stack)NULL AS budget FROM main.placements",
         "CREATE TEMP VIEW timelines AS SELECT *, \(marks)\(budget) FROM main.timelines",
-      ] + (version < 4 ? ["CREATE TEMP VIEW reloads AS \(ReloadSQL.none)"] : [])
+        "CREATE TEMP VIEW reloads AS \(reloads)",
+        "CREATE TEMP VIEW reload_errors AS \(ReloadSQL.noErrors)",
+      ]
     let durations = "CREATE TEMP VIEW entries AS SELECT *, 0.0 AS duration FROM main.entries"
     return (version < 2 ? [shadowOfBoards] : []) + (version < 3 ? [durations] : []) + later
   }

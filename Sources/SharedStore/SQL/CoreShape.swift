@@ -3,10 +3,10 @@
 /// `user_version` is a number in the database's header, which a flipped bit or another tool can change: a migration that
 /// believed it would make tables a second time, and a reader would look for tables that are not there.
 enum CoreShape {
-  /// What each version was the first to have: a table, or a column of one.
+  /// The first table or column that each version has added.
   private static let marks: [(version: Int64, table: String, column: String?)] = [
     (1, "modules", nil), (2, "records_boards", nil), (3, "entries", "duration"),
-    (4, "reloads", nil), (5, "placements", "budget"),
+    (4, "reloads", nil), (5, "reload_errors", nil),
   ]
 
   /// The versions that have the tables of `connection`: some steps change no table.
@@ -27,7 +27,8 @@ enum CoreShape {
   static let tables = [
     "bases", "changes", "collections", "entries", "extensions", "folds", "journal",
     "journal_reversals", "kinds", "modules", "offered_options", "placements", "reads",
-    "records_appearance", "records_boards", "records_language", "reloads", "timelines",
+    "records_appearance", "records_boards", "records_language", "reload_errors", "reloads",
+    "timelines",
   ]
 
   /// Returns the tables that a store of an earlier version already has.

@@ -58,12 +58,12 @@ enum JournalSQL {
         AND e.place > ?1 << \(bits) AND e.place < c.place)
     ORDER BY c.place LIMIT ?3
     """
-  /// What happened to a record from the place ?3 on, the first first.
+  /// The changes of a record from the place ?3 on, the first one first.
   static let historyOfRecord = """
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence, \(number) FROM journal c
     WHERE c.collection = ?1 AND c.record = ?2 AND c.place >= ?3 ORDER BY c.place
     """
-  /// What a record held when it was last deleted.
+  /// The values of a record when it was last deleted.
   static let lastDeletion = """
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence FROM journal c
     WHERE c.collection = ?1 AND c.record = ?2 AND c.kind = 3 ORDER BY c.place DESC LIMIT 1

@@ -6,6 +6,7 @@ enum ReloadSQL {
     "exemption",
     "source", "run", "tries", "error", "is_offline", "entries", "bytes", "policy", "policy_date",
     "next", "diagnostics", "differs", "wall", "host_time", "extension_time", "network",
+    "error_number",
   ]
   private static let list = columns.joined(separator: ", ")
 
@@ -14,7 +15,8 @@ enum ReloadSQL {
     "SELECT " + columns.map { "NULL AS \($0)" }.joined(separator: ", ") + " WHERE 0"
 
   private static let named = """
-    SELECT \(list), (SELECT name FROM collections WHERE collections.number = reloads.source) FROM reloads
+    SELECT \(list), (SELECT name FROM collections WHERE collections.number = reloads.source),
+      (SELECT text FROM reload_errors WHERE reload_errors.number = reloads.error_number) FROM reloads
     """
   static let last = "\(named) WHERE timeline = ? ORDER BY number DESC LIMIT 1"
   /// Newest first.
@@ -28,9 +30,20 @@ enum ReloadSQL {
   static let repetition = """
     UPDATE reloads SET count = count + ?3, ended = ?4, next = ?5, policy_date = ?6, tries = ?7,
       wall = wall + ?8, host_time = host_time + ?9, extension_time = extension_time + ?10,
-      network = network + ?11
+      network = coalesce(network + ?11, network, ?11)
     WHERE timeline = ?1 AND number = ?2
     """
   static let forgetFirst = "DELETE FROM reloads WHERE timeline = ? AND number <= ?"
+
+  /// Without an index: there are few.
+  static let errorNumber = "SELECT number FROM reload_errors WHERE text = ?"
+  static let insertError = "INSERT INTO reload_errors (text, used) VALUES (?, ?)"
+  static let useError = "UPDATE reload_errors SET used = ?2 WHERE number = ?1"
+  /// The greatest number stays in any case, as it is never given again: rows may still name it.
+  static let forgetErrors = """
+    DELETE FROM reload_errors WHERE number < (SELECT MAX(number) FROM reload_errors)
+      AND number NOT IN (SELECT number FROM reload_errors ORDER BY used DESC, number DESC LIMIT ?)
+    """
+  static let noErrors = "SELECT NULL AS number, NULL AS text, NULL AS used WHERE 0"
   static let forgetOld = "DELETE FROM reloads WHERE timeline = ? AND ended < ?"
 }

@@ -8,14 +8,14 @@ package struct ChangedRecord: Hashable, Sendable {
   package let before: [RecordedChange.ColumnValue]?
   /// The columns that the run changed, all of them if it made the record; `nil` if it deleted it.
   package let after: [RecordedChange.ColumnValue]?
-  /// All that the record holds now, or held when it was last deleted; `nil` where nothing knows it.
+  /// The record's current values, or those when it was last deleted; `nil` if they are unknown.
   package let latest: [RecordedChange.ColumnValue]?
 }
 
 /// The records that a run changed, page by page.
 package struct ChangedRecordPage: Sendable {
   package let records: [ChangedRecord]
-  /// What the next page comes after; `nil` at the end.
+  /// The ordinal after which the next page begins; `nil` at the end.
   package let next: Int64?
 }
 
@@ -37,15 +37,15 @@ extension StoreReading where Self: ~Copyable {
     return try connection.integer(JournalSQL.lastNumber) ?? 0
   }
 
-  /// The records that the run of that number changed, in the order of its first change of each.
+  /// Returns the records that the run of that number changed, in the order of its first change of each.
   ///
-  /// Of a record that several runs changed in turns, while each of them went on, the outcome is that of all of them.
+  /// If several runs changed a record in turns while each of them went on, its outcome is that of all of them.
   ///
   /// - Parameters:
   ///   - number: The run's number; one that the log has forgotten has no records.
-  ///   - ordinal: What the page before said, or 0.
-  ///   - limit: The most first changes that are looked at.
-  /// - Returns: The records, and what the next page comes after.
+  ///   - ordinal: The `next` of the page before, or 0.
+  ///   - limit: The most first changes that are read.
+  /// - Returns: The records, and the ordinal after which the next page begins.
   /// - Throws: If the journal cannot be read.
   package func changedRecords(
     ofRun number: Int64,
@@ -86,10 +86,10 @@ private struct FirstChange {
     key = row.integer(3)
   }
 
-  /// What the run made of the record; `nil` where that is what it was.
+  /// Returns the record's values after the run; `nil` if they equal those before it.
   ///
-  /// The journal has before-images only: what a column held after the run is what the next change of it found, or what
-  /// the record holds.
+  /// The journal has only before-images. So a column's value after the run is the before-image of its next change, or
+  /// the current value.
   func record(
     ofRun number: Int64,
     on connection: StoreConnection

@@ -14,9 +14,9 @@ public struct StoreSource {
 extension StoreReading where Self: ~Copyable {
   package var connection: StoreConnection { source.connection }
 
-  /// The records that `filter` means, in the order of `sort` and then of their keys.
+  /// Returns the records that match `filter`, in the order of `sort` and then of their keys.
   ///
-  /// - Throws: what the record's `init(row:)` throws, or a `StoreError`.
+  /// - Throws: The error of the record's `init(row:)`, or a `StoreError`.
   public func fetch<Record: StoreRecord>(
     _ type: Record.Type = Record.self,
     where filter: StoreFilter = .all([]),
@@ -33,7 +33,7 @@ extension StoreReading where Self: ~Copyable {
 
   /// Reads the records that `fetch` would return one after another, until `body` returns `false`.
   ///
-  /// - Throws: what `body` and the record's `init(row:)` throw, or a `StoreError`.
+  /// - Throws: The error of `body` or of the record's `init(row:)`, or a `StoreError`.
   public func forEach<Record: StoreRecord>(
     _ type: Record.Type,
     where filter: StoreFilter = .all([]),

@@ -1,9 +1,9 @@
-/// Takes changes back by the names of their collections: the process that undoes may know no record's type.
+/// Reverts changes by the names of their collections, because the process that undoes may know no record's type.
 struct RecordRestorer {
   let connection: StoreConnection
   let change: PendingChange
 
-  /// Takes back one change and journals it as a change of its own.
+  /// Reverts one change, and journals that as a change of its own.
   func takeBack(_ recorded: RecordedChange) throws(StoreError) {
     let name = recorded.collection
     if name == PlacedWidget.journalName { return try takeBackPlacement(recorded) }

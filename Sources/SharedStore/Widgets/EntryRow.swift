@@ -62,8 +62,8 @@ struct EntryRows {
   private static let mostDifferent = 4
 
   /// - Parameters:
-  ///   - entries: sorted by their dates.
-  ///   - base: what the timeline had so far.
+  ///   - entries: The entries, sorted by their dates.
+  ///   - base: The timeline's previous base, if any.
   init(_ entries: [StoredEntry], after base: [UInt8]?) {
     if let base {
       let known = PatchBase(base)

@@ -48,7 +48,7 @@ struct Shelf {
     try change.note(.insert, WidgetSQL.journalName, key: widget.id) { $0.append(0) }
   }
 
-  /// Takes the widget and all that was made for it away; false when there was none.
+  /// Removes the widget and everything that was made for it; returns `false` if there was none.
   func remove(_ id: Int64) throws(StoreError) -> Bool {
     guard let position = try position(of: id),
       let before = try connection.columns(ofRecord: id, in: WidgetSQL.journalName)

@@ -137,9 +137,9 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Changes how all widgets are drawn; equal values are no change.
+  /// Changes how all widgets are drawn; equal values are not a change.
   ///
-  /// - Returns: what holds then, and whether anything differs.
+  /// - Returns: The appearance after the change, and whether anything differs.
   @discardableResult
   public func changeAppearance(
     _ change: (inout StoredAppearance) -> Void

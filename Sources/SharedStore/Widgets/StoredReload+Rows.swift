@@ -17,7 +17,7 @@ extension StoredReload {
       asker: row.integer(8),
       exemption: row.optionalInteger(9),
       tries: row.integer(12),
-      error: row.optionalText(13),
+      error: row.optionalText(28) ?? row.optionalText(13),
       isOffline: row.integer(14) != 0,
       made: made,
       next: row.optionalInteger(19),
@@ -32,7 +32,7 @@ extension StoredReload {
     number = row.integer(1)
     count = row.integer(2)
     mark = row.optionalInteger(10).flatMap { number in
-      DirtyMark.Source(number: number, collection: row.optionalText(26))
+      DirtyMark.Source(number: number, collection: row.optionalText(27))
         .map { DirtyMark($0, run: row.optionalInteger(11)) }
     }
     difference = row.optionalInteger(21).flatMap(Difference.init)
@@ -46,12 +46,26 @@ extension StoredReload {
       .integer(timeline), .integer(number), .integer(count), due.storeValue, .integer(begun),
       .integer(ended), .integer(result), .text(reason), .integer(asker), exemption.storeValue,
       try mark?.source.number(on: connection).storeValue ?? .null, (mark?.run).storeValue,
-      .integer(tries), error.storeValue, isOffline.storeValue, (made?.entries).storeValue,
+      .integer(tries), (error.map(Self.shortened)).storeValue, isOffline.storeValue,
+      (made?.entries).storeValue,
       (made?.bytes).storeValue, (made?.policy.number).storeValue, (made?.policy.date).storeValue,
       next.storeValue, .integer(diagnostics), (difference?.rawValue).storeValue,
       .integer(cost.wall), cost.host.storeValue, cost.ofExtension.storeValue,
-      cost.network.storeValue,
+      cost.network.storeValue, try errorNumber(on: connection).storeValue,
     ]
+  }
+
+  /// The number of the whole error; `nil` if the row has room for it.
+  private func errorNumber(on connection: StoreConnection) throws(StoreError) -> Int64? {
+    guard let error, error != Self.shortened(error) else { return nil }
+    if let known = try connection.integer(ReloadSQL.errorNumber, .text(error)) {
+      try connection.run(ReloadSQL.useError, .integer(known), .integer(ended))
+      return known
+    }
+    try connection.run(ReloadSQL.insertError, .text(error), .integer(ended))
+    let number = connection.lastInsertedKey
+    try connection.run(ReloadSQL.forgetErrors, .integer(ReloadRetention.errors))
+    return number
   }
 }
 
@@ -61,6 +75,8 @@ package enum ReloadRetention {
   package static let rows: Int64 = 400
   /// Microseconds after their end.
   package static let age: Int64 = 30 * 86_400_000_000
+  /// Texts of errors that are longer than a row has room for, in the whole store.
+  package static let errors: Int64 = 64
   /// Old rows are looked for once in so many reloads.
   static let interval: Int64 = 32
 }

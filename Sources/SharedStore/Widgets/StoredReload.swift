@@ -90,7 +90,7 @@ package struct StoredReload: Hashable, Sendable {
     self.asker = asker
     self.exemption = exemption
     self.tries = tries
-    self.error = error.map(Self.shortened)
+    self.error = error.map { Self.text($0, upTo: Self.longestError) }
     self.isOffline = isOffline
     self.made = made
     self.next = next
@@ -98,15 +98,20 @@ package struct StoredReload: Hashable, Sendable {
     self.cost = cost
   }
 
-  /// A row has at most 200 bytes; the timeline keeps the whole error until the next good reload.
-  private static let longestError = 72
+  /// Bytes of an error: no text for a reader is longer, and the last 64 of them are kept.
+  private static let longestError = 1_000
+  /// Bytes of an error in the row itself, which has at most 200.
+  private static let longestErrorOfRow = 72
 
-  private static func shortened(_ text: String) -> String {
-    guard text.utf8.count > longestError else { return text }
+  /// The beginning of an error that has room in a row.
+  static func shortened(_ error: String) -> String { text(error, upTo: longestErrorOfRow) }
+
+  private static func text(_ text: String, upTo limit: Int) -> String {
+    guard text.utf8.count > limit else { return text }
     var short = ""
     // One character can hold any number of scalars.
     for scalar in text.unicodeScalars {
-      guard short.utf8.count + scalar.utf8.count + "…".utf8.count <= longestError else { break }
+      guard short.utf8.count + scalar.utf8.count + "…".utf8.count <= limit else { break }
       short.unicodeScalars.append(scalar)
     }
     return short + "…"

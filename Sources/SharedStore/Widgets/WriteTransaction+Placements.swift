@@ -38,7 +38,7 @@ extension WriteTransaction {
     return widget
   }
 
-  /// Takes the widget and all that was made for it away; false when there was none.
+  /// Removes the widget and everything that was made for it; returns `false` if there was none.
   @discardableResult
   package func removeWidget(_ id: Int64) throws(StoreError) -> Bool {
     try Shelf(change: change).remove(id)

@@ -2,7 +2,7 @@ public import Essentials
 import Ground
 public import Moments
 
-/// A clock that stands still until a test moves it.
+/// A clock that only a test advances.
 ///
 /// Wait with `sleepers(_:)` until the code under test sleeps, then call `advance(by:)`.
 public final class ManualClock: WallClock {

@@ -154,7 +154,8 @@ struct ReloadPass: Sendable {
     let cost = ReloadCost(
       wall: run.length,
       host: result.meter.lap(),
-      ofExtension: processorTime
+      ofExtension: processorTime,
+      networkBytes: (try? answer.get())?.networkBytes
     )
     var run = run
     run.processorTime = cost.processorTime

@@ -16,7 +16,7 @@ package protocol TimelineStorage: Sendable {
   /// The timelines of the selection, due or not, as they are at the moment of the call.
   func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline]
 
-  /// Takes what it can of these leases and returns at once with those it got.
+  /// Acquires those of these leases that are free, and returns them at once.
   ///
   /// A lease keeps every other process from reloading the timeline and ends with its process (RT-4).
   func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey>

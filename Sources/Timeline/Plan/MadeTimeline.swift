@@ -12,6 +12,8 @@ package struct MadeTimeline: Equatable, Sendable {
   package var unusableRelevances: Int
   /// The files that it was made from, each with a number for its state before it was read.
   package var files: [String: Int64]
+  /// The bytes that came over the network for it; `nil` if unknown, or if nothing was asked.
+  package var networkBytes: Int?
 
   package init(
     entries: [MadeEntry],
@@ -19,7 +21,8 @@ package struct MadeTimeline: Equatable, Sendable {
     reads: [String: Int64] = [:],
     title: String? = nil,
     unusableRelevances: Int = 0,
-    files: [String: Int64] = [:]
+    files: [String: Int64] = [:],
+    networkBytes: Int? = nil
   ) {
     self.entries = entries
     self.policy = policy
@@ -27,6 +30,7 @@ package struct MadeTimeline: Equatable, Sendable {
     self.title = title
     self.unusableRelevances = unusableRelevances
     self.files = files
+    self.networkBytes = networkBytes
   }
 }
 

@@ -53,7 +53,7 @@ package enum TimelineDiagnostic: Equatable, Sendable {
       "entries that share their date with a later one are never shown (\(count))"
     case .unusableDates(let count): "dates that are not numbers or out of range (\(count))"
     case .unusableRelevances(let count):
-      "relevances whose score or duration is no finite number are ignored (\(count))"
+      "relevances whose score or duration is not a finite number are ignored (\(count))"
     case .startsInFuture: "no entry is due yet; the earliest is shown"
     }
   }

@@ -70,7 +70,7 @@ package struct ReloadCost: Equatable, Sendable {
   package var host: Duration?
   /// The extension's processor time while the provider ran.
   package var ofExtension: Duration?
-  /// The bytes that the extension received over the network meanwhile.
+  /// The bytes that came over the network for its timeline.
   package var networkBytes: Int?
 
   /// The host's share and the extension's, as far as they are known.

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Says what a control shows (WK-53).
+/// A provider of a control's value (WK-53).
 public protocol ControlValueProvider: SendableMetatype {
   associatedtype Value
 
@@ -32,7 +32,7 @@ extension ControlValueProvider {
   }
 }
 
-/// Says what a configurable control shows (WK-53).
+/// A provider of a configurable control's value (WK-53).
 public protocol AppIntentControlValueProvider: SendableMetatype {
   associatedtype Value
   associatedtype Configuration: ControlConfigurationIntent

@@ -90,7 +90,7 @@ public struct AnyChartContent: ChartContent, PrimitiveChartContent {
   }
 }
 
-/// Marks that take modifiers together.
+/// Marks that share modifiers.
 public struct Plot<Content: ChartContent>: ChartContent {
   private let content: Content
 

@@ -48,14 +48,14 @@ extension View {
     return chartSettings { $0.paints.named = named }
   }
 
-  /// The colours that categories take in turn.
+  /// Sets the colours that categories use in turn.
   public nonisolated func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View
   {
     let paints = range.map { AnyShapeStyle($0) }
     return chartSettings { $0.paints.inTurn = paints }
   }
 
-  /// A view behind the whole chart, which may ask where values lie.
+  /// Adds a view behind the whole chart, which may ask for the positions of values.
   public nonisolated func chartBackground<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: @escaping (ChartProxy) -> Content
@@ -63,7 +63,7 @@ extension View {
     chartSettings { $0.background = { AnyView(content($0)) } }
   }
 
-  /// A view before the whole chart, which may ask where values lie.
+  /// Adds a view in front of the whole chart, which may ask for the positions of values.
   public nonisolated func chartOverlay<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: @escaping (ChartProxy) -> Content

@@ -53,6 +53,16 @@ extension ExtensionProcess {
     }
   }
 
+  /// Counts a process among the extensions that another host has started.
+  static func adopt(_ process: pid_t) {
+    started.withLock { _ = $0.live.insert(process) }
+  }
+
+  /// Leaves a process to another host.
+  static func release(_ process: pid_t) {
+    started.withLock { _ = $0.live.remove(process) }
+  }
+
   /// Whether the caller is to end and collect the process, as only one may.
   static func claim(_ process: pid_t) -> Bool {
     started.withLock { $0.live.contains(process) && $0.claimed.insert(process).inserted }

@@ -22,10 +22,20 @@ package struct ExtensionProcess: ~Copyable, Sendable {
   private static let dataBytes: UInt64 = 2 << 30
 
   let identifier: pid_t
+  /// Whether this process has started it, and so learns how it ended.
+  private let isChild: Bool
   private var end: End?
 
   private init(identifier: pid_t) {
     self.identifier = identifier
+    isChild = true
+  }
+
+  /// Continues a process that another host has started and given up.
+  init(handedOver identifier: pid_t) {
+    self.identifier = identifier
+    isChild = false
+    ExtensionProcess.adopt(identifier)
   }
 
   deinit {
@@ -41,7 +51,7 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     // An end that follows a closed pair is a matter of a millisecond; the pauses double up to 16 ms.
     var pause = timespec(tv_sec: 0, tv_nsec: 125_000)
     while true {
-      if let end = collect() { return end }
+      if let end = collect() { return isChild ? end : nil }
       if deadline.hasPassed { break }
       nanosleep(&pause, nil)
       pause.tv_nsec = min(pause.tv_nsec * 2, 16_000_000)
@@ -56,11 +66,18 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     end = ExtensionProcess.killAndReap(identifier)
   }
 
+  /// Gives the process up, which goes on without this host.
+  mutating func release() {
+    end = .exited(code: 0)
+    ExtensionProcess.release(identifier)
+  }
+
   /// Whether the process has ended, even where another one still holds its end of the pair.
   ///
   /// It is not collected: until then no other process and no other group can get its number.
   mutating func looksEnded() -> Bool {
     if end != nil { return true }
+    guard isChild else { return SystemLibrary.kill(identifier, 0) != 0 && errno == ESRCH }
     var facts = siginfo_t()
     return waitid(P_PID, id_t(identifier), &facts, WEXITED | WNOHANG | WNOWAIT) == 0
       && facts.si_signo == SIGCHLD
@@ -109,7 +126,7 @@ extension ExtensionProcess {
       (nil, 0), (log.number, 1), (log.number, 2), (pair.number, HostPair.descriptor),
     ]
     let identifier = try Self.start { () throws(SystemFault) in
-      Self.closeInheritedOnExec()
+      ProgramStart.closeInheritedOnExec()
       do throws(ProgramStart.Failure) {
         return try start.spawn()
       } catch {
@@ -121,23 +138,6 @@ extension ExtensionProcess {
     _ = widgetctl_limit_data(identifier, ExtensionProcess.dataBytes)
     #endif
     self.init(identifier: identifier)
-  }
-
-  /// Keeps from the child what the host itself was handed without asking, such as a shell's pipes.
-  ///
-  /// Darwin has a flag of `posix_spawn` for it. Our own descriptors are opened close-on-exec.
-  private static func closeInheritedOnExec() {
-    #if !canImport(Darwin)
-    guard let folder = opendir("/proc/self/fd") else { return }
-    defer { closedir(folder) }
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard let number = Int32(name), number > 2 else { continue }
-      _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-    }
-    #endif
   }
 }
 

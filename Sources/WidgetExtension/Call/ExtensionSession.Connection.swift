@@ -16,8 +16,12 @@ extension ExtensionSession {
     private static let pieceBytes = 64 << 10
 
     private let descriptor: Descriptor
+
     private var incoming: FrameBuffer
     private var piece = [UInt8](repeating: 0, count: Connection.pieceBytes)
+
+    /// The number of its descriptor; `nil` if a part of a frame has arrived, or a frame that was not read.
+    var idleDescriptor: Int32? { incoming.isEmpty ? descriptor.number : nil }
 
     init(_ descriptor: consuming Descriptor, version: ProtocolVersion) {
       self.descriptor = descriptor

@@ -21,7 +21,7 @@ extension ExtensionSession {
     private(set) var version: ProtocolVersion
     /// In which the extension was asked to answer.
     private var language = ReaderLanguage.english
-    private var lastCorrelation: UInt32 = 0
+    private(set) var lastCorrelation: UInt32 = 0
     private var hello: Hello?
     /// The parameters for starting its program again; `nil` if that was done, or if there is no program.
     private var launch: ExtensionProcess.Launch?
@@ -74,7 +74,7 @@ extension ExtensionSession {
       connection = Connection(end, version: version)
     }
 
-    /// Says hello, without waiting for an answer: what is wrong shows at the first request.
+    /// Sends the hello message without waiting for an answer: an error shows at the first request.
     mutating func greet(_ hello: Hello) {
       self.hello = hello
       language = hello.answers
@@ -83,6 +83,20 @@ extension ExtensionSession {
         let bytes = try? frame.encoded()
       else { return }
       _ = connection?.send(bytes, by: Deadline(after: ExtensionProcess.grace))
+    }
+
+    /// Goes on numbering requests where another host has stopped.
+    mutating func follow(_ handed: HandedSession) {
+      processIdentifier = handed.process
+      lastCorrelation = UInt32(clamping: handed.lastCorrelation)
+    }
+
+    /// Gives up the process, which goes on, and returns its number; `nil` if there is none.
+    mutating func release() -> pid_t? {
+      guard let identifier = process?.identifier else { return nil }
+      process?.release()
+      process = nil
+      return identifier
     }
 
     /// Closes the pair, which ends the extension, and waits until it is gone.

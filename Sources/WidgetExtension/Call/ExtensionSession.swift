@@ -12,7 +12,7 @@ package final class ExtensionSession: Sendable {
   package let name: String
   private let logPath: String?
   private let language: ReaderLanguage
-  private let session: Guarded<ExtensionSession.State>
+  let session: Guarded<ExtensionSession.State>
   private let process: pid_t?
 
   /// Starts the extension's program and sends it the hello message; does not wait for it.
@@ -25,12 +25,17 @@ package final class ExtensionSession: Sendable {
     self.init(try ExtensionSession.State(starting: launch), hello: hello)
   }
 
-  init(_ session: consuming ExtensionSession.State, hello: Hello) {
+  convenience init(_ session: consuming ExtensionSession.State, hello: Hello) {
+    session.greet(hello)
+    self.init(continuing: session, language: hello.answers)
+  }
+
+  /// Speaks to an extension that was greeted already.
+  init(continuing session: consuming ExtensionSession.State, language: ReaderLanguage) {
     name = session.name
     logPath = session.logPath
-    language = hello.answers
+    self.language = language
     process = session.processIdentifier
-    session.greet(hello)
     self.session = Guarded(session)
   }
 

@@ -126,7 +126,7 @@ package final class RunActivities: Sendable {
 
   /// Calls `observer` with each change of this run, and with none at its end.
   ///
-  /// - Returns: what ends that earlier.
+  /// - Returns: A closure that ends the calls earlier.
   package func observe(_ observer: @escaping Observer) -> @Sendable () -> Void {
     let number = state.withLock { state in
       state.lastObserver += 1
@@ -156,7 +156,7 @@ extension RunActivities {
     noteStored()
   }
 
-  /// Takes back what is stored already: the intent has failed.
+  /// Reverts what is already stored, after the intent has failed.
   nonisolated(nonsending) func takeBack(from store: SharedStore) async throws {
     let stored = state.withLock { state in
       state.isOver = true

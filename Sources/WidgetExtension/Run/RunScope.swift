@@ -6,6 +6,8 @@ package struct RunScope: Sendable {
   /// Whether the network may be used; a transport refuses when it is `false`, before any name is
   /// resolved.
   package var isNetworkAllowed = true
+  /// Counts what comes over the network; `nil` while no timeline is made.
+  package var network: NetworkMeter?
   /// The notices of a script's intents; `nil` outside of a script.
   var notices: ScriptNotices?
   /// The Live Activities that the intent may change; `nil` if none can be started.

@@ -32,7 +32,7 @@ package struct TurnRequest: Sendable {
 
   /// Waits for the turn on this thread.
   ///
-  /// - Throws: the failure of an intent that was not performed, which names the run that has the turn; `.cancelled`
+  /// - Throws: The failure of an intent that was not performed, which names the run that has the turn; `.cancelled`
   ///   if the turn is no longer wanted.
   package func take(isUnwanted: (() -> Bool)? = nil) throws(IntentError) -> RunLock {
     do throws(RunLockError) {
@@ -62,7 +62,8 @@ package struct TurnRequest: Sendable {
     case .unusable(let path, let reason):
       .failed(
         message: "extension \(extensionName) has no lock for its runs (\(reason)): \(path)",
-        hint: "make its folder writable, and move away what is no file there; nothing was changed",
+        hint:
+          "make its folder writable, and move away what is not a file there; nothing was changed",
         exitCode: ExitCode.cannotCreate.rawValue
       )
     }
@@ -89,7 +90,7 @@ final class RunTurn: Sendable {
   ///
   /// No transaction may be open, in this process or another that waits for this one.
   ///
-  /// - Throws: what `body` throws, or why there was no turn.
+  /// - Throws: The error of `body`, or the reason for which there was no turn.
   nonisolated(nonsending) func perform<Value>(
     _ request: TurnRequest,
     _ body: () async throws -> Value
@@ -166,7 +167,7 @@ final class RunTurn: Sendable {
     }
   }
 
-  /// Takes the lock on a thread that may wait; cancelling the task ends the wait.
+  /// Acquires the lock on a thread that may wait; cancelling the task ends the wait.
   private nonisolated(nonsending) func lock(
     _ request: TurnRequest
   ) async throws(IntentError) -> RunLock {

@@ -77,7 +77,7 @@ package enum ExtensionServer {
 
 /// The parts of a process that a host's hello decides: its output, zone and locale.
 enum ServedEnvironment {
-  /// Takes effect before any code of the author's runs for a request.
+  /// Applies the host's surroundings before any code of the author's runs for a request.
   static func apply(_ hello: Hello) {
     if let path = hello.logPath { redirectOutput(to: path) }
     if let timeZone = hello.timeZone {

@@ -76,7 +76,7 @@ struct RequestDesk: Sendable {
     case .hello, .cancel, .reply, .failure, .part, .progress, .log, .reload, .scriptEvents,
       .prompt, .configurations, .input:
 
-      throw ServedFailure.badRequest(detail: "\(request.kind) is no request")
+      throw ServedFailure.badRequest(detail: "\(request.kind) is not a request")
     }
   }
 
@@ -112,13 +112,17 @@ struct RequestDesk: Sendable {
   private func timeline(_ request: Frame) async throws -> Frame {
     let wanted: WidgetRequest = try read(request)
     let widget = try await widget(for: wanted)
-    var (timeline, reads) = try await tracked(wanted) { try await widget.timeline(wanted) }
+    let network = NetworkMeter()
+    var (timeline, reads) = try await RunScope.with(\.network, network) {
+      try await tracked(wanted) { try await widget.timeline(wanted) }
+    }
     let count = timeline.entries.count
     guard count > 0 else { throw TimelineError.noEntries }
     guard count <= FrameLimits.timelineEntries else {
       throw TimelineError.tooManyEntries(count: count, limit: FrameLimits.timelineEntries)
     }
     timeline.reads.merge(reads) { min($0, $1) }
+    timeline.networkBytes = network.bytes
     // The store has the English name from the description.
     if pictureLanguage != .english { timeline.title = widget.displayName.text }
     return try reply(to: request, timeline)

@@ -30,7 +30,7 @@ package struct StandaloneRuns: Sendable {
 
   /// Performs an intent once its turn has come.
   ///
-  /// - Throws: what `ServedFailure(_:)` has words for.
+  /// - Throws: An error that `ServedFailure(_:)` describes.
   package func perform(_ request: PerformRequest) async throws -> PerformReply {
     var turn: RunLock?
     defer { turn?.end() }
@@ -59,7 +59,7 @@ package struct StandaloneRuns: Sendable {
     return (recorded ?? nil).map { $0.sequence > 0 } ?? false
   }
 
-  /// Takes a run back, or does again what an undo took back.
+  /// Undoes a run, or redoes one that was undone.
   package func reverse(_ run: String, id: String, isUndo: Bool) async throws {
     guard let store = try await desk.store.journal() else { return }
     if isUndo {

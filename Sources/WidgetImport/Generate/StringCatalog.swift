@@ -12,7 +12,7 @@ struct StringCatalog {
       contents = try JSONDecoder().decode(Contents.self, from: Data(bytes))
     } catch {
       throw ImportError(
-        "'\(tree.shown(path))' is no string catalogue",
+        "'\(tree.shown(path))' is not a string catalogue",
         hint: "open it in Xcode and save it again"
       )
     }

@@ -20,7 +20,10 @@ enum PropertyList: Equatable, Sendable {
     do {
       self = try PropertyListDecoder().decode(PropertyList.self, from: Data(bytes))
     } catch {
-      throw ImportError("'\(file)' is no property list", hint: "open it in Xcode and save it again")
+      throw ImportError(
+        "'\(file)' is not a property list",
+        hint: "open it in Xcode and save it again"
+      )
     }
   }
 

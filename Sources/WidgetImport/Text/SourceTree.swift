@@ -16,7 +16,7 @@ struct SourceTree {
   /// - Throws: `ImportError` if the folder does not exist.
   init(root path: String) throws(ImportError) {
     guard let real = Self.resolved(path), Self.isFolder(real) else {
-      throw ImportError("'\(path)' is no folder")
+      throw ImportError("'\(path)' is not a folder")
     }
     root = real
   }
@@ -47,7 +47,7 @@ struct SourceTree {
     defer { _ = close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, (status.st_mode & S_IFMT) == S_IFREG else {
-      throw ImportError("'\(shown(real))' is no file")
+      throw ImportError("'\(shown(real))' is not a file")
     }
     guard status.st_size <= limit else {
       throw ImportError(

@@ -28,7 +28,7 @@ extension ArchiveDocument: WiredRecord {
     guard version <= ArchiveLimits.version else {
       throw .other(ArchiveError.newerVersion(version))
     }
-    guard version >= 1 else { throw c.fault("version", "is no version of an archive") }
+    guard version >= 1 else { throw c.fault("version", "is not a version of an archive") }
     return Self(try c.required("view", 1, value?.view))
   }
 }

@@ -67,9 +67,13 @@ extension DrawContext {
   }
 
   /// A level of the foreground by the colour's light; the author's own levels are such already (WK-44).
+  ///
+  /// Red and orange are as bright as text: what is late or broken would otherwise be fainter than what is well.
   private func vibrant(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
     if case .foreground = color.base { return color }
-    let light = surroundings.isLightOpacity ? 255 : Self.vibrantOpacity(color.base.light)
+    let isAlarm = color.base == .system(.red) || color.base == .system(.orange)
+    let light =
+      surroundings.isLightOpacity || isAlarm ? 255 : Self.vibrantOpacity(color.base.light)
     return ArchivedColor(
       .foreground(level: 1),
       opacity: ArchivedColor.opacity(color.opacity, behind: light)

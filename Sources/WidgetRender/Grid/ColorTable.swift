@@ -147,23 +147,27 @@ extension ColorTable {
 }
 
 extension SystemColor {
-  /// sRGB in both schemes (Human Interface Guidelines, colour specifications); clear is black.
+  /// sRGB in both schemes; clear is black.
+  ///
+  /// The dark ones are Apple's system colours (Human Interface Guidelines, colour specifications). The light ones have
+  /// their hues in the lightness of Apple's accessible variants, 4.5:1 on white: a widget's colours are mostly text
+  /// here, and the system's green and orange have 2.2:1.
   var components: (light: UInt32, dark: UInt32) {
     switch self {
-    case .red: (0xFF3B30, 0xFF453A)
-    case .orange: (0xFF9500, 0xFF9F0A)
-    case .yellow: (0xFFCC00, 0xFFD60A)
-    case .green: (0x34C759, 0x30D158)
-    case .mint: (0x00C7BE, 0x63E6E2)
-    case .teal: (0x30B0C7, 0x40C8E0)
-    case .cyan: (0x32ADE6, 0x64D2FF)
-    case .blue: (0x007AFF, 0x0A84FF)
+    case .red: (0xDB1A1A, 0xFF453A)
+    case .orange: (0xB85600, 0xFF9F0A)
+    case .yellow: (0x8A6A00, 0xFFD60A)
+    case .green: (0x0A8433, 0x30D158)
+    case .mint: (0x0C817B, 0x63E6E2)
+    case .teal: (0x007D92, 0x40C8E0)
+    case .cyan: (0x0074B0, 0x64D2FF)
+    case .blue: (0x006AE0, 0x0A84FF)
     case .indigo: (0x5856D6, 0x5E5CE6)
-    case .purple: (0xAF52DE, 0xBF5AF2)
-    case .pink: (0xFF2D55, 0xFF375F)
-    case .brown: (0xA2845E, 0xAC8E68)
+    case .purple: (0x9C3FCB, 0xBF5AF2)
+    case .pink: (0xD30F45, 0xFF375F)
+    case .brown: (0x7F6545, 0xAC8E68)
     case .white: (0xFFFFFF, 0xFFFFFF)
-    case .gray: (0x8E8E93, 0x8E8E93)
+    case .gray: (0x6C6C70, 0x8E8E93)
     case .black, .clear: (0x000000, 0x000000)
     }
   }

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// Takes a command line apart: `--option value`, `--option=value`, `-o value`, `--`, `NAME=VALUE`.
+/// Parses a command line: `--option value`, `--option=value`, `-o value`, `--`, `NAME=VALUE`.
 package struct ArgumentParser {
   /// More words than any command can mean; the kernel allows millions.
   package static let maximumWords = 10_000

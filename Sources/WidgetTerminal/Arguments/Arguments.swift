@@ -46,7 +46,7 @@ package struct Arguments: Equatable, Sendable {
 
   package mutating func append(operand: String) { operands.append(operand) }
 
-  /// Takes the first operand away, if there is one.
+  /// Removes the first operand, if there is one.
   package mutating func removeFirstOperand() { operands = Array(operands.dropFirst()) }
 
   package mutating func append(parameter name: String, value: String?) {

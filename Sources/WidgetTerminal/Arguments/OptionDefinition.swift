@@ -89,6 +89,14 @@ package struct OptionDefinition: Equatable, Sendable {
     "follow",
     "for watch: every picture of a stream, until it ends"
   )
+  package static let followUp = OptionDefinition(
+    "follow-up",
+    "for commands that have answered: the reloads that they leave, read from standard input"
+  )
+  package static let wait = OptionDefinition(
+    "wait",
+    "answer when the widgets show the change, not as soon as it is stored"
+  )
   package static let dryRun = OptionDefinition(
     "dry-run",
     "say what a run would do; nothing of it is kept"

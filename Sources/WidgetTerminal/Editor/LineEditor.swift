@@ -155,7 +155,7 @@ extension LineEditor {
     return change { $0.replace(places, with: "") }
   }
 
-  /// Takes some clusters out and keeps them; takings in a row are kept as one.
+  /// Cuts some clusters and keeps them; consecutive cuts are kept as one.
   private mutating func kill(_ places: Range<Int>, joins: Bool) -> Effect {
     guard !places.isEmpty else { return .refuse }
     let taken = edited.slice(places)

@@ -14,7 +14,7 @@ package struct LiveStop: Equatable, Sendable {
   package let label: String
   /// The effect of a press, if its label is visible next to it; `nil` for the label.
   var effect: String?
-  /// Whether it is a row outside of the visible ones; its cells are where it would be.
+  /// Whether it is a row outside of the visible ones; its cells are then at its place beyond the edge.
   private(set) var isBeyond = false
 
   package init(

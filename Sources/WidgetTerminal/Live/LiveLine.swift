@@ -124,7 +124,7 @@ extension LiveModel {
     }
   }
 
-  /// Takes how the line that is typed can go on.
+  /// Applies the completions of the typed line.
   package mutating func take(_ completion: Completion) -> [Effect] {
     guard case .line(var line) = mode else { return [] }
     let isFound = line.take(completion)

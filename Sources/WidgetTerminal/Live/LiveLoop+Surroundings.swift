@@ -74,7 +74,7 @@ extension LiveLoop {
   /// The colours that everything is drawn in now.
   var palette: Palette { options.scheme.with(palette: shownPalette).palette }
 
-  /// Takes what a command may have set: a palette, or whether the clipboard may be written.
+  /// Reads the settings that a command may have changed: the palette, and whether the clipboard may be written.
   func readSettings() {
     shownPalette = nil
     guard let changed = try? readOptions() else { return }

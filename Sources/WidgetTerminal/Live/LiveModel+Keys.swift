@@ -46,7 +46,7 @@ extension LiveModel {
     return obey(command)
   }
 
-  /// Says why a key does nothing.
+  /// Shows why a key does nothing.
   mutating func refuse(_ words: String) -> [Effect] {
     show(words)
     return [.ring]

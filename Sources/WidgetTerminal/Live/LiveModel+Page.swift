@@ -150,7 +150,7 @@ extension LiveModel {
     return []
   }
 
-  /// Takes the end of a change of the page; the next begins once the page was read again.
+  /// Handles the end of a change of the page; the next one begins after the page was read again.
   mutating func finishChange(_ number: Int, _ outcome: LiveOutcome) {
     guard case .edit(var edit) = mode, edit.finish(number) else { return }
     // What was asked for on the page as it would have been is not done to another one.
@@ -216,7 +216,7 @@ extension LiveModel {
     return [begin(request)]
   }
 
-  /// Takes back the last change of this edit, or does it again; one that has not begun is dropped.
+  /// Undoes or redoes the last change of this edit; one that has not begun is dropped.
   private mutating func reverse(isUndo: Bool, _ edit: PageEdit) -> [Effect] {
     var edit = edit
     if isUndo, edit.forgetLast() {

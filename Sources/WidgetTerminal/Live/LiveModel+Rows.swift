@@ -172,7 +172,7 @@ extension LiveModel {
     return call.key.beginning == nil ? [] : [.fill(call)]
   }
 
-  /// Takes the text that a line is to begin with; what was typed by then follows it.
+  /// Inserts the text that a line begins with, before the characters that were typed meanwhile.
   package mutating func fill(_ call: LiveRowCall, with text: String) {
     guard case .line(let line) = mode, line.purpose == .row(call) else { return }
     var call = call
@@ -234,7 +234,7 @@ extension LiveModel {
     return [effect]
   }
 
-  /// Takes the end of a command: a text that was refused comes back to be mended, with what is wrong beside it.
+  /// Handles the end of a command: a refused text is offered for correction, with the reason next to it.
   mutating func endRow(_ number: Int, _ outcome: LiveOutcome) {
     guard let performance = rows.end(number) else { return }
     if outcome.isDone, performance.call.entity == nil, let entity = outcome.entity {
@@ -281,7 +281,7 @@ extension LiveModel {
     }
   }
 
-  /// Takes what a text would do; the answer for another text than the one that is shown is dropped.
+  /// Shows the preview of a text; one for another text than the current one is dropped.
   package mutating func take(preview performance: LivePerformance, _ outcome: LiveOutcome) {
     rows.preview.end()
     guard previewed == performance, case .line(var line) = mode else { return }

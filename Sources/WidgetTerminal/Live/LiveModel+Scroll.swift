@@ -121,9 +121,9 @@ extension LiveModel {
     scrolls[stop.widget]?.first = first
   }
 
-  /// Takes what scrolls on the page that was drawn.
+  /// Stores the scrolling parts of the page that was drawn.
   ///
-  /// - Returns: whether the page is to be drawn again, as other rows are to be seen.
+  /// - Returns: Whether the page must be drawn again because other rows are to be visible.
   mutating func take(_ windows: [Int64: LiveWindow]) -> Bool {
     self.windows = windows
     refuseFilter()

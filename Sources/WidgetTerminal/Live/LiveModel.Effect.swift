@@ -15,17 +15,17 @@ extension LiveModel {
     case ring
     /// Answer the question of a request.
     case answer(Answer, to: Int)
-    /// Say how the typed line can go on behind this text.
+    /// Find the completions of the typed line after this text.
     case complete(LiveLine.Purpose, String)
-    /// Say what the line of a command begins with.
+    /// Find the text that a command's line begins with.
     case fill(LiveRowCall)
     /// Show another board.
     case board(Int)
     /// Bring another member of the widget's stack to the front.
     case turnStack(of: Int64, forward: Bool)
-    /// Say which kinds of widget there are.
+    /// List the kinds of widgets.
     case readGallery
-    /// Say what a widget may be configured with.
+    /// Read the configuration form of a widget.
     case readForm(Int64)
     /// Draw with this palette until another is named; `nil` for the one that holds.
     case preview(Palette.Name?)
@@ -37,7 +37,7 @@ extension LiveModel {
   package enum Mode: Equatable, Sendable {
     case view
     case help
-    /// A search: the text so far, and the place where it began.
+    /// Search for the text so far from the place where the search began.
     case find(String, from: LiveStop?, page: Int)
     /// The rows of a widget are searched; the words that they were searched for before.
     case filter(Int64, before: String)

@@ -8,7 +8,8 @@ package struct LiveModel: Sendable {
   var pages: LivePages
   package internal(set) var mode = Mode.view
   package internal(set) var message: Message?
-  /// What was delivered and not seen yet: it stays below messages until a key is pressed that could see it.
+  /// A delivered reminder that the user has not seen; it is shown below messages until a key is pressed after it
+  /// appeared.
   private(set) var reminder: Message?
   var requests = LiveRequests()
   /// The stops of the focus on the visible page, in reading order.
@@ -92,13 +93,13 @@ extension LiveModel {
     followFront(of: stack)
   }
 
-  /// Takes what widgets show now; what a timeline answers is pressed no longer.
+  /// Stores the current entries of the widgets; presses that a new timeline has settled end.
   package mutating func take(_ entries: [Int64: LiveEntry]) {
     for (widget, entry) in entries { self.entries[widget] = entry }
     requests.end(answeredBy: entries)
   }
 
-  /// Takes the outcome of a request, and begins what waited for it.
+  /// Handles the outcome of a request, and begins the next one that waited for it.
   package mutating func end(_ number: Int, _ outcome: LiveOutcome) -> [Effect] {
     if let lookup = requests.endLookup(number) {
       return finishPicture(number, outcome) ?? finishLearning(lookup) ?? []
@@ -148,15 +149,15 @@ extension LiveModel {
   /// Characters of reminders that were not seen yet: a line has room for fewer.
   private static let mostReminded = 500
 
-  /// Takes away the line that a person has seen.
+  /// Removes the line that the user has seen.
   mutating func dismissLine() {
     if message == nil { reminder = nil }
     message = nil
   }
 
-  /// Takes what the page that was drawn has to press, and what scrolls on it.
+  /// Stores the controls and the scrolling parts of the page that was drawn.
   ///
-  /// - Returns: whether the page is to be drawn again, as other rows are to be seen.
+  /// - Returns: Whether the page must be drawn again because other rows are to be visible.
   mutating func take(
     _ stops: [LiveStop],
     hiddenRows: Int,

@@ -17,7 +17,7 @@ struct LivePreview: Sendable {
   private var due: Instant?
   private var isAsking = false
 
-  /// Takes what is typed now.
+  /// Updates the typed text.
   mutating func next(_ performance: LivePerformance?, at now: Instant) -> Step {
     if performance != wanted {
       wanted = performance
@@ -32,6 +32,6 @@ struct LivePreview: Sendable {
     return .ask(wanted)
   }
 
-  /// Takes the end of a question.
+  /// Ends a question.
   mutating func end() { isAsking = false }
 }

@@ -25,15 +25,15 @@ package protocol LiveSource: AnyObject {
   /// The boards that have tabs, as of the last widgets.
   var boards: LiveBoards { get }
 
-  /// Takes another board's widgets from here on.
+  /// Shows the widgets of another board from here on.
   func show(board: Int)
 
-  /// Brings another member of a widget's stack to the front for a time, the next or the one before.
+  /// Brings the next or the previous member of a widget's stack to the front for a time.
   ///
-  /// - Returns: The words that say so; `nil` if the widget is in no stack.
+  /// - Returns: The words for it; `nil` if the widget is not in a stack.
   func turn(stackOf widget: Int64, forward: Bool) -> String?
 
-  /// Keeps the stack of a widget as it is while the widget is in use; `nil` for none.
+  /// Keeps the stack of a widget from turning while the widget is in use; `nil` for none.
   func keepInFront(_ widget: Int64?)
 
   /// Whether the page can be edited.
@@ -50,7 +50,7 @@ package protocol LiveSource: AnyObject {
   /// The palette that the user has set in the store; `nil` for that of the settings file.
   var storedPalette: Palette.Name? { get }
 
-  /// Takes what decides between light and dark archives from here on.
+  /// Sets whether light or dark archives are used from here on.
   func use(_ scheme: SchemeDecision)
 
   /// The commands that were typed before, in this view or another, the oldest first.

@@ -116,7 +116,7 @@ package struct PageForm: Equatable, Sendable {
 
   private var field: Field? { fields.indices.contains(selected) ? fields[selected] : nil }
 
-  /// Takes fields whose options have become known since; what was typed stays.
+  /// Updates the fields with options that have become known; typed values stay.
   mutating func take(_ fresh: [Field]) {
     for index in fields.indices {
       guard var field = fresh.first(where: { $0.name == fields[index].name }) else { continue }
@@ -280,7 +280,7 @@ extension LiveModel {
     }
   }
 
-  /// Takes the end of what was asked for a gallery or a form; `nil` for another request.
+  /// Handles the end of a request for a gallery or a form; `nil` for another request.
   mutating func finishLearning(_ request: LiveRequest?) -> [Effect]? {
     guard case .learn(_, let widget) = request, case .edit(let edit) = mode else { return nil }
     switch (edit.overlay, widget) {

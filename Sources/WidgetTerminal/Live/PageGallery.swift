@@ -113,7 +113,7 @@ package struct PageGallery: Equatable, Sendable {
     pictures[shape] = .waiting
   }
 
-  /// Takes the end of a request; `false` for one of something else.
+  /// Handles the end of a request; returns `false` for one of something else.
   mutating func finish(_ number: Int, _ outcome: LiveOutcome) -> Bool {
     guard let running, running.number == number else { return false }
     let words = outcome.text.isEmpty ? "no picture" : outcome.text
@@ -224,7 +224,7 @@ extension LiveModel {
     return effects
   }
 
-  /// Takes the end of a picture of the gallery; `nil` for another request.
+  /// Handles the end of a picture of the gallery; `nil` for another request.
   mutating func finishPicture(_ number: Int, _ outcome: LiveOutcome) -> [Effect]? {
     guard case .edit(let edit) = mode, case .gallery(var gallery) = edit.overlay,
       gallery.finish(number, outcome)

@@ -9,7 +9,7 @@ package struct Advice: Sendable {
     self.store = store.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Takes the store from a program's words or its environment.
+  /// Reads the store's path from a program's words or its environment.
   package init(for words: ArraySlice<String>, environment: EnvironmentVariables) {
     self.init(
       store: OptionDefinition.store.value(among: words) ?? environment.nonEmpty("WIDGETCTL_STORE")

@@ -67,7 +67,7 @@ package struct TextTable {
     return widths
   }
 
-  /// Takes cell after cell from the widest column until the row fits.
+  /// Narrows the widest column cell by cell until the row fits.
   private func fitted(_ widths: [Int], to columns: Int) -> [Int] {
     var widths = widths
     var excess = widths.reduce(0, +) + Self.gap * max(widths.count - 1, 0) - columns

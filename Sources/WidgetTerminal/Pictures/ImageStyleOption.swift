@@ -82,7 +82,7 @@ extension PictureOptions {
     guard !TerminalDevice.isTerminal(.standardOutput) else {
       throw .usage(
         .other(
-          message: "--format png is no text: a terminal cannot show it",
+          message: "--format png is not text: a terminal cannot show it",
           hint: "write it to a file: --format png > widgets.png"
         )
       )

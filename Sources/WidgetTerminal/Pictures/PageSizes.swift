@@ -4,8 +4,9 @@ extension PagePlan.Request {
   /// The rows that a widget may give up before it takes a smaller size or the next page: with one row each, two
   /// rows of medium widgets fit on 24 rows with a line of text, with another one where a line of text is below.
   static let maximumTrim = 2
-  /// The columns that a widget may give up on a page that is filled: with five each, two widgets stand side by side
-  /// on 80 columns and three on 120.
+  /// The columns by which a widget may be narrowed on a page that is filled.
+  ///
+  /// With five each, two widgets fit next to each other on 80 columns, and three on 120.
   static let maximumNarrowing = 5
 
   /// The rows that it may give up in a size; an accessory has none to give.
@@ -29,13 +30,13 @@ extension WidgetFamily {
     }
   }
 
-  /// Those of the families that take fewer cells, the largest first; of equal ones the order is kept.
+  /// Returns the smaller families of these, the largest first; equal ones keep their order.
   package func smaller(among families: [WidgetFamily]) -> [WidgetFamily] {
     let smaller = families.filter { $0.area < area }
     return smaller.sorted { $0.area > $1.area }
   }
 
-  /// Those of the families that take more cells, the largest first; an accessory has none.
+  /// Returns the larger families of these, the largest first; none for an accessory.
   package func larger(among families: [WidgetFamily]) -> [WidgetFamily] {
     if isAccessory { return [] }
     let larger = families.filter { $0.area > area && !$0.isAccessory }

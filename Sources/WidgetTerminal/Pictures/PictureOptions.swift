@@ -9,7 +9,7 @@ package struct PictureOptions: Sendable {
   package var scheme: SchemeDecision
   package let columns: Int
   package var drawing: DrawContext
-  /// The signs of widgets that stand for stacks, by their numbers.
+  /// The marks of widgets that represent stacks, by their numbers.
   package var stackSigns: [Int64: StackSign] = [:]
   /// Whether links are written, as for a terminal that knows them (OSC 8).
   package let showsLinks: Bool
@@ -17,7 +17,7 @@ package struct PictureOptions: Sendable {
   package let mayCopy: Bool?
   /// Whether the live view has a line above its widgets.
   package let showsHeader: Bool
-  /// Whether the live view rings where it delivers a reminder.
+  /// Whether the live view rings when it delivers a reminder.
   package let ringsBell: Bool
   /// The mode that `--mode` names; `nil` leaves each family its own.
   package let mode: DrawContext.RenderingMode?

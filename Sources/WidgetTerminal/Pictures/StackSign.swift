@@ -14,7 +14,7 @@ package struct StackSign: Hashable, Sendable {
   /// More dots are counted rather than seen, and have no room in a small frame.
   private static let mostDots = 5
 
-  /// A dot for each widget, the one in front filled; a fraction where there are many, or only ASCII.
+  /// Returns a dot for each widget, a filled one for that in front; a fraction if there are many, or in ASCII.
   package func text(isASCII: Bool) -> String {
     guard !isASCII, count <= Self.mostDots else { return "\(place + 1)/\(count)" }
     return (0..<count).map { $0 == place ? "●" : "○" }.joined()

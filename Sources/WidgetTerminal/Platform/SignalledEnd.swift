@@ -1,10 +1,9 @@
 import Synchronization
 import SystemLibrary
 
-/// Cleans up where SIGINT, SIGTERM or SIGHUP ends the program, which ends as it would have (CL-14): takes a line of
-/// progress away and removes temporary files.
+/// Cleans up when SIGINT, SIGTERM or SIGHUP ends the program (CL-14): removes a line of progress and temporary files.
 ///
-/// What was begun is rolled back by the store, as with any other end.
+/// The exit is that of the signal. The store rolls back unfinished work, as with any other end.
 package enum SignalledEnd {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -16,14 +15,14 @@ package enum SignalledEnd {
   }
 
   private static let remains = Mutex(Remains())
-  /// What the handler reads, which may not allocate or wait.
+  /// The state that the handler reads, which may not allocate or wait.
   private static let hasLine = Atomic(false)
   /// The address of an array of C strings that a null ends; 0 for none.
   ///
   /// It is never freed: a handler may be reading it.
   private static let files = Atomic<UInt>(0)
 
-  /// From here on a signal takes the line of progress away, or no longer does.
+  /// Sets whether a signal removes the line of progress.
   package static func erasesLine(_ isErased: Bool) {
     change { $0.hasLine = isErased }
   }

@@ -49,7 +49,7 @@ package enum Interrupt {
   /// The signal that came; 0 for none.
   private static let received = Atomic<Int32>(0)
 
-  /// Takes both signals from here on; a call that waits for input returns when one comes.
+  /// Handles both signals from here on; a call that waits for input returns when one comes.
   package static func watch() {
     // Makes sure that the handler finds it made.
     received.store(0, ordering: .relaxed)

@@ -1,8 +1,8 @@
 import Ground
 
-/// Says when the system's own time zone becomes another one.
+/// Reports when the system's time zone changes.
 ///
-/// A process that was given TZ keeps it: the environment of a running process stays.
+/// A process that was started with TZ keeps that zone: the environment of a running process is not changed.
 package final class ZoneNotice {
   private static let folder = "/etc"
   private static let file = "localtime"

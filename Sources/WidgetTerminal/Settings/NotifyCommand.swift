@@ -1,4 +1,4 @@
-/// What the setting `notify` means: what delivers reminders outside of the terminal.
+/// The program that delivers reminders outside of the terminal, according to the setting `notify`.
 package enum NotifyCommand: Equatable, Sendable {
   /// The desktop's own notifications.
   case auto
@@ -9,9 +9,9 @@ package enum NotifyCommand: Equatable, Sendable {
   /// More than a program with its arguments has.
   private static let mostWords = 64
 
-  /// Reads `auto`, `none` or words that blanks separate, of which double quotes keep some together.
+  /// Reads `auto`, `none`, or words with blanks between them; double quotes keep words together.
   ///
-  /// It is `nil` for a quote without its other end, and where the first word is not an absolute path.
+  /// It is `nil` for an unclosed quote, and if the first word is not an absolute path.
   package init?(_ text: String) {
     switch text {
     case "auto": self = .auto

@@ -11,7 +11,7 @@ package enum Setting: String, CaseIterable, Sendable {
   case notify, palette
   case remindAt = "remind-at"
   case remindDay = "remind-day"
-  case size, store, width
+  case size, store, wait, width
 
   /// Its description, for a comment in the file or a table.
   package var summary: String {
@@ -35,6 +35,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .remindDay: "at which hour a to-do of a day is remembered"
     case .size: "the size that 'add' gives a widget"
     case .store: "the store's file"
+    case .wait: "whether a change is answered only when the widgets show it"
     case .width: "the widest line at a terminal, and of pictures elsewhere"
     }
   }
@@ -42,7 +43,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The valid words; `nil` if the value is a number or a path.
   package var words: [String]? {
     switch self {
-    case .ascii, .bell, .clipboard, .header, .noInput: ["true", "false"]
+    case .ascii, .bell, .clipboard, .header, .noInput, .wait: ["true", "false"]
     case .cgiOpen: ["never", "loopback"]
     case .color: ["auto", "always", "never", "16", "256", "truecolor"]
     case .images: ["auto"] + ImageProtocol.allCases.map(\.rawValue) + ["cells"]

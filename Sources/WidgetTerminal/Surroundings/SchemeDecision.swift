@@ -76,7 +76,7 @@ package struct SchemeDecision: Hashable, Sendable {
     )
   }
 
-  /// Takes what the terminal has answered.
+  /// Uses the terminal's answer.
   package mutating func take(_ answer: TerminalBackground) {
     (isTerminalDark, source, background) = (answer.isDark, .terminal, answer.rgb)
   }

@@ -68,7 +68,7 @@ extension EnvironmentValues {
     static let defaultValue = SymbolVariants.none
   }
 
-  /// The forms that symbols take.
+  /// The variants of symbols in this environment.
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }

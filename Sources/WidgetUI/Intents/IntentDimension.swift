@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A dimension whose measurements intents take and return (AI-16).
+/// A dimension whose measurements intents accept and return (AI-16).
 public protocol IntentDimension: Dimension {
   /// The name of the dimension in scripts: `length`.
   static var _dimensionName: String { get }

@@ -9,7 +9,7 @@ extension IntentResult {
     Self(_IntentResultParts(snippet: _SnippetViewContainer(making: content)))
   }
 
-  /// Says something and shows a view.
+  /// Returns a result with a dialog and a view.
   public static func result<Content: View>(
     dialog: IntentDialog,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content

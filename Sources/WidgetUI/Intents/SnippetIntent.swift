@@ -38,7 +38,7 @@ extension IntentResult {
     Self(_IntentResultParts(snippet: _SnippetIntentContainer(intent: snippetIntent)))
   }
 
-  /// Says something and shows the view of another intent.
+  /// Returns a result with a dialog and the view of another intent.
   public static func result<Intent: SnippetIntent>(
     dialog: IntentDialog,
     snippetIntent: Intent

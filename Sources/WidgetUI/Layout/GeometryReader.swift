@@ -32,7 +32,7 @@ extension ArchiveScope {
   }
 }
 
-/// The room that a reader's content is made for, and where other views lie in it; lengths are points.
+/// The size that a reader's content is made for, and the positions of other views in it; lengths are in points.
 public struct GeometryProxy {
   private let place: CGRect
   /// The frames of marked views in the widget.

@@ -161,7 +161,7 @@ public struct ViewSpacing: Sendable {
   /// No distance on any edge.
   public static let zero = ViewSpacing(closed: .all)
 
-  /// Takes over the distances of another view at some edges.
+  /// Adopts the distances of another view at some edges, if they are greater.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     closed = closed.subtracting(edges.subtracting(other.closed))
   }

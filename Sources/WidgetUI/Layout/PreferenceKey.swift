@@ -4,7 +4,7 @@ import WidgetRender
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
-  /// Takes the next value in, in the order of the source.
+  /// Combines the next value with `value`, in the order of the source.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -11,7 +11,7 @@ package enum ViewArchiver {
     package var dark: ArchivedView?
   }
 
-  /// The archive of `view` in `environment`; several views on the outside lie beneath each other.
+  /// Returns the archive of `view` in `environment`; several outermost views are laid out below each other.
   package static func archive<Content: View>(
     _ view: Content,
     in environment: EnvironmentValues = EnvironmentValues(),

@@ -63,7 +63,7 @@ extension View {
     transformingEnvironment { $0.maskReasons.formUnion(reason) }
   }
 
-  /// Takes away all reasons to mask the view and what it holds (SU-65).
+  /// Removes all reasons to redact the view and its content (SU-65).
   public nonisolated func unredacted() -> some View {
     transformingEnvironment { $0.maskReasons = [] }
   }

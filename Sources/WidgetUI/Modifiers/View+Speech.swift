@@ -62,7 +62,7 @@ extension View {
 }
 
 extension Text {
-  /// The words as they are when the timeline is made; a date that is still open has none yet.
+  /// Returns the words at the time of the timeline; a dynamic date has none yet.
   @MainActor fileprivate func words(in scope: ArchiveScope) -> String {
     archived(in: scope.environment).runs.map { run in
       if case .verbatim(let words) = run.content { words } else { "" }

@@ -127,7 +127,7 @@ extension View {
     transformingEnvironment { $0.multilineTextAlignment = alignment }
   }
 
-  /// Forms that symbols below take in addition to those further out.
+  /// Adds variants to those that symbols inherit from the environment.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformingEnvironment { $0.symbolVariants = $0.symbolVariants.union(variant) }
   }

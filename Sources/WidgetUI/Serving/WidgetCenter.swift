@@ -50,7 +50,7 @@ public final class WidgetCenter: Sendable {
   /// Does nothing: a terminal has a way to edit a configuration and needs none that are ready-made.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Does nothing: a terminal suggests no widgets by their relevance.
+  /// Does nothing: a terminal suggests no widgets, and the relevance that decides in a stack comes with the entries.
   public func invalidateRelevance(ofKind kind: String) {}
 }
 

@@ -129,7 +129,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The faint surface of tracks, fields and cells; smaller things take the stronger levels.
+/// The faint surface of tracks, fields and cells; smaller things use the stronger levels.
 public struct FillShapeStyle: ShapeStyle, PlainShapeStyle, LevelledPaint {
   public init() {}
 

@@ -46,7 +46,7 @@ struct StandaloneRequest {
     try await StandaloneSimulation(options: options, wanted: first).report().write(to: output)
   }
 
-  /// Says behind the pictures what went wrong with some of them, if anything did.
+  /// Reports, after the pictures, the errors of those that failed.
   func end(with failures: [CommandError]) throws(CommandError) {
     guard let last = failures.last else { return }
     for failure in failures.dropLast() { output.warning(failure.message, hint: failure.hint) }

@@ -109,7 +109,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// The size of a view and where its guides lie, in points from its top leading corner.
+/// The size of a view and the positions of its guides, in points from its top leading corner.
 public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat

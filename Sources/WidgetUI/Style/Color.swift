@@ -92,7 +92,7 @@ extension Color {
 }
 
 extension Color.RGBColorSpace {
-  /// The components in sRGB; those that it cannot show may lie outside 0 to 1.
+  /// Returns the components in sRGB; those outside of its gamut may be outside of 0 to 1.
   func encoded(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
     switch self {
     case .sRGB: return (red, green, blue)

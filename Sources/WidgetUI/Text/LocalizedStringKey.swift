@@ -147,12 +147,12 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Text {
-  /// The words of `key` in the reader's language, read as inline Markdown (SU-54).
+  /// Creates the text of `key` in the reader's language, read as inline Markdown (SU-54).
   ///
   /// - Parameters:
-  ///   - key: What the table is searched for; a key that is not found is its own translation.
+  ///   - key: The key in the table; a key that is not found is its own translation.
   ///   - tableName: The table without its extension; `nil` is `Localizable`.
-  ///   - bundle: Where the tables are; `nil` is the extension's own bundle.
+  ///   - bundle: The bundle with the tables; `nil` is the extension's own.
   ///   - comment: A hint for translators.
   public init(
     _ key: LocalizedStringKey,

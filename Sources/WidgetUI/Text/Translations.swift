@@ -72,7 +72,7 @@ enum Translations {
     return elements
   }
 
-  /// Takes a placeholder without its `%` off `rest`; its place if it names one, `nil` if it is none.
+  /// Removes a placeholder without its `%` from `rest`; its place if it names one, `nil` if it is not a placeholder.
   private static func placeholder(_ rest: inout Substring) -> Int?? {
     var place: Int?
     let digits = rest.prefix { $0.isASCII && $0.isNumber }

@@ -201,7 +201,7 @@ extension ArchiveScope {
 }
 
 extension ArchivedView {
-  /// Takes all it is offered and draws nothing.
+  /// A view that fills the offered space and draws nothing.
   static let nothing = ArchivedView.fill(.color(ArchivedColor(.system(.clear))))
 }
 

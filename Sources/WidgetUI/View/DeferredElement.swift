@@ -3,7 +3,7 @@ import WidgetRender
 
 /// A part of the archive that is made when the room of a marked view is known.
 enum DeferredElement {
-  /// Takes the place of the mark, which is offered everything or chooses its size by the answer.
+  /// Replaces the mark: it is offered everything, or chooses its size by the answer.
   case view(LayoutProbe.Answer?, make: @MainActor (ViewFrame) -> ArchivedView)
   /// A modifier around the marked view that does not change the layout.
   case modifier(@MainActor (ViewFrame) -> ArchivedModifier?)

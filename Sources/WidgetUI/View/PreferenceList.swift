@@ -18,7 +18,7 @@ final class PreferenceList {
     entries.append(.value(key, value))
   }
 
-  /// A list for a part of the tree, whose values take their place here.
+  /// Returns a list for a part of the tree, whose values are inserted here.
   func inner() -> PreferenceList {
     let list = PreferenceList()
     entries.append(.inner(list))

@@ -67,7 +67,7 @@ extension EmptyView: View {
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { [] }
 }
 
-/// Views that take modifiers together and are laid out each for itself (SU-55).
+/// Views that share modifiers and are laid out individually (SU-55).
 public struct Group<Content> {
   private let content: Content
 }

@@ -35,6 +35,22 @@ struct CommandContext: Sendable {
           && !readsStandardInput)
   }
 
+  /// The variable that makes commands wait for the pictures.
+  static let waitVariable = "WIDGETCTL_WAIT"
+  /// The variable of commands that a live view has started.
+  static let viewVariable = "WIDGETCTL_IN_VIEW"
+
+  /// Whether a live view has started the command and shows its answer.
+  var isInView: Bool { environment.nonEmpty(Self.viewVariable) != nil }
+
+  /// Whether a command that changes something answers only when the widgets show it.
+  var waitsForPictures: Bool {
+    // The view shows a press as such until its picture is there.
+    if arguments.has(.wait) || isInView { return true }
+    let word = environment.nonEmpty(Self.waitVariable) ?? environment.settings[.wait]
+    return word == "true"
+  }
+
   /// The idempotency key that the caller chose (CL-11); `nil` without one.
   func key() throws(CommandError) -> String? {
     let given = arguments.value(of: .key)

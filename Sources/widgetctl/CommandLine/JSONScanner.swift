@@ -82,7 +82,7 @@ struct JSONScanner {
     let isNumber = first == UInt8(ascii: "-") || (0x30...0x39).contains(first)
     guard isNumber ? Double(text)?.isFinite == true : ["true", "false", "null"].contains(text)
     else {
-      throw fault("'\(text)' is no value of '\(name)'; a text is written in quotes", at: offset)
+      throw fault("'\(text)' is not a value of '\(name)'; a text is written in quotes", at: offset)
     }
     offset += word.count
     return text

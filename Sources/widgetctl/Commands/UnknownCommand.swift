@@ -2,9 +2,9 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// A word where a command is expected that is none, and what it may have meant (CL-9).
+/// A word in the place of a command that is not one, and the commands that it may mean (CL-9).
 struct UnknownCommand {
-  /// What other programs call it, and what it is called here.
+  /// Names that other programs use, with the names used here.
   private static let synonyms: [String: [String]] = [
     "ls": ["list"], "history": ["log"], "search": ["find"], "query": ["find"], "view": ["show"],
     "draw": ["show"], "print": ["show"], "get": ["show"], "cat": ["show"], "see": ["show"],
@@ -25,11 +25,11 @@ struct UnknownCommand {
 
   let name: String
   private let isHelp: Bool
-  /// What stood behind the word.
+  /// The words after the unknown one.
   private let words: [String]
   private let host: Host
 
-  /// `isHelp` says that the help of it was asked for.
+  /// `isHelp` is true if the user asked for the help of the command.
   init(name: String, isHelp: Bool, words: [String], in host: Host) {
     self.name = name
     self.isHelp = isHelp

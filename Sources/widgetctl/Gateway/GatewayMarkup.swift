@@ -68,10 +68,15 @@ struct GatewayMarkup {
   ) -> String {
     let id = MarkupText.escaped(widget.id)
     let badge = widget.badge.map { " <small>\(MarkupText.escaped($0))</small>" } ?? ""
+    let dots = widget.stack.map { stack in
+      let words = "\(stack.place + 1) of \(stack.count) in the stack \(stack.name)"
+      return
+        " <small role=\"img\" aria-label=\"\(MarkupText.escaped(words))\">\(stack.text(isASCII: false))</small>"
+    }
     let kind = GatewayStyle.className(ofKind: widget.kind)
     var text = """
       <section id="w-\(id)" class="\(widget.family.commandLineName)" aria-labelledby="t-\(id)">
-      <h2 id="t-\(id)"><span class="\(kind)">\(MarkupText.escaped(widget.title))</span>\(badge)</h2>
+      <h2 id="t-\(id)"><span class="\(kind)">\(MarkupText.escaped(widget.title))</span>\(badge)\(dots ?? "")</h2>
 
       """
     if let problem = widget.problem {

@@ -12,6 +12,8 @@ struct GatewayPage {
     let title: String
     /// The note behind the title, such as the age of a stale picture.
     let badge: String?
+    /// The stack that it is in front of; `nil` in a place of its own.
+    var stack: StackSign?
     /// Why there is no picture, or none of a reload that failed.
     let problem: String?
     let family: WidgetFamily

@@ -101,7 +101,11 @@ struct GatewayRequest: Equatable {
       )
     }
     guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-      throw GatewayRefusal(.bad, "the form's length is no number", hint: "press on the page itself")
+      throw GatewayRefusal(
+        .bad,
+        "the form's length is not a number",
+        hint: "press on the page itself"
+      )
     }
     guard let length = Int(text), length <= mostBodyBytes else {
       throw GatewayRefusal(

@@ -67,7 +67,7 @@ final class StoreSite: GatewaySite {
     let end = run(
       [
         "tap", widget.id, "--does", ControlText.effect(of: control.target), "--size",
-        widget.family.commandLineName,
+        widget.family.commandLineName, "--wait",
       ],
       ["COLORFGBG=\(isDark ? "15;0" : "0;15")"]
     )
@@ -181,7 +181,8 @@ extension StoreSite {
       let others = pages.map { page in
         page.first { $0.widget.id == shown.widget.id && $0.timeline == shown.timeline } ?? shown
       }
-      let widget = try self.widget(shown, others, options)
+      var widget = try self.widget(shown, others, options)
+      widget.stack = stacks.stack(of: shown.widget)?.sign
       page.widgets.append(widget)
       let next = try stored { () throws(StoreError) in
         try shown.timeline.flatMap { (timeline) throws(StoreError) in

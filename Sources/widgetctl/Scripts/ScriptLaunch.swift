@@ -112,7 +112,7 @@ struct ScriptLaunch {
   func reload(after outcome: ScriptOutcome) throws(CommandError) {
     // An intent that failed may have changed what the store does not hold.
     guard dryRun == nil, outcome.committedCount > 0 || mayChangeState else { return }
-    try PerformedWidgets(check.host).reload()
+    try PerformedWidgets(check.host).reloadAfterAnswer()
   }
 
   /// Whether one of its intents may change what an extension keeps outside of the store (AI-75).

@@ -25,7 +25,7 @@ struct HostileFeedTests {
       try ArticleReader.feed(feed.body, from: url, now: FeedWorld.now)
     }
     guard case .content(let found)? = error else {
-      Issue.record("\(String(describing: error)) is no fault of a content")
+      Issue.record("\(String(describing: error)) is not a fault of a content")
       return
     }
     #expect(reason.isEmpty || found.contains(reason), "\(found)")

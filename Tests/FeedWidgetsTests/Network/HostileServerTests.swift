@@ -1,6 +1,7 @@
 import FixtureServing
 import Foundation
 import Testing
+import WidgetExtension
 
 @testable import FeedWidgets
 
@@ -31,6 +32,29 @@ struct HostileServerTests {
     var again = request
     again.entityTag = answer.entityTag
     #expect(try await transport.answer(to: again).status == 304)
+  }
+
+  @Test(arguments: [Answers.plain, .redirected, .page])
+  func `what is received is counted, whether it can be used or not`(answers: Answers) async throws {
+    let (transport, request) = try transport(answers)
+    let meter = NetworkMeter()
+    let answer = await RunScope.with(\.network, meter) {
+      try? await transport.answer(to: request)
+    }
+    let bytes = try #require(meter.bytes)
+    if let answer { #expect(bytes >= answer.body.count) } else { #expect(bytes > 0) }
+    if answers == .plain { #expect(bytes == answer?.body.count) }
+  }
+
+  @Test func `an answer of no network counts nothing`() async throws {
+    let meter = NetworkMeter()
+    let (transport, request) = try transport(.plain)
+    await RunScope.with(\.network, meter) {
+      _ = try? await RunScope.with(\.isNetworkAllowed, false) {
+        try await transport.answer(to: request)
+      }
+    }
+    #expect(meter.bytes == nil)
   }
 
   // RI-4, RI-8, RI-9, RI-10, BW-9

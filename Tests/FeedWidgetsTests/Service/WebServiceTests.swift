@@ -162,10 +162,10 @@ struct WebServiceTests {
 
   // BW-9, BW-18
   @Test(arguments: [
-    (#"[{"currency":"A","price":1}]"#, "[0].price", "is no text"),
+    (#"[{"currency":"A","price":1}]"#, "[0].price", "is not text"),
     (#"[{"currency":"A"}]"#, "[0].price", "is missing"),
     (#"[{"currency":"A","price":"1"},{"currency":null,"price":"1"}]"#, "[1].currency", "is null"),
-    (#"{"currency":"A"}"#, ".", "is no list"), (#"["A"]"#, "[0]", "is no object"),
+    (#"{"currency":"A"}"#, ".", "is not a list"), (#"["A"]"#, "[0]", "is not an object"),
   ])
   func `an error of decoding names the field`(body: String, field: String, words: String) {
     let error = #expect(throws: FeedError.self) {

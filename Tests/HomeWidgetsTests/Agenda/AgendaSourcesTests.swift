@@ -76,8 +76,8 @@ struct AgendaSourcesTests {
     #expect(
       read.problems == [
         "b.ics:6: no date: DTSTART:tomorrow",
-        "c.ics: it is no calendar: neither iCalendar nor the apts file of calcurse",
-        "d.ics: it is no calendar: neither iCalendar nor the apts file of calcurse",
+        "c.ics: it is not a calendar: neither iCalendar nor the apts file of calcurse",
+        "d.ics: it is not a calendar: neither iCalendar nor the apts file of calcurse",
         "e.ics: it cannot be read", "f.ics: it is not text in UTF-8",
         "~/gone: there is no such file", "~/empty: no calendar is in it",
         "relative: not a path from / or ~/",

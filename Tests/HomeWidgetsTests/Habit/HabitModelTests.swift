@@ -142,4 +142,15 @@ struct HabitModelTests {
         == [.nothing, .all, .some, .nothing, .none]
     )
   }
+
+  @Test func `less than half is few`() {
+    let picture = HabitSamples.entry([
+      HabitSamples.kept(1, "a", done: [1, 2, 3]), HabitSamples.kept(2, "b", done: [2, 3]),
+      HabitSamples.kept(3, "c", done: [3]),
+    ]).picture
+    #expect(
+      [0, 1, 2, 3].map { picture.share(on: HabitSamples.today.adding(days: -$0)) }
+        == [.nothing, .few, .some, .all]
+    )
+  }
 }

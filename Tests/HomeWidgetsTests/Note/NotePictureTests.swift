@@ -133,6 +133,20 @@ struct NotePictureTests {
     #expect(try targets("hostile").links.isEmpty)
   }
 
+  // A heading without the line below it says nothing: it waits until both have room.
+  @Test(arguments: 1...8)
+  func `no heading is the last line of what has room`(lines: Int) throws {
+    let text =
+      (1...lines).map { "line \($0)" }.joined(separator: "\n\n") + "\n\n## Chapter\n\nIts words.\n"
+    let drawing = WidgetDrawing(family: .systemMedium, title: "Note") { (entry: NoteEntry) in
+      NoteWidgetView(picture: entry.picture)
+    }
+    let picture = NotePicture(sample: text, named: "a.md")
+    let drawn = try drawing.text(of: NoteEntry(date: Samples.now, picture: picture))
+    #expect(drawn.contains("Chapter") == drawn.contains("Its words"))
+    #expect(drawn.contains("line 1"))
+  }
+
   @Test func `a person scrolls through the whole of it`() throws {
     var setting = PictureSetting(family: .systemMedium)
     setting.isScrolled = true

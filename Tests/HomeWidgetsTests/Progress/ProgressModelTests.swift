@@ -59,7 +59,7 @@ struct ProgressModelTests {
   }
 
   @Test(arguments: [
-    (nil, 18, 18, 1), (7, 18, 7, 2), (7, 7, 7, 1), (90, 24, 24, 1), (14, 40, 14, 2),
+    (nil, 18, 9, 2), (nil, 7, 7, 1), (7, 18, 7, 2), (7, 7, 7, 1), (90, 24, 24, 1), (14, 40, 14, 2),
     (nil, 400, 90, 4),
   ])
   func `bars are as many as have room, each of whole cells`(

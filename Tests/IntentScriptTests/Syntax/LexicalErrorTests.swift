@@ -9,20 +9,20 @@ struct LexicalErrorTests {
     (#"print “hi”"#, #"7+8: strings stand between `"` and `"`"#),
     (#"print 'hi'"#, #"7+4: strings stand between `"` and `"`"#),
     (#"it's = 1"#, #"3+1: strings stand between `"` and `"`"#),
-    (#"a && b"#, #"3+2: `&&` is no sign of the language"#),
-    (#"a || b"#, #"3+2: `||` is no sign of the language"#),
-    (#"x = !a"#, #"5+1: `!` is no sign of the language"#),
-    (#"if a === b { }"#, #"6+3: `===` is no sign of the language"#),
-    (#"if a <> b { }"#, #"6+2: `<>` is no sign of the language"#),
-    (#"x = a => b"#, #"7+2: `=>` is no sign of the language"#),
+    (#"a && b"#, #"3+2: `&&` is not a sign of the language"#),
+    (#"a || b"#, #"3+2: `||` is not a sign of the language"#),
+    (#"x = !a"#, #"5+1: `!` is not a sign of the language"#),
+    (#"if a === b { }"#, #"6+3: `===` is not a sign of the language"#),
+    (#"if a <> b { }"#, #"6+2: `<>` is not a sign of the language"#),
+    (#"x = a => b"#, #"7+2: `=>` is not a sign of the language"#),
     (#"a # comment"#, #"3+1: `#` begins no comment"#),
     (#"/* a */ b()"#, #"1+2: `/*` begins no comment"#),
     (#"@home"#, #"1+1: `@` means nothing in a script"#),
-    (#"x = 1..5"#, #"6+2: `..` is no sign of the language"#),
+    (#"x = 1..5"#, #"6+2: `..` is not a sign of the language"#),
     (#"x = "open"#, #"5+5: a string that does not end on its line"#),
     (#"x = "a \(b"#, #"5+6: a string with `\(` that does not end on its line"#),
     (#"x = "a \("b"#, #"5+7: a string with `\(` that does not end on its line"#),
-    (#"x = "\q""#, #"6+2: `\q` is no escape"#),
+    (#"x = "\q""#, #"6+2: `\q` is not an escape"#),
     (#"x = "\u{}""#, #"6+4: `\u{}` names no character"#),
     (#"x = "\u{110000}""#, #"6+10: there is no character U+110000"#),
   ])
@@ -62,7 +62,7 @@ struct LexicalErrorTests {
   }
 
   @Test(arguments: [
-    ("x =\u{A0}1", "4+2: a blank that is no ordinary one, U+00A0"),
+    ("x =\u{A0}1", "4+2: a blank that is not an ordinary one, U+00A0"),
     ("x = \u{200B}1", "5+3: an invisible character, U+200B"),
     ("x = \"\u{1B}[31m\"", "6+1: the control character U+001B"),
     ("// \u{202E}hidden", "4+3: the control character U+202E"),
@@ -75,7 +75,7 @@ struct LexicalErrorTests {
     let bytes = Array("x = @ 'y\n".utf8) + [0, 0xFF, 0] + Array("\nlet\n".utf8) + [0]
     let source = ScriptSource(name: "ls", bytes: bytes)
     let diagnostics = Parser.parse(source).diagnostics
-    #expect(diagnostics.map(\.message) == ["`ls` is no text: it has a NUL byte"])
+    #expect(diagnostics.map(\.message) == ["`ls` is not text: it has a NUL byte"])
     #expect(diagnostics.map(\.span) == [SourceSpan(start: 9, end: 9)])
     #expect(diagnostics.allSatisfy { $0.hint != nil })
   }

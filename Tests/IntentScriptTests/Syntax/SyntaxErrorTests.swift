@@ -36,7 +36,7 @@ struct SyntaxErrorTests {
     (#"x = today at noon"#, #"14+4: expected a time after `at`, found `noon`"#),
     (#"x = 09:00"#, #"5+5: expected a value, found `09:00`"#),
     (#"if a = b { }"#, #"6+1: expected `==`, found `=`"#),
-    (#"if a { } elif b { }"#, #"10+4: `elif` is no word of the language"#),
+    (#"if a { } elif b { }"#, #"10+4: `elif` is not a word of the language"#),
   ])
   func `bindings, calls and values are told with what was expected (LG-14)`(
     _ text: String,
@@ -69,7 +69,7 @@ struct SyntaxErrorTests {
       #"x = find ToDo sort by"#,
       #"22+0: expected the name of a property to sort by, found the end of the file"#
     ),
-    (#"x = find ToDo sort by a ascending"#, #"25+9: `ascending` is no word of the language"#),
+    (#"x = find ToDo sort by a ascending"#, #"25+9: `ascending` is not a word of the language"#),
     (#"x = find ToDo sort by a, b"#, #"24+1: expected the end of the statement, found `,`"#),
     (#"x = find ToDo limit 1 where a"#, #"23+5: expected the end of the statement, found `where`"#),
     (#"const x = 1"#, #"1+5: expected a statement, found `const`"#),

@@ -26,7 +26,7 @@ struct ProgramFactsTests {
   ) {
     let remarks = ProgramFacts(path: path, head: "").remarks
     #expect(remarks.count == 1)
-    #expect(remarks.first?.contains("\(part) in its name is no interval") == true)
+    #expect(remarks.first?.contains("\(part) in its name is not an interval") == true)
   }
 
   @Test(arguments: [

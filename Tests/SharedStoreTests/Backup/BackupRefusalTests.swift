@@ -3,7 +3,7 @@ import Testing
 
 @testable import SharedStore
 
-@Suite("A file that is no whole backup", .timeLimit(.minutes(5)))
+@Suite("A file that is not a whole backup", .timeLimit(.minutes(5)))
 struct BackupRefusalTests {
   let folder = TemporaryStore()
 

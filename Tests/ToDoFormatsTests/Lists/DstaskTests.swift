@@ -77,8 +77,10 @@ struct DstaskTests {
   @Test(arguments: [
     ("summary: a\npriority: P9\n", 2, "a priority that is none of P0 to P3"),
     ("notes: a\n", 1, "a task without a summary"),
-    ("summary: a\ndue: 2026-02-30T00:00:00Z\n", 2, "due is no date, or one that no calendar has"),
-    ("summary: a\ntags: home\n", 2, "tags that are no list of texts"),
+    (
+      "summary: a\ndue: 2026-02-30T00:00:00Z\n", 2, "due is not a date, or one that no calendar has"
+    ),
+    ("summary: a\ntags: home\n", 2, "tags that are not a list of texts"),
   ])
   func `what is wrong with a task is named`(_ text: String, _ line: Int, _ message: String) throws {
     let path = "pending/11111111-1111-4111-8111-111111111111.yml"

@@ -42,7 +42,7 @@ struct MarkdownTests {
     #expect(document.records[7].remarks == ["its box has “>”, which is open here"])
     #expect(
       document.records[10].remarks == [
-        "“📅 tomorrow” is no date at the end of the line and stays in the name"
+        "“📅 tomorrow” is not a date at the end of the line and stays in the name"
       ]
     )
   }

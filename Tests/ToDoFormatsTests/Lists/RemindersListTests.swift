@@ -49,11 +49,11 @@ struct RemindersListTests {
 
   @Test(arguments: [
     ("{\"title\":\"\"}", "a reminder without a title"),
-    ("{\"title\":\"a\",\"priority\":10}", "a priority that is no number from 0 to 9"),
+    ("{\"title\":\"a\",\"priority\":10}", "a priority that is not a number from 0 to 9"),
     ("{\"title\":\"a\",\"isCompleted\":\"no\"}", "neither true nor false"),
     (
       "{\"title\":\"a\",\"dueDate\":\"2026-02-30T00:00:00Z\"}",
-      "dueDate is no date of ISO 8601, or one that no calendar has"
+      "dueDate is not a date of ISO 8601, or one that no calendar has"
     ),
   ])
   func `what is wrong is named`(_ text: String, _ message: String) throws {

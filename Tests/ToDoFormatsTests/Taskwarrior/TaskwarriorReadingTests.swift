@@ -147,7 +147,7 @@ struct TaskwarriorReadingTests {
         "5 5: due is not a time of Taskwarrior's, or one that no calendar has",
         "7 7: a status that Taskwarrior does not have",
         "8 8: a task without a description",
-        "9 9: annotations that are no array of them",
+        "9 9: annotations that are not an array of them",
         "10 10: a control character that is not escaped",
         "12 sound",
       ]

@@ -154,9 +154,9 @@ struct TodoTxtReadTests {
     #expect(record.toDo.name == "Call due:tomorrow rec:often t:5")
     #expect(
       record.remarks == [
-        "“due:tomorrow” is no date and stays in the name",
-        "“rec:often” is no recurrence that is known, and stays in the name",
-        "“t:5” is no date and stays in the name",
+        "“due:tomorrow” is not a date and stays in the name",
+        "“rec:often” is not a recurrence that is known, and stays in the name",
+        "“t:5” is not a date and stays in the name",
       ]
     )
   }

@@ -117,7 +117,8 @@ struct MessageSample: Sendable {
     reads: ["todos": 7, "lists": 1],
     title: "Yapılacaklar",
     unusableRelevances: 1,
-    files: ["/home/ann/work.ics": -7, "/gone": 0]
+    files: ["/home/ann/work.ics": -7, "/gone": 0],
+    networkBytes: 1_014
   )
   private static let repetition = IntentRepetition(
     parameter: "id",

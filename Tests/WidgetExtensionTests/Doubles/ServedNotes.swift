@@ -161,6 +161,10 @@ final class ServedNotes: Sendable {
           return [notes.map(\.words).joined(separator: ",")]
         },
         widget("network", "Network") { _ in ["\(RunScope.current.isNetworkAllowed)"] },
+        widget("loading", "Loading") { _ in
+          for bytes in [0, 700, 314] { RunScope.current.network?.receive(bytes) }
+          return [""]
+        },
         widget("hanging", "Hanging") { _ in
           try await waitForCancellation()
           return []

@@ -81,7 +81,7 @@ struct WrittenMomentPlacesTests {
     case .dateComponents(let found):
       #expect(found == components)
       #expect(found.hour == nil)
-    default: Issue.record("an operand that is no time")
+    default: Issue.record("an operand that is not a time")
     }
     let age = CalendarDuration(microseconds: instant).description
     #expect(await place.script(written.text) == [age, "\(components.hour == nil)"])

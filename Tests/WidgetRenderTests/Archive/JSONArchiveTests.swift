@@ -44,8 +44,14 @@ struct JSONArchiveTests {
 
   @Test(arguments: [
     (#"{"version":1}"#, "“view” is missing at the document"),
-    (#"{"version":0,"view":{"kind":"empty"}}"#, "“version” is no version of an archive at version"),
-    (#"{"version":1,"view":{"kind":"blob"}}"#, "“kind” is “blob”, which is no view at view.kind"),
+    (
+      #"{"version":0,"view":{"kind":"empty"}}"#,
+      "“version” is not a version of an archive at version"
+    ),
+    (
+      #"{"version":1,"view":{"kind":"blob"}}"#,
+      "“kind” is “blob”, which is not a known view at view.kind"
+    ),
     (
       #"{"version":1,"view":{"kind":"zStack","children":[{"kind":"empty"},{"kind":"fill","paint":"puce"}]}}"#,
       "“puce” is not a colour at view.children[1].paint"

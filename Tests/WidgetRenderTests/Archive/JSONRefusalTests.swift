@@ -10,7 +10,7 @@ private let wrongViews: [(view: String, place: String, problem: String)] = [
   (
     #"{"kind":"fill","paint":{"kind":"conic","stops":[]}}"#,
     ".paint.kind",
-    "“kind” is “conic”, which is no paint"
+    "“kind” is “conic”, which is not a known paint"
   ),
   (
     #"{"kind":"fill","paint":{"kind":"linear","from":[0,0],"to":[1,1]}}"#,
@@ -43,11 +43,11 @@ private let wrongViews: [(view: String, place: String, problem: String)] = [
     "“to” is beyond 1000000000"
   ),
   (#"{"kind":"symbol","name":"star","rows":17}"#, ".rows", "“rows” is not 1 to 16"),
-  (#"{"kind":"shape","outline":"star"}"#, ".outline", "“star” is no outline"),
+  (#"{"kind":"shape","outline":"star"}"#, ".outline", "“star” is not a known outline"),
   (
     #"{"kind":"shape","outline":{"kind":"inset","by":1,"outline":{"kind":"trimmed","outline":"box"}}}"#,
     ".outline.outline.outline",
-    "“box” is no outline"
+    "“box” is not a known outline"
   ),
   (
     #"{"kind":"shape","outline":{"kind":"path","path":"M 0 0 L 1 nan"}}"#,
@@ -118,7 +118,7 @@ private let wrongViews: [(view: String, place: String, problem: String)] = [
   (
     #"{"kind":"grid","rows":[{"cells":[{"view":{"kind":"blob"}}]}]}"#,
     ".rows[0].cells[0].view.kind",
-    "“kind” is “blob”, which is no view"
+    "“kind” is “blob”, which is not a known view"
   ),
   (
     #"{"kind":"trackGrid","axis":"vertical","tracks":[{"flexible":{"least":1}}]}"#,
@@ -166,7 +166,10 @@ struct JSONRefusalTests {
       #"{"kind":"scale","x":1,"y":1,"z":1}"#,
       "“z” is not a key here; known: kind, x, y, anchor at view.modifiers[0].z"
     ),
-    (#"{"kind":"accent"}"#, "“kind” is “accent”, which is no modifier at view.modifiers[0].kind"),
+    (
+      #"{"kind":"accent"}"#,
+      "“kind” is “accent”, which is not a known modifier at view.modifiers[0].kind"
+    ),
   ])
   func `modifiers likewise`(_ modifier: String, _ message: String) {
     let json = #"{"version":1,"view":{"kind":"empty","modifiers":[\#(modifier)]}}"#

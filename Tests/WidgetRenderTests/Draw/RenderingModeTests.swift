@@ -99,6 +99,12 @@ struct RenderingModeTests {
     #expect(levels == levels.sorted(by: >) && Set(levels).count == 4)
   }
 
+  @Test(arguments: [SystemColor.red, .orange])
+  func `what is late or broken is as bright as text in vibrant places`(_ color: SystemColor) {
+    let drawn = grid(ink(ArchivedColor(.system(color))), .vibrant)
+    #expect(drawn[1, 0].style.foreground == grid(ink(.primary), .vibrant)[1, 0].style.foreground)
+  }
+
   @Test(arguments: [DrawContext.RenderingMode.accented, .vibrant])
   func `the widget's background is gone`(_ mode: DrawContext.RenderingMode) {
     let view = text("a").with(.containerBackground(.color, .center))

@@ -50,9 +50,9 @@ struct LivePreviewTests {
     trial.press("\taTea pri:x")
     _ = trial.preview(at: 0)
     if let asked = trial.preview(at: Self.pause) {
-      trial.take(asked, LiveOutcome("“x” is no priority", isFailure: true))
+      trial.take(asked, LiveOutcome("“x” is not a priority", isFailure: true))
     }
-    #expect(trial.message.hasSuffix("! “x” is no priority"))
+    #expect(trial.message.hasSuffix("! “x” is not a priority"))
   }
 
   @Test

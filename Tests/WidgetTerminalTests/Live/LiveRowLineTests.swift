@@ -74,9 +74,9 @@ struct LiveRowLineTests {
   {
     var trial = RowTrial.trial()
     trial.press("\taTea pri:x\r")
-    trial.end(1, LiveOutcome("“x” is no priority", isFailure: true))
+    trial.end(1, LiveOutcome("“x” is not a priority", isFailure: true))
     #expect(trial.message.hasPrefix("add: Tea pri:x"))
-    #expect(trial.message.hasSuffix("! “x” is no priority"))
+    #expect(trial.message.hasSuffix("! “x” is not a priority"))
     trial.press("\u{7F}high")
     #expect(!trial.message.contains("no priority"))
     #expect(
@@ -87,7 +87,7 @@ struct LiveRowLineTests {
   @Test func `a text that is refused while another one is typed waits for its key`() {
     var trial = RowTrial.trial()
     trial.press("\taTea pri:x\r:lo")
-    trial.end(1, LiveOutcome("“x” is no priority", isFailure: true))
+    trial.end(1, LiveOutcome("“x” is not a priority", isFailure: true))
     #expect(trial.message.hasPrefix(":lo"))
     trial.press("\u{1B}")
     trial.press("a")

@@ -49,6 +49,21 @@ struct WidgetCenterTests {
     #expect(recv(host.number, &piece, piece.count, 0) == 0)
   }
 
+  // Relevances come with the entries of each timeline.
+  @Test func `relevance and recommendations are not asked of the host again`() async throws {
+    let pair = try SocketPair()
+    let end = Descriptor(owning: pair.served)
+    let host = Descriptor(owning: pair.host)
+    let link = HostLink(descriptor: end.number)
+    await RunScope.with(\.link, link) {
+      WidgetCenter.shared.invalidateRelevance(ofKind: "clock")
+      WidgetCenter.shared.invalidateConfigurationRecommendations()
+    }
+    link.close()
+    var piece = [UInt8](repeating: 0, count: 16)
+    #expect(recv(host.number, &piece, piece.count, 0) == 0)
+  }
+
   // WK-39
   @Test func `without a host no widget is placed, and what is asked for is not missed`()
     async throws

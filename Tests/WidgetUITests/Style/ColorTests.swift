@@ -47,7 +47,7 @@ struct ColorTests {
     #expect(archived(Color.black.mix(with: .white, by: 0.5)) == rgb(0x808080))
     #expect(
       archived(Color.red.mix(with: .white, by: 0))
-        == ArchivedColor(.rgb(light: 0xFF3B30, dark: 0xFF453A))
+        == ArchivedColor(.rgb(light: 0xDB1A1A, dark: 0xFF453A))
     )
     #expect(archived(Color.black.mix(with: .white, by: .nan)) == rgb(0))
   }

@@ -46,6 +46,16 @@ struct ReloadCheckupTests {
     )
   }
 
+  @Test(arguments: [(30, ["loads most: 15.0 MB from the network in a day"]), (9, [])])
+  func `who loads most is named, if it is much`(_ count: Int, _ found: [String]) throws {
+    let reloads = (0..<count).map { index in
+      var reload = reload(index, costing: 0, differs: true)
+      reload.cost.network = 500_000
+      return reload
+    }
+    #expect(try details(reloads) == found)
+  }
+
   @Test func `little is not worth a word`() throws {
     let reloads = (0..<30).map { reload($0, costing: 0, differs: $0 % 5 == 0) }
     #expect(try details(reloads).isEmpty)

@@ -78,7 +78,7 @@ struct TriedProgram {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.currentDirectoryURL = folder.url
     process.environment = variables.merging([
-      "HOME": path, "PATH": "\(Session.programs):/usr/bin:/bin",
+      "HOME": path, "PATH": "\(Session.programs):/usr/bin:/bin", "WIDGETCTL_WAIT": "true",
     ]) { $1 }
     process.arguments = [
       "--default-signal=PIPE", "/bin/sh", "-c", "{ \(line)\n} >.out 2>.err </dev/null",

@@ -1,12 +1,26 @@
 import Foundation
 import Testing
 import WidgetRender
+import WidgetTerminal
 
 @testable import widgetctl
 
 @Suite("The page for a web server", .timeLimit(.minutes(2)))
 struct GatewayTests {
   private let gateway = SampleGateway()
+
+  @Test
+  func `the title of a widget in front of a stack has dots, and words for who does not see them`() {
+    #expect(!gateway.answer().body.contains("role=\"img\""))
+    gateway.site.stack = StackSign(name: "a <b>", place: 1, count: 3)
+    let words = "2 of 3 in the stack a &lt;b&gt;"
+    #expect(
+      gateway.answer().body
+        .contains("</small> <small role=\"img\" aria-label=\"\(words)\">○●○</small></h2>")
+    )
+    gateway.site.stack = StackSign(name: "day", place: 1, count: 8)
+    #expect(gateway.answer().body.contains(">2/8</small></h2>"))
+  }
 
   @Test func `the page has a section for each widget, and its tabs are the boards`() {
     let page = gateway.answer()

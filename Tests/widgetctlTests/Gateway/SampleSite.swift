@@ -1,5 +1,6 @@
 import Moments
 import WidgetRender
+import WidgetTerminal
 import WidgetTimeline
 
 @testable import widgetctl
@@ -11,6 +12,8 @@ final class SampleSite: GatewaySite {
   /// The words of the first widget, which another process changes.
   var words = "Milk"
   var generation = "0.7.1"
+  /// The stack that the first widget is in front of.
+  var stack: StackSign?
   /// What is done while a long answer waits, one after the other; without more it has waited long enough.
   var news: [(SampleSite) -> Void] = []
   var hasRoom = true
@@ -37,6 +40,7 @@ final class SampleSite: GatewaySite {
             kind: "to-do",
             title: words,
             badge: "stale 5 min",
+            stack: stack,
             problem: nil,
             family: .accessoryRectangular,
             generation: generation,

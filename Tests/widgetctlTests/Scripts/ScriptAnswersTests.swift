@@ -52,7 +52,7 @@ struct ScriptAnswersTests {
     let answers = answers([text])
     #expect(answers.answer(question(form)) == .dismissed)
     #expect(answers.problem?.exitCode == .usage)
-    #expect(answers.problem?.message == "'\(text)' is no answer to 'Which?'")
+    #expect(answers.problem?.message == "'\(text)' is not an answer to 'Which?'")
     #expect(answers.problem?.hint == "expected \(expected)")
   }
 }

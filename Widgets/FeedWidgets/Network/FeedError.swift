@@ -27,7 +27,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
 
   var message: String {
     switch self {
-    case .badAddress(let text, let reason): "“\(text)” is no address to load from: \(reason)"
+    case .badAddress(let text, let reason): "“\(text)” is not an address to load from: \(reason)"
     case .refused(let text, let reason): "“\(text)” is not followed: \(reason)"
     case .offline: "the network is not used by this command"
     case .noAnswer(let host, let reason): "\(host) does not answer: \(reason)"

@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import WidgetExtension
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -11,7 +12,9 @@ import FoundationNetworking
 /// a delegate counts the bytes as they come. Redirects are returned, not followed.
 struct URLSessionTransport: Transport {
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
-    let receiver = AnswerReceiver(host: request.host, limit: request.content.limit)
+    let meter = RunScope.current.network
+    meter?.receive(0)
+    let receiver = AnswerReceiver(host: request.host, limit: request.content.limit, meter: meter)
     let session = URLSession(
       configuration: Self.configuration,
       delegate: receiver,
@@ -82,11 +85,14 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
 
   private let host: String
   private let limit: Int
+  /// The count of the timeline that the request is for.
+  private let meter: NetworkMeter?
   private let state = Guarded(State())
 
-  init(host: String, limit: Int) {
+  init(host: String, limit: Int, meter: NetworkMeter?) {
     self.host = host
     self.limit = limit
+    self.meter = meter
   }
 
   func receive(_ task: URLSessionDataTask, _ continuation: CheckedContinuation<Outcome, Never>) {
@@ -154,6 +160,7 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    meter?.receive(data.count)
     let isTooLarge = state.withLock { state -> Bool in
       guard state.answer != nil else { return false }
       state.answer?.body.append(data)

@@ -13,7 +13,7 @@ enum FeedDecoder {
     } catch let error as DecodingError {
       throw described(error)
     } catch {
-      throw .content(reason: "it is no JSON")
+      throw .content(reason: "it is not JSON")
     }
   }
 
@@ -22,11 +22,11 @@ enum FeedDecoder {
     case .keyNotFound(let key, let context):
       .decoding(field: path(context.codingPath + [key]), reason: "is missing")
     case .typeMismatch(let type, let context):
-      .decoding(field: path(context.codingPath), reason: "is no \(words(for: type))")
+      .decoding(field: path(context.codingPath), reason: "is not \(words(for: type))")
     case .valueNotFound(let type, let context):
-      .decoding(field: path(context.codingPath), reason: "is null and no \(words(for: type))")
+      .decoding(field: path(context.codingPath), reason: "is null instead of \(words(for: type))")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      .content(reason: "it is no JSON")
+      .content(reason: "it is not JSON")
     case .dataCorrupted(let context):
       .decoding(field: path(context.codingPath), reason: "is not what it should be")
     @unknown default: .content(reason: "it cannot be decoded")
@@ -49,11 +49,11 @@ enum FeedDecoder {
   private static func words(for type: any Any.Type) -> String {
     switch type {
     case is String.Type: "text"
-    case is Int.Type, is Double.Type: "number"
+    case is Int.Type, is Double.Type: "a number"
     case is Bool.Type: "yes or no"
-    case is [String: Any].Type: "object"
-    case is [Any].Type: "list"
-    default: "value of its kind"
+    case is [String: Any].Type: "an object"
+    case is [Any].Type: "a list"
+    default: "a value of its kind"
     }
   }
 }

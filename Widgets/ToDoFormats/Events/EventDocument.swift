@@ -29,7 +29,7 @@ package struct EventReader {
     if CalcurseAppointments.recognizes(text) {
       return CalcurseAppointments.read(text, in: zones.reader)
     }
-    throw FormatRefusal("it is no calendar: neither iCalendar nor the apts file of calcurse")
+    throw FormatRefusal("it is not a calendar: neither iCalendar nor the apts file of calcurse")
   }
 
   private mutating func calendar(_ text: String) throws(FormatRefusal) -> EventDocument {

@@ -34,7 +34,7 @@ package struct Dstask: ToDoFolderFormat {
     do throws(YAMLRecord.Fault) {
       let yaml = try YAMLRecord(text)
       guard let place = Self.place(of: path) else {
-        throw YAMLRecord.Fault(line: 1, message: "a file that is no task of dstask's")
+        throw YAMLRecord.Fault(line: 1, message: "a file that is not a task of dstask's")
       }
       let reading = DstaskReading(yaml, place.state, place.uuid, settings)
       var record = ReadRecord(line: 1, raw: raw, toDo: reading.toDo)
@@ -137,13 +137,13 @@ private struct DstaskReading {
         }
       }
     case .texts([]), .text(""), .text("null"), nil: break
-    case .texts, .text: complain("subtasks", "subtasks that are no list of them")
+    case .texts, .text: complain("subtasks", "subtasks that are not a list of them")
     }
   }
 
   private mutating func texts(_ name: String) -> [String] {
     guard let texts = yaml.texts(name) else {
-      complain(name, "\(name) that are no list of texts")
+      complain(name, "\(name) that are not a list of texts")
       return []
     }
     var seen: Set<String> = []
@@ -155,7 +155,7 @@ private struct DstaskReading {
     let text = yaml.text(name)
     guard !text.isEmpty, !text.hasPrefix("0001-01-01") else { return nil }
     let moment = time.moment(text)
-    if moment == nil { complain(name, "\(name) is no date, or one that no calendar has") }
+    if moment == nil { complain(name, "\(name) is not a date, or one that no calendar has") }
     return moment
   }
 

@@ -103,7 +103,7 @@ struct MarkdownRecord {
       fault = String(doubt)
     } else {
       remarks.append(
-        "“\(doubt.prefix(60))” is no date at the end of the line and stays in the name"
+        "“\(doubt.prefix(60))” is not a date at the end of the line and stays in the name"
       )
     }
   }

@@ -116,7 +116,7 @@ private struct ReminderReading {
     let text = text("priority")
     guard !text.isEmpty else { return }
     guard let priority = Int(text).flatMap(ForeignToDo.Priority.init(calendarNumber:)) else {
-      return complain("priority", "a priority that is no number from 0 to 9")
+      return complain("priority", "a priority that is not a number from 0 to 9")
     }
     toDo.priority = priority
   }
@@ -135,7 +135,7 @@ private struct ReminderReading {
     guard !text.isEmpty else { return nil }
     let moment = time.moment(text)
     if moment == nil {
-      complain(name, "\(name) is no date of ISO 8601, or one that no calendar has")
+      complain(name, "\(name) is not a date of ISO 8601, or one that no calendar has")
     }
     return moment
   }

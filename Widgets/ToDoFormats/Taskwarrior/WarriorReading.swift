@@ -124,7 +124,7 @@ struct WarriorReading {
 
   private mutating func readNotes() {
     guard let annotations = annotations() else {
-      return complain("annotations", "annotations that are no array of them")
+      return complain("annotations", "annotations that are not an array of them")
     }
     toDo.notes = WarriorNotes(time: time, entry: time.instant(task.text("entry"))).notes(
       annotations

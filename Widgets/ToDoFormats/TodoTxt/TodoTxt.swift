@@ -9,7 +9,7 @@ package struct TodoTxt: WritableToDoFormat {
     _ settings: FormatSettings
   ) throws(FormatRefusal) -> ReadDocument {
     guard !text.utf8.contains(0) else {
-      throw FormatRefusal("this is no text: it has a character of number 0")
+      throw FormatRefusal("this is not text: it has a character of number 0")
     }
     var reader = TodoTxtReader(settings)
     reader.read(text)

@@ -68,11 +68,11 @@ struct TodoTxtReader {
         if value.looksLikeDay {
           record.fault = fault(record, token.text)
         } else if !value.isEmpty {
-          record.remarks.append("“\(token.text.prefix(60))” is no date and stays in the name")
+          record.remarks.append("“\(token.text.prefix(60))” is not a date and stays in the name")
         }
       case "rec"? where !value.isEmpty:
         record.remarks.append(
-          "“\(token.text.prefix(60))” is no recurrence that is known, and stays in the name"
+          "“\(token.text.prefix(60))” is not a recurrence that is known, and stays in the name"
         )
       default:
         // Behind the head's own days a further one is text.

@@ -34,7 +34,7 @@ enum PredicateLexer {
       } else if first.isNumber || first == "-" {
         let digits = rest.prefix { $0.isNumber || "-+.eE".contains($0) }
         guard let number = Double(digits) else {
-          throw PredicateFault(message: "\(digits) is no number")
+          throw PredicateFault(message: "\(digits) is not a number")
         }
         tokens.append(.number(number))
         rest = rest.dropFirst(digits.count)

@@ -101,7 +101,7 @@ extension ScriptChecker {
       // A name without a type was bound in a statement that has been reported.
       guard let type = local.type?.type.scriptName else { return }
       report(
-        "`\(text)` is no intent and no function, but a value: \(type)",
+        "`\(text)` is neither an intent nor a function, but a value: \(type)",
         at: name.span,
         hint: "leave the parentheses out"
       )

@@ -1,6 +1,6 @@
 /// Reads the files that a script uses, each once, in the order in which they are named.
 struct FileCollector {
-  private static let mostFiles = 100  // a script is no library; a circle ends long before
+  private static let mostFiles = 100  // a script is not a library; a circle ends long before
 
   private let load: ScriptLoader
   /// The used files by their paths from the script's folder.

@@ -33,7 +33,7 @@ extension ScriptChecker {
       return element(of: list, at: index)
     case .keyPath(let name):
       report(
-        "`\\.\(name.text)` names a property and is no value",
+        "`\\.\(name.text)` names a property and is not a value",
         at: expression.span,
         hint: "functions of lists take it: `list.map(\\.\(name.text))`"
       )

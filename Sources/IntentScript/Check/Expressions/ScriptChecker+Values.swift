@@ -78,7 +78,7 @@ extension ScriptChecker {
     case .coerced(.textToURL):
       if let text = expression.plainText, !Self.isAddress(text) {
         report(
-          "\"\(text)\" is no address",
+          "\"\(text)\" is not an address",
           at: expression.span,
           hint: "write the whole address, such as \"https://example.com/\""
         )

@@ -68,7 +68,7 @@ extension ValueEvaluator {
 
   private func beyond(_ value: IntentValue, _ sign: String) -> ScriptFault {
     .failure(
-      "\(text(value)) \(sign) that span is no day of the calendar",
+      "\(text(value)) \(sign) that span is not a day of the calendar",
       hint: "years go from 1 to 9999"
     )
   }

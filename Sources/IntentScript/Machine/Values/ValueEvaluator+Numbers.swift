@@ -62,7 +62,7 @@ extension ValueEvaluator {
         default: nil
         }
       guard let product else {
-        throw .failure("\(factor.displayText) times \(duration) is no whole span of time")
+        throw .failure("\(factor.displayText) times \(duration) is not a whole span of time")
       }
       return .duration(product)
     case (.measurement(let measurement), let factor), (let factor, .measurement(let measurement)):
@@ -85,7 +85,7 @@ extension ValueEvaluator {
     case (.duration(let duration), .int(let divisor)):
       guard divisor != 0 else { throw byZero("\(duration) / 0") }
       guard let quotient = duration.divided(by: divisor) else {
-        throw .failure("\(duration) / \(divisor) is no whole span of time")
+        throw .failure("\(duration) / \(divisor) is not a whole span of time")
       }
       return .duration(quotient)
     case (.duration(let duration), .duration(let divisor)):
@@ -94,7 +94,7 @@ extension ValueEvaluator {
     case (.duration(let duration), .double(let divisor)):
       guard divisor != 0 else { throw byZero("\(duration) / 0") }
       guard let quotient = duration.multiplied(by: 1 / divisor) else {
-        throw .failure("\(duration) / \(divisor) is no whole span of time")
+        throw .failure("\(duration) / \(divisor) is not a whole span of time")
       }
       return .duration(quotient)
     case (.measurement(let measurement), _):
@@ -141,7 +141,7 @@ extension ValueEvaluator {
   private func finite(_ value: Double, _ text: String) throws(ScriptFault) -> Double {
     guard value.isFinite else {
       throw .failure(
-        "\(text) is no number",
+        "\(text) is not a number",
         hint: "the largest Double is about 1.8e308"
       )
     }

@@ -161,7 +161,7 @@ extension ValueEvaluator {
       return .date(instant.date)
     case (.textToURL, .string(let text)):
       guard let url = URL(string: text), url.scheme != nil else {
-        throw .failure("“\(text)” is no address", hint: "for example https://example.com")
+        throw .failure("“\(text)” is not an address", hint: "for example https://example.com")
       }
       return .url(url)
     case (.emptySum(let type), .int(0)): return Self.zero(of: type)

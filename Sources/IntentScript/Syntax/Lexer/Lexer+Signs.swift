@@ -76,7 +76,7 @@ extension Lexer {
     let start = position
     position += length
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    let message = message ?? "`\(text)` is no sign of the language"
+    let message = message ?? "`\(text)` is not a sign of the language"
     diagnostics.add(message, at: span(start, position), hint: hint)
     add(kind, from: start, isReported: true)
   }

@@ -118,7 +118,7 @@ extension Lexer {
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     diagnostics.add(
-      "`\(text)` is no escape",
+      "`\(text)` is not an escape",
       at: span(start, position),
       hint: "a backslash is written `\\\\`; there are `\\n`, `\\t`, `\\\"`, `\\u{…}` and `\\(…)`"
     )

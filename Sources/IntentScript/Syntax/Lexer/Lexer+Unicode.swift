@@ -76,7 +76,7 @@ extension Lexer {
     case "‘", "’", "‚": return quoted(closing: Array("’".utf8), Array("‘".utf8))
     case "\u{A0}", "\u{2007}", "\u{202F}", "\u{3000}":
       diagnostics.add(
-        "a blank that is no ordinary one, \(Self.number(of: scalar.value))",
+        "a blank that is not an ordinary one, \(Self.number(of: scalar.value))",
         at: here,
         hint: "write an ordinary space"
       )

@@ -44,7 +44,8 @@ struct BraceLayout {
 }
 
 extension TokenCursor {
-  private static let longestIndentedLine = 400  // bytes before a brace; more is no line for people
+  /// The most bytes before a brace; a longer line is not written by people.
+  private static let longestIndentedLine = 400
 
   /// Returns the indentation of a token's line; `nil` if the line is too long to check.
   func indentation(of token: Token) -> Int? {

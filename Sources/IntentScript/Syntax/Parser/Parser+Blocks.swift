@@ -86,7 +86,7 @@ extension Parser {
       if takesWord(["elif", "elseif", "elsif"]) {
         let word = tokens.text
         tokens.report(
-          "`\(word)` is no word of the language",
+          "`\(word)` is not a word of the language",
           at: tokens.span,
           hint: "write `else if`"
         )
@@ -134,7 +134,7 @@ extension Parser {
       NameSuggestion.closest(to: tokens.text, in: [word]) != nil
     else { return false }
     tokens.report(
-      "`\(tokens.text)` is no word of the language",
+      "`\(tokens.text)` is not a word of the language",
       at: tokens.span,
       hint: "did you mean `\(word)`?"
     )

@@ -144,7 +144,7 @@ extension Parser {
       ForeignOperator.sorting.contains(tokens.text)
     else { return false }
     tokens.report(
-      "`\(tokens.text)` is no word of the language",
+      "`\(tokens.text)` is not a word of the language",
       at: tokens.span,
       hint: "write `sort by`"
     )
@@ -178,7 +178,7 @@ extension Parser {
   private mutating func takesDirection(_ words: Set<String>) -> Bool {
     guard tokens.kind == .name, words.contains(tokens.text) else { return false }
     tokens.report(
-      "`\(tokens.text)` is no word of the language",
+      "`\(tokens.text)` is not a word of the language",
       at: tokens.span,
       hint: words == ForeignOperator.descending
         ? "write `descending`" : "leave it out: it is how `sort by` sorts"

@@ -42,7 +42,7 @@ extension Parser {
       let sign = ForeignOperator.comparators[tokens.text]
     else { return nil }
     tokens.report(
-      "`\(tokens.text)` is no operator of the language",
+      "`\(tokens.text)` is not an operator of the language",
       at: tokens.span,
       hint: "write `\(sign.rawValue)`"
     )

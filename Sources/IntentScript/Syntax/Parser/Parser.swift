@@ -108,7 +108,7 @@ package struct Parser {
       return unread(
         source,
         firstNode,
-        "`\(source.name)` is no text: it has a NUL byte",
+        "`\(source.name)` is not text: it has a NUL byte",
         at: place,
         hint: "scripts are text in UTF-8: is this the right file?"
       )

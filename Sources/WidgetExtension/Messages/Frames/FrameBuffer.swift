@@ -12,6 +12,9 @@ package struct FrameBuffer: Sendable {
     self.version = version
   }
 
+  /// Whether all bytes have been returned as frames.
+  var isEmpty: Bool { start == bytes.count }
+
   package mutating func append(_ piece: some Collection<UInt8>) {
     if start > bytes.count / 2 {
       bytes.removeFirst(start)

@@ -31,10 +31,12 @@ package struct TimelineReply: Equatable, Sendable {
   var unusableRelevances: Int?
   /// The files that it was made from, each with a number for its state before it was read; `nil` for none.
   var files: [String: Int64]?
+  /// The bytes that came over the network for it; `nil` if nothing was asked.
+  var networkBytes: Int?
 }
 
 extension TimelineReply {
-  /// Takes a timeline apart; its archives are in `timeline.attachment`.
+  /// Splits a timeline into its fields and its archives, which are in `timeline.attachment`.
   init(_ timeline: MadeTimeline) {
     entries = timeline.entries.map { entry in
       Entry(
@@ -55,6 +57,7 @@ extension TimelineReply {
     let unusable = timeline.entries.count { $0.relevance?.isFinite == false }
     unusableRelevances = unusable > 0 ? unusable : nil
     files = timeline.files.isEmpty ? nil : timeline.files
+    networkBytes = timeline.networkBytes
   }
 
   /// The timeline again, its archives cut from the frame's attachment.
@@ -74,7 +77,7 @@ extension TimelineReply {
       throw .badBody(detail: "\(files.count) files, more than \(TimelineFiles.limit)")
     }
     if let path = files.keys.first(where: { !TimelineFiles.isUsable($0) }) {
-      throw .badBody(detail: "“\(path.prefix(100))”, which is no path from the root")
+      throw .badBody(detail: "“\(path.prefix(100))”, which is not a path from the root")
     }
     var rest = attachment[...]
     var made: [MadeEntry] = []
@@ -101,9 +104,13 @@ extension TimelineReply {
       reads: reads,
       title: title,
       unusableRelevances: min(max(unusableRelevances ?? 0, 0), entries.count),
-      files: files
+      files: files,
+      networkBytes: networkBytes.map { min(max($0, 0), Self.mostNetworkBytes) }
     )
   }
+
+  /// More than any timeline loads, and little enough for sums of years.
+  private static let mostNetworkBytes = 1 << 36
 
   private var reloadPolicy: TimelineReloadPolicy {
     switch policy {
@@ -152,7 +159,8 @@ extension TimelineReply: WiredRecord {
       reads: try c.required("reads", 2, value?.reads),
       title: try c.field("title", 3, value?.title),
       unusableRelevances: try c.field("unusableRelevances", 4, value?.unusableRelevances),
-      files: try c.field("files", 5, value?.files)
+      files: try c.field("files", 5, value?.files),
+      networkBytes: try c.field("networkBytes", 6, value?.networkBytes)
     )
   }
 }

@@ -4,7 +4,7 @@ internal import WidgetIntents
 extension [IntentArgument] {
   /// Reads a configuration; no bytes are an empty one.
   ///
-  /// - Throws: `FrameFault.badBody` for bytes that are no configuration.
+  /// - Throws: `FrameFault.badBody` for bytes that are not a configuration.
   package init(configurationBytes bytes: [UInt8]) throws(FrameFault) {
     if bytes.isEmpty {
       self = []

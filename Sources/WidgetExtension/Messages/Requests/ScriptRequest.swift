@@ -83,7 +83,7 @@ package struct ScriptMessage: Equatable, Sendable {
 }
 
 extension ScriptMessage {
-  /// Takes a request apart; its texts are in `request.attachment`.
+  /// Splits a request into its fields and its texts, which are in `request.attachment`.
   init(_ request: ScriptRequest) {
     files = request.sources.map { File(name: $0.name, base: $0.base, bytes: $0.bytes.count) }
     arguments = request.arguments

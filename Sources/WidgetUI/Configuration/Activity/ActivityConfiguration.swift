@@ -5,7 +5,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   let offer: WidgetOffer?
 
   /// - Parameters:
-  ///   - attributesType: What the activity is about.
+  ///   - attributesType: The type of the activity's static data.
   ///   - content: The view on the Lock Screen.
   ///   - dynamicIsland: The views around the camera, which a terminal does not have.
   public init<Content: View>(

@@ -76,7 +76,7 @@ extension WidgetConfiguration {
     changing { $0.hasContentMargins = false }
   }
 
-  /// The configuration itself: terminals never take a background away.
+  /// Returns the configuration itself: terminals never remove a background.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration { self }

@@ -42,7 +42,7 @@ extension Text {
       public subscript<Attribute: TextAttribute>(key: Attribute.Type) -> Attribute? { nil }
     }
 
-    /// The room that letters take, in points.
+    /// The space that letters occupy, in points.
     public struct TypographicBounds: Equatable, Sendable {
       public var origin = CGPoint.zero
       public var width: CGFloat = 0

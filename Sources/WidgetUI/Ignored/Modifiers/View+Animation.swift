@@ -108,7 +108,7 @@ extension PlaceholderContentView: View {
 
 /// The system's transitions that have no other form.
 public struct BlurReplaceTransition: Transition {
-  /// The direction that the blur would take.
+  /// The direction of the blur.
   public struct Configuration: Equatable, Sendable {
     private let value: UInt8
 

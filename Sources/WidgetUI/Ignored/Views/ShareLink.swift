@@ -68,7 +68,7 @@ public struct SharePreview<PreviewImage> {
   public nonisolated init<Title: StringProtocol>(_ title: Title) where PreviewImage == Never {}
 }
 
-/// Takes what was copied, which a widget never learns: it is not drawn (SU-3).
+/// A button that would paste copied content; a widget has no access to it, so it is not drawn (SU-3).
 public struct PasteButton {
   public nonisolated init<Payload: Sendable>(
     payloadType: Payload.Type,

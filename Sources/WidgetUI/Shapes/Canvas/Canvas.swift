@@ -5,7 +5,7 @@ import WidgetRender
 public struct Canvas<Symbols> {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the drawing covers everything; cells without a drawing stay as they are.
+  /// Whether the drawing covers everything; cells without a drawing are unchanged.
   public var isOpaque: Bool
   public var colorMode: ColorRenderingMode
   public var rendersAsynchronously: Bool

@@ -24,7 +24,7 @@ extension Shape {
     _CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// The parts of the shape's lines that lie inside of the other.
+  /// Returns the parts of the shape's lines that are inside of the other shape.
   public nonisolated func lineIntersection(
     _ other: some Shape,
     eoFill: Bool = false
@@ -32,7 +32,7 @@ extension Shape {
     _CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The parts of the shape's lines that lie outside of the other.
+  /// Returns the parts of the shape's lines that are outside of the other shape.
   public nonisolated func lineSubtraction(
     _ other: some Shape,
     eoFill: Bool = false

@@ -18,7 +18,7 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// The shape that container-relative shapes inside take.
+  /// Sets the shape that container-relative shapes inside use.
   public nonisolated func containerShape<Content: InsettableShape>(
     _ shape: Content
   ) -> some View {

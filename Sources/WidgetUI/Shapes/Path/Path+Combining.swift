@@ -24,12 +24,12 @@ extension Path {
     combined(with: other, eoFill) { isFirst, isSecond in isFirst != isSecond }
   }
 
-  /// The parts of the path's lines that lie inside of the other.
+  /// Returns the parts of the path's lines that are inside of the other path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     lines(of: other, eoFill, areInside: true)
   }
 
-  /// The parts of the path's lines that lie outside of the other.
+  /// Returns the parts of the path's lines that are outside of the other path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     lines(of: other, eoFill, areInside: false)
   }

@@ -164,7 +164,7 @@ extension Path: LosslessStringConvertible {
 }
 
 extension Path {
-  /// The path as archives take it.
+  /// The path in the form of archives.
   var archived: ArchivedPath {
     ArchivedPath(
       elements.prefix(ArchiveLimits.maximumPathElements).map { element in

@@ -1,4 +1,4 @@
-/// Says that there is nothing to show, and why.
+/// A view for missing content, with the reason.
 public struct ContentUnavailableView<Label, Description, Actions> {
   private let label: Label
   let description: Description

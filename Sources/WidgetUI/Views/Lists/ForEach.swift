@@ -89,7 +89,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// Stands for views that are not known before they are archived.
+/// A placeholder for views that are not known before they are archived.
 public struct UnreadSubviews: Sendable {}
 
 extension ForEach where Data == CollectionOfOne<UnreadSubviews>, ID == Subview.ID {

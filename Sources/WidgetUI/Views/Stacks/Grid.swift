@@ -90,7 +90,7 @@ extension GridCellRequest: ViewModifier {
 }
 
 extension View {
-  /// Lets the view take several columns of its grid (SU-44).
+  /// Lets the view span several columns of its grid (SU-44).
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellRequest(mark: .span(min(max(count, 1), PointScale.maximumCells))))
   }

@@ -120,7 +120,7 @@ private struct BackupMaking {
     guard !TerminalDevice.isTerminal(.standardOutput) else {
       throw .usage(
         .other(
-          message: "a backup is no text, and standard output is a terminal",
+          message: "a backup is not text, and standard output is a terminal",
           hint: "name a file, or send it on: widgetctl backup - | ssh HOST 'cat > widgets.backup'"
         )
       )

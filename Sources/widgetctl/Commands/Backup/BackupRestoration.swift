@@ -60,7 +60,7 @@ struct BackupRestoration {
     try context.output.result(lines: safe.joined())
   }
 
-  /// The command that takes the restore back, and the path of the store before it.
+  /// Returns the command that undoes the restore, and the path of the previous store.
   private static func kept(_ kept: RestoreReport.Kept?) -> (way: String?, path: String?) {
     switch kept {
     case .backup(let path): ("backup restore \(ShellWord.quoted(path))", path)

@@ -32,7 +32,7 @@ struct BackupVerification {
     guard FileStamp(path: file)?.isFolder != true else {
       throw .failed(
         .badData,
-        message: "\(file) is no backup: it is a folder",
+        message: "\(file) is not a backup: it is a folder",
         hint: "name the file in it"
       )
     }

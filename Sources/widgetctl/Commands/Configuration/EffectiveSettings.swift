@@ -80,6 +80,9 @@ struct EffectiveSettings {
     case .location: return variable(Place.variable)
     case .remindAt: return variable(ReminderHours.atVariable)
     case .remindDay: return variable(ReminderHours.dayVariable)
+    case .wait:
+      if arguments.has(.wait) { return ("true", .option("--wait")) }
+      return variable(CommandContext.waitVariable)
     case .width: return try width()
     case .palette:
       return appearance?.palette.map { ($0.rawValue, .store) }
@@ -118,7 +121,7 @@ struct EffectiveSettings {
 
   private func standard(_ setting: Setting) throws(CommandError) -> String {
     switch setting {
-    case .ascii, .noInput: "false"
+    case .ascii, .noInput, .wait: "false"
     case .backups: "\(settings.dailyBackups)"
     case .budget: ReloadBudget.none.text
     case .cgiOpen: "never"

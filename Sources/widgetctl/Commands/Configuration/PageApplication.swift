@@ -6,7 +6,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// `config apply`: replaces the placed widgets by those of a text, in one run that `undo` takes back.
+/// `config apply`: replaces the placed widgets by those of a text, in one run that can be undone.
 struct PageApplication {
   /// Longer than any page.
   private static let mostBytes = 1 << 20
@@ -130,7 +130,7 @@ private struct PageReading {
     )
   }
 
-  /// Requires that the widgets of a stack have one size, also where the text names none (WK-105).
+  /// Requires that the widgets of a stack have one size, even if the text names none (WK-105).
   private func requireOneSize(
     _ places: [PageChange.Place],
     _ wanted: [WantedWidget]

@@ -170,7 +170,7 @@ struct ExtensionAddition {
     case .hung, .crashed, .exited, .closed, .garbage, .tooLarge, .askedTooMuch:
       .failed(
         .unavailable,
-        message: "'\(path)' is no widget extension, or a broken one: \(error.message)",
+        message: "'\(path)' is not a widget extension, or a broken one: \(error.message)",
         hint: error.hint
       )
     case .wrongVersion, .couldNotStart, .distrusted, .refused, .cancelled: CommandError(error)

@@ -33,7 +33,7 @@ enum ExtensionProgram {
     guard let found = made else {
       throw .failed(
         .noInput,
-        message: "'\(path)' is no program that can be run",
+        message: "'\(path)' is not a program that can be run",
         hint: !file.isFolder
           ? "a program is executable: chmod +x \(ShellWord.quoted(path))"
           : "name the extension's program, or the folder of its package"

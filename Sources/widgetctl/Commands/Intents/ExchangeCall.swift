@@ -3,20 +3,20 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// What `import` and `export` have in common: one intent of the to-do list, whose remarks go to standard error.
+/// The common part of `import` and `export`: one intent of the to-do list, whose remarks go to standard error.
 struct ExchangeCall {
   let host: Host
   let intent: String
   let signature: CommandSignature
 
-  /// A day of to-dos of a thousand people takes minutes.
+  /// The time limit of an exchange; the to-dos of a thousand people need minutes.
   private static let limitInMilliseconds = 1_800_000
 
   private var context: CommandContext { host.context }
 
   /// Performs the intent and prints its remarks on standard error.
   ///
-  /// - Throws: what the intent refused, after all lines of it but the last are printed.
+  /// - Throws: The intent's refusal, of which all lines but the last have been printed.
   func perform(_ arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     if try host.store.reader() == nil { try host.store.create() }
     let catalog = try beforeAnyChange { () throws(CommandError) in
@@ -39,7 +39,7 @@ struct ExchangeCall {
       throw printed(error)
     }
     for line in lines(of: reply) { context.output.note(line) }
-    performed.reload()
+    performed.reloadAfterAnswer()
     return reply
   }
 

@@ -34,7 +34,8 @@ enum PerformCommand: Command {
     ],
     details: """
       What the intent changed is stored for good before anything is printed. The widgets that show
-      what it changed are made anew; if that fails, the change stays, and 'refresh' does it later.
+      it follow while the command has ended already: a 'show' waits a moment for them, --wait has the
+      command itself wait. If that fails, the change stays, and 'refresh' does it later.
       PARAMETER=VALUE always names a parameter, also one that is called like an option. A dash reads
       more of them from standard input: a JSON object, or PARAMETER=VALUE on lines of their own.
       An intent that is about one entity is performed for each of several: numbers, ranges of them, or
@@ -42,7 +43,7 @@ enum PerformCommand: Command {
       At a terminal an intent asks for what it needs, and lists what it knows. Where no person can
       answer it fails, and says which option does; which of several is meant may be said beforehand.
       """,
-    options: [preview, .key, .yes, .answer, .hidden, .noPager],
+    options: [preview, .key, .yes, .answer, .hidden, .wait, .noPager],
     operands: 1...100,
     operandName: "INTENT",
     operandValues: [.intents, .subjects],

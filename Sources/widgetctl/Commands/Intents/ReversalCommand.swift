@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// What `undo` and `redo` have in common: which runs are meant, and what keeps them from it.
+/// The common part of `undo` and `redo`: which runs are meant, and what prevents their reversal.
 struct ReversalCommand {
   private let host: Host
   let store: HostStore
@@ -20,7 +20,7 @@ struct ReversalCommand {
     "that run alone, as 'log' numbers it; several are one"
   )
 
-  /// What the command line asks for.
+  /// The runs that the command line selects.
   enum Request {
     case last(Int)
     /// One run, or several that are taken as one.
@@ -147,7 +147,7 @@ struct ReversalCommand {
         Result { () throws(CommandError) in try text.write(context) }
       }.get()
     }
-    performed.reload()
+    performed.reloadAfterAnswer()
     try written.get()
   }
 
@@ -166,14 +166,14 @@ struct ReversalCommand {
     )
   }
 
-  /// The store's refusal in words of the log, with a way out where there is one.
+  /// Returns the store's refusal in the terms of the log, with a way out if there is one.
   ///
   /// - Parameters:
-  ///   - error: What the store said.
+  ///   - error: The store's error.
   ///   - undo: The number of the undo that is to be redone.
-  ///   - way: What gets round a run that changed a record later.
-  /// - Returns: What the command ends with.
-  /// - Throws: Where the store cannot be read.
+  ///   - way: A command that avoids a run which changed a record later.
+  /// - Returns: The error with which the command ends.
+  /// - Throws: An error if the store cannot be read.
   func refusal(
     _ error: StoreError,
     ofRedoing undo: Int64? = nil,

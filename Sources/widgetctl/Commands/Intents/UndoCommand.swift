@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// `undo`: takes back what the last intents changed.
+/// `undo`: reverts the changes of the last intents.
 enum UndoCommand: Command {
   static let usesNetwork = true
 
@@ -24,7 +24,7 @@ enum UndoCommand: Command {
       More than ten commands are taken back after a question, or with --yes. What intents did outside
       the store, as in exported files, stays.
       """,
-    options: [ReversalCommand.run, .yes],
+    options: [ReversalCommand.run, .yes, .wait],
     operands: 0...1,
     operandName: "NUMBER",
     isWriting: true
@@ -70,7 +70,7 @@ enum UndoCommand: Command {
     }
   }
 
-  /// The number of commands to take back so that `run` and all that is in their way go too; `nil` when no number
+  /// Returns the number of commands to undo so that `run` and everything in its way is undone; `nil` if no number
   /// reaches it.
   private static func reach(
     past run: StoredRun,
@@ -139,7 +139,7 @@ enum RedoCommand: Command {
       changed one of the records: then nothing is done, and the run is named. More than ten are done
       again after a question, or with --yes.
       """,
-    options: [ReversalCommand.run, .yes, .ascii],
+    options: [ReversalCommand.run, .yes, .wait, .ascii],
     operands: 0...1,
     operandName: "NUMBER",
     isWriting: true
@@ -169,7 +169,7 @@ enum RedoCommand: Command {
     return .done
   }
 
-  /// The number of undos to do again where that is less than `count`; `nil` when there are enough.
+  /// Returns the number of undos that can be redone if it is less than `count`; `nil` if there are enough.
   private static func fewer(
     than count: Int,
     _ command: ReversalCommand

@@ -1,17 +1,17 @@
 import SharedStore
 
-/// The last commands of the log and what `undo` can take back of them.
+/// The last commands of the log and the parts of them that `undo` can revert.
 ///
-/// A command that changed nothing counts as one: the user ran it last, and `undo` does not pass over it to an older
-/// one (CL-22). One that keeps files and to-dos alike and changed no to-do does not: there is nothing that the user
-/// could mean to take back, and a timer may have run it.
+/// A command that changed nothing counts as one: the user ran it last, and `undo` does not pass over it to an older one
+/// (CL-22). A command that synchronises files and to-dos and changed no to-do does not count: the user cannot mean to
+/// undo it, and a timer may have run it.
 struct UndoPlan: Equatable {
   /// Something that is taken back as a whole.
   enum Step: Equatable {
     case run(String)
     /// All runs of a script, which the user started once.
     case script(String)
-    /// What a redo brought back at once.
+    /// The changes that a redo restored at once.
     case redo(String)
 
     var selection: UndoSelection {
@@ -59,10 +59,10 @@ struct UndoPlan: Equatable {
     try LogPages.read(reader) { read($0) }
   }
 
-  /// The commands that are wanted, newest first; fewer where the log has no more.
+  /// The selected commands, newest first; fewer if the log has no more.
   var commands: ArraySlice<Command> { found.prefix(count) }
 
-  /// What can be taken back of the commands, newest first.
+  /// The parts of the commands that can be undone, newest first.
   var steps: [Step] { commands.compactMap(\.step) }
 
   /// The commands of which nothing can be taken back, newest first.
@@ -94,11 +94,10 @@ struct UndoPlan: Equatable {
     return place.map { $0 + 1 }
   }
 
-  /// Adds one more page of a log that is read newest first; returns false when no more is needed.
+  /// Adds one more page of a log that is read newest first; returns false if no more is needed.
   ///
-  /// What was taken back and what took something back is no command. What was brought back is a step at the place of
-  /// its redo. A command that changed nothing is none any more when an undo or a redo that came later has reached
-  /// past it.
+  /// A run that was undone and the undo itself are not commands. A redone run is a step at the position of its redo. A
+  /// command that changed nothing stops counting when a later undo or redo has passed over it.
   mutating func read(_ log: [RecordedRun]) -> Bool {
     for run in log where !isEnded {
       if let step = Self.step(run) {

@@ -75,7 +75,7 @@ struct SurroundingsCheckup {
       isTerminal: isTerminal
     )
     let terminal = [
-      isTerminal ? "standard output is a terminal" : "standard output is no terminal",
+      isTerminal ? "standard output is a terminal" : "standard output is not a terminal",
       columns, "TERM \(context.environment["TERM"] ?? "not set")",
       "colours: \(depth.map { "\($0)" } ?? "none")",
     ]

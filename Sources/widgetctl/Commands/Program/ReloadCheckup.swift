@@ -8,6 +8,8 @@ struct ReloadCheckup {
   private static let fewestReloads = 20
   /// Less processor time a day is not reported, in microseconds.
   private static let leastTime: Int64 = 10_000_000
+  /// Fewer bytes a day are not reported.
+  private static let leastBytes: Int64 = 10_000_000
 
   let now: Int64
 
@@ -29,6 +31,11 @@ struct ReloadCheckup {
       findings.append(
         finding(dearest.widget, "costs most: \(time) of processor time in a day, for \(count)")
       )
+    }
+    let heaviest = sums.max { $0.sum.network ?? 0 < $1.sum.network ?? 0 }
+    if let heaviest, let bytes = heaviest.sum.network, bytes >= Self.leastBytes {
+      let detail = "loads most: \(ReloadWords.bytes(bytes)) from the network in a day"
+      findings.append(finding(heaviest.widget, detail))
     }
     for (widget, sum) in sums {
       if sum.made >= Self.fewestReloads, sum.unchanged * 10 >= sum.made * 9 {

@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Says what delivers reminders, when the next one comes, and which could not be delivered.
+/// Reports what delivers reminders, when the next one comes, and which ones could not be delivered.
 struct ReminderCheckup {
   let look: ReminderLook
   /// Those that wait, the latest first.
@@ -11,7 +11,7 @@ struct ReminderCheckup {
   let isViewOpen: Bool
   let zone: TimeZoneRules
 
-  /// `nil` where nothing was ever to be delivered.
+  /// `nil` if there was never anything to deliver.
   init?(
     _ reader: StoreReader,
     _ location: StoreLocation,
@@ -46,7 +46,7 @@ struct ReminderCheckup {
     (self.isViewOpen, self.zone) = (isViewOpen, zone)
   }
 
-  /// `nil` where nothing is to be delivered.
+  /// `nil` if there is nothing to deliver.
   var finding: Finding? {
     if look.failures > 0 {
       return Finding(

@@ -96,12 +96,13 @@ struct StoreCheckup {
   private static let littleRoom: Int64 = 16 << 20
 }
 
-/// Looks at what stands at the paths of the store's files, and who may read and write them (RI-6).
+/// Checks the files at the paths of the store, and who may read and write them (RI-6).
 struct StoreFilesCheckup {
   let location: StoreLocation
   let isFolderOurs: Bool
 
-  /// What is no file in the place of one: nothing can be read or written.
+  /// Returns a finding for each path that has something other than a file: the store can then be neither read nor
+  /// written.
   func obstacles() -> [Finding] {
     location.files.compactMap { path in
       guard let kind = StoreFileFacts(path: path)?.kind, kind != .file else { return nil }
@@ -172,10 +173,10 @@ struct StoreFilesCheckup {
     )
   }
 
-  /// The folder, where it is open to others.
+  /// A finding about the store's folder if other users can open it.
   ///
-  /// They may read that of a store that lies among other things, as its files are closed to them. Who
-  /// may write to it can put a file in the place of one.
+  /// If the store is in a folder with other things, others may read the folder, because the files themselves are
+  /// private. But a user who can write to the folder could replace a file.
   private var folder: Finding? {
     let path = location.directory
     guard let stamp = FileStamp(path: path), stamp.permissions & 0o077 != 0 else { return nil }

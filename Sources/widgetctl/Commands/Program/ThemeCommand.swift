@@ -83,7 +83,7 @@ enum ThemeCommand: Command {
     )
   }
 
-  /// The colours of the terminal, which is asked where there is one; the answer is kept.
+  /// Returns the terminal's colours: a terminal is asked, and its answer is stored.
   private static func scheme(_ context: CommandContext) throws(CommandError) -> SchemeDecision {
     var scheme = try context.pictureOptions().scheme
     if let background = BackgroundQuery.ask(environment: context.environment) {
@@ -122,7 +122,7 @@ enum ThemeCommand: Command {
     try PerformedWidgets(host).reload()
   }
 
-  /// Sets the palette alone; light and dark stay as they are.
+  /// Sets only the palette; light and dark are unchanged.
   private static func set(
     _ palette: (word: String, theme: StoredAppearance.Theme),
     in host: Host
@@ -155,7 +155,7 @@ enum ThemeCommand: Command {
     try PerformedWidgets(host).reload()
   }
 
-  /// What was so already.
+  /// Writes that the setting already has this value.
   private static func say(
     _ request: StoredAppearance.Request,
     _ scheme: SchemeDecision,

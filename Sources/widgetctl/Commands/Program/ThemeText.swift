@@ -5,10 +5,10 @@ import WidgetTerminal
 /// How all widgets are drawn and why, in a sentence and as JSON.
 struct ThemeText {
   let appearance: StoredAppearance
-  /// What the terminal and the arguments say.
+  /// The colour scheme according to the terminal and the arguments.
   let scheme: SchemeDecision
 
-  /// What a person has asked for, as the end of a sentence.
+  /// Returns the user's choice as the end of a sentence.
   static func words(_ request: StoredAppearance.Request) -> String {
     switch request {
     case .light: "light"
@@ -31,7 +31,7 @@ struct ThemeText {
 
   private var lines: [String] { said + paletteOfSettings }
 
-  /// Which palette the person's file names, where that is drawn.
+  /// The line about the palette in the user's settings file, if it is used.
   private var paletteOfSettings: [String] {
     let name = drawn.paletteName
     if name == .standard || name.rawValue == appearance.request.rawValue { return [] }

@@ -5,7 +5,7 @@ import WidgetTerminal
 
 /// Looks whether the system runs `refresh`, and whether that helps.
 struct TimerCheckup {
-  /// A refresh that is later than this after its due date says that no timer runs.
+  /// The delay of a due refresh after which no timer can be running.
   private static let patience: Int64 = 10 * 60 * 1_000_000
   /// Tools that ask a service may wait for it.
   private static let toolMilliseconds: Int64 = 2_000
@@ -60,7 +60,7 @@ struct TimerCheckup {
     var place: String { self == .cron ? "your crontab" : "your systemd units" }
   }
 
-  /// The timer that runs `refresh`; `nil` where the system has neither tool to ask.
+  /// Returns the timer that runs `refresh`; `nil` if the system has no tool to ask.
   private func installed() -> Timer? {
     // A crontab that cannot be read says nothing.
     let table = try? CrontabTool.read(milliseconds: Self.toolMilliseconds)

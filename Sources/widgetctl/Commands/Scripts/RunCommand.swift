@@ -42,7 +42,7 @@ enum RunCommand: Command {
       more than change the store, or a question is not answered beforehand, it says so and lists the
       calls that may follow.
       """,
-    options: [.dryRun, trace, raw, .answer, .yes, .key, .hidden] + ScriptLimits.options,
+    options: [.dryRun, trace, raw, .answer, .yes, .key, .hidden, .wait] + ScriptLimits.options,
     operands: 0...100_000,
     operandName: "FILE",
     operandValues: [.files],

@@ -124,7 +124,7 @@ enum MoveCommand: Command {
   }
 }
 
-/// What is moved: a widget, all widgets of a stack, or one of them within it.
+/// The widgets to move: one, all members of a stack, or one member within its stack.
 private struct Moved: Sendable {
   let widgets: [PlacedWidget]
   let first: PlacedWidget
@@ -177,7 +177,7 @@ private struct Moved: Sendable {
     isMember ? ShelfPlaces(each: widgets.filter { $0.stack == stack }) : ShelfPlaces(widgets)
   }
 
-  /// Refuses to take one widget of a stack to another board.
+  /// Refuses to move a single member of a stack to another board.
   func requireNoStack() throws(CommandError) {
     guard let stack, isMember else { return }
     let quoted = ShellWord.quoted(stack)

@@ -64,7 +64,9 @@ enum RefreshCommand: Command {
       the setting 'notify', unless a live view does. A widget whose provider fails keeps its last picture and
       is tried again later: after 1, 2, 4 … minutes, at most an hour.
       """,
-    options: [force, noBudget, scrolled, verbose, timer, inView, .follow, remind, reminded],
+    options: [
+      force, noBudget, scrolled, verbose, timer, inView, .follow, .followUp, remind, reminded,
+    ],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets],
@@ -75,6 +77,7 @@ enum RefreshCommand: Command {
     let context = host.context
     let store = try host.store
     if context.arguments.has(.follow) { return try StreamFollower(host).run() }
+    if context.arguments.has(.followUp) { return try FollowUpRun(host).run() }
     if context.arguments.has(reminded) {
       try ReminderDelivery(host: host).note(delivered: context.arguments.values(of: reminded))
       return .done
@@ -178,7 +181,8 @@ enum RefreshCommand: Command {
     throw .failed(.unavailable, message: last.message, hint: last.hint)
   }
 
-  /// Says what was done where that is asked for; without a report nothing was due, and without widgets all are meant.
+  /// Writes what was done if the arguments ask for it; a `nil` report means that nothing was due, and `nil` widgets
+  /// mean all.
   private static func done(
     _ context: CommandContext,
     _ report: RefreshReport? = nil,

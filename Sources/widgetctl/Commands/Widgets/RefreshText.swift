@@ -5,7 +5,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// What a refresh did about each timeline that it was asked for, why, and when each is reloaded next.
+/// The result of a refresh for each timeline: what was done, why, and the date of the next reload.
 struct RefreshText {
   /// A timeline of a placed widget; without a result its date had not come.
   private struct Row {
@@ -20,9 +20,9 @@ struct RefreshText {
   private let failures: [(message: String, hint: String?)]
   private let zone: TimeZoneRules
 
-  /// Looks at the store for what the refresh left as it was, and for the dates to come.
+  /// Reads the timelines that the refresh left unchanged, and the dates to come, from the store.
   ///
-  /// `report` is `nil` where nothing was due, `widgets` where all are meant, and `reader` where there is no store.
+  /// `report` is `nil` if nothing was due, `widgets` if all are meant, and `reader` if there is no store.
   init(
     _ report: RefreshReport?,
     of widgets: [PlacedWidget]?,
@@ -177,7 +177,7 @@ struct RefreshText {
 }
 
 extension ReloadOutcome.Result {
-  /// When the planner chose that it is reloaded next; `nil` where that is never or not known.
+  /// The date of the next reload that the planner chose; `nil` if there is none or it is unknown.
   fileprivate var due: Date? {
     switch self {
     case .stored(_, _, let due), .restamped(let due): due

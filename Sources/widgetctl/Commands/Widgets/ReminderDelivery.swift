@@ -5,7 +5,9 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Delivers what has come: `refresh` by a notifier where no live view does; what fails is said once, and costs it nothing.
+/// Delivers the reminders that have come: `refresh` uses a notifier if no live view delivers them.
+///
+/// A failed delivery is reported once and does not make `refresh` fail.
 struct ReminderDelivery {
   let host: Host
 

@@ -86,9 +86,9 @@ extension RenameCommand {
 
 /// A change of a placed widget in one transaction.
 enum PlacedChange {
-  /// Renames the widget as it is stored now, and returns it with the new name.
+  /// Renames the widget in its current state, and returns it with the new name.
   ///
-  /// - Throws: if it is gone, or if the name is in use meanwhile.
+  /// - Throws: An error if the widget was removed, or if the name was given to another one meanwhile.
   static func apply(
     to id: Int64,
     in transaction: borrowing WriteTransaction,

@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// A change of the placed widgets as a run of the log, so that `undo` takes it back (CL-22).
+/// A change of the placed widgets as a run of the log, so that it can be undone (CL-22).
 struct ShelfRun {
   private let context: CommandContext
   private let run: JournalRun
@@ -37,7 +37,7 @@ struct ShelfRun {
     }
   }
 
-  /// Writes what was done on one line, with the command that takes it back.
+  /// Writes what was done on one line, with the command that undoes it.
   func write(
     _ told: String,
     undo: String,

@@ -50,7 +50,7 @@ enum ShowCommand: Command {
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
     let context = host.context
     var request = try ShowRequest(host)
-    let found = try request.read()
+    let found = try request.readSettled()
     let steps = FirstSteps(context, hadStore: found != nil)
     if let found, !found.contains(where: { $0.date == nil }) {
       let shown = try request.folded(found)

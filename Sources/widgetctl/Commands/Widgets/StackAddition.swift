@@ -74,7 +74,7 @@ struct StackAddition {
     try write(text(widget), undo: "takes it away", widget, run)
   }
 
-  /// Takes a widget in that is on the page.
+  /// Adds a widget that is already on the page to the stack.
   private func take(_ widget: PlacedWidget) throws(CommandError) {
     try requireNothingElse(widget)
     if widget.isActivity {
@@ -145,9 +145,9 @@ struct StackAddition {
   }
 }
 
-/// What a stack admits (WK-105).
+/// The conditions for a new member of a stack (WK-105).
 extension StackAddition {
-  /// The size of the stack; `nil` where it has no widget yet.
+  /// Returns the size of the stack; `nil` if it has no widget yet.
   private func size() throws(CommandError) -> WidgetFamily? {
     guard let family = members.first.flatMap({ WidgetFamily(rawValue: Int($0.family)) }) else {
       return nil
@@ -208,7 +208,7 @@ extension StackAddition {
     )
   }
 
-  /// What a widget is configured with is said when it is placed, or by `configure`.
+  /// Refuses options of configuration: they are given when the widget is placed, or by `configure`.
   private func requireNothingElse(_ widget: PlacedWidget) throws(CommandError) {
     let arguments = host.context.arguments
     let options = [OptionDefinition.size, .widgetName, AddCommand.recommendation, .board]

@@ -172,6 +172,11 @@ enum TimelineCommand: Command {
     let (widget, stack, timelines) = try selected(host, at: now)
     let reader = try host.store.reader()
     let span = try span(context, now: now, in: zone)
+    let words = stack.map { StackWords(stack: $0, now: now, zone: zone) }
+    let line = try words.flatMap { (words) throws(CommandError) -> String? in
+      guard let reader else { return nil }
+      return words.line(try words.stack.inLine(reader, at: now))
+    }
     let provider = ForeseenTimelines(of: widget, host)
     let budgets = WidgetBudgets(context.environment.settings)
     var texts: [TimelineText] = []
@@ -218,7 +223,8 @@ enum TimelineCommand: Command {
             now: options.drawing.now.date,
             zone: zone
           ),
-          stack: stack.map { StackWords(stack: $0, now: now, zone: zone) }
+          stack: words,
+          lineOfStack: line
         )
       )
     }

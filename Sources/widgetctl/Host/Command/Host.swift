@@ -12,6 +12,8 @@ final class Host {
   private let mayAsk: Bool
   /// Whether the command was about to write to the store.
   private var mayHaveWritten = false
+  /// The reloads that are left after the answer; `nil` for none.
+  var followUp: FollowUp?
   private var openedStore: HostStore?
   private var openedExtensions: Extensions?
 
@@ -82,6 +84,17 @@ final class Host {
   func willWrite() throws(CommandError) {
     _ = try store
     mayHaveWritten = true
+  }
+
+  /// Leaves the reloads to a process of its own, which also shortens the log; before the extensions are ended.
+  func startFollowUp() {
+    guard let followUp else { return }
+    do throws(CommandError) {
+      try followUp.start(store, extensions)
+      mayHaveWritten = false
+    } catch {
+      context.output.warning(error.message, hint: error.hint)
+    }
   }
 
   /// Moves a long log into the database after all is answered (PF-4).

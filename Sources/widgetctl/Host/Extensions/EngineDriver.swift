@@ -9,6 +9,8 @@ import WidgetTimeline
 struct EngineDriver: Sendable {
   let store: WritableStore
   let extensions: Extensions
+  /// The leases that a command has handed over, after whose answer this process goes on; `nil` for any other process.
+  var held: HeldLeases?
 
   /// Reloads what the request selects and waits for it.
   func refresh(
@@ -26,7 +28,9 @@ struct EngineDriver: Sendable {
     TimelineEngine(
       storage: StoredTimelines(
         store,
-        budgets: WidgetBudgets(extensions.context.environment.settings)
+        held: held ?? HeldLeases(),
+        budgets: WidgetBudgets(extensions.context.environment.settings),
+        comparesPresses: held != nil || extensions.context.isInView
       ),
       reloader: ExtensionReloader(extensions: extensions, store: store),
       limits: limits

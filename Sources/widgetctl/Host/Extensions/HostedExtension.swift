@@ -142,6 +142,23 @@ final class HostedExtension: Sendable {
     }
   }
 
+  /// Gives up its process, which goes on for another host; `nil` if none runs that could be handed over.
+  func handOver() -> (session: HandedSession, descriptor: Int32)? {
+    client.withLock { $0?.handOver() }
+  }
+
+  /// Continues with the process that another host has handed over.
+  func adopt(_ handed: HandedSession, descriptor: Int32) {
+    client.withLock { client in
+      client = ExtensionSession(
+        handed,
+        descriptor: descriptor,
+        logPath: hello.logPath,
+        hello: hello
+      )
+    }
+  }
+
   /// Ends its process, if it runs; the next request starts another.
   func end() {
     client.withLock { client in

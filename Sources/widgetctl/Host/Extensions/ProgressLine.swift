@@ -48,7 +48,7 @@ final class ProgressLine: Sendable {
     draw(Self.text(notice, columns: columns), taking: true)
   }
 
-  /// Does work that may take long, and shows that meanwhile: `Refreshing 3 widgets … 4 s`.
+  /// Does work that may be slow, and meanwhile shows `Refreshing 3 widgets … 4 s`.
   ///
   /// If `isEndable`, a signal that ends the program erases the line first; other work ends in its own way.
   func waiting<Value, Failure: Error>(

@@ -23,22 +23,26 @@ struct HistoryText {
     if sum.putOff > 0 { parts.append("\(sum.putOff) put off") }
     if sum.exempt > 0 { parts.append("\(sum.exempt) not counted") }
     parts.append("\(ReloadWords.seconds(sum.processorTime)) of processor time")
+    if let bytes = sum.network { parts.append("\(ReloadWords.bytes(bytes)) from the network") }
     return parts.joined(separator: ", ")
   }
 
   /// A line for each row, the newest first; `nil` without any.
   var table: TextTable? {
     if history.reloads.isEmpty { return nil }
+    // Most widgets ask nothing of the network, and their table has room for longer words.
+    let hasNetwork = history.reloads.contains { $0.cost.network != nil }
     let rows = history.reloads.reversed().map { reload in
       let words = ReloadWords(reload: reload, zone: zone)
       let mark = history.isAhead(reload) ? " (clock ahead)" : ""
       return [
         words.when + mark, words.cause, words.asker, words.result, words.difference, words.budget,
         words.length, words.processorTime,
-      ]
+      ] + (hasNetwork ? [words.network] : [])
     }
     return TextTable(
-      heading: ["WHEN", "WHY", "BY", "RESULT", "CHANGED", "COUNTS", "TOOK", "CPU"],
+      heading: ["WHEN", "WHY", "BY", "RESULT", "CHANGED", "COUNTS", "TOOK", "CPU"]
+        + (hasNetwork ? ["NETWORK"] : []),
       rows: rows
     )
   }
@@ -59,6 +63,7 @@ struct HistoryText {
           ("unchanged", .integer(Int64(sum.unchanged))),
           ("exempt", .integer(Int64(sum.exempt))),
           ("processorMicroseconds", .integer(sum.processorTime)),
+          ("networkBytes", sum.network.map { .integer($0) } ?? .null),
         ])
       ),
       (

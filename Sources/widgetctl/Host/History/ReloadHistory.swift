@@ -24,6 +24,8 @@ struct ReloadHistory {
     var exempt = 0
     /// Microseconds of processor time, of host and extensions together.
     var processorTime: Int64 = 0
+    /// Bytes that came over the network; `nil` if nothing is known to have been asked.
+    var network: Int64?
   }
 
   var sum: Sum { Self.sum(of: reloads) }
@@ -45,6 +47,7 @@ struct ReloadHistory {
       if reload.difference == nil, reload.made != nil { sum.unchanged += count - 1 }
       if reload.exemption != nil { sum.exempt += count }
       sum.processorTime += (reload.cost.host ?? 0) + (reload.cost.ofExtension ?? 0)
+      if let bytes = reload.cost.network { sum.network = (sum.network ?? 0) + bytes }
     }
     return sum
   }

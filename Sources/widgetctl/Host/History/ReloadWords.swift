@@ -115,6 +115,9 @@ struct ReloadWords {
     wasAsked ? Self.seconds((reload.cost.host ?? 0) + (reload.cost.ofExtension ?? 0)) : ""
   }
 
+  /// The bytes that came over the network; empty if nothing was asked there.
+  var network: String { reload.cost.network.map(Self.bytes) ?? "" }
+
   private var wasAsked: Bool { reload.made != nil || reload.error != nil }
 
   /// `12 ms` below a second, else `3.4 s`.
@@ -122,6 +125,14 @@ struct ReloadWords {
     if microseconds < 1_000_000 { return "\((microseconds + 500) / 1_000) ms" }
     let tenths = (microseconds + 50_000) / 100_000
     return tenths < 1_000 ? "\(tenths / 10).\(tenths % 10) s" : "\(tenths / 10) s"
+  }
+
+  /// `812 B`, `14 kB` or `3.4 MB`, in thousands.
+  static func bytes(_ count: Int64) -> String {
+    if count < 1_000 { return "\(count) B" }
+    if count < 999_500 { return "\((count + 500) / 1_000) kB" }
+    let tenths = (count + 50_000) / 100_000
+    return tenths < 1_000 ? "\(tenths / 10).\(tenths % 10) MB" : "\(tenths / 10) MB"
   }
 
   /// The instant to the second without its year, as its reader's clock shows it.

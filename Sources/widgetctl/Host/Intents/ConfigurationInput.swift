@@ -92,8 +92,7 @@ struct ConfigurationInput {
     return only
   }
 
-  /// The configuration in which `values` stand in place of what was kept under their names, in order of
-  /// declaration.
+  /// Returns `kept` with the values of the same names replaced by `values`, in order of declaration.
   func merged(_ kept: [IntentArgument], with values: [IntentArgument]) -> [IntentArgument] {
     let names = Set(values.map { CommandLineName.kebab($0.name) })
     let all = kept.filter { !names.contains(CommandLineName.kebab($0.name)) } + values

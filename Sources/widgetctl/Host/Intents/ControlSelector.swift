@@ -47,7 +47,7 @@ struct ControlSelector {
     throw .usage(unknown(word))
   }
 
-  /// The control that does what the list of controls says of one: the intent and its parameters.
+  /// Returns the control with this effect, as the list of controls prints it: the intent and its parameters.
   func select(doing effect: String) throws(CommandError) -> WidgetControl {
     let all = controls + scrolled
     guard let control = all.first(where: { ControlText.effect(of: $0.target) == effect }) else {
@@ -103,7 +103,7 @@ enum ControlText {
     return .object(members)
   }
 
-  /// What a press does: an address, or an intent with its parameters.
+  /// Returns the effect of a press as text: an address, or an intent with its parameters.
   static func effect(of target: HitArea.Target) -> String {
     switch target {
     case .link(let address): return address

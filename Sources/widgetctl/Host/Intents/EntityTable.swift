@@ -3,18 +3,18 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Found entities as a table: the number or id, the title, and the properties that say more than that.
+/// Found entities as a table: the number or id, the title, and the properties that differ from both.
 ///
-/// An id is never cut, because the next command needs all of it; where a terminal's line is too short
-/// for a property, its column is left out. Times are the reader's, to the minute: JSON has them in full.
+/// An id is never cut, because the next command needs all of it. If the terminal is too narrow for a property, its
+/// column is left out. Times are in the reader's time zone, to the minute; JSON has them in full.
 struct EntityTable {
-  /// A title that is cut further says nothing.
+  /// The narrowest column in which a title can still be recognised.
   private static let minimumTitleColumns = 16
   private static let gap = 2
 
   private let title: String
   private let entities: [EntityValue]
-  /// The properties that say something, with a text for each entity.
+  /// The properties that are shown, with a text for each entity.
   private var columns: [(name: String, texts: [String])] = []
 
   init(_ entities: [EntityValue], _ metadata: EntityMetadata, in zone: TimeZoneRules) {
@@ -44,7 +44,7 @@ struct EntityTable {
     )
   }
 
-  /// When each record was made and changed: conditions and JSON have it, and a table would say it in every line.
+  /// The properties that record when an entity was created and changed, which a table would only repeat in each line.
   private static let bookkeeping: Set<String> = ["addedAt", "modifiedAt"]
 
   /// The first column has the number; `dueDate` beside a `due` is its instant, for conditions that compare.
@@ -60,7 +60,7 @@ struct EntityTable {
     }
   }
 
-  /// The value of a property, which is at its place of the declaration where the entity has all that come before it.
+  /// Returns the value of a property, first looked for at its position in the declaration, then by name.
   private static func value(
     of name: String,
     at place: Int,

@@ -14,7 +14,7 @@ struct FindQuery: Equatable, Sendable {
 
   /// Reads the words as the shell split them, or one text with all of them.
   ///
-  /// - Throws: for what is no search, with the form of one.
+  /// - Throws: An error with the form of a search if the words are not one.
   init(_ words: [String]) throws(UsageError) {
     let split = words.count == 1 ? SearchClauses.words(of: words[0]) : words
     guard let entity = split.first else { throw Self.error("missing ENTITY") }

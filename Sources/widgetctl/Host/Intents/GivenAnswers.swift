@@ -4,7 +4,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// What a command line answers beforehand: by `--answer`, in order, and by an intent's own parameters.
+/// Answers that a command line provides in advance: by `--answer`, in order, and by an intent's own parameters.
 final class GivenAnswers: Sendable {
   private struct State {
     var given: ArraySlice<String>
@@ -26,7 +26,7 @@ final class GivenAnswers: Sendable {
   /// The first answer that did not fit its question.
   var problem: CommandError? { state.withLock { $0.problem } }
 
-  /// The answer to a question; `nil` where the command line has none.
+  /// Returns the answer to a question; `nil` if the command line has none.
   func answer(_ question: Question) -> Answer? {
     if let choice = argued(question) { return .choice(choice) }
     guard let text = state.withLock({ $0.given.popFirst() }) else { return nil }
@@ -77,7 +77,7 @@ final class GivenAnswers: Sendable {
   private func refuse(_ text: String, to question: Question, expected: String) -> Answer {
     let error = CommandError.usage(
       .other(
-        message: "'\(text)' is no answer to '\(question.text)'",
+        message: "'\(text)' is not an answer to '\(question.text)'",
         hint: "expected \(expected)"
       )
     )

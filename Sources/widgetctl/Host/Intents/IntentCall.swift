@@ -19,18 +19,18 @@ struct IntentCall {
   var repetition: IntentRepetition?
   /// The short command that lists what the intent is about; `nil` if `find` does.
   var listing: String?
-  /// Whether a file that it returns is opened in the person's editor, where there is a terminal for it.
+  /// Whether a returned file is opened in the user's editor, if there is a terminal for it.
   var opensFiles = false
-  /// How long it may take.
+  /// The time limit of the intent.
   var limitInMilliseconds = PerformRequest.defaultLimitInMilliseconds
   /// How long it may wait for its turn among the runs of its extension.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
   private var context: CommandContext { host.context }
 
-  /// Performs the intent and waits until what it changed is stored.
+  /// Performs the intent and waits until its changes are stored.
   ///
-  /// - Throws: what the intent threw, or what became of it where its extension was lost.
+  /// - Throws: The intent's error. If its extension was lost, an error that describes how far the run came.
   func reply(to arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     var repetition = repetition
     if context.output.isJSON { repetition?.wantsValues = true }
@@ -67,9 +67,9 @@ struct IntentCall {
     }
   }
 
-  /// Performs the intent, writes the result, and regenerates the widgets that show what it changed.
+  /// Performs the intent, writes the result, and regenerates the widgets that show changed data.
   ///
-  /// An intent that fails may have changed what the store does not hold, and no one takes that back. The widget whose
+  /// An intent that fails may have changed something outside of the store, which cannot be undone. The widget whose
   /// control was pressed is regenerated in any case.
   func perform(
     _ arguments: [IntentArgument],
@@ -80,15 +80,15 @@ struct IntentCall {
     do throws(CommandError) {
       reply = try self.reply(to: arguments)
     } catch {
-      if placement != nil || takesTurn { performed.reload(pressed: placement) }
+      if placement != nil || takesTurn { performed.reloadAfterAnswer(pressed: placement) }
       throw error
     }
-    try finish(reply) { performed.reload(pressed: placement) }
+    try finish(reply) { performed.reloadAfterAnswer(pressed: placement) }
   }
 
-  /// Writes what the intent would do, in its own words: nothing is performed, and no run is journalled.
+  /// Writes what the intent would do, in its own words; nothing is performed and no run is recorded.
   ///
-  /// - Throws: for several values, and for an intent that does not say.
+  /// - Throws: An error for several values, and for an intent without a preview.
   func preview(_ arguments: [IntentArgument]) throws(CommandError) {
     guard found.intent.isPreviewable, repetition == nil else {
       throw .usage(
@@ -129,7 +129,7 @@ struct IntentCall {
 
   private var takesTurn: Bool { found.owner.description.takesTurn(found.intent) }
 
-  /// Waits for the run's turn, as long as the intent may take; `nil` where it needs none (AI-75).
+  /// Waits for the run's turn within the intent's time limit; `nil` if the run needs no turn (AI-75).
   private func turn(_ request: PerformRequest) throws(CommandError) -> RunLock? {
     guard takesTurn, let path = found.owner.runLockPath else { return nil }
     let wanted = TurnRequest(
@@ -150,7 +150,7 @@ struct IntentCall {
     }
   }
 
-  /// What the intent refused; for what it needs, a line that could be pasted.
+  /// Returns the error for a refused intent, with a command line that can be pasted if there is one.
   private func refusal(_ failure: ServedFailure, _ error: ExtensionError) -> CommandError {
     if case .intent(.notFound(_, _, suggestion: nil)) = failure, let listing {
       let refused = CommandError(error, signature: form)
@@ -188,9 +188,9 @@ struct IntentCall {
     return .usage(.other(message: error.message, hint: hint, signature: form))
   }
 
-  /// Writes the result, then makes the widgets anew that show what the intent changed.
+  /// Writes the result, then regenerates the widgets that show changed data.
   ///
-  /// Written before the reload: what is done is done, however long a provider takes.
+  /// The result is written before the reload, because the change is complete however long a provider takes.
   private func finish(
     _ reply: PerformReply,
     reload: () -> Void
@@ -216,7 +216,7 @@ struct IntentCall {
     try written.get()
   }
 
-  /// The file that the intent has returned, where a person can edit it here.
+  /// Returns the path of the returned file if the user can edit it in this terminal.
   private func file(of reply: PerformReply) -> String? {
     guard case .url(let url) = reply.outcome.value, !context.output.isJSON,
       TerminalDevice.isInputTerminal, TerminalDevice.isTerminal(.standardOutput)
@@ -232,9 +232,9 @@ struct UnansweredRun {
   /// Whether it may have changed what the extension keeps outside of the store.
   var mayHaveChangedState = false
 
-  /// What the journal knows of the run: a commit decides, an answer only reports it.
+  /// Returns the result that the journal has of the run: the commit decides, not the missing answer.
   ///
-  /// - Throws: where nothing was changed, or where what was changed may not be all.
+  /// - Throws: An error if nothing was changed, or if only a part of the changes may be stored.
   func settledReply(in store: HostStore) throws(CommandError) -> PerformReply {
     if case .couldNotStart = error.reason { throw nothingChanged }
     if mayHaveChangedState { store.noteState(ofExtension: error.name) }
@@ -272,13 +272,13 @@ struct UnansweredRun {
 }
 
 extension UnansweredRun {
-  /// The error where the intent changed nothing, as it never ran or did not come so far.
+  /// The error for an intent that changed nothing because it did not run, or was lost before its first change.
   private var nothingChanged: CommandError {
     .failed(.unavailable, message: "\(error.message); nothing was changed", hint: error.hint)
   }
 }
 
-/// Runs what comes before the first change, and says so where an extension fails in it.
+/// Runs `body` before the first change; an error of an extension then also reports that nothing was changed.
 func beforeAnyChange<Value>(
   _ body: () throws(CommandError) -> Value
 ) throws(CommandError) -> Value {

@@ -34,16 +34,16 @@ struct IntentCatalog {
     }
   }
 
-  /// The intents of that name, else of that title, as scripts take it (SC-11).
+  /// Returns the intents of that name, or those of that title if there are none, by the rule of scripts (SC-11).
   func candidates(named word: String) -> [Found] {
     let word = IntentWord(word)
     let exact = all.filter { word.isExact($0.intent, of: $0.owner.name) }
     return exact.isEmpty ? all.filter { word.names($0.intent, of: $0.owner.name) } : exact
   }
 
-  /// The intent of that name, identifier or title; `EXTENSION/NAME` where two extensions share one.
+  /// Returns the intent of that name, identifier or title; `EXTENSION/NAME` if two extensions share one.
   ///
-  /// One that is kept out of lists is for widgets: a caller says that it is meant (SC-28).
+  /// An intent that is not discoverable belongs to widgets; a caller asks for it explicitly (SC-28).
   func intent(
     named word: String,
     mayBeHidden: Bool = true
@@ -81,7 +81,7 @@ struct IntentCatalog {
   }
 }
 
-/// An intent as a person names it: `NAME` or `EXTENSION/NAME`, where a title is a name too.
+/// An intent as the user names it: `NAME` or `EXTENSION/NAME`; the name may be a title.
 private struct IntentWord {
   private let name: String
   private let kebabName: String

@@ -1,11 +1,11 @@
 import WidgetIntents
 
-/// One line that performs an intent, for a shell and for a script, with values that its parameters take.
+/// A line that performs an intent, for a shell and for a script, with values that its parameters accept.
 struct IntentExample {
   let intent: IntentMetadata
   let enumerations: [EnumMetadata]
 
-  /// What a shell is given.
+  /// The line for a shell.
   var commandLine: String {
     let words = shown.map { parameter in
       "--\(parameter.optionName) \(word(parameter.type.unwrapped, of: parameter))"
@@ -13,7 +13,7 @@ struct IntentExample {
     return (["widgetctl perform \(intent.name)"] + words).joined(separator: " ")
   }
 
-  /// What stands in a script.
+  /// The line for a script.
   var statement: String {
     let arguments = shown.map { parameter in
       "\(parameter.name): \(literal(parameter.type.unwrapped, of: parameter))"
@@ -21,7 +21,7 @@ struct IntentExample {
     return "\(intent.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// What the intent cannot do without; where that is nothing, the first thing that it takes.
+  /// The required parameters; if there are none, the first optional one.
   private var shown: [ParameterMetadata] {
     let required = intent.parameters.filter(\.isRequired)
     return required.isEmpty ? Array(intent.parameters.prefix(1)) : required

@@ -1,11 +1,11 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// The command lines that a word may have meant which is no command: those of intents (CL-9).
+/// Suggests the command lines of intents for a word that is not a command (CL-9).
 struct IntentPointer {
   let catalog: IntentCatalog
 
-  /// What other programs call it, and the verbs with which intents begin that do it here.
+  /// The verbs of other programs, each with the verbs that begin the names of equivalent intents.
   private static let verbs: [String: [String]] = [
     "done": ["complete"], "do": ["complete"], "finish": ["complete"], "tick": ["complete"],
     "undone": ["reopen"], "reopen": ["reopen"],
@@ -15,7 +15,7 @@ struct IntentPointer {
     "new": ["add", "create"], "create": ["add", "create"],
     "complete": ["complete"], "set": ["set"], "toggle": ["toggle"], "clear": ["clear"],
   ]
-  /// More are no help.
+  /// The most suggestions that a reader can compare at a glance.
   private static let maximumCandidates = 4
 
   /// The intent of that very name, identifier or title.
@@ -23,7 +23,7 @@ struct IntentPointer {
     catalog.candidates(named: word).first
   }
 
-  /// The command lines for a verb with the words behind it; none for what is no verb.
+  /// Returns the command lines for a verb with the words after it; none if the word is not a known verb.
   func lines(forVerb word: String, _ words: [String]) -> [String] {
     let verbs = Self.verbs[word.lowercased()] ?? []
     return verbs.flatMap { verb in
@@ -38,10 +38,10 @@ struct IntentPointer {
     return name.flatMap { intent(named: $0)?.intent }
   }
 
-  /// The command line that performs an intent with the words that were written.
+  /// Returns the command line that performs an intent with the words that were typed.
   ///
-  /// Words without a name stand for the parameters that are needed and not `given`, in their order: one word for
-  /// each but the last, which has the rest.
+  /// Words without a name are assigned to the required parameters that are not `given`, in order: one word for each
+  /// parameter but the last, which receives the rest.
   static func line(
     for intent: IntentMetadata,
     _ words: [String],

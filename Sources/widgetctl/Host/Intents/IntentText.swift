@@ -83,8 +83,7 @@ struct IntentText {
     ])
   }
 
-  /// What the parameter is for and which values it takes; `choices` are those that are offered at this
-  /// moment.
+  /// Returns the purpose of the parameter and the values that it accepts; `choices` are the values offered now.
   func explanation(of parameter: ParameterMetadata, choices: [String] = []) -> String {
     var text = parameter.description ?? parameter.title
     // A form that has the cases has said them.
@@ -110,7 +109,7 @@ struct IntentText {
       .cases.map { .enumeration($0) }
   }
 
-  /// A value as it is typed.
+  /// Returns a value in the form in which it is typed.
   private static func word(_ value: IntentValue) -> String {
     if case .enumeration(let value) = value { value.rawValue } else { value.displayText }
   }

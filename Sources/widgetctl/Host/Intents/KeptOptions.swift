@@ -3,11 +3,12 @@ import WidgetExtension
 import WidgetIntents
 import Wire
 
-/// What the parameters of a kind of widget may be given, as its extension last said it: what completes a
-/// command line starts none.
+/// The possible values of a widget kind's parameters as its extension last reported them.
+///
+/// Completion reads them from the store, so it starts no extension.
 struct KeptOptions: Equatable {
   struct Option: Equatable {
-    /// What is typed.
+    /// The word to type.
     let word: String
     let title: String
   }
@@ -23,7 +24,7 @@ struct KeptOptions: Equatable {
       .mapValues { $0.prefix(Self.mostKept).map { Option(word: $0.word, title: $0.title) } }
   }
 
-  /// What the store keeps of a kind; `nil` for nothing, and for what cannot be read.
+  /// Reads the options that the store has of a kind; `nil` if there are none, or if they cannot be read.
   init?(ofKind kind: String, in extensionName: String, _ reader: StoreReader) {
     guard let kept = try? reader.options(ofKind: kind, in: extensionName),
       let options: Self = try? MessageBytes.message(in: kept)

@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// What a person has set for the widgets of a kind, for those that are placed from then on.
+/// The user's settings for all widgets of a kind that are placed later.
 struct KindDefaults {
   private let entries: [ConfigurationText.Entry]
   private let file: String?
@@ -21,7 +21,7 @@ struct KindDefaults {
     entries.filter { !Self.ownKeys.contains($0.key) }
   }
 
-  /// Runs what reads a line's value, and says of its error which line that is.
+  /// Runs `body`, which reads a line's value, and adds the line to its error.
   func reading<Value>(
     _ entry: ConfigurationText.Entry,
     _ body: () throws(CommandError) -> Value

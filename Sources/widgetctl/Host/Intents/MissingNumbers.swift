@@ -1,14 +1,14 @@
 import WidgetExtension
 
-/// Numbers that a command names in ranges and that nothing has: `4-99` where the last one is 15.
+/// Numbers in the ranges of a command that no entity has: `4-99` if the last entity is 15.
 struct MissingNumbers: Equatable {
   /// The numbers that are named.
   let named: Int
   /// Those of them that there are.
   let found: Int
 
-  /// Compares what was named with the number of entities that an intent was performed for; `nil` where no range is
-  /// named, or all of it exists.
+  /// Compares the named numbers with the number of entities that an intent was performed for; `nil` if no range is
+  /// named, or if all its numbers exist.
   init?(in repetition: IntentRepetition, found: Int) {
     var ranges: [ClosedRange<Int>] = []
     for part in repetition.parts {
@@ -26,7 +26,7 @@ struct MissingNumbers: Equatable {
     (self.named, self.found) = (named, found)
   }
 
-  /// What is said of them.
+  /// The message about them.
   var text: String { "of the \(named) numbers that were named, \(found) exist" }
 
   private static func range(_ part: IntentRepetition.Part) -> ClosedRange<Int>? {

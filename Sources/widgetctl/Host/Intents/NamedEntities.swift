@@ -35,7 +35,7 @@ struct NamedEntities {
     argument.name == parameter.optionName || argument.name == parameter.name
   }
 
-  /// The entities that words name; `nil` where they are one, which is resolved like any other value.
+  /// Returns the entities that the words name; `nil` for a single entity, which is resolved like any other value.
   func repetition(_ words: [String]) throws(UsageError) -> IntentRepetition? {
     var parts: [IntentRepetition.Part] = []
     if words.first == "where", words.count > 1 {
@@ -61,7 +61,7 @@ struct NamedEntities {
     )
   }
 
-  /// `1,4-6` where the entities have numbers; any other word is one entity.
+  /// Splits `1,4-6` into its numbers and ranges if the entities are numbered; any other word is one entity.
   private func parts(of word: String) throws(UsageError) -> [IntentRepetition.Part] {
     let whole = [IntentRepetition.Part(text: word)]
     guard entity.properties.contains(where: { $0.name == EntityValue.numberProperty }) else {
@@ -88,7 +88,7 @@ struct NamedEntities {
   ) throws(UsageError) -> IntentRepetition.Part {
     guard let low = Int(first), let high = Int(last), low <= high else {
       throw .other(
-        message: "'\(text)' is no range of numbers",
+        message: "'\(text)' is not a range of numbers",
         hint: "the smaller one comes first: 4-6"
       )
     }

@@ -2,15 +2,15 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// What a widget's extension says at this moment of how the widget may be configured.
+/// The values that a widget's extension currently offers for the widget's configuration.
 struct OfferedChoices {
-  /// What may be chosen, by the parameter's option name; nothing for a parameter that takes any value.
+  /// The choices by the parameter's option name; a parameter that accepts any value has none.
   private(set) var options: [String: [IntentOption]] = [:]
   private(set) var recommendations: [RecommendedConfiguration] = []
 
-  /// Asks the extension; what it cannot say is left out, with a line on standard error.
+  /// Asks the extension; values that it cannot report are left out, with a warning on standard error.
   ///
-  /// `kept` is what the widget is configured with: options may depend on it (AI-51).
+  /// `kept` is the widget's current configuration, which the choices may depend on (AI-51).
   init(of offered: OfferedWidget, keeping kept: [IntentArgument] = [], output: Output) {
     guard let intent = offered.widget.configuration else { return }
     do throws(ExtensionError) {

@@ -121,7 +121,7 @@ struct ParameterDocument {
     }
   }
 
-  /// An entity as `find --json` writes it: its id says which one it is.
+  /// Reads an entity as `find --json` writes it; its id identifies it.
   private mutating func readEntity(of name: String) throws(JSONScanner.Fault) {
     let start = scanner.position
     let before = arguments.count

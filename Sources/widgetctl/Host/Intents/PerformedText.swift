@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// What an intent said and handed back, as text and as JSON.
+/// The dialog and the value of a performed intent, as text and as JSON.
 struct PerformedText {
   let reply: PerformReply
   let intent: IntentMetadata
@@ -93,7 +93,8 @@ struct PerformedText {
     return members
   }
 
-  /// What was said, else the value, unless that is a list or there is a picture, which are shown besides.
+  /// Returns the lines of the dialog, or else those of the value, unless it is a list or a picture, which are shown
+  /// separately.
   private func lines(of outcome: IntentOutcome, isShown: Bool) -> [String] {
     let dialog = outcome.dialog.flatMap { $0.isEmpty ? nil : [$0] }
     let said = dialog ?? (isShown ? nil : outcome.value.map(ValueText.lines)) ?? []

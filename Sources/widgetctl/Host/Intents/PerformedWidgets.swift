@@ -4,15 +4,39 @@ import WidgetTimeline
 
 /// The widgets that an intent made stale.
 struct PerformedWidgets {
+  private let host: Host
   private let store: HostStore
   private let extensions: Extensions
-  private let output: Output
+  /// The leases that a command has handed over to this process; `nil` in the command itself.
+  private let held: HeldLeases?
+
+  private var output: Output { host.context.output }
 
   /// - Throws: If the extensions cannot be found.
-  init(_ host: Host) throws(CommandError) {
+  init(_ host: Host, held: HeldLeases? = nil) throws(CommandError) {
+    self.host = host
+    self.held = held
     store = try host.store
     extensions = try host.extensions
-    output = host.context.output
+  }
+
+  /// Leaves their reloads to a process that goes on after the answer, unless the user waits for the pictures.
+  ///
+  /// Until then the timelines are marked and leased: `show` waits for them a moment, and marks what it draws before.
+  func reloadAfterAnswer(pressed placement: Int64? = nil) {
+    if host.context.waitsForPictures { return reload(pressed: placement) }
+    do throws(CommandError) {
+      // The new process has no user, whose language it could note.
+      if try extensions.language.isOutdated(in: store) { store.note(extensions.language) }
+      let followUp = FollowUp(
+        pressed: placement,
+        requested: Array(try requestedTimelines()),
+        changed: Array(try dirtyTimelines())
+      )
+      if !followUp.isEmpty { host.followUp = followUp }
+    } catch {
+      warn("the widgets were not refreshed: \(error.message)", hint: Self.hint)
+    }
   }
 
   /// Regenerates their timelines, in every size that was shown before; a failure is a warning.
@@ -20,16 +44,20 @@ struct PerformedWidgets {
   /// The change itself is stored and keeps them marked: what fails here is done by `refresh`, and so is what
   /// a person ends while they wait (CL-17). The widget whose control was pressed comes first, whatever came of
   /// it (WK-94, AI-70).
-  func reload(pressed placement: Int64? = nil, notingLanguage: Bool = true) {
+  func reload(
+    pressed placement: Int64? = nil,
+    requested: Set<TimelineKey> = [],
+    notingLanguage: Bool = true
+  ) {
     extensions.progress.waiting(for: Self.words) {
       if let placement { reload(placement) }
-      remake(for: placement == nil ? .command : .press, notingLanguage)
+      remake(requested, for: placement == nil ? .command : .press, notingLanguage)
     }
   }
 
   private func reload(_ placement: Int64) {
     do throws(CommandError) {
-      let driver = EngineDriver(store: store.writable, extensions: extensions)
+      let driver = EngineDriver(store: store.writable, extensions: extensions, held: held)
       warn(
         of: try driver.refresh(RefreshRequest(.placements([placement]), by: .press, isForced: true))
       )
@@ -38,14 +66,15 @@ struct PerformedWidgets {
     }
   }
 
-  private func remake(for asker: ReloadAsker, _ notesLanguage: Bool) {
+  private func remake(_ requested: Set<TimelineKey>, for asker: ReloadAsker, _ notesLanguage: Bool)
+  {
     do throws(CommandError) {
       // What was only read says nothing of the language of pictures.
       if notesLanguage, try extensions.language.isOutdated(in: store) {
         store.note(extensions.language)
       }
-      let driver = EngineDriver(store: store.writable, extensions: extensions)
-      let requested = try requestedTimelines()
+      let driver = EngineDriver(store: store.writable, extensions: extensions, held: held)
+      let requested = try requested.union(requestedTimelines())
       if !requested.isEmpty {
         let request = RefreshRequest(.timelines(requested), by: .widgetCenter, isForced: true)
         warn(of: try driver.refresh(request))
@@ -88,7 +117,7 @@ struct PerformedWidgets {
     try timelines { _, timeline in timeline.isDirty }
   }
 
-  /// What authors asked their `WidgetCenter` for while their intents ran.
+  /// Returns the timelines whose reload was requested by `WidgetCenter` while the intents ran.
   private func requestedTimelines() throws(CommandError) -> Set<TimelineKey> {
     var requests: [String: Set<String?>] = [:]
     for hosted in extensions.all {

@@ -4,7 +4,7 @@ import WidgetTerminal
 
 /// The sentences by which the intents of all extensions are called.
 struct PhraseBook {
-  /// One sentence, with `‹name›` where a parameter is said.
+  /// One sentence, with `‹name›` in place of each parameter.
   struct Phrase: Equatable {
     let text: String
     let intent: String
@@ -32,9 +32,10 @@ struct PhraseBook {
     }
   }
 
-  /// The intent that a sentence means, with what is said in its place.
+  /// Returns the intent that a sentence means, with the values of its parameters.
   ///
-  /// - Throws: for a sentence that means several, or none, with the nearest phrases.
+  /// - Throws: An error for a sentence with several meanings; for one without a meaning, an error with the nearest
+  ///   phrases.
   func find(
     _ sentence: String
   ) throws(CommandError) -> (found: IntentCatalog.Found, arguments: [IntentArgument]) {
@@ -112,7 +113,7 @@ struct PhraseBook {
     return phrase.replacingRange(open...close, with: value)
   }
 
-  /// The phrases that share most words with the sentence, the best first; none where no word is shared.
+  /// Returns the phrases that share the most words with the sentence, the best first; none if no word is shared.
   static func nearest(to sentence: String, among phrases: [String]) -> [String] {
     let said = words(of: sentence)
     let scored = phrases.enumerated().map { index, phrase in
@@ -124,7 +125,7 @@ struct PhraseBook {
       .prefix(suggestionCount).map(\.0)
   }
 
-  /// A word that was said counts more than one that was mistyped.
+  /// Returns 2 for a word of the sentence, 1 for one that resembles a word of it, and 0 for any other.
   private static func weight(of word: String, in said: [String]) -> Int {
     if said.contains(word) { return 2 }
     // Short words are all alike.
@@ -132,7 +133,7 @@ struct PhraseBook {
     return NameSuggestion.closest(to: word, in: said) == nil ? 0 : 1
   }
 
-  /// The words that a phrase has itself: what stands for a parameter is said otherwise.
+  /// Returns the fixed words of a phrase, without its parameters.
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "‹" }
       .filter { !$0.hasPrefix("‹") }.map(String.init)

@@ -2,7 +2,7 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// What a run changed, as `log --follow --json` writes it.
+/// The changes of a run in the form of `log --follow --json`.
 extension RecordText {
   func json(_ record: ChangedRecord) -> JSONText {
     .object([

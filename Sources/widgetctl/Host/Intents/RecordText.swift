@@ -6,20 +6,20 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// What an undo or a redo did to the records, in words and as JSON.
+/// The changes that an undo or a redo made to records, in words and as JSON.
 struct RecordText {
-  /// What the extensions say of their collections.
+  /// The extensions' descriptions of their collections.
   let descriptions: [RecordDescription]
   let zone: TimeZoneRules
-  /// The boards as they are after the change.
+  /// The boards after the change.
   var boards = BoardSelector(boards: [])
 
-  /// A line of more is no line any more.
+  /// The most columns that fit into one readable line.
   private static let mostColumns = 6
   /// Characters of a text that a line quotes.
   private static let quotedLength = 40
 
-  /// What the record is called: `to-do 4 “Buy milk”`.
+  /// Returns the name of a record, such as `to-do 4 “Buy milk”`.
   func name(
     of collection: String,
     _ key: Int64,
@@ -155,7 +155,7 @@ struct RecordText {
     }
   }
 
-  /// What differs of a widget that is still placed, as its user knows it: places are counted from 1.
+  /// Returns the changes of a widget that is still placed, in the user's terms: positions are counted from 1.
   private func widgetChanges(
     _ id: Int64,
     _ before: [RecordedChange.ColumnValue],

@@ -5,7 +5,7 @@ import SharedStore
 /// The feed holds numbers only, and asks the store for some runs at a time. A run that does not end within a minute, such as
 /// one whose process died, is returned without an end, and once more if it ends after all.
 struct RunFeed {
-  /// Where a feed begins.
+  /// The position at which a feed begins.
   enum Beginning: Equatable {
     /// With the runs that begin from now on.
     case now
@@ -15,7 +15,7 @@ struct RunFeed {
     case instant(Int64)
   }
 
-  /// What a look at the log has found.
+  /// The result of one look at the log.
   struct Look {
     /// Those whose end is known, and those that have been waited for long enough.
     var runs: [RecordedRun] = []
@@ -48,7 +48,7 @@ struct RunFeed {
   /// A feed of all runs of a store that is not there yet.
   init() {}
 
-  /// Looks where the feed begins.
+  /// Finds the position in the log at which the feed begins.
   init(_ beginning: Beginning, in store: borrowing ReadTransaction) throws(StoreError) {
     let newest = try store.lastRun()
     switch beginning {
@@ -59,7 +59,7 @@ struct RunFeed {
     lastID = try store.run(number: last)?.run.id
   }
 
-  /// What there is to report at `now`, in microseconds since 1970 UTC.
+  /// Returns the runs to report at `now`, in microseconds since 1970 UTC.
   mutating func look(
     in store: borrowing ReadTransaction,
     now: Int64
@@ -116,8 +116,9 @@ struct RunFeed {
     open = waiting
   }
 
-  /// Goes back where the last run is no longer the one of that number: it was forgotten, and its number given again, or
-  /// the store was replaced by an older one.
+  /// Goes back one run if the last run's number now belongs to another run.
+  ///
+  /// This happens when the log forgot the run and assigned its number again, or when an older store was restored.
   private mutating func findPlace(
     in store: borrowing ReadTransaction
   ) throws(StoreError) {

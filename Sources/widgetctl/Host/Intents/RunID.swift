@@ -9,8 +9,7 @@ enum RunID {
 
   private static let chosen = Mutex<String?>(nil)
 
-  /// Takes the name that the starter of this process has chosen out of the environment: what the process starts makes
-  /// runs of its own.
+  /// Reads and removes the name that the parent process has chosen, so that child processes name their own runs.
   static func takeChosen() {
     guard let value = getenv(variable) else { return }
     let name = String(cString: value)

@@ -8,7 +8,7 @@ import WidgetTerminal
 /// A run of the journal in words and as JSON.
 struct RunText {
   let run: RecordedRun
-  /// How it ended, as far as the journal says.
+  /// The result of the run that the journal has, if any.
   private let end: RunResult?
 
   init(run: RecordedRun) {
@@ -25,7 +25,7 @@ struct RunText {
     return RunCall(run.run).text(knowing: entity)
   }
 
-  /// The run as a part of a sentence: `completed 4 “Buy milk”`; the call if it said nothing.
+  /// The run as a part of a sentence, such as `completed 4 “Buy milk”`; the call if the intent has no dialog.
   var words: String {
     guard case .performed(let outcome) = end, let dialog = outcome.dialog,
       let clause = DialogClause(dialog)
@@ -41,7 +41,7 @@ struct RunText {
   /// The intent's name on the command line.
   var name: String { CommandLineName.intent(run.run.intent) }
 
-  /// What came of it, and whether it stands.
+  /// The result of the run, or the run that took it back.
   var result: String {
     // What a recovery could not save of a run, no one took back.
     if let number = run.takenBackBy, number != run.number {

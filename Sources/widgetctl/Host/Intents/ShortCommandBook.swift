@@ -2,12 +2,12 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The short commands that one first word stands for, and the extension that declares them.
+/// The short commands that share one first word, and the extension that declares them.
 struct ShortCommandBook {
   let owner: HostedExtension
   let commands: ShortCommandsMetadata
 
-  /// The commands of that name; `nil` where no extension declares them.
+  /// Finds the commands of that name; `nil` if no extension declares them.
   init?(named name: String, of offers: Extensions) throws(CommandError) {
     let (extensions, _) = try offers.mentioned { _, offer in
       offer.shortCommands?.contains { $0.name == name } == true
@@ -23,9 +23,9 @@ struct ShortCommandBook {
     return nil
   }
 
-  /// The command that the first of the words names, else what the first word alone means where there are none.
+  /// Returns the command that the first words name, or the one for the first word alone if there are no words.
   ///
-  /// - Throws: for a word that names none, with what it may have meant.
+  /// - Throws: An error with the closest command for a word that names none.
   func command(
     _ words: [String]
   ) throws(UsageError) -> (command: ShortCommandMetadata, rest: ArraySlice<String>) {
@@ -76,7 +76,7 @@ struct ShortCommandBook {
     }
   }
 
-  /// What other programs call their commands, and what those are called here.
+  /// Names that other programs use for their commands, with the names used here.
   private static let synonyms = [
     "search": "list", "find": "list", "query": "list", "new": "add", "create": "add",
     "insert": "add", "view": "show", "open": "show", "see": "show", "cat": "show", "get": "show",
@@ -104,7 +104,7 @@ struct ShortCommandBook {
     }
   }
 
-  /// What help says of all of them.
+  /// The help for all of the commands.
   var signature: CommandSignature {
     CommandSignature(
       program: commands.name,
@@ -125,7 +125,7 @@ struct ShortCommandBook {
     )
   }
 
-  /// What help says of one.
+  /// Returns the help for one command.
   func signature(of command: ShortCommandMetadata) -> CommandSignature {
     let name = command.names.first ?? ""
     let line = [commands.name, name, command.example].filter { !$0.isEmpty }
@@ -142,7 +142,7 @@ struct ShortCommandBook {
 }
 
 extension ShortCommandsMetadata {
-  /// The word of each command, once where it means two things or stands before a second word.
+  /// The first name of each command, without repetitions and without names of two words.
   var firstWords: [String] {
     var known: Set<String> = []
     return commands.compactMap(\.names.first)
@@ -151,7 +151,7 @@ extension ShortCommandsMetadata {
 }
 
 extension ShortCommandMetadata {
-  /// What stands behind the command's own word.
+  /// The form of the words after the command's name.
   fileprivate var form: String {
     switch words {
     case .none: ""

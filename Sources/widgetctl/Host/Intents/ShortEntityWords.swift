@@ -57,7 +57,7 @@ struct ShortEntityWords: Equatable {
     }
   }
 
-  /// The fewest words that are whole conditions; `nil` where there are none.
+  /// Returns the smallest number of words that form complete conditions; `nil` if there are none.
   private static func conditionCount(_ words: ArraySlice<String>) -> Int? {
     // More than anyone types before a text.
     let maximumCount = 100

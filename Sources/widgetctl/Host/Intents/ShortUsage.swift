@@ -1,7 +1,7 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// Mistakes in short commands, with a hint that is a corrected line where one can be made (CL-9).
+/// Mistakes in short commands, with a corrected line as the hint if there is one (CL-9).
 struct ShortUsage {
   private let book: ShortCommandBook
   private let words: ArraySlice<String>

@@ -8,7 +8,7 @@ import WidgetTerminal
 struct ShortWords: Equatable {
   /// In the order in which they were typed, with the `--` that was among them.
   private(set) var words: [String] = []
-  /// The options with their values, as the parser of a command line takes them.
+  /// The options with their values, in the form that the parser of a command line reads.
   private(set) var options: [String] = []
   /// The options that the command's intent has as parameters; a flag has no value.
   private(set) var parameters: [Arguments.Parameter] = []
@@ -22,20 +22,20 @@ struct ShortWords: Equatable {
 
   private var places: [Place] = []
 
-  /// The options that every short command takes.
-  static let known = OptionDefinition.common + [.yes, .answer, .key, .noPager]
+  /// The options that every short command accepts.
+  static let known = OptionDefinition.common + [.yes, .answer, .key, .wait, .noPager]
 
-  /// The commands of the program's own that short words stand for: what takes runs back or does them again is
-  /// the same for all of them.
+  /// The program's own commands that have short words: undo and redo are the same for all extensions.
   static let own = ["undo", "redo"]
 
   /// The word that asks for help, unless the extension declares it for an intent.
   static let help = "help"
 
-  /// `declared` has the options of the command's own; without it, any option that is not known stands alone and means
-  /// nothing yet.
+  /// `declared` contains the command's own options.
   ///
-  /// - Throws: for an option that is none, or one without its value.
+  /// If it is `nil`, an unknown option is read as a word of its own, to be judged later.
+  ///
+  /// - Throws: An error for an unknown option, or for one without its value.
   init(
     _ typed: ArraySlice<String>,
     signature: String,

@@ -1,10 +1,10 @@
 import WidgetRender
 
-/// What a command printed, as the live view shows it.
+/// The output of a command in the form that the live view shows.
 struct CommandAnswer: Equatable {
-  /// For the last row; empty where a sheet says all.
+  /// The text of the last row; empty if the sheet contains everything.
   let line: String
-  /// What is more than a line, or than a message and its hint.
+  /// The output if it is longer than one line, or than a message and its hint.
   let sheet: String?
 
   init(_ end: OwnProcess.End) {
@@ -21,7 +21,7 @@ struct CommandAnswer: Equatable {
     }
   }
 
-  /// Lines that a terminal shows as they are, without empty ones at the end.
+  /// Returns the lines in a form that is safe for a terminal, without empty ones at the end.
   private static func lines(_ bytes: [UInt8]) -> [String] {
     var lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -17,10 +17,10 @@ struct DueReloads {
   /// The due date with which a widget of a running command was taken.
   private var taken: [Int64: Int64] = [:]
 
-  /// Takes the widgets that one command is to reload; `next` is when to look again at the others.
+  /// Removes and returns the widgets that one command reloads; `next` is the date at which to check the others.
   ///
-  /// `running` has the widgets of each command that has not ended: its end is looked at without a date. A widget of
-  /// one that is due again has been made, while slower ones are still at work.
+  /// `running` contains the widgets of each command that has not ended. They need no date, because the command's end is
+  /// noticed. A widget of one that is due again has been reloaded, while slower ones of it have not.
   mutating func take(
     of due: [Widget],
     running: [Set<Int64>],

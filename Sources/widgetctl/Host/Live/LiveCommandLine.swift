@@ -1,12 +1,12 @@
 import WidgetTerminal
 
-/// What the command line of the live view knows of the program's commands.
+/// The facts about the program's commands that the live view's command line uses.
 struct LiveCommandLine {
   /// The commands that were typed before, the oldest first.
   var history: [String] = []
   /// Keeps a command for the next view.
   var remember: (_ text: String) -> Void = { _ in }
-  /// The words of a command as a shell would take them; `nil` where a quote is open.
+  /// Splits a command into words as a shell would; `nil` if a quote is open.
   var words: (_ text: String) -> [String]?
   /// How a text can go on.
   var complete: (_ text: String) -> Completion = { .none(at: $0.utf8.count) }

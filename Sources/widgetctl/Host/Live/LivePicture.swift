@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// What a placed widget shows in the live view at a moment, and until when.
+/// The picture of a placed widget in the live view at a moment, and the moment until which it is valid.
 struct LivePicture {
   /// Badges are looked at this far ahead, and then again.
   private static let horizonInSeconds: Int64 = 2 * 86_400
@@ -45,7 +45,7 @@ struct LivePicture {
     PictureAge.badge(of: shown, at: instant, in: zone)
   }
 
-  /// The first second at which the badge says something else; `nil` where it never does.
+  /// The first second at which the badge changes; `nil` if it never does.
   var nextChange: Instant? {
     guard let timeline = shown.timeline, timeline.generation > 0 else { return nil }
     if timeline.policy == .never, !timeline.isDirty { return nil }
@@ -75,7 +75,7 @@ extension LiveEntries {
 }
 
 extension StoreReader {
-  /// What a widget shows in its own size, which stands in for another one that was never made.
+  /// Returns the widget's picture in its own size, in place of one in another size that was never made.
   func standIn(
     for widget: PlacedWidget,
     as family: WidgetFamily,

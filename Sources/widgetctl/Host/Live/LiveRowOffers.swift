@@ -33,7 +33,7 @@ struct LiveRowOffers {
     known = taken
   }
 
-  /// What each of these extensions offers, in the order of the rows; those without an offer are left out.
+  /// Returns the offer of each of these extensions, in the order of the rows; those without an offer are left out.
   func offers(of rows: [KnownExtension]) -> [(name: String, description: ExtensionDescription)] {
     rows.compactMap { row in known[row.name].map { (row.name, $0.offer) } }
   }
@@ -63,8 +63,8 @@ struct LiveRowOffers {
       == .url
   }
 
-  /// The text that a command's line begins with: a property of the row's entity, where the entity is a record of the
-  /// store.
+  /// Returns the text that a command's line begins with: a property of the row's entity, if the entity is a record of
+  /// the store.
   func beginning(of call: LiveRowCall, in extensionName: String, _ reader: StoreReader) -> String? {
     guard let property = call.key.beginning, let subject = call.key.subject, let id = call.entity,
       let records = known[extensionName]?.offer.records?.first(where: { $0.entity == subject.type }

@@ -8,10 +8,10 @@ import WidgetTimeline
 /// The commands that the live view has started and that have not ended: it changes nothing itself, and what it has
 /// started goes on without it.
 final class LiveRuns {
-  /// What a command was started for.
+  /// The reason for which a command was started.
   enum Purpose: Equatable {
     case request(LiveRequest, number: Int)
-    /// What was due by itself, by the store's numbers of the placed widgets.
+    /// A reload of timelines that were due, by the store's numbers of the placed widgets.
     case dueReload(Set<Int64>)
     /// The pictures of an extension that prints a stream, stored as they come.
     case stream(String)
@@ -25,12 +25,12 @@ final class LiveRuns {
     case opening(String, number: Int)
     /// A command as it was typed; its run has this name.
     case command(String, run: String, number: Int)
-    /// What a text would do that is typed.
+    /// A preview of the text that is being typed.
     case preview(LivePerformance)
     /// A command that changes the page; its run has this name.
     case change(String, run: String, number: Int)
 
-    /// What the view calls the request whose command may ask a person; `nil` where it must not.
+    /// The view's number of the request whose command may ask the user; `nil` if it may not ask.
     var asker: Int? {
       switch self {
       case .command(_, _, let number), .request(.row, let number),
@@ -46,7 +46,7 @@ final class LiveRuns {
   private let storeOptions: [String]
   private var running: [(purpose: Purpose, process: OwnProcess)] = []
 
-  /// - Throws: where the system does not say which program this is.
+  /// - Throws: An error if the system does not report the path of this program.
   init(_ context: CommandContext) throws(CommandError) {
     guard let program = ExecutableFile.path else {
       throw .failed(
@@ -83,14 +83,14 @@ final class LiveRuns {
     return start(program: program, words + options, for: purpose, input: input)
   }
 
-  /// Starts a command of this program as a person typed it, whose answer they read.
+  /// Starts a command of this program as the user typed it, and shows its answer.
   ///
   /// - Parameters:
-  ///   - typed: Its words.
+  ///   - typed: The words of the command.
   ///   - text: The same as one line.
-  ///   - number: What the view calls the request.
+  ///   - number: The view's number of the request.
   ///   - columns: The cells of a line for which there is room.
-  /// - Returns: whether the system had room for it.
+  /// - Returns: Whether the system could start it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
     let run = RunID.new()
     // What is whole is broken by the sheet that shows it; a picture is drawn for the room that there is.
@@ -132,7 +132,7 @@ final class LiveRuns {
   ) -> Bool {
     let process = OwnProcess(
       [program] + words,
-      variables: variables,
+      variables: variables + ["\(CommandContext.viewVariable)=1"],
       input: input,
       asks: purpose.asker != nil
     )

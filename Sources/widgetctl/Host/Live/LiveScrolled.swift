@@ -16,7 +16,7 @@ struct LiveScrolled {
   private var leases: [TimelineKey: ScrolledLease] = [:]
   private var pictures: [TimelineKey: Picture] = [:]
 
-  /// Gives the word for these timelines, which `refresh` makes from now on, and takes it back for all others.
+  /// Marks these timelines as scrolled, so that `refresh` makes them with all rows, and unmarks all others.
   mutating func keep(_ keys: Set<TimelineKey>, of location: StoreLocation) throws(StoreError) {
     leases = leases.filter { keys.contains($0.key) }
     pictures = pictures.filter { keys.contains($0.key) }
@@ -27,7 +27,7 @@ struct LiveScrolled {
 
   func contains(_ key: TimelineKey) -> Bool { leases[key] != nil }
 
-  /// The picture with all rows, read again where it was made anew; `nil` where there is none yet.
+  /// Returns the picture with all rows, read again if it was regenerated; `nil` if there is none yet.
   mutating func picture(
     of key: TimelineKey,
     in reader: StoreReader,

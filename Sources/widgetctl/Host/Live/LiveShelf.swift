@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// The widgets that the live view shows: those of one board, or those that were named.
 struct LiveShelf {
-  /// What names widgets; empty for those of a board.
+  /// The words that name widgets; empty for those of a board.
   private let words: [String]
   /// The size asked for; `nil` for each widget's own.
   private let family: WidgetFamily?
@@ -87,7 +87,7 @@ struct LiveShelf {
 }
 
 extension BoardSelector {
-  /// The boards by their names; none where there is only one.
+  /// Returns the boards by their names; none if there is only one.
   fileprivate func live(showing board: Int64?) -> LiveBoards {
     guard areSeveral else { return LiveBoards() }
     return LiveBoards(

@@ -15,7 +15,7 @@ struct LiveStackFronts {
   /// The next instant at which a front changes by itself; `nil` for never.
   var nextChange: Instant? { stacks.compactMap(\.front.until).filter { $0 < .latest }.min() }
 
-  /// Takes the widget whose stack stays as it is; `nil` for none.
+  /// Sets the widget whose stack must not turn; `nil` for none.
   mutating func use(_ widget: Int64?) { used = widget }
 
   /// Decides anew who is in front of each stack of these widgets.
@@ -34,7 +34,8 @@ struct LiveStackFronts {
     return found
   }
 
-  /// What keeps a stack's front against entries that have changed since: that it is in use, or came a moment ago.
+  /// Returns the reason to keep a stack's front although entries have changed: it is in use, or came to the front a
+  /// moment ago.
   private func kept(_ stack: PlacedStack, at now: Instant) -> StackChoice.Kept? {
     if used == stack.frontWidget.id {
       let since = stack.front.since ?? .earliest

@@ -5,7 +5,7 @@ enum Opener {
   /// By their names on Linux, on WSL and on macOS.
   private static let names = ["xdg-open", "wslview", "open"]
 
-  /// The path of the first that is there; `nil` where there is none.
+  /// The path of the first program that exists; `nil` if there is none.
   static var path: String? {
     let folders = (EnvironmentVariables.process.nonEmpty("PATH") ?? "/usr/bin:/bin")
       .split(separator: ":").filter { $0.hasPrefix("/") }

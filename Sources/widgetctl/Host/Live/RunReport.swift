@@ -1,14 +1,14 @@
 import Ground
 import WidgetTerminal
 
-/// What a command of this program said with `--json`, as far as a line for a person needs it.
+/// The parts of a command's `--json` output that a line for the user needs.
 struct RunReport: Equatable {
-  /// What its result holds, by the names of members with points between them.
+  /// The members of its result, by their names joined with points.
   private let result: [String: String]
   /// Its error and its warnings, in order.
   private let events: [[String: String]]
 
-  /// Reads standard output and standard error; what is no JSON says nothing.
+  /// Reads standard output and standard error; lines that are not JSON are ignored.
   init(output: [UInt8], errors: [UInt8]) {
     result = JSONMembers.read(output)
     events = errors.split(separator: UInt8(ascii: "\n")).map { JSONMembers.read(Array($0)) }
@@ -19,10 +19,10 @@ struct RunReport: Equatable {
   /// The id of the run that the journal knows.
   var run: String? { result["run"] }
 
-  /// What the intent said or handed back.
+  /// The dialog or the value that the intent returned.
   var words: String? { result["dialog"] ?? result["value"] ?? result["value.title"] }
 
-  /// What the intent handed back, where that is one value.
+  /// The returned value, if it is a single one.
   var value: String? { result["value"] }
 
   /// The id of the entity that the intent handed back.
@@ -36,7 +36,7 @@ struct RunReport: Equatable {
   var version: String? { result["version"] }
   var commit: String? { result["commit.hash"] }
 
-  /// What went wrong, and what to do.
+  /// The error's message and hint.
   var error: (message: String, hint: String?)? { last("error") }
   /// Whether the error is one of what the command was given: something was missing, or meant several things.
   var lacksInput: Bool {

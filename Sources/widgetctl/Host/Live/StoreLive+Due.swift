@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// What is started because it is due, or prints a stream.
+/// The commands that are started because a timeline is due or a program prints a stream.
 extension StoreLive {
   /// Between two starts of a stream that ends.
   private static let streamPauseInMicroseconds: Int64 = 10_000_000

@@ -5,7 +5,7 @@ import WidgetTerminal
 
 /// The lines of the live view for the commands that it has started.
 extension StoreLive {
-  /// What a command's end means to the person.
+  /// Returns the outcome that the user sees when a command has ended.
   func outcome(of request: LiveRequest, _ code: Int32, _ report: RunReport) -> LiveOutcome {
     if code != 0 {
       var outcome = LiveOutcome(failure(of: request, report), isFailure: true)
@@ -43,7 +43,7 @@ extension StoreLive {
     }
   }
 
-  /// What a typed command answered: in the last row where it is a line, else as a sheet.
+  /// Returns the answer of a typed command: in the last row if it is one line, else as a sheet.
   func outcome(ofCommand text: String, run: String, _ end: OwnProcess.End) -> LiveOutcome {
     let answer = CommandAnswer(end)
     return LiveOutcome(
@@ -54,7 +54,7 @@ extension StoreLive {
     )
   }
 
-  /// What a command that changes the page answered, with the key that takes it back.
+  /// Returns the answer of a command that changed the page, with the key that undoes it.
   func outcome(ofChange command: String, run: String, _ end: OwnProcess.End) -> LiveOutcome {
     let answer = CommandAnswer(end)
     let text = answer.sheet ?? answer.line
@@ -68,10 +68,10 @@ extension StoreLive {
     )
   }
 
-  /// How a command says at a shell what takes it back.
+  /// The advice about undo at the end of a command's answer at a shell.
   private static let advice = "; 'widgetctl undo'"
 
-  /// An answer with the key that takes the change back, in place of the command that does.
+  /// Replaces the advice about the undo command by the key that undoes the change.
   private static func withKey(_ line: String) -> String {
     line.firstRange(of: advice).map { "\(line[..<$0.lowerBound]) (u to undo)" } ?? line
   }
@@ -87,7 +87,7 @@ extension StoreLive {
     )
   }
 
-  /// What went wrong; what a press would ask is asked by a command only (WK-96).
+  /// Returns the error's text; for a question, which a press cannot ask, the command that asks it (WK-96).
   private func failure(of request: LiveRequest, _ report: RunReport) -> String {
     guard let (message, hint) = report.error else { return "the command was ended" }
     guard let command = asking(request, report) else {
@@ -96,7 +96,7 @@ extension StoreLive {
     return "\(message); : and the arrow up ask for it: \(command)"
   }
 
-  /// The command that asks for what a press lacked; `nil` where it lacked nothing.
+  /// Returns the command that asks for the values that a press lacked; `nil` if it lacked none.
   private func asking(_ request: LiveRequest, _ report: RunReport) -> String? {
     guard report.lacksInput, let action = request.action else { return nil }
     let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()
@@ -114,13 +114,13 @@ extension StoreLive {
     )
   }
 
-  /// The run of a press or of a command, as the journal has it.
+  /// Returns the run of a press or of a command from the journal.
   ///
   /// - Parameters:
   ///   - id: Its name in the journal.
-  ///   - name: What it is called where the journal says nothing of it.
+  ///   - name: The text to show if the journal has none.
   ///   - isKnown: Whether there was such a run even if the journal has none.
-  /// - Returns: `nil` where there was none.
+  /// - Returns: `nil` if there was no run.
   private func run(_ id: String?, named name: String, isKnown: Bool = true) -> LiveRun? {
     guard let id else { return nil }
     guard let recorded = try? openReader()?.run(id) else {

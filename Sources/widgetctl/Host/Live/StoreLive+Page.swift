@@ -6,7 +6,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// What the edit of the page needs to know, read from the store: no extension runs for it.
+/// The facts that the edit mode of the page needs, read from the store without starting an extension.
 extension StoreLive {
   /// Every kind that can be placed, as extensions have offered it last.
   func gallery() -> [PageGallery.Kind] {
@@ -28,7 +28,7 @@ extension StoreLive {
     }
   }
 
-  /// What a placed widget may be configured with; `nil` where its extension has never said it.
+  /// Returns the configuration form of a placed widget; `nil` if its extension has never described it.
   func form(of id: Int64) -> PageForm? {
     guard let reader = try? openReader(),
       let shelved = try? reader.shelf().first(where: { $0.widget.id == id }),
@@ -111,7 +111,7 @@ extension StoreLive {
     )
   }
 
-  /// What a parameter may be given: its cases, yes and no, or what its extension offered last.
+  /// Returns the values that a parameter accepts: its cases, yes and no, or the extension's last choices.
   private func options(
     of parameter: ParameterMetadata,
     _ kept: [KeptOptions.Option],
@@ -131,7 +131,7 @@ extension StoreLive {
     }
   }
 
-  /// What each extension offered last, in the language in which it would answer.
+  /// The last offer of each extension, in the language in which it would answer.
   private var offers: [(name: String, description: ExtensionDescription)] {
     guard let reader = try? openReader(), let known = try? reader.knownExtensions(),
       (try? takeOffers(known, reader)) != nil
@@ -148,7 +148,7 @@ struct PrintedPicture: Decodable {
 
   let archive: ArchiveDocument
 
-  /// The first picture of an answer; `nil` where there is none.
+  /// Returns the first picture of an answer; `nil` if it contains none.
   static func first(in bytes: [UInt8]) -> ArchivedView? {
     (try? JSONDecoder().decode(Answer.self, from: Data(bytes)))?.pictures.first?.archive.view
   }

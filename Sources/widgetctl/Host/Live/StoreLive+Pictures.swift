@@ -22,6 +22,6 @@ extension StoreLive {
     }
   }
 
-  /// Why a first picture could not be made in a size; `nil` where none has failed.
+  /// Returns the reason for which a first picture could not be made in a size; `nil` if none has failed.
   func failure(of widget: String, in size: String) -> String? { failures["\(widget) \(size)"] }
 }

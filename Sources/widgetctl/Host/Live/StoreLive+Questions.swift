@@ -4,7 +4,7 @@ import WidgetTerminal
 
 /// The questions of commands that the live view has started, on their way to the person and back.
 extension StoreLive {
-  /// What commands have asked since the last call.
+  /// Returns the questions that commands have asked since the last call.
   func questions() -> [LiveNews] {
     runs.questions().compactMap { number, bytes in
       guard let question = try? MessageBytes.message(Question.self, in: bytes) else {

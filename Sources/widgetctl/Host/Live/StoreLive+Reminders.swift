@@ -6,7 +6,7 @@ import WidgetTerminal
 struct DueReminders {
   /// How long after a change of what is delivered: several changes are one look.
   static let settleInMicroseconds: Int64 = 2_000_000
-  /// Between two looks while the last one stands, such as while another process looks.
+  /// The pause after an unsuccessful look, such as while another process looks.
   static let pauseInMicroseconds: Int64 = 5_000_000
 
   private var changed: (number: Int64, at: Int64)?

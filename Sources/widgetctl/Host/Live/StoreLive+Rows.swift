@@ -33,7 +33,7 @@ extension StoreLive {
       + action.parameters.map { "\($0.name)=\($0.value)" }
   }
 
-  /// What a text would do, as its command said it.
+  /// Returns the preview of a typed text from its command's output.
   func preview(_ performance: LivePerformance, _ end: OwnProcess.End) -> LiveNews {
     let report = RunReport(end)
     let text = end.code == 0 ? report.words ?? "" : report.error?.message ?? ""

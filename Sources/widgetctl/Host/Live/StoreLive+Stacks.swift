@@ -12,6 +12,6 @@ extension StoreLive {
     let zone = ZoneDecision.zone(environment: context.environment, output: context.output)
     let until = ISODate.minuteText(turned.until, in: zone).suffix(5)
     let name = turned.member.name ?? WidgetSelector.name(of: turned.member)
-    return "\(name) is in front of \(turned.stack.name) until \(until)"
+    return "\(name) is in front of \(turned.stack.name) until \(until), in this view"
   }
 }

@@ -8,7 +8,7 @@ import WidgetTimeline
 
 /// The store behind the live view: read without a lock, and changed only by commands that run on their own.
 final class StoreLive: LiveSource {
-  /// Where no notice reports other processes: eight bytes are read as often.
+  /// The interval at which eight bytes are read if no notice reports other processes' changes.
   private static let pauseInMilliseconds: Int32 = 1_000
 
   let context: CommandContext
@@ -239,7 +239,7 @@ final class StoreLive: LiveSource {
 
 /// Reading the store.
 extension StoreLive {
-  /// The reader of the file that is the store now: a recovered one takes another's place.
+  /// Opens the file that is currently the store, which a recovery may have replaced.
   func openReader() throws(CommandError) -> StoreReader? {
     let file = FileStamp(path: location.path)?.inode
     if let reader, file == readFile, !reader.isOutdated { return reader }

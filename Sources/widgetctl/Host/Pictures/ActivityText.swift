@@ -7,10 +7,10 @@ import WidgetTerminal
 
 /// A Live Activity among the placed widgets, in words.
 enum ActivityText {
-  /// What gallery and errors say of where one comes from.
+  /// The origin of a Live Activity in the words of the gallery and of errors.
   static let origin = "a Live Activity, which its extension's intents begin"
 
-  /// Where it stands, as a list of the placed widgets has it.
+  /// Returns the activity's state for a list of the placed widgets.
   static func words(_ widget: PlacedWidget, at now: Int64) -> String {
     guard let activity = activity(widget) else { return "Live Activity" }
     return "Live Activity, \(activity.phase(at: now).rawValue)"

@@ -6,7 +6,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// What a widget will show: the entries that are stored, and those that its provider computes beyond them.
+/// A widget's future: the entries that are stored, and those that its provider computes beyond them.
 struct ForeseenTimeline {
   struct Entry {
     let stored: StoredEntry
@@ -24,13 +24,13 @@ struct ForeseenTimeline {
 
   private(set) var entries: [Entry]
   private(set) var reloads: [Reload] = []
-  /// Why what comes after the last entry could not be computed; `nil` where it could.
+  /// The reason for which nothing after the last entry could be computed; `nil` if it could.
   private(set) var failure: CommandError?
 
   /// A provider that wants to be asked each second is not asked for a year of them.
   private static let maximumReloads = 100
 
-  /// What the store holds of a timeline.
+  /// Creates the future from the stored entries of a timeline.
   init(_ entries: [StoredEntry], of timeline: StoredTimeline) {
     self.entries = entries.map { Entry(stored: $0, isComputed: false) }
     if timeline.due > .min, timeline.due < .max {
@@ -46,9 +46,9 @@ struct ForeseenTimeline {
     }
   }
 
-  /// Asks the provider at each reload before `end`, without the network and keeping nothing of it.
+  /// Asks the provider at each reload before `end`, without the network, and stores nothing.
   ///
-  /// What an entry shows counts until the next reload.
+  /// Each reload's entries are valid until the next reload.
   mutating func compute(
     until end: Int64,
     _ ask: (_ moment: Int64) throws(CommandError) -> MadeTimeline

@@ -78,7 +78,7 @@ struct GalleryPictures {
 }
 
 extension GalleryPictures.Picture {
-  /// What stands in the lower line of the box: the name by which the kind is added.
+  /// The text in the lower line of the box: the name by which the kind is added.
   var badge: String {
     offered.widget.name + (isPlaceholder ? ", placeholder" : "")
   }

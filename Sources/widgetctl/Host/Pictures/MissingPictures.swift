@@ -11,9 +11,9 @@ enum MissingPictures {
   private static let waits = 200
   private static let waitMicroseconds: UInt32 = 50_000
 
-  /// Asks the extensions, without the network, for what the request has no picture of.
+  /// Asks the extensions, without the network, for the pictures that the request lacks.
   ///
-  /// - Returns: what can be shown then, and why the rest cannot.
+  /// - Returns: The pictures that can be shown, and the reasons for which the others cannot.
   static func make(
     for request: inout ShowRequest,
     _ host: Host
@@ -92,7 +92,8 @@ enum MissingPictures {
     return true
   }
 
-  /// What neither failed nor is made by another process, such as a reload that was interrupted.
+  /// Returns the message for a picture that did not fail and that no other process makes, such as after an
+  /// interruption.
   private static func unmade(_ widget: ShownWidget) -> (message: String, hint: String?) {
     (
       "\(WidgetSelector.name(of: widget.widget)) has no picture: its timeline was not kept",

@@ -37,7 +37,7 @@ enum OfferedSizes {
     return admitted
   }
 
-  /// Says that a widget does not come in a size, and in which ones it does.
+  /// Returns the message that a widget does not support a size, with the sizes that it supports.
   static func message(_ family: WidgetFamily, _ shelved: ShelvedWidget) -> String {
     let known = shelved.kind?.families ?? []
     return "\(WidgetSelector.name(of: shelved.widget)) has no size '\(family.commandLineName)' "

@@ -11,7 +11,7 @@ struct OfferedWidget: Sendable {
   /// The name that no other extension's widget has.
   private var qualifiedName: String { "\(host.name)/\(widget.name)" }
 
-  /// The size in which it is placed where none is named.
+  /// The size in which it is placed if the user names none.
   var defaultFamily: WidgetFamily {
     let first = widget.families.contains("large") ? "large" : widget.families.first
     return first.flatMap { WidgetFamily(commandLineName: $0) } ?? .systemLarge

@@ -36,8 +36,10 @@ enum PictureAge {
       .map { "~\(DurationText.short(microseconds: $0))" }
   }
 
-  /// What the frame says of a picture that may be wrong: that it is a placeholder, how old it is where its
-  /// sources have changed, else from when the last entry is that was foreseen.
+  /// Returns the frame's badge for a picture that may be outdated.
+  ///
+  /// The badge marks a placeholder; else it has the picture's age if its sources have changed; else the date of the
+  /// last planned entry.
   static func badge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String? {
     if shown.isPlaceholder { return "placeholder" }
     guard let timeline = shown.timeline else { return nil }

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// A stack as it is at an instant: several widgets of one size in one place, one of which is in front.
+/// A stack at an instant: several widgets of one size in one place, one of which is in front.
 struct PlacedStack {
   let name: String
   /// In the user's order, at least one.
@@ -28,9 +28,9 @@ struct PlacedStacks {
   /// In the order of their first members.
   let all: [PlacedStack]
 
-  /// The stacks of `widgets`, which are in the order of the shelf; the others of their stacks do not count.
+  /// Finds the stacks of `widgets`, which are in page order; members of a stack that are not in `widgets` do not count.
   ///
-  /// `kept` has members by their stacks' names that are in front whatever the entries say.
+  /// `kept` contains the members that stay in front whatever the entries' relevance, by the names of their stacks.
   init(
     of widgets: [PlacedWidget],
     in reader: borrowing some StoreReading & ~Copyable,
@@ -76,6 +76,18 @@ struct PlacedStacks {
       guard let stack = stack(of: widget(thing)) else { return thing }
       guard seen.insert(stack.name).inserted else { return nil }
       return things.first { widget($0).id == stack.frontWidget.id } ?? thing
+    }
+  }
+}
+
+extension PlacedStack {
+  /// The stack of those of its widgets that come in one line, as `show --format tmux` takes them; `nil` if none does.
+  func inLine(_ reader: StoreReader, at now: Int64) throws(CommandError) -> PlacedStack? {
+    try stored { () throws(StoreError) in
+      let able = try reader.shelf().filter { OfferedSizes.admits(.accessoryInline, $0) }
+      let ids = Set(able.map(\.widget.id))
+      let members = members.filter { ids.contains($0.id) }
+      return try PlacedStacks(of: members, in: reader, at: now).all.first
     }
   }
 }

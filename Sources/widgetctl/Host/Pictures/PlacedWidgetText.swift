@@ -11,7 +11,7 @@ enum PlacedWidgetText {
     WidgetFamily(rawValue: Int(widget.family))?.commandLineName ?? "size \(widget.family)"
   }
 
-  /// Its id, its name where it has one, its kind and size: `2 (Work, to-do, small)`.
+  /// Returns the id, the name if there is one, the kind and the size: `2 (Work, to-do, small)`.
   static func name(_ widget: PlacedWidget) -> String {
     let words = [widget.name, WidgetSelector.name(of: widget), size(widget)].compactMap(\.self)
     return "\(widget.shortID) (\(words.joined(separator: ", ")))"
@@ -24,8 +24,9 @@ enum PlacedWidgetText {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// What the widget's picture is called: its name, else the title that it is configured with, else what its
-  /// author calls the kind, with the id where another one of the kind is placed.
+  /// Returns the title of the widget's picture: its name, its configured title, or the display name of its kind.
+  ///
+  /// The id is added if another widget of the kind is placed.
   static func title(_ shelved: ShelvedWidget) -> String {
     if let name = shelved.widget.name { return name }
     if let title = configuredTitle(shelved.widget) { return title }
@@ -57,7 +58,7 @@ enum PlacedWidgetText {
     (shelved.kind?.families ?? []).compactMap { WidgetFamily(commandLineName: $0) }
   }
 
-  /// The configuration as it is typed: `--list Work`.
+  /// Returns the configuration in the form in which it is typed: `--list Work`.
   static func configuration(_ widget: PlacedWidget) -> String {
     arguments(widget).map { argument in
       "--\(CommandLineName.kebab(argument.name)) \(ShellWord.quoted(argument.input.title))"
@@ -65,7 +66,7 @@ enum PlacedWidgetText {
     .joined(separator: " ")
   }
 
-  /// What differs after a change, as it was asked for: `size medium`, `city Rome`.
+  /// Returns the values that a change has set: `size medium`, `city Rome`.
   static func changes(from old: PlacedWidget, to new: PlacedWidget) -> [String] {
     var changes: [String] = []
     if old.family != new.family || old.isSizeNamed != new.isSizeNamed {
@@ -84,8 +85,7 @@ enum PlacedWidgetText {
     return changes + gone.map { "\(CommandLineName.kebab($0.name)) as by default" }
   }
 
-  /// `board` is the name of its board, where there are several; `waitsUntil` is when it may be reloaded, if that was
-  /// put off.
+  /// `board` is the name of its board, if there are several; `waitsUntil` is the date of a reload that was put off.
   static func json(
     _ widget: PlacedWidget,
     on board: String? = nil,
@@ -112,7 +112,7 @@ enum PlacedWidgetText {
     )
   }
 
-  /// What the widget is configured with; nothing where that cannot be read, or a program and no person has said it.
+  /// Returns the widget's configuration; none if it cannot be read, or if a program has set it rather than the user.
   static func arguments(_ widget: PlacedWidget) -> [IntentArgument] {
     widget.isActivity
       ? [] : (try? [IntentArgument](configurationBytes: widget.configuration)) ?? []

@@ -49,7 +49,7 @@ extension ScreenPage {
     }
   }
 
-  /// What the page does not show of shown widgets, in one line.
+  /// Returns one line about the parts of the widgets that the page does not show.
   func note(of widgets: [ShownWidget], _ options: PictureOptions) -> String? {
     note(
       title: { PlacedWidgetText.title(widgets[$0.index].shelved) },

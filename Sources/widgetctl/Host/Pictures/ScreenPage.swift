@@ -2,9 +2,9 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The page of pictures that is asked for, on the part of a terminal that they may take (CL-20).
+/// A page of pictures within the part of a terminal that is available to them (CL-20).
 ///
-/// The widgets' places are a `PagePlan`'s to decide; a page makes one and draws by it.
+/// A `PagePlan` decides the widgets' places; a page makes one and draws by it.
 struct ScreenPage {
   /// `nil` where everything is drawn.
   private let rows: Int?
@@ -43,7 +43,7 @@ struct ScreenPage {
   /// Whether everything is drawn.
   var isEndless: Bool { rows == nil }
 
-  /// Plans all pages; if there is something to say of the page, it leaves a row for that.
+  /// Plans all pages; if a page needs a note, a row is left free for it.
   mutating func plan(_ wanted: [PagePlan.Request]) {
     plan = PagePlan(wanted, columns: columns, rows: rows)
     guard let rows, plan.pages.count > 1 || plan.hidesRows else { return }
@@ -52,7 +52,7 @@ struct ScreenPage {
 
   /// The widgets' places on the page.
   ///
-  /// - Throws: where the widgets stand on fewer pages.
+  /// - Throws: An error if there are fewer pages than the number of the page.
   var places: [PagePlan.Place] {
     get throws(CommandError) {
       if plan.pages.indices.contains(page - 1) { return plan.pages[page - 1] }
@@ -84,10 +84,10 @@ struct ScreenPage {
     return WidgetPicture(of: placed, columns: columns)
   }
 
-  /// One line that says what the page does not show, and how it is seen; `nil` where that is nothing.
+  /// Returns one line about the rows that the page does not show, and how to see them; `nil` if it shows all.
   ///
-  /// `title` is what the widget of a place is called, `hidden` how many rows it has beyond its place, `smaller` the
-  /// smaller sizes that it comes in.
+  /// `title` returns the title of the widget at a place, `hidden` the number of its rows that do not fit, and `smaller`
+  /// the smaller sizes that it supports.
   func note(
     title: (PagePlan.Place) -> String,
     hidden: (PagePlan.Place) -> Int = { $0.uncountedRows },

@@ -34,7 +34,7 @@ struct ShelfPlaces {
     return places.joined().map(\.id)
   }
 
-  /// Moves the place of a widget to another index, with as few changes as that takes.
+  /// Moves a widget's place to another index with the fewest possible changes.
   func move(
     _ widget: PlacedWidget,
     to index: Int,

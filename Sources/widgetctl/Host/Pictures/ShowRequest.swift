@@ -3,7 +3,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// What `show` is to draw, and how: its arguments and surroundings, decided.
+/// The widgets that `show` draws and how, decided from its arguments and the terminal.
 struct ShowRequest {
   let store: HostStore
   let words: [String]
@@ -122,7 +122,7 @@ struct ShowRequest {
     return try request.read()?.filter { $0.date != nil } ?? []
   }
 
-  /// What the request means in a store; the widgets of the first board without their numbers.
+  /// Returns the query for the store; without `chosen` numbers, it selects the widgets of the first board.
   func query(of chosen: Set<Int64>?) -> ShownQuery {
     ShownQuery(now: now, family: family, scheme: picture.scheme, chosen: chosen)
   }

@@ -4,18 +4,18 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// What can be pressed in the entry that a placed widget shows at this moment.
+/// The controls in the entry that a placed widget currently shows.
 struct ShownControls {
   let widget: PlacedWidget
   let controls: [WidgetControl]
-  /// What can be pressed in the rows that a person has scrolled to in a live view.
+  /// The controls in the rows to which the user has scrolled in a live view.
   let scrolledControls: [WidgetControl]
 
   var name: String { WidgetSelector.name(of: widget) }
 
-  /// Reads the entry of the widget that the first operand means, and draws it unseen.
+  /// Reads the entry of the widget that the first operand names, and draws it without showing it.
   ///
-  /// - Throws: where the widget was never shown in that size.
+  /// - Throws: An error if the widget was never shown in that size.
   init(_ context: CommandContext, store: HostStore) throws(CommandError) {
     let reader = try store.reader()
     let placed = try store.placedWidgets()
@@ -53,7 +53,7 @@ struct ShownControls {
     scrolledControls = try Self.scrolled(widget, in: size, reader, context, options)
   }
 
-  /// What can be pressed in the rows of a list that a live view has asked for; empty where it has not.
+  /// Returns the controls in the rows of a list that a live view has requested; empty if it requested none.
   private static func scrolled(
     _ widget: PlacedWidget,
     in family: WidgetFamily,

@@ -7,7 +7,7 @@ import WidgetTimeline
 
 /// Shown widgets as JSON, each with the archive of its current entry.
 enum ShownJSON {
-  /// `signs` are those of widgets that stand for stacks, by their numbers.
+  /// `signs` are the marks of widgets that represent stacks, by their numbers.
   static func widgets(
     _ shown: [ShownWidget],
     at now: Int64,

@@ -74,7 +74,7 @@ extension ShownWidget {
     )
   }
 
-  /// The widget on one line, as status lines have it: without a border, and as long as it is.
+  /// Draws the widget on one line for a status bar: without a border, and only as long as its text.
   func line(_ options: PictureOptions) throws(CommandError) -> WidgetPicture {
     let family = WidgetFamily.accessoryInline
     let drawing = options.drawing(in: family)

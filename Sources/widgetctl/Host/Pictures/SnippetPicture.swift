@@ -13,7 +13,7 @@ struct SnippetPicture {
 
   let view: ArchivedView
 
-  /// - Throws: for bytes that are no archive.
+  /// - Throws: An error if the bytes are not an archive.
   init(bytes: Data) throws(CommandError) {
     do throws(ArchiveError) {
       view = try ArchivedView(compactBytes: Array(bytes))

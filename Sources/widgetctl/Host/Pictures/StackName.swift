@@ -4,7 +4,7 @@ import WidgetTerminal
 
 /// A name that a stack may have.
 struct StackName: Sendable {
-  /// What stands in a name's place where one was forgotten.
+  /// The words of actions, which cannot be names: a user who forgot the name would type one in its place.
   static let actions = ["add", "remove", "list"]
 
   let text: String

@@ -31,7 +31,7 @@ struct StackWords {
 
   /// Why the one in front is there.
   var reason: String {
-    let front = "\(stack.frontWidget.shortID) (\(WidgetSelector.name(of: stack.frontWidget)))"
+    let front = Self.words(of: stack.frontWidget)
     let parts = stack.members.map { stack.part(of: $0, at: now) ?? 0 }
     let (own, best) = (parts[stack.front.place], parts.max() ?? 0)
     if own < best || best == 0 && stack.front.place != 0 {
@@ -41,6 +41,20 @@ struct StackWords {
     let score = "\(front) has \(Self.percent(own)) of the greatest score of its kind"
     let isAlone = parts.count { $0 == own } == 1
     return isAlone ? "\(score), the most here" : "\(score), the first of equals"
+  }
+
+  /// Returns who is shown in one line, and why not the one in front; `nil` if that is shown there too.
+  ///
+  /// `inLine` is the stack of those widgets alone that come in one line; `nil` if none of them does.
+  func line(_ inLine: PlacedStack?) -> String? {
+    let front = Self.words(of: stack.frontWidget)
+    guard let inLine else { return "none of them has the size inline" }
+    guard inLine.frontWidget.id != stack.frontWidget.id else { return nil }
+    return "\(Self.words(of: inLine.frontWidget)), as \(front) has no size inline"
+  }
+
+  private static func words(of widget: PlacedWidget) -> String {
+    "\(widget.shortID) (\(WidgetSelector.name(of: widget)))"
   }
 
   /// Since when and until when the front is in front.

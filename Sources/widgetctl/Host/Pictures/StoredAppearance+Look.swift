@@ -3,7 +3,7 @@ import WidgetRender
 import WidgetTerminal
 
 extension StoredAppearance {
-  /// The colours that a person has set, which have the same names; `nil` where the system decides.
+  /// The colour scheme that the user has chosen; `nil` if the system decides.
   var look: Palette.Look? {
     Palette.Look(rawValue: request.rawValue)
   }

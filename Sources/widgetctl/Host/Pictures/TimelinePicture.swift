@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// A timeline's future as pictures: each entry in a box that says from when on it is shown.
+/// A timeline's future as pictures: each entry in a box with the time from which it is shown.
 struct TimelinePicture {
   /// More are a list, not a picture.
   static let maximumEntries = 12
@@ -15,8 +15,8 @@ struct TimelinePicture {
   /// How many entries of the span have no place in the picture.
   var leftOut: Int { max(text.listed.count - Self.maximumEntries, 0) }
 
-  /// - Returns: `nil` where nothing is shown in the span.
-  /// - Throws: for an archive that cannot be read.
+  /// - Returns: `nil` if nothing is shown in the span.
+  /// - Throws: An error for an archive that cannot be read.
   func picture() throws(CommandError) -> WidgetPicture? {
     var pictures: [WidgetPicture] = []
     for index in text.listed.prefix(Self.maximumEntries) { pictures.append(try picture(of: index)) }

@@ -19,8 +19,10 @@ struct TimelineText {
   var budget: BudgetWords?
   /// The stack that the widget is in; `nil` without one.
   var stack: StackWords?
+  /// Who is the stack's one line if the one in front is not.
+  var lineOfStack: String?
 
-  /// What is known of the whole timeline, a line each.
+  /// The facts about the whole timeline, one in each line.
   var facts: [String] {
     var facts = [
       "\(WidgetSelector.name(of: widget)), \(size)",
@@ -40,6 +42,7 @@ struct TimelineText {
     if let remark = timeline.remark { facts.append("remark    \(remark)") }
     if let stack {
       facts += ["stack     \(stack.place(of: widget))", "because   \(stack.reason)"]
+      if let line = lineOfStack { facts.append("one line  \(line)") }
     }
     return facts
   }
@@ -73,7 +76,7 @@ struct TimelineText {
     return "\(instant(timeline.made)), \(age) ago"
   }
 
-  /// The entries that are asked for; `nil` where there are none.
+  /// The entries of the requested span; `nil` if there are none.
   var table: TextTable? {
     let active = activeIndex
     let rows = listed.map { index in
@@ -104,6 +107,7 @@ struct TimelineText {
       ("remark", .optional(timeline.remark)),
       ("stack", .optional(stack?.place(of: widget))),
       ("stackReason", .optional(stack?.reason)),
+      ("stackLine", .optional(lineOfStack)),
       (
         "reloads",
         .array(
@@ -155,7 +159,7 @@ struct TimelineText {
     }
   }
 
-  /// Whether the due date is no instant but at once or never.
+  /// Whether the due date means at once or never.
   private var isOpen: Bool { timeline.due == .min || timeline.due == .max }
 
   private var size: String {
@@ -187,7 +191,7 @@ struct TimelineText {
     return timeline.due <= now ? "due" : instant(timeline.due)
   }
 
-  /// A score, and how long it holds where it does not hold until the next one: `2.0 for 1h`.
+  /// Returns a score, with its duration if it ends before the next one: `2.0 for 1h`.
   private static func words(of relevance: StoredRelevance) -> String {
     guard relevance.duration > 0 else { return "\(relevance.score)" }
     // Beyond any calendar, and far below what a number of microseconds holds.

@@ -2,7 +2,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Makes pictures that the store cannot take, as on a full disk, on a copy that ends with the command.
+/// Makes pictures that cannot be stored, such as on a full disk, in a copy that is deleted with the command.
 struct UnstoredPictures {
   let request: ShowRequest
   let driver: EngineDriver

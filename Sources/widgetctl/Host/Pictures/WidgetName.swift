@@ -7,7 +7,7 @@ struct WidgetName {
   /// As long as the title of the narrowest size that has one and a line of a list have room for.
   private static let maximumLength = 40
 
-  /// `nil` takes a name away.
+  /// `nil` removes the name.
   let text: String?
 
   /// Reads a name; an empty one means that the widget, or what else `noun` is, has none.
@@ -28,7 +28,8 @@ struct WidgetName {
         "a name on one line"
       } else if name.allSatisfy(\.isNumber) {
         noun == "widget"
-          ? "a name that is no number: those are the widgets' ids" : "a name that is no number"
+          ? "a name that is not a number: those are the widgets' ids"
+          : "a name that is not a number"
       } else if name.hasPrefix("-") {
         "a name that does not begin as an option"
       } else {

@@ -29,8 +29,7 @@ struct WidgetSelector {
     return found[0]
   }
 
-  /// The widgets of the stack that the word means by its name or the beginning of it, `nil` where it means widgets
-  /// by themselves.
+  /// Returns the widgets of the stack with this name or beginning of a name; `nil` if the word names no stack.
   func stack(_ word: String) throws(CommandError) -> [PlacedWidget]? {
     let found = try matches(of: word)
     let folded = FoldedText.fold(word)
@@ -62,7 +61,7 @@ struct WidgetSelector {
     KindName.commandName(of: widget.kind)
   }
 
-  /// What its user calls the widget, else its kind.
+  /// Returns the user's name of the widget, else its kind.
   private static func calledName(of widget: PlacedWidget) -> String {
     widget.name ?? name(of: widget)
   }
@@ -100,7 +99,7 @@ struct WidgetSelector {
     return begun
   }
 
-  /// What begins so of all that a widget is called by.
+  /// Returns the widget's names that begin with `word`.
   private func beginnings(of widget: PlacedWidget, with word: String) -> [String] {
     let folded = FoldedText.fold(word)
     let own = [widget.name, widget.stack].compactMap(\.self)

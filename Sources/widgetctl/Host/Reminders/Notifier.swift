@@ -3,16 +3,16 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// What is delivered outside of a terminal.
+/// A message that is delivered outside of a terminal.
 struct Notice: Equatable {
-  /// What it is about.
+  /// The title of the to-do or other subject.
   let title: String
   let text: String
-  /// What a program reads on its standard input.
+  /// The input that a notifier program reads.
   let json: JSONText
 }
 
-/// The program that delivers reminders where no live view does: that of the setting `notify`, else `notify-send`.
+/// The program that delivers reminders if no live view does: that of the setting `notify`, else `notify-send`.
 enum Notifier: Equatable {
   case program([String])
   /// The notifications of the desktop, by the address of the user's bus.
@@ -24,7 +24,7 @@ enum Notifier: Equatable {
     let hint: String
   }
 
-  /// How long a notifier may take; what takes longer is ended.
+  /// The time limit of a notifier, after which it is ended.
   static let limitInMilliseconds: Int64 = 10_000
   /// The characters of a title and of a text: a desktop shows fewer.
   private static let mostTitle = 200
@@ -54,7 +54,7 @@ enum Notifier: Equatable {
       guard FileStamp.isExecutable(path) else {
         return .failure(
           Problem(
-            message: "\(path) is no program that can be run",
+            message: "\(path) is not a program that can be run",
             hint: "'widgetctl config set notify' names another, with its whole path"
           )
         )
@@ -100,7 +100,7 @@ enum Notifier: Equatable {
       .filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first(where: FileStamp.isExecutable)
   }
 
-  /// What it is called in messages.
+  /// The name that messages use.
   var name: String {
     switch self {
     case .program(let words): words[0]
@@ -108,9 +108,9 @@ enum Notifier: Equatable {
     }
   }
 
-  /// Delivers something, and waits until that is done.
+  /// Delivers a notice and waits until that is done.
   ///
-  /// - Returns: Why it was not delivered; `nil` where it was.
+  /// - Returns: The reason for which it was not delivered; `nil` if it was.
   func deliver(_ notice: Notice, _ environment: EnvironmentVariables) -> String? {
     var variables = Self.variables.compactMap { name in environment[name].map { "\(name)=\($0)" } }
     let words: [String]

@@ -1,8 +1,9 @@
 import SharedStore
 import SystemLibrary
 
-/// What a `refresh` without a reminder has found, so that the next one asks the store nothing; kept in the lock file of
-/// those that look.
+/// The result of a look that found no reminder, so that the next `refresh` does not read the store.
+///
+/// It is kept in the lock file of the processes that look for reminders.
 struct ReminderGlance: Equatable {
   /// The last commit when that was found.
   let mark: CommitMark
@@ -10,7 +11,7 @@ struct ReminderGlance: Equatable {
   let from: Int64
   let until: Int64
 
-  /// However late the next reminder is: the zone and the settings are no commits.
+  /// The longest time for which a result is valid, because the time zone and the settings change without a commit.
   static let longest: Int64 = 15 * 60 * 1_000_000
   private static let size = 40
   /// Distinguishes a glance from other bytes.
@@ -33,7 +34,7 @@ struct ReminderGlance: Equatable {
 
   private static func path(_ location: StoreLocation) -> String { "\(location.path)-reminding" }
 
-  /// - Returns: `nil` without a file, and for what is no glance.
+  /// - Returns: `nil` if the file is missing or invalid.
   static func read(besideStore location: StoreLocation) -> ReminderGlance? {
     let descriptor = open(path(location), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }

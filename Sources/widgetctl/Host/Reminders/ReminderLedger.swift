@@ -1,6 +1,7 @@
 import SharedStore
 
-/// What was delivered and what is to be delivered again, kept by the host outside of the log: no undo brings it back.
+/// The reminders that were delivered or are to be repeated, kept by the host outside of the journal: undo does not
+/// restore them.
 enum ReminderLedger {
   static let module = ModuleSchema(
     name: "reminders",
@@ -95,7 +96,7 @@ struct ReminderRow: StoreRecord, Equatable {
   var until: Int64
   /// How often it was tried in vain.
   var failures: Int64 = 0
-  /// Why it could not be delivered last; empty where nothing failed.
+  /// The reason for which the last delivery failed; empty if it did not fail.
   var failure = ""
 
   static let collection = StoreCollection(

@@ -3,9 +3,9 @@ struct FoundReminder: Equatable {
   let id: String
   /// In microseconds since 1970 UTC.
   let moment: Int64
-  /// When what it is about was added; `nil` where that is not known.
+  /// When the subject was added; `nil` if that is not known.
   var addedAt: Int64?
-  /// What it is about.
+  /// The title of the subject.
   var title = ""
   /// When that is due, and how late it is.
   var text = ""
@@ -17,14 +17,15 @@ struct FoundReminder: Equatable {
 
 /// Decides what is delivered now, by whom, and when there is something to do next; it neither reads nor writes (RT-2).
 ///
-/// Each reminder that has come gets a row. It is claimed before it is delivered and noted after: a claim that is over
-/// without a note belongs to a process that died in between, and the next one delivers it again and says so.
+/// Each reminder that has come gets a row. It is claimed before it is delivered and noted after. A claim that has
+/// expired without a note belongs to a process that ended in between; the next process delivers the reminder again and
+/// marks it so.
 struct ReminderPlan {
   /// Who delivers.
   enum Sender: Equatable {
     /// A live view, which a person sees.
     case view
-    /// A notifier, which delivers what no view delivers in time; `problem` says why there is none.
+    /// A notifier, for reminders that no view delivers in time; `problem` is the reason for which there is none.
     case notifier(isViewOpen: Bool, problem: String?)
   }
 
@@ -42,7 +43,7 @@ struct ReminderPlan {
     var claims: [Claim] = []
     /// Rows to be inserted or, with a key, updated.
     var rows: [ReminderRow] = []
-    /// Keys of rows whose reminders are no more.
+    /// Keys of rows whose reminders no longer exist.
     var gone: [Int64] = []
   }
 
@@ -52,7 +53,7 @@ struct ReminderPlan {
   static let viewGrace: Int64 = 45 * 1_000_000
   /// The longest pause between two tries.
   static let longestPause: Int64 = 3_600 * 1_000_000
-  /// What the first look of a store still delivers: what came on the day before.
+  /// The age up to which reminders are delivered by the first look at a store: one day.
   static let firstDay: Int64 = 86_400 * 1_000_000
   /// Rows that are kept, by which a clock that is set back delivers nothing twice.
   static let mostRows = 2_000

@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// What decides whether the reminders are to be looked at, read without starting anything.
+/// The facts that decide whether to look for reminders, read without starting a process.
 struct ReminderSight: Equatable {
   /// The collections whose changes make other reminders.
   private static let collections = (toDos: "todos", snoozes: "snoozes", notices: "notices")
@@ -13,7 +13,7 @@ struct ReminderSight: Equatable {
   /// turn for ever.
   private static let surroundingsPause: Int64 = 15 * 60 * 1_000_000
 
-  /// The number of the last commit that changed what is delivered; 0 where nothing ever was.
+  /// The number of the last commit that changed reminders; 0 if there was none.
   let change: Int64
   /// The zone and the settings.
   let surroundings: String
@@ -32,7 +32,7 @@ struct ReminderSight: Equatable {
     (self.change, self.surroundings, self.look) = (change, surroundings, look)
   }
 
-  /// Whether there is something to do at a moment; a view takes at once what waits for a notifier.
+  /// Whether there is something to do at a moment; a view delivers at once what waits for a notifier.
   func isDue(at now: Int64, forView: Bool = false) -> Bool {
     guard let look else { return change > 0 }
     if forView, look.waiting > 0 { return true }

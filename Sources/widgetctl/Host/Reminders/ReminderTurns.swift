@@ -10,7 +10,7 @@ struct ReminderTurns {
   /// The extension that has reminders, and the entity that they are.
   private static let owner = "HomeWidgets"
   private static let entity = "Reminder"
-  /// Reminders of one look; a further one takes the rest.
+  /// The most reminders of one look; the next look reads the rest.
   private static let mostFound = 1_000
   /// Rows that are read: delivered ones beyond them are removed.
   private static let mostRead = ReminderPlan.mostRows * 2
@@ -25,9 +25,10 @@ struct ReminderTurns {
 
   private var now: Int64 { host.context.now }
 
-  /// Claims what this process is to deliver; none where another process looks, or nothing has come.
+  /// Claims the reminders that this process delivers; none if another process looks, or if none has come.
   ///
-  /// - Throws: where the extension or the store fails; that is noted, and tried again after a growing pause.
+  /// - Throws: An error if the extension or the store fails; it is noted, and the look is repeated after a growing
+  ///   pause.
   func claim(
     as sender: @autoclosure () -> ReminderPlan.Sender,
     forView: Bool
@@ -132,7 +133,7 @@ struct ReminderTurns {
     }
   }
 
-  /// Removes the oldest delivered ones where there are too many, and remembers up to when.
+  /// Removes the oldest delivered reminders if there are too many, and records the date up to which they are gone.
   private static func forget(
     _ rows: [ReminderRow],
     _ look: inout ReminderLook,
@@ -162,7 +163,7 @@ struct ReminderTurns {
     }
   }
 
-  /// What extensions have found out and the host is to deliver; none before the first.
+  /// Returns the notices that extensions have left for the host to deliver; none if there were never any.
   private func notices(_ reader: StoreReader) throws(CommandError) -> [FoundReminder] {
     do {
       guard try reader.lastChange(of: StoredNotice.collection.name) > 0 else { return [] }
@@ -213,7 +214,7 @@ extension FoundReminder {
     )
   }
 
-  /// - Returns: `nil` for an entity that says no moment.
+  /// - Returns: `nil` for an entity without a date.
   fileprivate init?(_ entity: EntityValue) {
     let value = { (name: String) in entity.properties.first { $0.name == name }?.value }
     guard case .date(let moment)? = value("moment") else { return nil }

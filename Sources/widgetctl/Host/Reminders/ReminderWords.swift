@@ -16,7 +16,7 @@ enum ReminderWords {
     return (claims.suffix(single).map(\.self), claims.dropLast(single).map(\.self))
   }
 
-  /// When it is due; with "again" where it may have been delivered before.
+  /// Returns the due time as text, with "again" if the reminder may have been delivered before.
   static func text(_ claim: ReminderPlan.Claim) -> String {
     guard claim.isAgain else { return claim.reminder.text }
     return String(
@@ -46,7 +46,7 @@ enum ReminderWords {
     return words.joined(separator: " · ")
   }
 
-  /// What a notifier is delivered of one.
+  /// Returns the notice for one reminder.
   static func notice(_ claim: ReminderPlan.Claim) -> Notice {
     Notice(
       title: claim.reminder.title,
@@ -58,7 +58,7 @@ enum ReminderWords {
     )
   }
 
-  /// What a notifier is delivered of those that are only counted.
+  /// Returns the notice for reminders that are only counted.
   static func notice(of counted: [ReminderPlan.Claim]) -> Notice {
     let text = String(
       english: "\(counted.count) more reminders",

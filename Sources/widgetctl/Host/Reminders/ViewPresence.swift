@@ -1,13 +1,13 @@
 import SharedStore
 import SystemLibrary
 
-/// Whether a live view of a store is open: each holds a lock, which the kernel takes back from one that ends.
+/// Whether a live view of a store is open: each view holds a lock, which the kernel releases when its process ends.
 struct ViewPresence {
   private let descriptor: Int32
 
-  /// Says that this process shows a view, as long as the value is held.
+  /// Marks this process as showing a view for as long as the value exists.
   ///
-  /// - Returns: `nil` where there is no room for the file.
+  /// - Returns: `nil` if the file could not be created.
   init?(besideStore location: StoreLocation) {
     descriptor = Self.opened(location, creates: true)
     guard descriptor >= 0 else { return nil }

@@ -102,7 +102,7 @@ final class HostStore {
     try? StoreCore(at: location).noteState(ofExtension: name)
   }
 
-  /// Takes runs back, all of them or none; the store's error names the run that prevents it.
+  /// Undoes runs, all of them or none; the store's error names the run that prevents it.
   func undo(
     _ selection: UndoSelection,
     id: String

@@ -7,14 +7,25 @@ import WidgetTimeline
 /// The storage of the timeline engine, on the shared store.
 final class StoredTimelines: TimelineStorage {
   private let store: SharedStore
+  /// Leases that this process holds already.
+  private let held: HeldLeases
   private let budgets: WidgetBudgets
+  /// Whether pictures are compared after the user's own change too: if the user does not wait for them.
+  private let comparesPresses: Bool
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
   /// The configurations with which timelines were handed out to be made.
   private let configurations = Guarded<[TimelineKey: [UInt8]]>([:])
 
-  init(_ store: SharedStore, budgets: WidgetBudgets = WidgetBudgets()) {
+  init(
+    _ store: SharedStore,
+    held: HeldLeases = HeldLeases(),
+    budgets: WidgetBudgets = WidgetBudgets(),
+    comparesPresses: Bool = false
+  ) {
     self.store = store
+    self.held = held
     self.budgets = budgets
+    self.comparesPresses = comparesPresses
   }
 
   func dueTimelines(at now: Date) async throws -> [DueTimeline] {
@@ -91,7 +102,8 @@ final class StoredTimelines: TimelineStorage {
   func acquireLeases(_ keys: [TimelineKey]) async throws -> Set<TimelineKey> {
     var taken: Set<TimelineKey> = []
     for key in keys {
-      guard let lease = try ReloadLease.take(Self.leaseNumber(of: key), of: store.location) else {
+      let number = Self.leaseNumber(of: key)
+      guard let lease = try held.take(key) ?? ReloadLease.take(number, of: store.location) else {
         continue
       }
       leases.withLock { $0[key] = lease }
@@ -145,14 +157,16 @@ final class StoredTimelines: TimelineStorage {
 
   /// The comparison of a new timeline's pictures with those of before; `nil` if it is not worth its price.
   ///
-  /// After a person's own change two pictures more would be a tenth of the work that they wait for.
+  /// After a person's own change two pictures more are a tenth of the work of its command: for one that was typed they
+  /// are not drawn. A live view waits for no command, and compares.
   private func comparison(
     for record: ReloadRecord,
     _ key: TimelineKey
   ) -> NewTimeline.Comparison? {
     switch record.cause.asker {
-    case .press, .command, .show: nil
-    case .timer, .watch, .refresh, .widgetCenter:
+    case .show: nil
+    case .press where !comparesPresses, .command where !comparesPresses: nil
+    case .press, .command, .timer, .watch, .refresh, .widgetCenter:
       PictureComparison(
         family: key.size.family,
         made: Instant(record.ended).microseconds

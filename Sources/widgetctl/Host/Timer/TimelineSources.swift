@@ -57,7 +57,7 @@ struct TimelineSources: Equatable {
 
   static func file(_ location: StoreLocation) -> String { "\(location.path)-sources" }
 
-  /// None without a file, and none for what is no such file.
+  /// Reads the sources; none if the file is missing or has another form.
   static func read(besideStore location: StoreLocation) -> TimelineSources {
     guard let bytes = FileBytes.read(file(location), upTo: mostBytes, isOwn: true) else {
       return TimelineSources()

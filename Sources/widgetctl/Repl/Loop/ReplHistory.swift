@@ -52,7 +52,7 @@ struct ReplInput {
   }
 }
 
-/// What the prompt shows of an input's events.
+/// The prompt's output for an input's events.
 struct ReplOutput: Sendable {
   let output: ScriptOutput
   /// Whether the input is nothing but a call, whose dialog is its answer.

@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// What one input asks of its surroundings, one request to an extension each.
+/// Performs an input's requests to its surroundings, with one request to an extension for each.
 enum ReplHost {
   /// A host for one input; extensions that were lost are started anew.
   static func make(

@@ -1,7 +1,7 @@
 import Ground
 import WidgetTerminal
 
-/// What signals mean at the prompt and while something runs.
+/// The effects of signals at the prompt and during a run.
 ///
 /// They arrive on a thread of their own, so that the terminal can be restored at any time.
 final class ReplSignals: Sendable {
@@ -23,7 +23,7 @@ final class ReplSignals: Sendable {
 
   /// Whether what runs is to come to its end.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
-  /// The exit code of a process that was signalled to end; `nil` where none was (CL-14).
+  /// The exit code of a process that was signalled to end; `nil` if it was not (CL-14).
   var exitCode: Int32? { state.withLock { $0.ending.map { 128 + $0 } } }
 
   /// From here on a signal cancels what runs.

@@ -13,7 +13,7 @@ struct PageStylesTests {
     #expect(rows == "<div><span class=\"c0\">a&lt;b</span></div>\n")
     #expect(
       styles.rules == """
-        .c0{color:#ff3b30}
+        .c0{color:#db1a1a}
         @media (prefers-color-scheme:dark){
         .c0{color:#ff453a;background:none}
         }

@@ -144,6 +144,25 @@ struct ReloadHistoryTests {
   }
 
   @Test(arguments: [
+    (Int64(0), "0 B"), (812, "812 B"), (1_014, "1 kB"), (999_499, "999 kB"), (999_500, "1.0 MB"),
+    (3_449_999, "3.4 MB"), (250_000_000, "250 MB"),
+  ])
+  func `bytes of the network are told in thousands, beside what asked for none`(
+    _ bytes: Int64,
+    _ words: String
+  ) {
+    var reload = Self.reload(at: 1)
+    reload.cost.network = bytes
+    let history = Self.history([reload, Self.reload(at: 2)])
+    let text = HistoryText(history: history, zone: .utc)
+    #expect(text.table?.rows.compactMap(\.last) == ["", words])
+    #expect(text.sum.hasSuffix(", \(words) from the network"))
+    let quiet = HistoryText(history: Self.history([Self.reload(at: 2)]), zone: .utc)
+    #expect(quiet.table?.rows.map(\.count) == [8])
+    #expect(!quiet.sum.contains("network"))
+  }
+
+  @Test(arguments: [
     (DirtyMark(.collection("toDos"), run: 12), "toDos changed, run 12"),
     (DirtyMark(.collection("language")), "language changed"),
     (DirtyMark(.collection("appearance"), run: 3), "appearance changed, run 3"),

@@ -59,8 +59,8 @@ struct ParameterDocumentTests {
   // RI-4
   @Test(arguments: [
     (#"{"a": 1, "a": 2}"#, "1:10: 'a' is given twice"),
-    ("{\"a\":\n  soon}", "2:3: 'soon' is no value of 'a'; a text is written in quotes"),
-    (#"{"a": 1e999}"#, "1:7: '1e999' is no value of 'a'; a text is written in quotes"),
+    ("{\"a\":\n  soon}", "2:3: 'soon' is not a value of 'a'; a text is written in quotes"),
+    (#"{"a": 1e999}"#, "1:7: '1e999' is not a value of 'a'; a text is written in quotes"),
     (#"{"a": }"#, "1:7: expected a value of 'a', found '}'"),
     (#"{"é": [1, [2]]}"#, "1:11: 'é': a list in a list"),
     (#"{"a": {"b": 1}}"#, "1:7: 'a': an object without 'id'"),

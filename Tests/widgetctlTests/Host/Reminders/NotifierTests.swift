@@ -85,7 +85,7 @@ struct NotifierTests {
     #expect(!problem.hint.isEmpty)
     // A plain file is none.
     try Data().write(to: folder.url.appending(path: "bus"))
-    if case .success = Notifier.chosen(by: .auto, none) { Issue.record("a file is no bus") }
+    if case .success = Notifier.chosen(by: .auto, none) { Issue.record("a file is not a bus") }
     let named = EnvironmentVariables([
       "DBUS_SESSION_BUS_ADDRESS": "unix:path=/x", "PATH": folder.path,
     ])

@@ -14,9 +14,13 @@ struct StoredReloadTests {
   private let folder = TemporaryFolder()
   private var location: StoreLocation { StoreLocation(path: folder.path + "/s.sqlite") }
 
-  private func planned(at date: Date, by reason: ReloadReason) throws -> PlannedTimeline {
+  private func planned(
+    at date: Date,
+    by reason: ReloadReason,
+    light: [UInt8] = [1, 2, 3]
+  ) throws -> PlannedTimeline {
     try ReloadPlanner().plan(
-      MadeTimeline(entries: [MadeEntry(date: date, light: [1, 2, 3])], policy: .never),
+      MadeTimeline(entries: [MadeEntry(date: date, light: light)], policy: .never),
       reason: reason,
       at: date
     )
@@ -39,7 +43,8 @@ struct StoredReloadTests {
       cost: ReloadCost(
         wall: .milliseconds(250),
         host: .milliseconds(3),
-        ofExtension: .milliseconds(40)
+        ofExtension: .milliseconds(40),
+        networkBytes: 1_014
       )
     )
   }
@@ -72,9 +77,33 @@ struct StoredReloadTests {
     #expect(last.made == StoredReload.Made(entries: 1, bytes: 3, policy: .never))
     #expect(
       last.cost
-        == StoredReload.Cost(wall: 250_000, host: 3_000, ofExtension: 40_000, network: nil)
+        == StoredReload.Cost(wall: 250_000, host: 3_000, ofExtension: 40_000, network: 1_014)
     )
     #expect(try await timelines.timelines(.timelines([key])).first?.state.dirtyCause == nil)
+  }
+
+  /// Who asked, whether presses are compared, and what is known of the picture.
+  @Test(arguments: [
+    (ReloadAsker.timer, false, StoredReload.Difference.cell), (.press, false, .archive),
+    (.command, false, .archive), (.press, true, .cell), (.command, true, .cell),
+    (.show, true, .archive),
+  ])
+  func `a press is compared where nobody waits for its command`(
+    _ asker: ReloadAsker,
+    _ comparesPresses: Bool,
+    _ expected: StoredReload.Difference
+  ) async throws {
+    let store = try WritableStore(location: location).shared()
+    let timelines = StoredTimelines(store, comparesPresses: comparesPresses)
+    _ = try await timelines.store(try planned(at: morning, by: .first), for: key)
+    let row = record(ReloadCause(.requested, by: asker), .made, of: TimelineState())
+    let later = morning.addingTimeInterval(1)
+    _ = try await timelines.store(
+      try planned(at: later, by: .requested, light: [4]),
+      row,
+      for: key
+    )
+    #expect(try await reloads(store).last?.difference == expected)
   }
 
   @Test func `what did not come about has a row, and changes nothing else`() async throws {

@@ -4,11 +4,14 @@ import WidgetUI
 struct ArticleColumns {
   /// 0 where all articles are of one feed.
   let source: Int
+  /// Whether marks say by their colour which feed an article is of.
+  let hasColors: Bool
   /// The width of the age; 0 if no date is known.
   let age: Int
 
   init(_ picture: ArticlesPicture, hasSource: Bool = true) {
     source = hasSource ? picture.sourceWidth : 0
+    hasColors = picture.hasSources
     age = picture.ageWidth
   }
 }
@@ -30,14 +33,21 @@ struct ArticleButton<Label: View>: View {
 /// A full circle before what was not seen yet, an empty one before the rest.
 struct ArticleMark: View {
   let row: ArticlesPicture.Row
+  /// Whether it has the colour of its feed, of which there are several.
+  var isOfFeed = false
 
   var body: some View {
     Image(systemName: row.isSeen ? "circle" : "circle.fill")
-      .foregroundStyle(row.isSeen ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.tint))
+      .foregroundStyle(style)
       .accessibilityLabel(
         row.isSeen
           ? String(english: "seen", turkish: "görüldü") : String(english: "new", turkish: "yeni")
       )
+  }
+
+  private var style: AnyShapeStyle {
+    if isOfFeed { return AnyShapeStyle(ArticleSource.color(of: row.source)) }
+    return row.isSeen ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.tint)
   }
 }
 
@@ -72,12 +82,12 @@ struct ArticleSource: View {
 
   var body: some View {
     Text(verbatim: isShort ? ArticlesPicture.short(name) : name)
-      .foregroundStyle(color)
+      .foregroundStyle(Self.color(of: name))
       .lineLimit(1)
   }
 
   /// None of those that mean good, bad or attention.
-  private var color: Color {
+  static func color(of name: String) -> Color {
     let colors: [Color] = [.blue, .purple, .teal, .indigo, .cyan, .pink]
     return colors[Int(StableHash.value(of: Array(name.utf8)) % UInt64(colors.count))]
   }
@@ -91,7 +101,7 @@ struct ArticleLine: View {
   var body: some View {
     ArticleButton(row: row) {
       HStack(spacing: 8) {
-        ArticleMark(row: row)
+        ArticleMark(row: row, isOfFeed: columns.hasColors)
         ArticleTitle(row: row).frame(maxWidth: .infinity, alignment: .leading)
         if columns.source > 0 {
           ArticleSource(name: row.source, isShort: true)
@@ -119,7 +129,7 @@ struct ArticleCard: View {
     ArticleButton(row: row) {
       VStack(alignment: .leading, spacing: 0) {
         HStack(alignment: .top) {
-          ArticleMark(row: row)
+          ArticleMark(row: row, isOfFeed: hasSource)
           ArticleTitle(row: row, isBold: true, lines: titleLines)
         }
         if summaryLines > 0, !row.article.summary.isEmpty {

@@ -50,7 +50,8 @@ struct ArticlesView: View {
   }
 
   private func lines(_ rows: ArraySlice<ArticlesPicture.Row>) -> some View {
-    let columns = ArticleColumns(picture, hasSource: family != .systemSmall)
+    // Titles have the room: the names of feeds have none, and marks have their colours.
+    let columns = ArticleColumns(picture, hasSource: family == .systemExtraLarge)
     return VStack(alignment: .leading, spacing: 0) {
       ForEach(rows) { ArticleLine(row: $0, columns: columns) }
     }

@@ -1,12 +1,12 @@
 import WidgetUI
 
 extension CharactersPicture.Card {
-  /// Male blue, female purple, else red, as the model has it.
+  /// Male blue, female purple, else grey: red means that one is dead.
   var color: Color {
     switch gender.value {
     case .male: .blue
     case .female: .purple
-    default: .red
+    default: .gray
     }
   }
 

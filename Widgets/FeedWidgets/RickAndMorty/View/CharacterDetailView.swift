@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// A box of the detail: a bar and an icon in its colour, its name, and the value beneath.
+/// A box of the detail: a quiet bar, an icon in its colour, its name, and the value beneath.
 struct DetailBox: View {
   let box: CharactersPicture.Box
   let color: Color
@@ -18,12 +18,12 @@ struct DetailBox: View {
     } else {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 0) {
-          Text(verbatim: "▌").foregroundStyle(color).fixedSize().accessibilityHidden(true)
+          Text(verbatim: "▌").foregroundStyle(.quaternary).fixedSize().accessibilityHidden(true)
           Image(systemName: box.symbol).foregroundStyle(color)
           Text(verbatim: " \(box.id)").foregroundStyle(.secondary).lineLimit(1)
         }
         HStack(spacing: 0) {
-          Text(verbatim: "▌").foregroundStyle(color).fixedSize().accessibilityHidden(true)
+          Text(verbatim: "▌").foregroundStyle(.quaternary).fixedSize().accessibilityHidden(true)
           ViewThatFits(in: .horizontal) {
             Text(verbatim: box.value).fixedSize()
             Text(verbatim: box.shortValue)

@@ -88,6 +88,31 @@ struct EpisodesSummary: View {
   }
 }
 
+/// An episode on one line: mark, code, name, and where there is room the month in which it was on the air.
+struct EpisodeShortLine: View {
+  let row: EpisodesPicture.Row
+  let place: SeriesPlace
+  /// Whether it is below the heading of its season.
+  var isNarrow = false
+
+  var body: some View {
+    HStack {
+      EpisodeMark(row: row, place: place)
+      Button(intent: ShowEpisode(id: row.id, place)) {
+        HStack {
+          EpisodeCode(row: row, isShort: isNarrow)
+          EpisodeTitle(row: row)
+          if !isNarrow {
+            Spacer(minLength: 8)
+            Text(verbatim: row.shortDate).foregroundStyle(.secondary).fixedSize()
+          }
+        }
+      }
+      .buttonStyle(.plain)
+    }
+  }
+}
+
 /// An episode on one line, with the number of its characters.
 struct EpisodeLine: View {
   let row: EpisodesPicture.Row
@@ -127,10 +152,14 @@ struct EpisodeName: View {
 
 private struct EpisodeCode: View {
   let row: EpisodesPicture.Row
+  /// Whether the season is left out: `04`.
+  var isShort = false
 
   var body: some View {
-    Text(verbatim: row.code).foregroundStyle(row.isSeen ? Color.secondary : Color.blue)
-      .fixedSize()
+    Text(verbatim: isShort ? row.parts?.number ?? row.code : row.code).foregroundStyle(
+      row.isSeen ? Color.secondary : Color.blue
+    )
+    .fixedSize()
   }
 }
 
@@ -234,4 +263,15 @@ struct EpisodeDetailView: View {
   }
 
   private var shown: ArraySlice<EpisodesPicture.Name> { detail.characters.prefix(columns * rows) }
+}
+
+extension EpisodesPicture.Row {
+  /// The season and the number in it: 1 and `04` of `S01E04`; `nil` for another code.
+  var parts: (season: Int, number: String)? {
+    let parts = code.dropFirst().split(separator: "E", omittingEmptySubsequences: false)
+    guard code.hasPrefix("S"), parts.count == 2, let season = Int(parts[0]),
+      (1...3).contains(parts[1].count)
+    else { return nil }
+    return (season, String(parts[1]))
+  }
 }

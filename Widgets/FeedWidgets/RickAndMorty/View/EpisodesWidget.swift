@@ -28,8 +28,8 @@ struct EpisodesWidgetView: View {
     case .accessoryRectangular: framed { narrow(shown(2)) }
     case _ where isScrolled && (picture.detail == nil || !family.showsEpisode):
       framed { ScrollView { list(picture.rows[...]) } }.widgetContinues(rows: picture.rows.count)
-    case .systemSmall: framed { narrow(shown(4)) }
-    case .systemMedium: framed { list(shown(4)) }
+    case .systemSmall: framed { EpisodesNarrowList(rows: shown(9), picture: picture, height: 9) }
+    case .systemMedium: framed { lines(shown(9)) }
     case .systemLarge, .systemExtraLargePortrait:
       framed { detailed(columns: 2, rows: 12) { list(shown(10)) } }
     case .systemExtraLarge:
@@ -63,6 +63,14 @@ struct EpisodesWidgetView: View {
     .widgetContinues(rows: picture.rows.count > rows.count ? picture.rows.count : nil)
   }
 
+  /// Rows of a line each.
+  private func lines(_ rows: ArraySlice<EpisodesPicture.Row>) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows) { EpisodeShortLine(row: $0, place: picture.place) }
+    }
+    .widgetContinues(rows: picture.rows.count > rows.count ? picture.rows.count : nil)
+  }
+
   /// Rows whose names have the whole width.
   private func narrow(_ rows: ArraySlice<EpisodesPicture.Row>) -> some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -82,6 +90,50 @@ struct EpisodesWidgetView: View {
       EpisodesFooter(picture: picture)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Names below the season that they are of, which leaves them the width of its part of the code.
+private struct EpisodesNarrowList: View {
+  let rows: ArraySlice<EpisodesPicture.Row>
+  let picture: EpisodesPicture
+  /// The lines that there are.
+  let height: Int
+
+  private enum Line: Hashable {
+    case season(Int)
+    case episode(EpisodesPicture.Row)
+  }
+
+  var body: some View {
+    let lines = lines
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
+        switch line {
+        case .season(let number):
+          Text(verbatim: "Season \(number)").bold().foregroundStyle(.secondary).lineLimit(1)
+        case .episode(let row): EpisodeShortLine(row: row, place: picture.place, isNarrow: true)
+        }
+      }
+    }
+    .widgetContinues(rows: picture.rows.count > lines.count ? picture.rows.count : nil)
+  }
+
+  private var lines: [Line] {
+    var lines: [Line] = []
+    var season: Int?
+    for row in rows {
+      if let own = row.parts?.season, own != season {
+        season = own
+        lines.append(.season(own))
+      }
+      lines.append(.episode(row))
+    }
+    // A heading without the line below it says nothing.
+    if lines.count > height, case .season = lines[height - 1] {
+      return Array(lines.prefix(height - 1))
+    }
+    return Array(lines.prefix(height))
   }
 }
 
@@ -155,7 +207,7 @@ private struct EpisodesCircularView: View {
   var body: some View {
     VStack(spacing: 0) {
       let left = picture.count - picture.seenCount
-      Text(verbatim: "\(max(0, min(left, 999)))").font(.largeTitle).foregroundStyle(.blue)
+      Text(verbatim: "\(max(0, min(left, 999)))").font(.largeTitle)
         .frame(maxWidth: .infinity)
       Text(verbatim: left > 0 ? "to see" : "all seen")
       if picture.count > 0 {

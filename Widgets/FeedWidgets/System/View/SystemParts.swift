@@ -76,6 +76,8 @@ struct SystemArea: View {
   let words: String
   /// The alignment of the text before there is a curve.
   var alignment = Alignment.topLeading
+  /// The least share that is drawn: with a lower one, of which no cell shows anything, the curve has holes.
+  var least = 0.06
 
   var body: some View {
     if values.isEmpty {
@@ -89,7 +91,8 @@ struct SystemArea: View {
   private var area: some View {
     Chart {
       ForEach(Array(values.enumerated()), id: \.offset) { place, value in
-        AreaMark(x: .value("time", place), y: .value("share", value)).foregroundStyle(color)
+        AreaMark(x: .value("time", place), y: .value("share", max(value, least)))
+          .foregroundStyle(color)
       }
     }
     .chartXAxis(.hidden)
@@ -113,7 +116,9 @@ struct SystemLabelledArea: View {
         values: picture.processor,
         color: .blue,
         words: SystemWords.processor,
-        alignment: .bottomLeading
+        alignment: .bottomLeading,
+        // Half a cell of two rows.
+        least: 0.13
       )
     }
   }

@@ -209,20 +209,27 @@ private struct UsersInlineView: View {
   }
 }
 
-/// The number of users, and the source.
+/// The first user's initials and name, and how many others there are.
 private struct UsersCircularView: View {
   let picture: UsersPicture
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: "\(min(picture.count, 999))").font(.largeTitle).foregroundStyle(.blue)
-        .frame(maxWidth: .infinity)
-      Text(verbatim: picture.count == 1 ? "user" : "users")
-      if let status = picture.status {
-        Text(verbatim: status.words).foregroundStyle(.secondary).lineLimit(1)
-      } else if case .failed = picture.state {
-        Text(verbatim: "! failed").foregroundStyle(.red)
+      if let row = picture.rows.first {
+        let words = row.name.split(separator: " ")
+        Text(verbatim: words.prefix(2).compactMap(\.first).map { String($0) }.joined())
+          .font(.largeTitle)
+          .frame(maxWidth: .infinity)
+          .accessibilityHidden(true)
+        Text(verbatim: String(words.first ?? ""))
+          .accessibilityLabel(row.name)
+        if picture.count > 1 {
+          Text(verbatim: "+\(min(picture.count - 1, 999))").foregroundStyle(.secondary)
+        }
+      } else {
+        UsersStateView(picture: picture, isRoomy: false)
       }
     }
+    .lineLimit(1)
   }
 }

@@ -140,6 +140,18 @@ struct WeatherRain: View {
   let rows: Int
   /// Bars, one a cell.
   let columns: Int
+  /// Whether it says what it is, at an end where no bar is as high as the upper half.
+  var hasLabel = true
+
+  /// The bars beside which a label has room.
+  private static let labelColumns = 12
+
+  private var labelsStart: Bool { isLow(0..<min(Self.labelColumns, columns)) }
+  private var labelsEnd: Bool { isLow(max(0, columns - Self.labelColumns)..<columns) }
+
+  private func isLow(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { chance(in: $0) <= 50 }
+  }
 
   var body: some View {
     let most = hours.map(\.chance).max() ?? 0
@@ -159,6 +171,14 @@ struct WeatherRain: View {
         .chartYAxis(.hidden)
         .chartYScale(domain: 0...100)
         .frame(height: Double(rows) * 16)
+        .overlay(alignment: labelsStart ? .topLeading : .topTrailing) {
+          if hasLabel, labelsStart || labelsEnd {
+            Text(verbatim: String(english: "rain ≤\(Int(most))%", turkish: "yağış ≤%\(Int(most))"))
+              .foregroundStyle(.secondary)
+              .lineLimit(1)
+              .accessibilityHidden(true)
+          }
+        }
         .accessibilityLabel(
           String(
             english: "rain, at most \(Int(most))%",

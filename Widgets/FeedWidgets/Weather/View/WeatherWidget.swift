@@ -123,7 +123,7 @@ private struct WeatherExtraLargeView: View {
           .foregroundStyle(.secondary)
           .lineLimit(1)
         }
-        WeatherRain(hours: picture.hours, rows: 3, columns: 36)
+        WeatherRain(hours: picture.hours, rows: 3, columns: 36, hasLabel: false)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       Divider()
@@ -131,13 +131,16 @@ private struct WeatherExtraLargeView: View {
         ForEach(Array(picture.days.enumerated()), id: \.offset) { place, day in
           if place > 0 { Spacer(minLength: 0) }
           WeatherDayRow(day: day, bar: 16, hasChance: false)
-          HStack {
-            Text(verbatim: day.words)
-            if !day.chance.isEmpty { Text(verbatim: day.chance).foregroundStyle(.blue) }
+          // Of today the other column says it: without its line the days are evenly apart.
+          if place > 0 {
+            HStack {
+              Text(verbatim: day.words)
+              if !day.chance.isEmpty { Text(verbatim: day.chance).foregroundStyle(.blue) }
+            }
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+            .padding(.leading, 48)
           }
-          .foregroundStyle(.secondary)
-          .lineLimit(1)
-          .padding(.leading, 48)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -13,7 +13,8 @@ public struct Event: AppEntity {
   }
   public static var defaultQuery: EventQuery { EventQuery() }
 
-  /// When it begins where the user is: `2026-11-30 09:15`, of whole days `2026-11-30`; with `#2` for a second one.
+  /// The beginning in the user's time zone: `2026-11-30 09:15`, or `2026-11-30` for whole days; with `#2` for a second
+  /// event.
   public let id: String
   @Property(title: "Title") public var title: String
   @Property(title: "Place") public var place: String
@@ -24,7 +25,7 @@ public struct Event: AppEntity {
   @Property(title: "Cancelled") public var isCancelled: Bool
   @Property(title: "Calendar") public var calendar: String
 
-  /// Until when it goes, and where it is.
+  /// The end and the place.
   private let detail: String
 
   public var displayRepresentation: DisplayRepresentation {

@@ -53,7 +53,7 @@ public struct ListEvents: ReadOnlyIntent {
     return .result(value: Event.events(read, in: calendar), dialog: Self.dialog(read, paths))
   }
 
-  /// What could not be read, and why there is nothing.
+  /// Returns the sentence about files that could not be read, or about an empty list.
   private static func dialog(_ read: AgendaEvents, _ paths: [String]) -> IntentDialog {
     if paths.isEmpty {
       return IntentDialog(

@@ -5,7 +5,7 @@ import WidgetIntents
 
 /// An event at one of its times, as a widget knows it.
 struct AgendaItem: Hashable, Sendable {
-  /// What an event without words is called.
+  /// The title of an event that has none.
   static var untitled: String { String(english: "(no title)", turkish: "(başlıksız)") }
 
   let title: String
@@ -13,7 +13,7 @@ struct AgendaItem: Hashable, Sendable {
   /// The index of its calendar.
   let calendar: Int
   let isCancelled: Bool
-  /// Whether it takes whole days: `start` and `end` are their beginning and end.
+  /// Whether it lasts whole days; `start` and `end` are then their beginning and end.
   let isAllDay: Bool
   let start: Date
   let end: Date
@@ -59,7 +59,7 @@ struct AgendaItem: Hashable, Sendable {
     )
   }
 
-  /// Whether something of it lies between two dates; of a moment itself.
+  /// Whether a part of it is between two dates; for an event without length, whether the event itself is.
   func meets(_ from: Date, _ to: Date) -> Bool {
     start < to && (end > from || start == end && start >= from)
   }
@@ -68,6 +68,6 @@ struct AgendaItem: Hashable, Sendable {
 /// A calendar as a picture names it.
 struct AgendaCalendar: Hashable, Sendable {
   let name: String
-  /// `0xRRGGBB`, if the calendar says its colour.
+  /// The colour as `0xRRGGBB`, if the calendar has one.
   var color: UInt32?
 }

@@ -14,9 +14,9 @@ struct AgendaPicture: Hashable, Sendable {
     let item: AgendaItem
     let day: CivilDate
     let phase: Phase
-    /// The time at which it begins on that day; empty for whole days, and where it began before.
+    /// The time at which it begins on that day; empty for whole days, and if it began before.
     var from = ""
-    /// The time at which it ends on that day; empty for whole days, moments, and where it goes on.
+    /// The time at which it ends on that day; empty for whole days, for events without length, and if it ends later.
     var to = ""
     /// Of several days which one it is: `2/4`; empty for one of a day.
     var dayOfDays = ""
@@ -57,7 +57,7 @@ struct AgendaPicture: Hashable, Sendable {
   let today: CivilDate
   /// Today, and the days after it on which there is something.
   var days: [Day] = []
-  /// What runs now, and then what comes, of this day and the next ones; whole days are not among them.
+  /// The current events, then the later ones of this day and the next days; whole days are excluded.
   var next: [Event] = []
   /// Events of today that are not over; to-dos that are open today.
   var leftCount = 0
@@ -65,7 +65,7 @@ struct AgendaPicture: Hashable, Sendable {
   /// The time until which nothing is, if nothing runs; empty if nothing comes today.
   var freeUntil = ""
   var calendars: [AgendaCalendar] = []
-  /// What could not be read, each in a line; the first ones of all.
+  /// The first of the sources that could not be read, one in each line.
   var problems: [String] = []
   var problemCount = 0
   /// Whether it shows invented events, as no calendar is chosen.
@@ -80,6 +80,6 @@ struct AgendaPicture: Hashable, Sendable {
   /// Whether there is neither an event nor a to-do.
   var isEmpty: Bool { days.allSatisfy(\.isEmpty) }
 
-  /// What runs, or is the next of today.
+  /// The current event, or the next one of today.
   var nextToday: Event? { next.first { $0.day == today || $0.phase == .running } }
 }

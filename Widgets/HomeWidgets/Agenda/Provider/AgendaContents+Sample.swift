@@ -3,7 +3,7 @@ import Moments
 import WidgetIntents
 
 extension AgendaContents {
-  /// A few invented days, for the gallery, as a placeholder, and where no calendar is chosen.
+  /// Returns a few invented days, for the gallery, for the placeholder, and if no calendar is chosen.
   static func sample(at now: Date, days: Int, in calendar: Calendar) -> AgendaContents {
     let today = CivilDate(now, in: calendar)
     var contents = AgendaContents(dayCount: days)
@@ -89,5 +89,30 @@ extension AgendaContents {
       place: ("Harbour St 4", "Liman Sk. 4")
     ),
     Invented(day: 2, from: 600, minutes: 120, english: "Planning", turkish: "Planlama"),
+    Invented(day: 3, from: 555, minutes: 15, english: "Stand-up", turkish: "Günlük toplantı"),
+    Invented(
+      day: 3,
+      from: 900,
+      minutes: 30,
+      english: "Call with Tomás",
+      turkish: "Tomás ile görüşme"
+    ),
+    Invented(
+      day: 4,
+      from: 1_170,
+      minutes: 120,
+      calendar: 1,
+      english: "Dinner at Leyla’s",
+      turkish: "Leyla’da akşam yemeği"
+    ),
+    Invented(
+      day: 5,
+      from: 600,
+      minutes: 90,
+      calendar: 1,
+      english: "Market",
+      turkish: "Pazar alışverişi",
+      place: ("Old Square", "Eski Meydan")
+    ),
   ]
 }

@@ -3,7 +3,7 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// What the pictures of an agenda are made of: events and to-dos of a few days.
+/// The events and to-dos of a few days from which the pictures of an agenda are made.
 struct AgendaContents: Sendable {
   /// To-dos that are late, and of the window.
   static let toDoLimit = 200
@@ -87,7 +87,7 @@ struct AgendaContents: Sendable {
     return picture
   }
 
-  /// What runs and what comes, without whole days.
+  /// Returns the current and the next events, without whole days.
   private func next(_ now: Date, in calendar: Calendar) -> [AgendaPicture.Event] {
     let end = CivilDate(now, in: calendar).adding(days: dayCount).start(in: calendar)
     return items.lazy

@@ -6,12 +6,12 @@ import ToDoFormats
 import WidgetIntents
 import WidgetTimeline
 
-/// The agenda as it is from `date` on.
+/// The agenda from `date` on.
 struct AgendaEntry: TimelineEntry {
   let date: Date
   let picture: AgendaPicture
 
-  /// What runs or comes today is worth a look, the sooner the more.
+  /// The relevance: an event that is running or comes today counts, the sooner the more.
   var relevance: TimelineEntryRelevance? {
     guard let next = picture.nextToday else {
       return TimelineEntryRelevance(score: picture.toDoCount > 0 ? 1 : 0)
@@ -37,7 +37,7 @@ struct AgendaProvider: AppIntentTimelineProvider {
   }
 
   func placeholder(in context: Context) -> AgendaEntry {
-    let contents = AgendaContents.sample(at: context.date, days: 3, in: calendar)
+    let contents = AgendaContents.sample(at: context.date, days: 7, in: calendar)
     return AgendaEntry(
       date: context.date,
       picture: contents.picture(at: context.date, in: calendar)

@@ -3,14 +3,14 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// The events of some days, as they are read from files.
+/// The events of some days, read from files.
 struct AgendaEvents: Sendable {
   private(set) var items: [AgendaItem] = []
   private(set) var calendars: [AgendaCalendar] = []
   private(set) var problems: [String] = []
   private(set) var problemCount = 0
 
-  /// Events of all days together: what comes after them is left out, and said.
+  /// The most events of all days together; later ones are left out, and the picture has a line about it.
   static let maximumItems = 20_000
 
   init(

@@ -97,7 +97,7 @@ struct AgendaSources {
     }
   }
 
-  /// The files that say of a folder that it is a calendar.
+  /// The files that mark a folder as a calendar.
   private static let marks: Set<String> = [
     CollectionFolder.nameFile, CollectionFolder.colorFile,
   ]

@@ -8,7 +8,7 @@ import WidgetTimeline
 /// The calendars of this machine that widgets name, and the to-dos of the store beside them.
 struct AgendaStore: Sendable {
   let store: SharedStore
-  /// The folder that `~` stands for.
+  /// The folder that `~` is replaced by.
   let home: String?
   private let present: @Sendable () -> Instant
 

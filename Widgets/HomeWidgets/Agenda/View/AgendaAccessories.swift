@@ -41,13 +41,11 @@ struct AgendaCircularView: View {
       if let next = picture.next.first {
         Text(verbatim: place(next)).foregroundStyle(.secondary).frame(maxWidth: .infinity)
         Text(verbatim: next.phase == .running ? next.to : next.from).bold()
-          .foregroundStyle(next.phase == .running ? Color.green : .blue)
           .frame(maxWidth: .infinity)
         Text(verbatim: next.item.title).lineLimit(2).multilineTextAlignment(.center)
           .frame(maxWidth: .infinity)
       } else {
         Text(verbatim: "\(picture.today.day)").font(.system(size: 34, weight: .bold))
-          .foregroundStyle(.blue)
           .frame(maxWidth: .infinity)
         Text(verbatim: String(english: "no events", turkish: "boş")).foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)

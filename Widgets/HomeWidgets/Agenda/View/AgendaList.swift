@@ -9,21 +9,47 @@ struct AgendaList: View {
   /// Whether the heading of today says how much there is.
   var hasCount = true
 
+  /// A line of the list.
+  private enum Line {
+    case heading(AgendaPicture.Day)
+    case entry(AgendaPicture.Line)
+    case nothing
+    case more(Int)
+    case blank
+  }
+
   var body: some View {
-    ScrollView {
+    let lines = Array(days.map(lines(of:)).joined(separator: [.blank]))
+    SectionedScroll(lines: lines, sections: sections(lines)) { shown in
       VStack(alignment: .leading, spacing: 0) {
-        ForEach(Array(days.enumerated()), id: \.offset) { index, day in
-          if index > 0 { Text(verbatim: " ").lineLimit(1) }
-          heading(day)
-          ForEach(Array(day.lines.enumerated()), id: \.offset) { _, line in
-            AgendaLineView(line: line, picture: picture, isWide: isWide)
-          }
-          if day.isEmpty {
-            Text(verbatim: AgendaWords.nothingToday).foregroundStyle(.secondary).lineLimit(1)
-          }
-          if day.hiddenCount > 0 { ToDoMoreLabel(count: day.hiddenCount) }
-        }
+        ForEach(Array(shown.enumerated()), id: \.offset) { _, line in row(line) }
       }
+    } measure: { shown in
+      // Each line is a row high.
+      Color.clear.frame(width: 8, height: Double(shown.count) * 16)
+    }
+  }
+
+  /// The lines of a day below its heading.
+  private func lines(of day: AgendaPicture.Day) -> [Line] {
+    [.heading(day)] + day.lines.map { .entry($0) } + (day.isEmpty ? [.nothing] : [])
+      + (day.hiddenCount > 0 ? [.more(day.hiddenCount)] : [])
+  }
+
+  private func sections(_ lines: [Line]) -> [ScrolledSection] {
+    lines.indices.compactMap { index in
+      if case .heading = lines[index] { ScrolledSection(start: index, end: index + 2) } else { nil }
+    }
+  }
+
+  @ViewBuilder private func row(_ line: Line) -> some View {
+    switch line {
+    case .heading(let day): heading(day)
+    case .entry(let entry): AgendaLineView(line: entry, picture: picture, isWide: isWide)
+    case .nothing:
+      Text(verbatim: AgendaWords.nothingToday).foregroundStyle(.secondary).lineLimit(1)
+    case .more(let count): ToDoMoreLabel(count: count)
+    case .blank: Text(verbatim: " ").lineLimit(1)
     }
   }
 

@@ -47,6 +47,8 @@ struct AgendaTitle: View {
 /// How far away an event is: `in 12:30` while it is to come, `12:30 left` while it runs.
 struct AgendaCountdown: View {
   let event: AgendaPicture.Event
+  /// Whether it is the time alone, in large figures.
+  var isLarge = false
 
   /// The interval that is counted down ends with the start; it is shown on the day itself alone.
   private static let day: TimeInterval = 86_400
@@ -72,8 +74,9 @@ struct AgendaCountdown: View {
     _ interval: ClosedRange<Date>,
     _ after: String
   ) -> some View {
-    (Text(verbatim: before) + Text(timerInterval: interval, countsDown: true)
-      + Text(verbatim: after))
+    let time = Text(timerInterval: interval, countsDown: true)
+    return
+      (isLarge ? time.font(.largeTitle) : Text(verbatim: before) + time + Text(verbatim: after))
       .lineLimit(1)
   }
 }

@@ -73,7 +73,7 @@ private struct AgendaPageView: View {
   }
 }
 
-/// Today, and beside it the days after it; in a narrow place all of them below each other.
+/// Today, and the days after it beside it; in a narrow place all of them below each other.
 private struct AgendaColumnsView: View {
   let picture: AgendaPicture
 
@@ -84,28 +84,15 @@ private struct AgendaColumnsView: View {
     VStack(alignment: .leading, spacing: 0) {
       ViewThatFits(in: .horizontal) {
         HStack(alignment: .top, spacing: 16) {
-          column(picture.days.prefix(1))
+          AgendaTodayColumn(picture: picture)
           Divider()
-          column(picture.days.dropFirst())
+          AgendaComingColumn(picture: picture)
         }
         .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
         AgendaList(days: picture.days[...], picture: picture)
       }
       Spacer(minLength: 0)
       AgendaFooter(picture: picture, isTall: true)
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-  }
-
-  private func column(_ days: ArraySlice<AgendaPicture.Day>) -> some View {
-    Group {
-      if days.isEmpty {
-        Text(verbatim: "\(AgendaWords.nothing) \(AgendaWords.until(picture.lastDay))")
-          .foregroundStyle(.secondary)
-          .lineLimit(2)
-      } else {
-        AgendaList(days: days, picture: picture)
-      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }

@@ -177,7 +177,7 @@ public struct LeaveTheme: StoreOnlyIntent {
   }
 }
 
-/// Says the values of a colour that widgets call by name.
+/// Returns the values of a colour that widgets refer to by name.
 public struct NamedColorIntent: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Named Color"
   public static let description: IntentDescription? =

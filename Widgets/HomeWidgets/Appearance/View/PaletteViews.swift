@@ -33,7 +33,7 @@ struct PaletteList: View {
       .accessibilityLabel("\(palette.title), \(isOn ? "on" : "off")")
       Text(verbatim: palette.title).bold(isOn).lineLimit(1)
       Spacer(minLength: 8)
-      PaletteSample(palette: palette, isWide: isWide)
+      if !hasRows { PaletteSample(palette: palette, isWide: isWide) }
     }
   }
 }
@@ -50,6 +50,8 @@ private struct PaletteRow: View {
         + Text(verbatim: " Call Grandma").foregroundStyle(colors.text))
         .lineLimit(1)
       Spacer(minLength: 8)
+      (Text(verbatim: "accent ").foregroundStyle(colors.accent) + colors.signs)
+        .fixedSize()
       Text(verbatim: "18:30 ").foregroundStyle(colors.signals[1]).fixedSize()
     }
     .background(colors.ground)
@@ -69,15 +71,21 @@ private struct PaletteSample: View {
   }
 
   private func words(_ colors: SampleColors) -> Text {
-    let signs = zip(["●", "▲", "▼"], colors.signals).reduce(Text(verbatim: "")) { text, pair in
-      text + Text(verbatim: pair.0).foregroundStyle(pair.1)
-    }
     guard isWide else {
-      return Text(verbatim: "Aa").foregroundStyle(colors.text) + signs
+      return Text(verbatim: "Aa").foregroundStyle(colors.text) + colors.signs
     }
     return Text(verbatim: " Text ").foregroundStyle(colors.text)
-      + Text(verbatim: "accent ").foregroundStyle(colors.accent) + signs
+      + Text(verbatim: "accent ").foregroundStyle(colors.accent) + colors.signs
       + Text(verbatim: " ")
+  }
+}
+
+extension SampleColors {
+  /// What is good, wants attention and is bad.
+  fileprivate var signs: Text {
+    zip(["●", "▲", "▼"], signals).reduce(Text(verbatim: "")) { text, pair in
+      text + Text(verbatim: pair.0).foregroundStyle(pair.1)
+    }
   }
 }
 

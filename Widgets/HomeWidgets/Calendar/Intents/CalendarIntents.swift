@@ -115,7 +115,7 @@ public struct ShowDay: StoreOnlyIntent {
 }
 
 extension CalendarStore {
-  /// Turns by so many months, from the present one where no other is shown.
+  /// Turns the page by a number of months, from the current month if no other is shown.
   fileprivate func turn(by months: Int) async throws -> CalendarMonth {
     let present = CalendarMonth(of: CivilDate(now.date, in: .gregorianHere), .iso)
     let page = try await turn { page in
@@ -128,7 +128,7 @@ extension CalendarStore {
   }
 }
 
-/// What the intents answer.
+/// The answers of the intents.
 private enum CalendarWords {
   static func shown(_ month: CalendarMonth) -> String {
     String(

@@ -54,7 +54,7 @@ struct CalendarMonth: Hashable, Sendable {
   /// The number by which a store keeps it.
   var index: Int64 { Int64(year) * 12 + Int64(month) - 1 }
 
-  /// The month of a number; `nil` where the calendar has none.
+  /// Creates the month with a number; `nil` if the calendar has none.
   init?(index: Int64, _ rule: WeekRule) {
     guard index > 0, index < 120_000,
       let day = CivilDate(year: Int(index / 12), month: Int(index % 12) + 1, day: 1)

@@ -23,7 +23,7 @@ struct CalendarPicture: Hashable, Sendable {
   /// The day that was chosen, if any.
   let selected: CivilDate?
   let marks: [CivilDate: Mark]
-  /// What there is to do, day by day, in the order in which it is listed.
+  /// The to-dos of each day, in order.
   let agenda: [Day]
   /// Open to-dos that should have been done.
   let lateCount: Int
@@ -84,7 +84,7 @@ struct CalendarPicture: Hashable, Sendable {
     month.rule.days.map { String($0.shortName(in: .spoken).prefix(2)) }
   }
 
-  /// What one line says of what there is to do today.
+  /// The words of one line about today's to-dos.
   var todayWords: String {
     todayCount == 0
       ? String(english: "nothing to do", turkish: "yapılacak yok")

@@ -35,7 +35,7 @@ public enum WeekStart: String, AppEnum {
 }
 
 extension WeekRule {
-  /// The weeks of a region as CLDR counts them; ISO's where a locale names none.
+  /// The week rule of a region according to CLDR; ISO's if the locale has none.
   init(locale identifier: String?) {
     guard let identifier else {
       self = .iso

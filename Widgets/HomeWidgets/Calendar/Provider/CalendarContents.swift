@@ -4,9 +4,9 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// What is read of the store for the pictures of a calendar: a bounded number of to-dos, however many there are.
+/// The records that are read from the store for the pictures of a calendar: a bounded number of to-dos.
 struct CalendarContents: Sendable {
-  /// To-dos that fall on the days of the months in view: more marks than days say nothing more.
+  /// The most to-dos that are read for the marks of the visible months; there are far fewer days.
   static let markLimit = 2_000
   /// Late ones and those of coming days that are listed; the largest widget has fewer rows.
   static let rowLimit = 60
@@ -126,7 +126,8 @@ struct CalendarContents: Sendable {
     )
   }
 
-  /// What is late and what comes, day by day; from a chosen day on, only what is due in the months in view.
+  /// Returns the late and the next to-dos, day by day; if a day is chosen, those of the visible months from that day
+  /// on.
   private func agenda(
     _ late: [ToDoRecord],
     _ coming: [ToDoRecord],
@@ -197,7 +198,7 @@ extension ToDoRecord {
     due.map { $0.lateFrom(in: calendar) <= now } ?? false
   }
 
-  /// What a list of one day says of it: the hour, or of a late one since when.
+  /// Returns the words for a to-do in the list of one day: the hour, or the date since which it is late.
   fileprivate func time(on row: ToDoPicture.Row, in calendar: Calendar) -> String {
     if let late = row.due, late.isLate { return late.wordsInGroup }
     guard case .instant(let instant) = due else { return "" }

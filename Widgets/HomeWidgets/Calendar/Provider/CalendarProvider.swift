@@ -4,12 +4,12 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The calendar as it is from `date` on.
+/// The calendar from `date` on.
 struct CalendarEntry: TimelineEntry {
   let date: Date
   let picture: CalendarPicture
 
-  /// What is late or due today is worth a look.
+  /// The relevance: late to-dos and those due today count.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.lateCount * 2 + picture.todayCount))
   }

@@ -20,7 +20,7 @@ struct CalendarStore: Sendable {
     try transaction.record(CalendarPage.onlyKey) ?? CalendarPage()
   }
 
-  /// Turns to another page, and returns it; what is so already is no change.
+  /// Changes the page, and returns it; an equal page is not written.
   func turn(_ body: @Sendable (inout CalendarPage) -> Void) async throws -> CalendarPage {
     try await store.write { transaction in
       let kept: CalendarPage? = try transaction.record(CalendarPage.onlyKey)

@@ -33,7 +33,6 @@ struct CalendarCircularView: View {
       Text(verbatim: picture.today.weekday.shortName(in: .spoken)).foregroundStyle(.secondary)
         .frame(maxWidth: .infinity)
       Text(verbatim: "\(picture.today.day)").font(.system(size: 34, weight: .bold))
-        .foregroundStyle(.blue)
         .frame(maxWidth: .infinity)
       Text(verbatim: picture.today.shortMonth(in: .spoken))
         .foregroundStyle(picture.lateCount > 0 ? Color.red : .secondary)

@@ -187,7 +187,7 @@ private struct CalendarDayButton: View {
       HStack(spacing: 0) {
         edge("▕", "[")
         CalendarDay(picture: picture, day: day).text
-        if day == picture.today || day == picture.selected {
+        if day == picture.selected || day == picture.today && picture.marks[day] == nil {
           edge("▏", "]")
           mark
         } else {

@@ -112,6 +112,7 @@ private struct CalendarLargeView: View {
         CalendarSummary(picture: picture)
       } else {
         if picture.lineCount <= lineCountBelowNext {
+          if picture.lineCount < lineCountBelowNext { Text(verbatim: " ") }
           CalendarTitle(picture: picture, month: next).padding(.leading, 16)
           CalendarGrid(picture: picture, month: next)
         }
@@ -139,7 +140,10 @@ private struct CalendarColumnsView: View {
   var body: some View {
     VStack(spacing: 0) {
       row(from: 0)
-      if hasTwoRows { row(from: CalendarPicture.monthsInColumns) }
+      if hasTwoRows {
+        Spacer(minLength: 0)
+        row(from: CalendarPicture.monthsInColumns)
+      }
       Divider()
       CalendarAgenda(
         picture: picture,
@@ -147,7 +151,7 @@ private struct CalendarColumnsView: View {
         hasDue: true,
         columnCount: 2
       )
-      Spacer(minLength: 0)
+      if !hasTwoRows { Spacer(minLength: 0) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }

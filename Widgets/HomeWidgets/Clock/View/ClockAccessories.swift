@@ -51,7 +51,7 @@ struct ClockRectangularView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      ClockDigits(picture: picture, size: 34)
+      ClockDigits(picture: picture, size: 34, color: .primary)
       HStack {
         ClockDate(picture: picture, isShort: true)
         Spacer(minLength: 0)

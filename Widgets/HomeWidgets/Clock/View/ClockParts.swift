@@ -7,11 +7,12 @@ struct ClockDigits: View {
   let picture: ClockPicture
   /// In points: from 34 on three rows, from 60 on five.
   let size: CGFloat
+  var color = Color.blue
 
   var body: some View {
     ClockTime(clock: picture.clock, hasPeriod: false)
       .font(.system(size: size, weight: .bold))
-      .foregroundStyle(.blue)
+      .foregroundStyle(color)
       .lineLimit(1)
       .accessibilityLabel(String(english: "Time", turkish: "Saat"))
   }
@@ -128,19 +129,32 @@ struct ClockSunBar: View {
         .tint(sun.isUp ? .orange : .indigo)
         .accessibilityHidden(true)
       }
-      ClockSunLine(sun: sun)
-      HStack {
-        Text(verbatim: sun.place).lineLimit(1)
-        Spacer(minLength: 8)
-        if sun.span != nil {
-          Text(
-            verbatim: sun.isUp
-              ? String(english: "daylight", turkish: "gündüz")
-              : String(english: "night", turkish: "gece")
-          )
-        }
+      line
+      if !sun.place.isEmpty {
+        Text(verbatim: sun.place).foregroundStyle(.secondary).lineLimit(1)
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .foregroundStyle(.secondary)
+    }
+  }
+
+  /// Below the bar's ends what it goes from and to: by night from sunset to sunrise.
+  @ViewBuilder private var line: some View {
+    if let span = sun.span, case .riseAndSet = sun.times {
+      HStack {
+        ClockSunTime(date: span.lowerBound, isRise: sun.isUp)
+        Spacer(minLength: 0)
+        Text(
+          verbatim: sun.isUp
+            ? String(english: "\(sun.length) of daylight", turkish: "\(sun.length) gündüz")
+            : String(english: "night", turkish: "gece")
+        )
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        Spacer(minLength: 0)
+        ClockSunTime(date: span.upperBound, isRise: !sun.isUp)
+      }
+    } else {
+      ClockSunLine(sun: sun)
     }
   }
 }

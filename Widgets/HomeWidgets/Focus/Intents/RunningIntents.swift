@@ -86,7 +86,7 @@ private func result(
   )
 }
 
-/// Says what runs, and what was done today and in the week.
+/// Returns the running session, and the time of today and of the week.
 public struct FocusStatus: ReadOnlyIntent {
   public static let title = LocalizedStringResource(english: "Focus Status", turkish: "Odak Durumu")
   public static let description: IntentDescription? = IntentDescription(

@@ -23,9 +23,9 @@ struct FocusWeek: View {
         ForEach(days.days, id: \.date) { day in
           let isToday = day == days.days.last
           VStack(spacing: 0) {
-            Rectangle()
-              .fill(isToday ? Color.accentColor : .green)
-              .frame(width: 24, height: height(of: day))
+            FocusBarOfDay(eighths: eighths(of: day)).foregroundStyle(
+              isToday ? Color.accentColor : .green
+            )
             Text(verbatim: day.date.weekday.shortName(in: .spoken))
               .foregroundStyle(isToday ? .primary : .secondary)
               .lineLimit(1)
@@ -39,10 +39,10 @@ struct FocusWeek: View {
     }
   }
 
-  /// In points: an eighth of a row is the least that is seen.
-  private func height(of day: FocusDays.Day) -> Double {
+  /// In eighths of a row, of which one is the least that is seen.
+  private func eighths(of day: FocusDays.Day) -> Int {
     guard day.minutes > 0 else { return 0 }
-    return max(Double(barRows) * 16 * Double(day.minutes) / Double(most), 2)
+    return max((barRows * 8 * day.minutes + most / 2) / most, 1)
   }
 
   /// Hours and minutes in five columns: `1:40`; nothing for a day without focus.
@@ -50,5 +50,49 @@ struct FocusWeek: View {
     guard day.minutes > 0 else { return "·" }
     let rest = day.minutes % 60
     return "\(day.minutes / 60):\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+/// A bar of three columns in the colour around it, as exact as an eighth of a row.
+private struct FocusBarOfDay: View {
+  let eighths: Int
+
+  private static let tops = ["", "▁", "▂", "▃", "▄", "▅", "▆", "▇"]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if eighths % 8 > 0 { Text(verbatim: String(repeating: Self.tops[eighths % 8], count: 3)) }
+      if eighths >= 8 { Rectangle().frame(width: 24, height: Double(eighths / 8) * 16) }
+    }
+    .accessibilityHidden(true)
+  }
+}
+
+/// What the week comes to in figures: today, all of it, a day of it, and the day with most.
+struct FocusFigures: View {
+  let days: FocusDays
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      figure(String(english: "today", turkish: "bugün"), days.minutesToday)
+      figure(String(english: "seven days", turkish: "yedi gün"), days.minutesInWeek)
+      figure(
+        String(english: "a day", turkish: "günde"),
+        days.minutesInWeek / max(days.days.count, 1)
+      )
+      if let best = days.days.max(by: { $0.minutes < $1.minutes }) {
+        let day = best.date.weekday.shortName(in: .spoken)
+        figure(String(english: "most, \(day)", turkish: "en çok, \(day)"), best.minutes)
+      }
+    }
+  }
+
+  private func figure(_ title: String, _ minutes: Int) -> some View {
+    HStack {
+      Text(verbatim: title).foregroundStyle(.secondary)
+      Spacer(minLength: 8)
+      Text(verbatim: FocusLength.text(minutes: minutes)).fixedSize()
+    }
+    .lineLimit(1)
   }
 }

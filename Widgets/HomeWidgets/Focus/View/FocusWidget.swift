@@ -108,16 +108,27 @@ private struct FocusColumnsView: View {
         }
         .frame(minWidth: 296, idealWidth: 296, maxWidth: .infinity)
         Divider()
-        VStack(alignment: .leading, spacing: 0) {
-          FocusChoices(picture: picture, limit: 8)
-          Text(verbatim: " ")
-          FocusSessions(picture: picture, limit: 9)
-          Spacer(minLength: 0)
+        ViewThatFits(in: .vertical) {
+          if picture.days.minutesInWeek > 0 { aside(hasFigures: true) }
+          aside(hasFigures: false)
         }
         .frame(minWidth: 256, idealWidth: 256, maxWidth: .infinity, alignment: .leading)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       FocusLargeView(picture: picture)
+    }
+  }
+
+  private func aside(hasFigures: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      FocusChoices(picture: picture, limit: 8)
+      Text(verbatim: " ")
+      FocusSessions(picture: picture, limit: 9)
+      Spacer(minLength: 0)
+      if hasFigures {
+        Divider()
+        FocusFigures(days: picture.days)
+      }
     }
   }
 }

@@ -80,7 +80,7 @@ struct RepositoryLook: Sendable {
     return commit.code == 0 ? .branch(name) : .unborn(name)
   }
 
-  /// Says what is wrong with a folder before git is started there.
+  /// Checks a folder before git is started there.
   private static func check(_ folder: String) throws(RepositoryProblem) {
     var facts = stat()
     guard stat(folder, &facts) == 0 else {

@@ -32,7 +32,7 @@ struct RepositoryRecord: StoreRecord, Hashable {
     (self.path, self.askedAt) = (path, askedAt)
   }
 
-  /// Takes over what a look has found.
+  /// Adopts the state that was read from the repository.
   mutating func take(_ state: RepositoryState, at date: Date) {
     switch state.head {
     case .branch(let name), .detached(let name), .unborn(let name): branch = name

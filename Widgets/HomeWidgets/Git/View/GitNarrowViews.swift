@@ -41,16 +41,37 @@ private struct GitShortLine: View {
       Spacer(minLength: 0)
       if row.problem.isEmpty {
         GitTrack(row: row)
-        if row.files > 0 {
-          Text(verbatim: GitText.count(row.files)).foregroundStyle(.orange).fixedSize()
-        }
+        GitFiles(row: row, hasWords: false)
       }
     }
   }
 }
 
-/// A name and its changes, the branch with its upstream and the age of its latest commit, and that commit's message
-/// in the available lines.
+/// The number of files that are not committed: `6 changed`, or `6 ±`.
+private struct GitFiles: View {
+  let row: GitPicture.Row
+  var hasWords = true
+
+  /// A longer number leaves no room for the sign beside it.
+  private static let mostDigits = 2
+
+  var body: some View {
+    if row.files > 0 {
+      let count = GitText.count(row.files)
+      Text(
+        verbatim: hasWords
+          ? String(english: "\(count) changed", turkish: "\(count) değişen")
+          : count.count > Self.mostDigits ? count : "\(count) ±"
+      )
+      .foregroundStyle(.orange)
+      .fixedSize()
+      .accessibilityLabel("\(row.files) changed")
+    }
+  }
+}
+
+/// A name with the way to its upstream, the branch and how many files are changed, and the latest commit in the
+/// available lines.
 private struct GitNarrowRow: View {
   let row: GitPicture.Row
   /// The lines for the latest commit.
@@ -63,38 +84,38 @@ private struct GitNarrowRow: View {
         Text(verbatim: row.name).bold().lineLimit(1)
         Spacer(minLength: 0)
         GitTrack(row: row)
-        if row.files > 0 {
-          Text(verbatim: GitText.count(row.files)).foregroundStyle(.orange).fixedSize()
-        }
       }
       HStack {
         if row.problem.isEmpty { head } else { GitProblem(row: row) }
       }
       .padding(.leading, 16)
       if lines > 0, let commit = row.commits.first {
-        Text(verbatim: commit.subject).foregroundStyle(.secondary).lineLimit(lines)
+        Text(verbatim: "\(commit.age) · \(commit.subject)").foregroundStyle(.secondary)
+          .lineLimit(lines)
           .padding(.leading, 16)
       }
     }
   }
 
-  /// The head line: an unfinished operation takes precedence over the branch, and the branch over the age.
-  @ViewBuilder private var head: some View {
-    let age = lines > 0 ? row.commits.first?.age : nil
+  /// The head line: an unfinished operation takes precedence over the branch, and the branch over the files.
+  private var head: some View {
     ViewThatFits(in: .horizontal) {
-      HStack {
-        GitHead(row: row).fixedSize()
-        if let age {
-          Spacer(minLength: 8)
-          Text(verbatim: age).foregroundStyle(.secondary).fixedSize()
-        }
-      }
+      head(hasWords: true)
+      head(hasWords: false)
       GitHead(row: row).fixedSize()
       if row.operation.isEmpty {
         GitHead(row: row)
       } else {
         Text(verbatim: row.operation).foregroundStyle(.red).lineLimit(1)
       }
+    }
+  }
+
+  private func head(hasWords: Bool) -> some View {
+    HStack {
+      GitHead(row: row).fixedSize()
+      Spacer(minLength: 8)
+      GitFiles(row: row, hasWords: hasWords)
     }
   }
 }
@@ -142,18 +163,28 @@ struct GitCircularView: View {
         let count = picture.rows.count
         Text(verbatim: String(english: "\(count) repos", turkish: "\(count) depo")).bold()
           .frame(maxWidth: .infinity)
-        HStack {
-          ForEach(picture.standings, id: \.standing) { item in
-            HStack(spacing: 0) {
-              GitMark(standing: item.standing)
-              Text(verbatim: GitText.count(item.count))
-            }
-          }
+        let stuck = picture.rows.count { [.failed, .unfinished].contains($0.standing) }
+        if stuck > 0 {
+          Text(verbatim: String(english: "\(stuck) stuck", turkish: "\(stuck) takılı"))
+            .foregroundStyle(.red)
         }
         let files = picture.total { $0.files }
         if files > 0 {
-          Text(verbatim: "\(GitText.count(files)) ±").foregroundStyle(.orange)
-            .accessibilityLabel("\(files) changed")
+          ViewThatFits(in: .horizontal) {
+            Text(
+              verbatim: String(
+                english: "\(GitText.count(files)) changed",
+                turkish: "\(GitText.count(files)) değişen"
+              )
+            )
+            .fixedSize()
+            Text(verbatim: "\(GitText.count(files)) ±")
+          }
+          .foregroundStyle(.orange)
+        } else if stuck == 0 {
+          Text(verbatim: String(english: "all clean", turkish: "hepsi temiz")).foregroundStyle(
+            .green
+          )
         }
         HStack {
           let ahead = picture.total { $0.ahead }
@@ -242,13 +273,5 @@ extension GitPicture {
   fileprivate func total(_ count: (Row) -> Int) -> Int {
     let most = 1_000_000
     return rows.reduce(0) { $0 + min(count($1), most) }
-  }
-
-  /// The number of repositories of each standing, in the order of urgency.
-  fileprivate var standings: [(standing: Row.Standing, count: Int)] {
-    ([.failed, .unfinished, .changed, .clean] as [Row.Standing]).compactMap { standing in
-      let count = rows.count { $0.standing == standing }
-      return count > 0 ? (standing, count) : nil
-    }
   }
 }

@@ -92,7 +92,7 @@ public struct RenameHabit: StoreOnlyIntent {
   }
 }
 
-/// Says anew how often a habit is to be done.
+/// Changes how often a habit is to be done.
 public struct ScheduleHabit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Schedule Habit",

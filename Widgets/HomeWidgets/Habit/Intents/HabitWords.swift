@@ -42,9 +42,9 @@ extension HabitHistory {
 }
 
 extension HabitStore {
-  /// The day that words mean; today without any.
+  /// Returns the day that the words describe; today without any.
   ///
-  /// - Throws: `HabitError` for words that are no day, and for a day that has not come or is too long ago.
+  /// - Throws: `HabitError` for words that are not a day, and for a day that is in the future or too long ago.
   func day(_ words: String?) throws -> CivilDate {
     let clock = clock
     guard let words else { return clock.today }

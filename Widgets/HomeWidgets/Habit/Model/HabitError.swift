@@ -6,7 +6,7 @@ enum HabitError: ExplainedError, Equatable, Sendable {
   case notFound(number: Int64)
   case unusableName(found: String)
   case unknownSchedule(found: String)
-  /// Words that are no day; the reason is the end of a sentence.
+  /// The words are not a day; the reason is the end of a sentence.
   case unusableDay(found: String, reason: String)
   case dayToCome(String)
   case dayTooEarly(String)

@@ -30,7 +30,7 @@ struct HabitPicture: Hashable, Sendable {
   /// Whether the habit that is shown alone was removed.
   var isMissing = false
 
-  /// Stands for weeks behind a number.
+  /// The abbreviation of weeks after a number.
   static var weekSign: String { String(english: "w", turkish: "h") }
 
   /// The habits that ask for something today, and those of them that are done.
@@ -65,6 +65,8 @@ extension HabitPicture {
     /// Nothing was due, or the day is to come.
     case none
     case nothing
+    /// Less than half of them.
+    case few
     case some
     case all
   }
@@ -74,6 +76,7 @@ extension HabitPicture {
     let done = marks.count { $0 == .done }
     let due = marks.count { $0 != .none }
     if due == 0 { return .none }
-    return done == 0 ? .nothing : done == due ? .all : .some
+    if done == 0 { return .nothing }
+    return done == due ? .all : done * 2 < due ? .few : .some
   }
 }

@@ -15,12 +15,14 @@ struct HabitSquare: Hashable {
     }
   }
 
-  /// All of a day's habits are a full square, some of them a small one.
+  /// All of a day's habits are a full square, at least half of them a small one, fewer an empty small one: shapes
+  /// differ where colours do not.
   init(_ share: HabitPicture.Share) {
     switch share {
     case .all: (sign, color) = ("■", .green)
     case .some: (sign, color) = ("▪", .green)
-    case .nothing: (sign, color) = ("□", .secondary)
+    case .few: (sign, color) = ("▫", .green)
+    case .nothing: (sign, color) = ("⋅", .secondary)
     case .none: (sign, color) = (" ", .secondary)
     }
   }

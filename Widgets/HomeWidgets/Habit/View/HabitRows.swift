@@ -17,6 +17,9 @@ struct HabitLayout: Hashable {
   static let medium = HabitLayout(days: 7, isSpaced: true, hasBest: false, hasWeek: true)
   static let wide = HabitLayout(days: 21, isSpaced: true, hasBest: true, hasWeek: true)
 
+  /// The week's days are as few as `6/7`; names need the cell more than their heading does.
+  var weekCells: Int { hasBest ? 4 : 3 }
+
   /// In points.
   var squaresWidth: Double { Double(isSpaced ? days * 2 - 1 : days) * 8 }
 }
@@ -98,9 +101,15 @@ private struct HabitColumnHeads: View {
     HStack(spacing: 8) {
       Spacer(minLength: 0)
       letters.frame(width: layout.squaresWidth, alignment: .leading)
-      HabitColumn(String(english: "row", turkish: "seri"))
+      HabitColumn(String(english: "streak", turkish: "seri"), cells: 6)
       if layout.hasBest { HabitColumn(String(english: "best", turkish: "en iyi")) }
-      if layout.hasWeek { HabitColumn(String(english: "week", turkish: "hft")) }
+      if layout.hasWeek {
+        let isShort = layout.weekCells < 4
+        HabitColumn(
+          String(english: isShort ? "wk" : "week", turkish: "hft"),
+          cells: layout.weekCells
+        )
+      }
     }
     .foregroundStyle(.secondary)
     .accessibilityHidden(true)
@@ -123,11 +132,13 @@ private struct HabitColumnHeads: View {
 /// A figure at the right of its column.
 private struct HabitColumn: View {
   let words: String
+  let cells: Int
 
-  init(_ words: String) { self.words = words }
+  init(_ words: String, cells: Int = 4) { (self.words, self.cells) = (words, cells) }
 
   var body: some View {
-    Text(verbatim: words).lineLimit(1).fixedSize().frame(width: 32, alignment: .trailing)
+    Text(verbatim: words).lineLimit(1).fixedSize()
+      .frame(width: Double(cells) * 8, alignment: .trailing)
   }
 }
 
@@ -139,12 +150,13 @@ struct HabitRow: View {
   var body: some View {
     HStack(spacing: 8) {
       HabitMark(row: row)
-      HabitName.text(row)
-      Spacer(minLength: 0)
+      HabitName.text(row).frame(maxWidth: .infinity, alignment: .leading)
       HabitSquares(row: row, days: layout.days, isSpaced: layout.isSpaced)
-      if layout.isSpaced { HabitColumn(row.streak).foregroundStyle(row.color.color) }
+      if layout.isSpaced { HabitColumn(row.streak, cells: 6).foregroundStyle(row.color.color) }
       if layout.hasBest { HabitColumn("\(row.history.best)").foregroundStyle(.secondary) }
-      if layout.hasWeek { HabitColumn(row.week).foregroundStyle(.secondary) }
+      if layout.hasWeek {
+        HabitColumn(row.week, cells: layout.weekCells).foregroundStyle(.secondary)
+      }
     }
   }
 }

@@ -59,13 +59,13 @@ struct HabitWidgetView: View {
       if picture.isSingle {
         HabitSingleView(picture: picture, weeks: 18, rows: 22)
       } else {
-        HabitBoardView(picture: picture, layout: .medium, limits: (11, 19), weeks: 18)
+        HabitBoardView(picture: picture, layout: .medium, limits: (11, 19), weeks: 18, height: 22)
       }
     case .systemExtraLarge:
       if picture.isSingle {
         HabitSingleView(picture: picture, weeks: 36, rows: 20)
       } else {
-        HabitBoardView(picture: picture, layout: .wide, limits: (9, 17), weeks: 36)
+        HabitBoardView(picture: picture, layout: .wide, limits: (9, 17), weeks: 36, height: 20)
       }
     default: HabitSmallView(picture: picture)
     }
@@ -114,6 +114,14 @@ private struct HabitBoardView: View {
   /// Rows above a grid, and rows alone.
   let limits: (withGrid: Int, alone: Int)
   let weeks: Int
+  /// The rows of the size.
+  let height: Int
+
+  /// The rows of the list, and of the grid with its months between a line and the footer.
+  private var lineCount: Int {
+    let count = picture.rows.count
+    return 1 + (count * 2 <= limits.withGrid ? count * 2 : count) + 10
+  }
 
   var body: some View {
     if picture.rows.count <= limits.withGrid {
@@ -121,6 +129,7 @@ private struct HabitBoardView: View {
         HabitRows(picture: picture, layout: layout, limit: limits.withGrid)
         Spacer(minLength: 0)
         Divider()
+        if lineCount < height { HabitLegend() }
         HabitGrid(today: picture.today, weeks: weeks) { HabitSquare(picture.share(on: $0)) }
         HabitFooter(picture: picture, hiddenCount: 0)
       }
@@ -128,6 +137,23 @@ private struct HabitBoardView: View {
     } else {
       HabitListView(picture: picture, layout: layout, limit: limits.alone)
     }
+  }
+}
+
+/// What the squares of a day count, from none of its habits to all of them.
+private struct HabitLegend: View {
+  var body: some View {
+    HStack {
+      Text(verbatim: String(english: "each day", turkish: "her gün"))
+      Spacer(minLength: 8)
+      Text(verbatim: String(english: "none", turkish: "hiç"))
+      HabitSquare.text([.nothing, .few, .some, .all].map { HabitSquare($0) }, isSpaced: true)
+        .fixedSize()
+      Text(verbatim: String(english: "all", turkish: "hepsi"))
+    }
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+    .accessibilityHidden(true)
   }
 }
 

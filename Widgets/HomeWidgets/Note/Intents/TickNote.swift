@@ -72,7 +72,7 @@ public struct TickNote: AppIntent {
   }
 }
 
-/// What the parameters of a note's intents are called.
+/// The titles of the parameters of a note's intents.
 enum NoteTexts {
   static let path = LocalizedStringResource(english: "Path", turkish: "Yol")
 }

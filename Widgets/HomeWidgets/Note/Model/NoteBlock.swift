@@ -6,12 +6,12 @@ struct NoteBlock: Hashable, Sendable {
     case paragraph
     /// A dot.
     case bullet
-    /// A number as it is written.
+    /// A number in its written form.
     case number(String)
     /// A box, and the line of the file that has it, from 0.
     case box(isTicked: Bool, line: Int)
     case quote
-    /// A line of code, as it is.
+    /// A line of code, unchanged.
     case code
     case rule
     case blank
@@ -20,7 +20,7 @@ struct NoteBlock: Hashable, Sendable {
   let kind: Kind
   /// Inline Markdown, but of code.
   let text: String
-  /// How deep it lies within lists, from 0.
+  /// The depth within lists, from 0.
   var depth = 0
 }
 
@@ -180,7 +180,7 @@ extension String {
     return marks.allSatisfy { $0 == first }
   }
 
-  /// What stands behind `- `, `* `, `+ `, `3. ` or `3) `.
+  /// The text after `- `, `* `, `+ `, `3. ` or `3) `.
   fileprivate var item: (number: String?, text: String)? {
     if let first, "-*+".contains(first) {
       let rest = dropFirst()
@@ -197,7 +197,7 @@ extension String {
     return ("\(digits).", String(rest.dropFirst().drop(while: \.isWhitespace)))
   }
 
-  /// What stands behind `[ ] ` or `[x] `.
+  /// The text after `[ ] ` or `[x] `.
   fileprivate var box: (isTicked: Bool, text: String)? {
     guard hasPrefix("["), count >= 3, self[index(startIndex, offsetBy: 2)] == "]" else {
       return nil

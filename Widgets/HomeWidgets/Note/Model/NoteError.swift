@@ -29,7 +29,10 @@ enum NoteError: ExplainedError, Equatable, Sendable {
     case .unwritable(let name, let why):
       String(english: "\(name) cannot be written: \(why)", turkish: "\(name) yazılamıyor: \(why)")
     case .noPath(let path):
-      String(english: "“\(path)” is no path of a file", turkish: "“\(path)” bir dosya yolu değil")
+      String(
+        english: "“\(path)” is not a path of a file",
+        turkish: "“\(path)” bir dosya yolu değil"
+      )
     }
   }
 

@@ -14,7 +14,7 @@ struct NoteFile: Hashable, Sendable {
 
   /// The last part of its path.
   let name: String
-  /// The absolute path; empty where none is configured.
+  /// The absolute path; empty if none is configured.
   let path: String
   let contents: Contents
   /// Distinguishes the bytes that were read from others.
@@ -23,7 +23,7 @@ struct NoteFile: Hashable, Sendable {
   let isCut: Bool
   let modified: Date?
 
-  /// Reads the file of a path as it is configured: from `/` or `~/`.
+  /// Reads the file of a configured path, which begins with `/` or `~/`.
   init(configured path: String?, home: String? = ProcessInfo.processInfo.environment["HOME"]) {
     let written = path?.trimmingCharacters(in: .whitespaces) ?? ""
     let absolute = ConfiguredPath.absolute(written, home: home)
@@ -57,7 +57,7 @@ struct NoteFile: Hashable, Sendable {
     return TimelineFiles([ConfiguredPath.absolute(written, home: home)].compactMap(\.self))
   }
 
-  /// One byte more than is shown, where there are as many.
+  /// Reads the file, at most one byte more than is shown.
   private static func read(_ path: String, _ facts: inout stat) -> Result<[UInt8], NoteProblem> {
     // A pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -111,7 +111,7 @@ enum NoteProblem: Error, Hashable, Sendable {
       }
   }
 
-  /// What is wrong, in a few words.
+  /// The problem in a few words.
   var words: String {
     switch self {
     case .notChosen: String(english: "No file is chosen", turkish: "Dosya seçilmemiş")
@@ -119,14 +119,14 @@ enum NoteProblem: Error, Hashable, Sendable {
       String(english: "Not a path from / or ~/", turkish: "Yol / ya da ~/ ile başlamıyor")
     case .missing: String(english: "There is no such file", turkish: "Böyle bir dosya yok")
     case .folder: String(english: "This is a folder", turkish: "Bu bir klasör")
-    case .noFile: String(english: "This is no file of text", turkish: "Bu bir metin dosyası değil")
+    case .noFile: String(english: "This is not a text file", turkish: "Bu bir metin dosyası değil")
     case .forbidden: String(english: "It may not be read", turkish: "Okuma izni yok")
     case .unreadable: String(english: "It cannot be read", turkish: "Okunamıyor")
     case .notUTF8: String(english: "It is not text in UTF-8", turkish: "UTF-8 metni değil")
     }
   }
 
-  /// What to do.
+  /// The advice for the user.
   var advice: String {
     switch self {
     case .notChosen, .notAbsolute, .folder, .noFile:

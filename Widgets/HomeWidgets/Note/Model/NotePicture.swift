@@ -4,7 +4,7 @@ import WidgetIntents
 /// All that a picture of a note shows at one moment; equal pictures look alike.
 struct NotePicture: Hashable, Sendable {
   let name: String
-  /// The absolute path, for the intents of its buttons; empty where there is none.
+  /// The absolute path, for the intents of its buttons; empty if there is none.
   let path: String
   /// The bytes that the picture was made of.
   let stamp: String
@@ -32,7 +32,7 @@ struct NotePicture: Hashable, Sendable {
 
   var isEmpty: Bool { problem == nil && blocks.isEmpty }
 
-  /// Whether the largest sizes have more room than it takes, with what is said of writing one as well.
+  /// Whether the largest sizes have room for the whole note and for advice about writing one.
   var isShort: Bool { blocks.count <= Self.mostOfShort }
 
   private static let mostOfShort = 8
@@ -46,7 +46,7 @@ struct NotePicture: Hashable, Sendable {
     return (ticked, all)
   }
 
-  /// What one line shows: the first open box, else the first line with words.
+  /// The block for one line: the first open box, else the first line with words.
   var first: NoteBlock? {
     blocks.first { if case .box(isTicked: false, _) = $0.kind { true } else { false } }
       ?? blocks.first { !$0.text.isEmpty }

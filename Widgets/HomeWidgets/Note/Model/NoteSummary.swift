@@ -1,6 +1,6 @@
-/// What a note comes to: its sections, and how many words it has.
+/// The summary of a note: its sections, and the number of its words.
 struct NoteSummary: Hashable, Sendable {
-  /// What stands below a heading, up to the next one.
+  /// The part of a note from a heading up to the next one.
   struct Section: Hashable, Sendable {
     let heading: NoteBlock
     /// From 1, the largest.

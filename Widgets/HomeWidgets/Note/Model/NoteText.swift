@@ -13,10 +13,10 @@ struct NoteText {
 
   var text: String { lines.map { String($0) }.joined(separator: "\n") }
 
-  /// Whether the box of a line is ticked; `nil` where the line has none.
+  /// Returns whether the box of a line is ticked; `nil` if the line has none.
   func isTicked(line: Int) -> Bool? { place(line).map { lines[line][$0] != " " } }
 
-  /// What stands behind the box of a line.
+  /// Returns the text after the box of a line.
   func words(line: Int) -> String {
     guard let place = place(line) else { return "" }
     return String(lines[line][place...].dropFirst(2)).trimmingCharacters(

@@ -1,11 +1,11 @@
 import Foundation
 
 extension NoteFile {
-  /// Ticks the box of a line, or clears it, in the file as it was read.
+  /// Ticks the box of a line, or clears it, in the version of the file that was read.
   ///
-  /// A whole new file takes the place of the old one, with its rights; a link to it stays one.
-  /// - Returns: the file as it is then.
-  /// - Throws: ``NoteError`` where the file is another one by now, or cannot be written.
+  /// A whole new file replaces the old one, with the same permissions; a symbolic link stays one.
+  /// - Returns: The file after the change.
+  /// - Throws: ``NoteError`` if the file was changed meanwhile, or cannot be written.
   func settingTicked(_ isTicked: Bool, line: Int) throws(NoteError) -> NoteFile {
     let now = NoteFile(configured: path)
     guard now.stamp == stamp, case .text(let text) = now.contents else {

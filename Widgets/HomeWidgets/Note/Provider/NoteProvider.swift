@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The note as it is from `date` on.
+/// The note from `date` on.
 struct NoteEntry: TimelineEntry {
   let date: Date
   let picture: NotePicture

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// What was ticked in notes, in the shared store, so that `undo` reaches the files.
+/// The ticks of notes in the shared store, so that `undo` can change the files.
 struct NoteStore: Sendable {
   /// Ticks that are kept: earlier ones are of another day.
   private static let keptTicks = 100
@@ -18,9 +18,9 @@ struct NoteStore: Sendable {
     }
   }
 
-  /// Has a file follow its ticks: of one that was taken back the box is as it was, of one done again as it became.
+  /// Changes a file according to its ticks: an undone tick restores the box, a redone one sets it again.
   ///
-  /// A file that was changed since is left as it is.
+  /// A file that was changed since is not written.
   func follow(_ file: NoteFile) async throws -> NoteFile {
     guard !file.path.isEmpty else { return file }
     let path = file.path

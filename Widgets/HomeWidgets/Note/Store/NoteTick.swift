@@ -62,7 +62,9 @@ struct NoteTick: StoreRecord, Hashable {
   func encode(into values: inout StoreRowValues) { change.encode(into: &values) }
 }
 
-/// That a tick is in the file: it stays where `undo` takes the tick itself away, so that the file can follow.
+/// A tick that has been written to the file.
+///
+/// It remains when `undo` removes the tick itself, so that the file can be changed back.
 struct WrittenTick: StoreRecord, Hashable {
   var key: Int64 = 0
   /// The key of the tick.

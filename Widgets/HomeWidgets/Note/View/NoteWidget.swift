@@ -135,20 +135,43 @@ private struct NoteScroll: View {
   let picture: NotePicture
 
   var body: some View {
-    ScrollView { NoteBlocks(picture: picture) }
+    SectionedScroll(lines: picture.blocks, sections: sections) { blocks in
+      NoteBlocks(picture: picture, blocks: blocks)
+    } measure: { blocks in
+      NoteBlocks(picture: picture, blocks: blocks)
+    }
+  }
+
+  /// Each heading with the first block below it that is not blank.
+  private var sections: [ScrolledSection] {
+    picture.blocks.indices.compactMap { index in
+      guard case .heading = picture.blocks[index].kind else { return nil }
+      let next = picture.blocks[(index + 1)...].firstIndex { $0.kind != .blank }
+      return ScrolledSection(start: index, end: (next ?? index) + 1)
+    }
   }
 }
 
 private struct NoteBlocks: View {
   let picture: NotePicture
+  let blocks: ArraySlice<NoteBlock>
   var hasLargeTitle = false
+
+  init(
+    picture: NotePicture,
+    blocks: ArraySlice<NoteBlock>? = nil,
+    hasLargeTitle: Bool = false
+  ) {
+    (self.picture, self.hasLargeTitle) = (picture, hasLargeTitle)
+    self.blocks = blocks ?? picture.blocks[...]
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(Array(picture.blocks.enumerated()), id: \.offset) { _, block in
+      ForEach(Array(blocks.enumerated()), id: \.offset) { _, block in
         NoteBlockView(picture: picture, block: block, hasLargeTitle: hasLargeTitle)
       }
-      if picture.isCut {
+      if picture.isCut, blocks.endIndex == picture.blocks.endIndex {
         Text(verbatim: String(english: "… the file goes on", turkish: "… dosya sürüyor"))
           .foregroundStyle(.secondary)
       }

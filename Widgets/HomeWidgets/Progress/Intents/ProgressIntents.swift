@@ -35,7 +35,7 @@ public struct ProgressConfiguration: WidgetConfigurationIntent {
   public init() {}
 }
 
-/// Says how much was done, and how much is open.
+/// Returns the numbers of done and of open to-dos.
 public struct ShowProgress: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show Progress",

@@ -19,16 +19,16 @@ struct ProgressScope: Hashable, Sendable {
     return .all(filters)
   }
 
-  /// As it is typed, no longer than a line has room for.
+  /// The text in the form in which it is typed, cut to one line.
   var text: String {
     let words = (list.map { ["@\($0)"] } ?? []) + tags.prefix(8).map { "+\($0)" }
     return String(words.joined(separator: " ").prefix(40))
   }
 }
 
-/// What is read of the store for the pictures of some days: when to-dos were done, and when the open ones were added.
+/// The records for the pictures of some days: when to-dos were done, and when the open ones were added.
 ///
-/// Cancelled ones are in neither; a done one whose time is unknown is counted apart.
+/// Cancelled to-dos are in neither; done ones without a known time are counted separately.
 struct ProgressContents: Sendable {
   /// To-dos that are read of each kind: a hundred a day for almost three years.
   static let limit = 100_000

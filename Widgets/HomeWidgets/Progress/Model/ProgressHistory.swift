@@ -75,7 +75,7 @@ struct ProgressAges: Hashable, Sendable {
 
   func count(_ age: Age) -> Int { counts[age.rawValue] }
 
-  /// The ages that a list names: an unknown one only where there is one.
+  /// The ages that a list names: the unknown one only if it occurs.
   var listed: [Age] { Age.allCases.filter { $0 != .unknown || count($0) > 0 } }
 
   var most: Int { counts.max() ?? 0 }

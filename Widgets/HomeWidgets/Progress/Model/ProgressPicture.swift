@@ -21,7 +21,7 @@ struct ProgressPicture: Hashable, Sendable {
   let ages: ProgressAges
   /// Done ones of which it is unknown when that was.
   let undatedCount: Int
-  /// What is chosen among all to-dos, as it is typed: `@Work +home`; empty for all.
+  /// The condition on to-dos in the form in which it is typed: `@Work +home`; empty for all.
   let choice: String
   /// The bars that were asked for; `nil` for as many as have room.
   let wantedDays: Int?
@@ -58,9 +58,11 @@ struct ProgressPicture: Hashable, Sendable {
   /// Whether there is nothing to show at all.
   var isEmpty: Bool { best == 0 && openCount == 0 && undatedCount == 0 }
 
-  /// The bars where `room` of them have room, the oldest first, and how many cells each takes.
+  /// Returns the bars that fit into `room` cells, the oldest first, and the width of each in cells.
   func bars(room: Int) -> (counts: [Int], cells: Int) {
-    let count = max(1, min(wantedDays ?? room, room, days.count))
+    // Where there are more than a week's, a blank parts them: without it they are one hill.
+    let usual = room > 7 ? room / 2 : room
+    let count = max(1, min(wantedDays ?? usual, room, days.count))
     return (Array(days.suffix(count)), max(1, room / count))
   }
 }
@@ -68,10 +70,8 @@ struct ProgressPicture: Hashable, Sendable {
 /// The words of a picture.
 enum ProgressWords {
   static var today: String { String(english: "today", turkish: "bugün") }
-  static var streak: String { String(english: "in a row", turkish: "seri") }
-  /// The same where a line is short.
-  static var row: String { String(english: "row", turkish: "seri") }
-  static var best: String { String(english: "best row", turkish: "en iyi") }
+  static var streak: String { String(english: "streak", turkish: "seri") }
+  static var best: String { String(english: "best", turkish: "en iyi") }
   static var thisWeek: String { String(english: "this week", turkish: "bu hafta") }
   static var lastWeek: String { String(english: "last week", turkish: "geçen h.") }
   static var open: String { String(english: "open", turkish: "açık") }

@@ -4,7 +4,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The progress as it is from `date` on.
+/// The progress from `date` on.
 struct ProgressEntry: TimelineEntry {
   let date: Date
   let picture: ProgressPicture

@@ -15,8 +15,12 @@ struct ProgressChart: View {
     Chart {
       ForEach(Array(bars.counts.enumerated()), id: \.offset) { place, count in
         let isToday = place == bars.counts.count - 1
-        BarMark(x: .value("day", "\(place)"), y: .value("done", Double(count)))
-          .foregroundStyle(isToday ? Color.blue : .green)
+        BarMark(
+          x: .value("day", "\(place)"),
+          y: .value("done", Double(count)),
+          width: .fixed(Double(max(bars.cells - 1, 1)) * 8)
+        )
+        .foregroundStyle(isToday ? Color.blue : .green)
       }
     }
     .chartXAxis(.hidden)

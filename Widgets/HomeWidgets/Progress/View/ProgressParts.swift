@@ -12,7 +12,7 @@ struct ProgressHead: View {
         .foregroundStyle(picture.doneToday > 0 ? Color.green : .primary)
       Spacer(minLength: 8)
       if picture.streak > 0 {
-        Text(verbatim: "\(ProgressWords.row) \(picture.streak)").foregroundStyle(.secondary)
+        Text(verbatim: "\(ProgressWords.streak) \(picture.streak)").foregroundStyle(.secondary)
           .fixedSize()
       }
     }

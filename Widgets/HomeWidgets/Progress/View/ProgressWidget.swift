@@ -130,6 +130,7 @@ private struct ProgressWideView: View {
       }
       VStack(alignment: .leading, spacing: 0) {
         ProgressWeeks(picture: picture)
+        Spacer(minLength: 0)
         Divider()
         ProgressOpen(picture: picture)
         Spacer(minLength: 0)

@@ -48,7 +48,7 @@ public struct ResumeGame: StoreOnlyIntent {
   }
 }
 
-/// Says how many games were won, and the best time of each difficulty.
+/// Returns the number of won games, and the best time of each difficulty.
 public struct SudokuStatisticsIntent: ReadOnlyIntent {
   public static let persistentIdentifier = "SudokuStatistics"
   public static let title: LocalizedStringResource = "Sudoku Statistics"

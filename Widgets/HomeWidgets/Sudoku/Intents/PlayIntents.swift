@@ -37,7 +37,7 @@ public struct PlaceNumber: StoreOnlyIntent {
   }
 }
 
-/// Takes a number of the player's off the board.
+/// Removes a number that the player has set from the board.
 public struct ClearCell: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Clear Cell"
   public static let description: IntentDescription? = "Takes a number off the Sudoku board."

@@ -20,7 +20,7 @@ enum SudokuError: ExplainedError, Equatable, Sendable {
     case .lost(let mistakes): "the game is lost after \(mistakes) mistakes"
     case .over: "the game is over"
     case .unknownPlace(let name): "there is no place “\(name)” on the board"
-    case .numberOutOfRange(let number): "\(number) is no number of a Sudoku"
+    case .numberOutOfRange(let number): "\(number) is not a number of a Sudoku"
     }
   }
 

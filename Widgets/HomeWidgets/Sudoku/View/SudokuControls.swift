@@ -160,12 +160,15 @@ struct SudokuNumberButton: View {
       HStack(spacing: 0) {
         Text(verbatim: "\(number)").bold(left > 0)
         if hasCount {
-          Text(verbatim: left == 0 ? " ✔" : "×\(left)").foregroundStyle(.secondary)
+          // Grey, and not the tint's fainter form, which is hard to read.
+          Text(verbatim: left == 0 ? " ✔" : "×\(left)").foregroundStyle(Color.secondary)
         }
       }
       .foregroundStyle(left > 0 ? picture.look.color.color : .secondary)
       .lineLimit(1)
       .frame(width: hasCount ? 24 : 8, height: 16)
+      // Beside the rows of a board a number alone would look like theirs.
+      .background(picture.look.color.color.opacity(hasCount ? 0 : 0.2))
     }
     .buttonStyle(.plain)
     .keyboardShortcut(KeyEquivalent(Character("\(number)")), modifiers: [])

@@ -45,7 +45,7 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
 
   private var text: String { words.filter { $0 != QuickWord.end }.joined(separator: " ") }
 
-  /// Puts it off to what the words say, or to no date at all.
+  /// Returns the change that defers the to-do to the date in the words, or that removes the date if there is none.
   private func change() throws -> @Sendable (inout ToDoRecord) throws -> Void {
     guard ToDoWord.meaning(of: FoldedText.fold(text), among: [.nothing, .never]) != nil else {
       return toDos.deferral(until: try until())

@@ -42,7 +42,7 @@ enum WrittenLink {
     "?",
   ]
 
-  /// The first address of the texts; `nil` where there is none.
+  /// Returns the first address in the texts; `nil` if there is none.
   static func first(in texts: [String]) -> URL? {
     for word in texts.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
       var address = word.drop { around.contains($0) }

@@ -14,8 +14,8 @@ public struct ListToDos: ReadOnlyIntent {
     turkish: "Açık görevleri ivedilik sırasıyla listeler."
   )
 
-  /// What they have in common: `today`, `late`, `done`, `+home` a tag, `@Work` the list, `pri:high`, a condition of
-  /// `find`; any other word is a part of the name.
+  /// Conditions that all listed to-dos meet, such as `today`, `late`, `done`, `+home` for a tag, `@Work` for the list,
+  /// `pri:high`, or a condition of `find`; any other word is a part of the name.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.sought)
   public var words: [String]?
   @Parameter(title: ToDoViewTexts.view, description: ToDoViewTexts.whichView)
@@ -72,7 +72,7 @@ public struct ListToDos: ReadOnlyIntent {
     return .result(value: listed, dialog: Self.dialog(of: listed.count, found.laterCount))
   }
 
-  /// What the words choose, and what they leave out of sight.
+  /// The to-dos that the words select, and the number of those that are hidden.
   private struct Found: Sendable {
     let records: [ToDoRecord]
     let blocked: BlockedToDos
@@ -81,7 +81,7 @@ public struct ListToDos: ReadOnlyIntent {
     let isEmpty: Bool
   }
 
-  /// What is said below the lines, and where there is none; a list needs no words.
+  /// Returns the sentence below the lines, or in place of them if there are none.
   private static func dialog(of count: Int, _ later: Int) -> IntentDialog {
     switch (count, later) {
     case (0, 0): IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
@@ -95,7 +95,7 @@ public struct ListToDos: ReadOnlyIntent {
     }
   }
 
-  /// What is said where the words are the reason that nothing is listed.
+  /// Returns the sentence for words that no to-do matches.
   private static func nothingFits(_ words: [String]) -> IntentDialog {
     let text = words.filter { $0 != QuickWord.end }.joined(separator: " ")
     return IntentDialog(
@@ -105,7 +105,7 @@ public struct ListToDos: ReadOnlyIntent {
   }
 }
 
-/// What a line says of a to-do behind its name: `! 2 d  high  +home  @Work`.
+/// The details of a to-do after its name in a list: `! 2 d  high  +home  @Work`.
 struct ToDoDetail {
   let text: String
 

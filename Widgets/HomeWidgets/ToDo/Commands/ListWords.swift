@@ -4,12 +4,12 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// What `todo ls` is asked for: `today +home`, `late`, `done`, `pri:high no:date`, `due < friday`, a part of a name.
+/// The words of `todo ls`: `today +home`, `late`, `done`, `pri:high no:date`, `due < friday`, a part of a name.
 ///
-/// Each word narrows the list. A word of the table means the same in English and Turkish; behind `--` each word is a
+/// Each word narrows the list. The words of the table mean the same in English and Turkish; after `--` each word is a
 /// part of the name.
 struct ListWords {
-  /// What the words choose among the to-dos that `state` has.
+  /// The condition that the words describe, in addition to that of `state`.
   private(set) var filter = StoreFilter.all([])
   private(set) var state = ToDoScope.State.open
   /// Whether they ask for moments before which to-dos cannot be done, or for one by its number.
@@ -25,7 +25,7 @@ struct ListWords {
   private var stored: [StoreFilter] = []
   private var conditions: [EntityFilter] = []
 
-  /// - Throws: `QuickTextError` for a sign that says nothing, `IntentError` for a condition that no to-do can meet.
+  /// - Throws: `QuickTextError` for a sign without a value, `IntentError` for a condition that no to-do can meet.
   init(_ typed: [String], in context: IntentContext, on clock: ReaderClock) async throws {
     (self.context, self.clock) = (context, clock)
     let words = typed.flatMap { SearchClauses.words(of: $0) }
@@ -171,9 +171,9 @@ struct ListWords {
 }
 
 extension ListWords {
-  /// Takes the conditions that the words begin with, as `find` has them: `due < friday and priority >= medium`.
+  /// Reads conditions of `find` at the beginning of the words: `due < friday and priority >= medium`.
   ///
-  /// - Returns: The number of their words; `nil` where they begin with none.
+  /// - Returns: The number of their words; `nil` if the words begin with no condition.
   private mutating func takeConditions(_ words: ArraySlice<String>) throws -> Int? {
     let isAsked = words.first == "where"
     let reader = ConditionWords(Array(words.dropFirst(isAsked ? 1 : 0)), on: clock)

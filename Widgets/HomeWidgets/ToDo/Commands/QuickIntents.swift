@@ -129,7 +129,7 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
     )
   }
 
-  /// What the words are read as.
+  /// Returns the edit that the words describe.
   private func edit() async throws -> QuickEdit {
     let clock = toDos.clock
     let text = try behindName(on: clock) ?? QuickText(words, for: .edit, on: clock)
@@ -157,8 +157,9 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
     )
   }
 
-  /// The words behind the name that the to-do has, where they are signs and dates alone: `Call at 9 tomorrow` keeps the
-  /// hour in its name.
+  /// Returns the words after the to-do's name if they are only signs and dates.
+  ///
+  /// So `Call at 9 tomorrow` keeps the hour in its name.
   private func behindName(on clock: ReaderClock) -> QuickText? {
     let typed = words.joined(separator: " ")
     guard !id.name.isEmpty, typed.hasPrefix(id.name + " ") else { return nil }
@@ -172,7 +173,7 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 }
 
-/// An edit that was read from a line of words, for the to-do as it is when the edit is made.
+/// An edit that was read from a line of words, applied to the to-do's state at the time of the edit.
 private struct QuickEdit: Sendable {
   let change: ToDoChange
   let recurrence: RecurrencePhrase?
@@ -197,7 +198,7 @@ private struct QuickEdit: Sendable {
 }
 
 extension ToDoRecord {
-  /// Gives it a rule that was typed in a line of words, where a hint has the signs of such a line.
+  /// Sets a rule that was typed in a line of words; an error's hint then uses the signs of such a line.
   fileprivate mutating func setRecurrence(
     typed phrase: RecurrencePhrase,
     dueIsNew: Bool,
@@ -213,7 +214,7 @@ extension ToDoRecord {
 }
 
 extension Due {
-  /// What a person has written.
+  /// Converts a date that the user wrote.
   init(_ moment: WrittenMoment, on clock: ReaderClock) {
     switch moment {
     case .day(let day): self = .day(day)

@@ -6,7 +6,7 @@ enum QuickSign: Equatable {
   case tag(String)
   case noTag(String)
   case list(String)
-  /// A word with a colon, and what is behind it; empty where nothing is.
+  /// A word with a colon and its value, which may be empty.
   case field(Field, String)
 
   /// The signs that are a word with a colon.
@@ -31,7 +31,7 @@ enum QuickSign: Equatable {
       }
     }
 
-    /// Whether punctuation at the end of a value is no part of it.
+    /// Whether punctuation at the end of a value is not a part of it.
     var isWord: Bool { self != .note }
   }
 
@@ -159,7 +159,7 @@ extension QuickSign {
   struct Quote {
     /// The mark that ends it.
     let mark: Character
-    /// What is within; `nil` where it is not closed, or not all of the word.
+    /// The text between the quotes; `nil` if the quote is not closed, or does not end with the word.
     let content: String?
     /// Punctuation behind it.
     let closing: String
@@ -167,7 +167,7 @@ extension QuickSign {
     var isClosed: Bool { content != nil }
   }
 
-  /// The quotation that is all of a sign's value; `nil` where the value begins with no quote.
+  /// Returns the quotation that is the whole value of a sign; `nil` if the value does not begin with a quote.
   static func quote(in body: String) -> Quote? {
     guard let rest = Head(body)?.rest(of: body), let first = rest.first,
       let mark: Character = ["\"": "\"", "“": "”"][first]

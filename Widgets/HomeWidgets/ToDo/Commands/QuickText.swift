@@ -1,37 +1,40 @@
 import Moments
 import WidgetIntents
 
-/// What a person types in one line for a to-do: `Buy milk tomorrow 9am +home @Work pri:high` (BW-26, BW-28).
+/// A to-do in one line as the user types it: `Buy milk tomorrow 9am +home @Work pri:high` (BW-26, BW-28).
 ///
-/// Signs are words of their own: `+home` is a tag, `@Work` the list, `pri:high` the priority, `due:friday` says when,
-/// `every:week` or `every:2-weeks` how it comes back, `from:monday` from when on it can be done, `remind:10m` when to remember it, `after:3` which one comes before it, `url:…` is its address,
-/// `note:…` has the notes; of a to-do that exists `-home` takes a
-/// tag away. A day or a time is taken if the rest of the text ends with it. Behind `--` nothing is recognised.
+/// Signs are words of their own:
+/// - `+home` is a tag, `@Work` the list, `pri:high` the priority, and `due:friday` the due date;
+/// - `every:week` or `every:2-weeks` is the recurrence, `from:monday` the first day on which it can be done;
+/// - `remind:10m` is a reminder, `after:3` a to-do that must be done before, `url:…` the address;
+/// - `note:…` contains the notes; `-home` removes a tag of an existing to-do.
 ///
-/// Each word is in a field or in the name; `told` says what could have been a field and is not.
+/// A day or a time is recognised if it ends the rest of the text. After `--` nothing is recognised.
+///
+/// Each word ends up in a field or in the name; `told` lists the words that resemble a field and are not one.
 struct QuickText {
-  /// What the text is for.
+  /// The use of the text.
   enum Purpose {
     case new
     /// A to-do that has a name, which only a text without signs replaces.
     case edit
   }
 
-  /// What the text says that is not its name.
+  /// The fields of the text other than its name.
   private(set) var change = ToDoChange()
-  /// When it is due, as written; `nil` where the text does not say.
+  /// The due date as written; `nil` if the text has none.
   private(set) var moment: WrittenMoment?
-  /// How it comes back, as written; `nil` where the text does not say.
+  /// The recurrence as written; `nil` if the text has none.
   private(set) var recurrence: RecurrencePhrase?
   /// Whether it is to be due no more: `due:none`.
   private(set) var clearsDue = false
-  /// From when on it can be done, as written; `nil` where the text does not say.
+  /// The date before which it cannot be done, as written; `nil` if the text has none.
   private(set) var notBefore: WrittenMoment?
   /// The numbers of the to-dos that it waits for.
   private(set) var blockers: [Int64] = []
-  /// What is left; empty where all of it was recognised.
+  /// The rest of the text; empty if all of it was recognised.
   private(set) var name = ""
-  /// What stays in the name though it looks like a field.
+  /// The parts of the name that resemble a field.
   private(set) var told: [QuickRemark] = []
 
   private let purpose: Purpose
@@ -70,8 +73,9 @@ struct QuickText {
     }
   }
 
-  /// Takes a sign out of the text with the words behind it that are a part of its value; a sign that says nothing, or
-  /// what another one has said, is not taken.
+  /// Removes a sign from the text, with the following words that are a part of its value.
+  ///
+  /// A sign without a value, or one whose field was already set, stays in the text.
   private mutating func take(
     _ found: QuickSign.Found,
     of word: QuickWord,

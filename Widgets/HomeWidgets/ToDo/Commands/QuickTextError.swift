@@ -31,7 +31,7 @@ enum QuickTextError: ExplainedError, Equatable {
     case .priority(""):
       String(english: "the priority is missing", turkish: "öncelik eksik")
     case .priority(let found):
-      String(english: "“\(found)” is no priority", turkish: "“\(found)” bir öncelik değil")
+      String(english: "“\(found)” is not a priority", turkish: "“\(found)” bir öncelik değil")
     case .due(_, let fault): fault.reason
     case .every(let fault): fault.message
     case .from(_, let fault): fault.reason

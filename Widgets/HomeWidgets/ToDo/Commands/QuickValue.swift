@@ -5,7 +5,7 @@ import WidgetIntents
 struct QuickValue {
   /// The value by itself, as it was typed and without the punctuation at its end.
   private let forms: [(text: String, closing: String)]
-  /// The words behind it that are no signs.
+  /// The following words that are not signs.
   private let following: [String]
 
   /// No day, time or rule has more words.
@@ -31,9 +31,9 @@ struct QuickValue {
         .map(\.typed)
   }
 
-  /// Reads as many words as it can.
+  /// Reads as many words as possible.
   ///
-  /// - Throws: what `read` throws for the value alone.
+  /// - Throws: The error of `read` for the value alone.
   func longest(
     _ read: ([String]) throws(QuickTextError) -> Void
   ) throws(QuickTextError) -> (words: Int, closing: String?) {

@@ -1,9 +1,9 @@
 import Ground
 import WidgetIntents
 
-/// A word of a quick text as it was typed, apart from the punctuation around it.
+/// A word of a quick text as it was typed, without the punctuation around it.
 ///
-/// A quotation behind a sign, `list:"My list"`, is one word: where no shell has read the text, its quotes are still there.
+/// A quotation after a sign, `list:"My list"`, is one word; if no shell has read the text, its quotes are still there.
 struct QuickWord {
   /// As it was typed, with all of its punctuation.
   let typed: String
@@ -35,9 +35,9 @@ extension QuickWord {
   /// The word that ends what is recognised: behind it all is the name.
   static let end = "--"
 
-  /// The words of a text: those that a shell has split, or of one text all that blanks divide.
+  /// Splits a text into words: the shell's words, or the parts between blanks of a single text.
   ///
-  /// - Returns: The words before `--`, with quotations whole, and those behind it; `nil` where there is none.
+  /// - Returns: The words before `--`, with quotations whole, and the words after it; `nil` if there is no `--`.
   static func words(
     of typed: [String],
     for purpose: QuickText.Purpose
@@ -120,7 +120,7 @@ struct QuickName {
   private(set) var words: [String] = []
   /// Brackets whose sign was taken: they belong to the next word, if one comes before they close.
   private var opening = ""
-  /// What followed the sign that was taken last.
+  /// The punctuation after the sign that was removed last.
   private var closing = ""
 
   private static let brackets: [Character: Character] = [")": "(", "]": "[", "}": "{"]
@@ -132,7 +132,7 @@ struct QuickName {
     (opening, closing) = ("", "")
   }
 
-  /// Keeps the punctuation of a sign that is no part of the name.
+  /// Keeps the punctuation around a sign that is not a part of the name.
   mutating func leave(_ opening: String, _ closing: String) {
     self.opening += opening
     for mark in closing {

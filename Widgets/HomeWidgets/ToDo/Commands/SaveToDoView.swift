@@ -2,7 +2,7 @@ import Foundation
 import SharedStore
 public import WidgetIntents
 
-/// Saves which to-dos a list shows, in which order, and what its lines say.
+/// Saves the conditions, the order and the columns of a list as a view.
 public struct SaveToDoView: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Save To-Do View",

@@ -23,10 +23,10 @@ public struct SnoozeToDo: StoreOnlyIntent {
 
   public init() {}
 
-  /// How long it is put off unless something else is said.
+  /// The delay if the user names none.
   private static let usualSeconds: Int64 = 600
 
-  /// - Throws: `ToDoError.closed`, and `ToDoError.unusableSnooze` for a text that is no time to come.
+  /// - Throws: `ToDoError.closed`, and `ToDoError.unusableSnooze` for a text that is not a future time.
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let clock = toDos.clock
     let until = try Self.moment(words.joined(separator: " "), on: clock)

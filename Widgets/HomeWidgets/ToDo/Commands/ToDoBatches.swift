@@ -186,7 +186,7 @@ private struct ToDoBatch {
 
   var changed: IntentDialog { sentence(english: "Changed", turkish: "değişti") }
 
-  /// `unchanged` says of the others why they are as they were.
+  /// `unchanged` gives the reason for which the others were not changed.
   func sentence(
     english: String,
     turkish: String,

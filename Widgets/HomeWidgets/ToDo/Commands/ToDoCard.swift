@@ -4,7 +4,7 @@ import WidgetUI
 /// All that is kept of one to-do, as `show-to-do` prints it.
 struct ToDoCard: View {
   let toDo: ToDoRecord
-  /// When it is due, in words; `nil` where it is not.
+  /// The due date in words; `nil` if there is none.
   let due: String?
   /// Before which moment it cannot be done, in words; `nil` for none.
   let notBefore: String?

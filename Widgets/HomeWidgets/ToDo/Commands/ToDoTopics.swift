@@ -2,7 +2,7 @@ public import WidgetIntents
 
 /// The pages of `todo help`: the signs of a text, and the forms of dates and recurrences.
 ///
-/// A form in lower case is an example that is read as it is written; words in capitals are to be replaced.
+/// A form in lower case is an example that can be typed literally; words in capitals are placeholders.
 extension ToDoCommands {
   public static var topics: [ShortCommandTopic] { [signs, dates, recurrences] }
 

@@ -1,6 +1,6 @@
 import Moments
 
-/// What a word means in a quick text or a list's filter, in any language.
+/// A word of a quick text or of a list's filter, independent of the language.
 enum ToDoWord: CaseIterable {
   // Before a colon.
   case priority, due, every, note, list, from, url, remind, after

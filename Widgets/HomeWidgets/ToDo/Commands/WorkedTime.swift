@@ -20,7 +20,7 @@ public struct WorkedTime: ReadOnlyIntent {
 
   public init() {}
 
-  /// Days that are summed unless the user says how many.
+  /// The number of days that are summed by default.
   private static let usualDays = 7
   /// More are as many as these: ten years.
   private static let maximumDays = 3_660

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Says that a to-do waits for others; those that it waits for already stay once.
+/// Makes a to-do wait for others; a to-do that it waits for already is not added again.
 public struct BlockToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Block To-Do",
@@ -26,7 +26,7 @@ public struct BlockToDo: StoreOnlyIntent {
   }
 }
 
-/// Says that a to-do does not wait for another one, or for any.
+/// Ends that a to-do waits for another one, or for all.
 public struct UnblockToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Unblock To-Do",

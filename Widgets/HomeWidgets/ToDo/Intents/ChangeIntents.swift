@@ -39,7 +39,7 @@ public struct RenameToDo: StoreOnlyIntent {
   }
 }
 
-/// Says when a to-do is due; without a date it is due no more.
+/// Sets the due date of a to-do; without a date, removes it.
 public struct SetDue: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Due Date",

@@ -92,9 +92,9 @@ public struct RemoveStep: StoreOnlyIntent {
 }
 
 extension ToDoStore {
-  /// Changes a step by its number, counted from 1, and says what is different.
+  /// Changes a step by its number, counted from 1, and returns a sentence about the change.
   ///
-  /// - Throws: where there is no such step.
+  /// - Throws: An error if there is no such step.
   fileprivate func result(
     ofStep number: Int,
     of toDo: ToDo,

@@ -94,7 +94,7 @@ public enum ToDoField: String, AppEnum {
   }
 }
 
-/// Says how much a to-do matters among the others.
+/// Sets the priority of a to-do.
 public struct SetPriority: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Priority",
@@ -146,7 +146,7 @@ public struct SetNotes: StoreOnlyIntent {
 }
 
 extension ToDoStore {
-  /// Changes a to-do, and says what is different.
+  /// Changes a to-do, and returns a sentence about the difference.
   func result(
     of change: ToDoChange,
     to toDo: ToDo
@@ -160,9 +160,9 @@ extension ToDoStore {
     )
   }
 
-  /// What a change made different, as intents say it.
+  /// Returns the answer of an intent that made this difference.
   ///
-  /// `ending` is what else the sentence says, `notes` are sentences behind it.
+  /// `ending` is added to the sentence, and `notes` are sentences after it.
   func result(
     of difference: ToDoDifference,
     ending: String = "",

@@ -76,6 +76,6 @@ public struct ImportToDos: AppIntent {
 }
 
 extension IntentFile {
-  /// The file's path; its name where it has none.
+  /// The file's path, or its name if it has no path.
   var path: String { fileURL?.standardizedFileURL.path(percentEncoded: false) ?? filename }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Says by which rule a to-do comes back; without one it comes back no more.
+/// Sets the recurrence rule of a to-do; without a rule, removes it.
 public struct SetRecurrence: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Recurrence",
@@ -43,7 +43,7 @@ public struct SetRecurrence: StoreOnlyIntent {
   }
 }
 
-/// Reads rules at this moment, and says what was understood.
+/// Reads recurrence rules relative to this moment, and describes the result.
 struct RecurrenceReader {
   private let clock: ReaderClock
   private let zone: TimeZone
@@ -72,9 +72,10 @@ struct RecurrenceReader {
     }
   }
 
-  /// What follows a to-do's label in an answer: when it is due, how it comes back, and what a rule skips.
+  /// Returns the words after a to-do's label in an answer: its due date, its recurrence, and the days that a rule
+  /// skips.
   ///
-  /// `blockers` are those that it waits for; `first` stands before the first of these.
+  /// `blockers` are the to-dos that it waits for; `first` precedes the first of these.
   func echo(
     _ record: ToDoRecord,
     _ blockers: [ToDoRecord] = [],

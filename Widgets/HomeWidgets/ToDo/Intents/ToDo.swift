@@ -42,7 +42,7 @@ public struct ToDo: AppEntity {
   @Property(title: ToDoTexts.recurrenceRule) public var recurrenceRule: String?
   @Property(title: ToDoTexts.addedAt) public var addedAt: Date?
   @Property(title: ToDoTexts.modifiedAt) public var modifiedAt: Date?
-  /// What a list says of it behind its name; empty elsewhere.
+  /// The details after the name in a list; empty elsewhere.
   var detail = ""
 
   public var displayRepresentation: DisplayRepresentation {
@@ -128,7 +128,7 @@ extension Calendar {
 }
 
 extension ToDoRecord {
-  /// Characters of a name that a sentence quotes: what follows says which one is meant.
+  /// The most characters of a name that a sentence quotes; the id after it identifies the to-do.
   private static let quotedLength = 60
 
   /// The number and the beginning of the name, as sentences name the to-do.

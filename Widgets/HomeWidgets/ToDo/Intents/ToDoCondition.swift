@@ -2,15 +2,15 @@ import Ground
 import SharedStore
 import WidgetIntents
 
-/// Says a search for to-dos in the store's terms, with the same meaning (LG-10, LG-20).
+/// Translates a search for to-dos into a condition of the store with the same meaning (LG-10, LG-20).
 struct ToDoCondition {
-  /// What a day is to the reader.
+  /// The days in the reader's time zone.
   let days: ReaderDays
 
   private static let none = StoreFilter.any([])
   private static let every = StoreFilter.all([])
 
-  /// The filter for the store; `nil` where it has no terms for all of it.
+  /// Returns the condition for the store; `nil` if the store cannot express all of it.
   func filter(_ filter: EntityFilter) -> StoreFilter? {
     switch filter {
     case .all: return Self.every

@@ -8,7 +8,7 @@ public struct ToDoConfiguration: WidgetConfigurationIntent {
     explanation
   )
 
-  /// What the widget is called, and what the gallery says of it.
+  /// The widget's display name.
   static let widgetName = LocalizedStringResource(english: "To-Do", turkish: "Yapılacaklar")
   static let explanation = LocalizedStringResource(
     english: "What there is to do, what is due, and what is done.",

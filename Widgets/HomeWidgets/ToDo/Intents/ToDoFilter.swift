@@ -2,9 +2,9 @@ import Ground
 import SharedStore
 public import WidgetIntents
 
-/// Conditions on to-dos in the words of `find`, known to be ones that the store can answer.
+/// Conditions on to-dos in the words of `find` that the store can evaluate.
 ///
-/// What they say of days is understood anew at each moment: `today` is not the day on which it was written.
+/// Relative days are resolved each time: `today` is not the day on which the filter was written.
 public struct ToDoFilter: Hashable, Sendable {
   public let text: String
   private let filter: EntityFilter
@@ -70,7 +70,7 @@ extension ToDoFilter: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == ToDoFilter {
-  /// Makes a parameter that takes conditions on to-dos.
+  /// Creates a parameter that accepts conditions on to-dos.
   convenience init(title: LocalizedStringResource, description: LocalizedStringResource) {
     self.init(title, description, nil, nil)
   }

@@ -6,7 +6,7 @@ struct ToDoSearch {
   let toDos: ToDoStore
   let context: IntentContext
 
-  /// Reads the to-dos that a search means, one after another; `false` where the store has no terms for all of it.
+  /// Reads the to-dos of a search one after another; returns `false` if the store cannot express all of it.
   func forEach(
     where filter: EntityFilter,
     sortedBy sorts: [EntitySort],
@@ -77,7 +77,7 @@ private struct ToDoOrder {
 
   private var criteria: [Criterion] = []
 
-  /// `nil` where one of the properties is none that the store sorts by.
+  /// `nil` if the store cannot sort by one of the properties.
   init?(_ sorts: [EntitySort]) {
     for sort in sorts {
       let column: String
@@ -117,7 +117,7 @@ private struct ToDoOrder {
   }
 }
 
-/// A to-do with what says its place among others.
+/// A to-do with its sort key.
 private struct PlacedToDo: Comparable {
   let toDo: ToDo
   private let order: EntityOrder
@@ -151,7 +151,7 @@ private struct PlacedToDo: Comparable {
   }
 }
 
-/// Takes the least element of several sorted runs, again and again.
+/// Merges sorted sequences into one.
 private struct SortedMerge<Element: Comparable> {
   private var runs: [ArraySlice<Element>]
 

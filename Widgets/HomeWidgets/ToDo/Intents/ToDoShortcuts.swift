@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// What can be said to the to-do list: `widgetctl say "complete buy milk in to-dos"`.
+/// The phrases of the to-do list: `widgetctl say "complete buy milk in to-dos"`.
 public struct ToDoShortcuts: AppShortcutsProvider {
   public static var applicationNames: [String] { ["To-Dos", "To-Do List"] }
 

@@ -16,7 +16,7 @@ public struct ToDoSpan: AppEntity {
   public let id: Int
   /// The number of the to-do.
   @Property(title: ToDoTexts.number) public var number: Int
-  /// What the to-do is called, or was when it was removed.
+  /// The name of the to-do, or its last name if it was removed.
   @Property(title: ToDoTexts.name) public var name: String
   @Property(title: ToDoTexts.startedAt) public var startedAt: Date
   /// When work stopped; the present for one that goes on.

@@ -13,7 +13,7 @@ public struct ToDoView: AppEntity {
   /// The number of its record, which is never reused.
   public let id: Int
   @Property(title: ToDoTexts.name) public var name: String
-  /// What `todo ls` takes.
+  /// The words of `todo ls`.
   @Property(title: ToDoTexts.words) public var words: [String]
   @Property(title: ToDoTexts.order) public var order: ToDoListOrder?
   @Property(title: ToDoViewTexts.columns) public var columns: [ToDoColumn]
@@ -118,7 +118,7 @@ public struct ListToDoViews: ReadOnlyIntent {
   }
 }
 
-/// Removes a saved view; the to-dos stay as they are.
+/// Removes a saved view; the to-dos are unchanged.
 public struct RemoveToDoView: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Remove To-Do View",

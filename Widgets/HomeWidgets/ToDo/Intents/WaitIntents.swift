@@ -2,7 +2,7 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// Says before which moment a to-do cannot be done; without one it can be done at any time.
+/// Sets the date before which a to-do cannot be done; without a date, removes it.
 public struct SetNotBefore: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Not Before",

@@ -6,7 +6,7 @@ struct ChecklistItem: Hashable, Sendable {
   /// Steps of one to-do: more are a list of their own.
   static let maximumCount = 100
 
-  /// Steps as they are stored and shown: a line each, `[ ] Milk` or `[x] Milk`.
+  /// Returns the steps in the form in which they are stored and shown: a line each, `[ ] Milk` or `[x] Milk`.
   static func text(of items: [ChecklistItem]) -> String {
     items.isEmpty ? "" : items.map(\.line).joined(separator: "\n")
   }

@@ -27,7 +27,7 @@ enum Due: Hashable, Sendable {
     self = .instant(Instant(date))
   }
 
-  /// The parts as they are typed: `18:30`, `2026-02-30`.
+  /// Returns the components in the form in which they are typed: `18:30`, `2026-02-30`.
   private static func written(_ components: DateComponents) -> String {
     IntentValue.dateComponents(components).displayText
   }

@@ -2,8 +2,9 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// When a to-do is due as an answer says it: `tomorrow, Tue 1 Dec, 09:00`, with the zone where it was written in
-/// another one whose clocks differ then: `17:00 (09:00 Europe/Berlin)`.
+/// The due date of a to-do in the words of an answer: `tomorrow, Tue 1 Dec, 09:00`.
+///
+/// If the date was written in a time zone with another wall time, that follows: `17:00 (09:00 Europe/Berlin)`.
 struct DueSentence {
   private let now: Instant
   private let here: TimeZone
@@ -15,12 +16,12 @@ struct DueSentence {
     words = MomentWords(language)
   }
 
-  /// The words; `nil` where nothing is due.
+  /// Returns the words; `nil` if there is no due date.
   func text(_ record: ToDoRecord) -> String? {
     record.due.map { text($0, zone: record.dueZone) }
   }
 
-  /// The words as an answer says them, which names what is late already (BW-30); `nil` where nothing is due.
+  /// Returns the words for an answer, which mark a late to-do (BW-30); `nil` if there is no due date.
   func answer(_ record: ToDoRecord) -> String? {
     guard let due = record.due, let text = text(record) else { return nil }
     let (now, today) = (now.date, DueZone.wallTime(now, in: here).day)
@@ -51,7 +52,7 @@ struct DueSentence {
     }
   }
 
-  /// Says when it is due; `zone` names the one that the time was written in, empty for the reader's.
+  /// Returns the words for a due date; `zone` is the time zone in which it was written, empty for the reader's.
   func text(_ due: Due, zone name: String = "") -> String {
     let today = DueZone.wallTime(now, in: here).day
     switch due {
@@ -63,7 +64,7 @@ struct DueSentence {
     }
   }
 
-  /// An hour on the wall where it was written; `nil` where clocks show the same here.
+  /// Returns the wall time where the date was written; `nil` if it is the same here.
   func written(_ instant: Instant, zone name: String) -> String? {
     let written = DueZone(here: here).zone(named: name)
     let date = instant.date

@@ -2,13 +2,13 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// When a to-do is due, as pictures say it at one moment: "18:30", "tomorrow", "Tue 09:00", "1 d".
+/// A due date in the words of pictures at one moment: "18:30", "tomorrow", "Tue 09:00", "1 d".
 ///
-/// In the language that is spoken and without ICU, so that a picture is the same on every machine.
+/// The words are in the current language and made without ICU, so that a picture is the same on every machine.
 struct DueText: Hashable, Sendable {
   /// For a row without a heading: of what is late today the hour, else how many days it is late.
   let words: String
-  /// For a row below the heading of its group, which says the day of some.
+  /// The words for a row below the heading of its group, which may contain the day.
   let wordsInGroup: String
   let group: DueGroup
 
@@ -44,7 +44,7 @@ struct DueText: Hashable, Sendable {
   private static var today: String { String(english: "today", turkish: "bugün") }
   private static var tomorrow: String { String(english: "tomorrow", turkish: "yarın") }
 
-  /// The day with its weekday and the hour, as a sentence says it: "tomorrow 09:00", "Fri 27 Nov".
+  /// Returns the day with its weekday and the hour for a sentence: "tomorrow 09:00", "Fri 27 Nov".
   static func sentence(_ due: Due, now: Date, in calendar: Calendar) -> String {
     let today = CivilDate(now, in: calendar)
     let day = due.day(in: calendar)
@@ -95,7 +95,7 @@ struct DueText: Hashable, Sendable {
 }
 
 extension CivilDate {
-  /// How many days it lies after another one; negative where it lies before.
+  /// Returns the number of days after another date; negative if it is before.
   fileprivate func days(since other: CivilDate) -> Int { daysSince1970 - other.daysSince1970 }
 }
 

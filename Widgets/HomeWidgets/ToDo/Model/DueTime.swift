@@ -7,18 +7,18 @@ struct DueZone: Sendable {
   /// The reader's zone.
   let here: TimeZone
 
-  /// What is stored beside a due date: the zone's name for a time, nothing for a day.
+  /// Returns the zone's name that is stored with a due date: empty for a day without a time.
   static func name(of due: Due?, in zone: TimeZone) -> String {
     guard case .instant = due else { return "" }
     return zone.identifier
   }
 
-  /// The zone in which a stored time was written; the reader's where none is known.
+  /// Returns the time zone in which a stored time was written; the reader's if it is unknown.
   func zone(named name: String) -> TimeZone {
     name.isEmpty ? here : TimeZone(identifier: name) ?? here
   }
 
-  /// What the wall in a zone shows at an instant.
+  /// Returns the wall time of an instant in a time zone.
   static func wallTime(_ instant: Instant, in zone: TimeZone) -> (day: CivilDate, second: Int) {
     let wall = ReaderClock(now: instant, in: zone).wallTime(at: instant)
     return (wall.date, wall.secondOfDay)

@@ -7,10 +7,10 @@ struct NextToDo {
   /// The reader's zone, for what was not written in one.
   let here: TimeZone
 
-  /// The next one; `nil` where the to-do does not come back, or its rule has ended or is not known here.
+  /// Returns the next to-do; `nil` if the to-do does not recur, or if its rule has ended or is unknown.
   ///
-  /// What it says depends on the record and the moment alone, so that it can be made again and compared.
-  /// The instant is that of its completion, in microseconds since 1970 UTC.
+  /// The result depends only on the record and the instant, so that it can be computed again and compared. The instant
+  /// is that of the completion, in microseconds since 1970 UTC.
   func record(after done: ToDoRecord, completedAt instant: Instant) -> ToDoRecord? {
     guard let rule = Recurrence(rule: done.recurrence) else { return nil }
     var next = done.openCopy(addedAt: instant.microseconds)

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// What an answer says of a to-do that comes back besides its date and its rule.
+/// The notes of an answer about a recurring to-do, in addition to its date and its rule.
 struct RecurrenceNotes {
   private let rule: Recurrence
   private let day: CivilDate

@@ -90,7 +90,7 @@ extension ToDoRecord {
     return .day(day)
   }
 
-  /// The day on which it is due, of a time the one on the wall where it was written.
+  /// Returns the due day; for a time, the day in the time zone in which it was written.
   func dueDay(here: TimeZone) -> CivilDate? {
     switch due {
     case .day(let day): day

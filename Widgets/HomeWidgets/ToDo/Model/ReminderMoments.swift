@@ -51,7 +51,7 @@ struct ReminderMoments {
     return ReminderMoments(hours: none, here: calendar.timeZone).moments(of: record)
   }
 
-  /// What reminders before the due time are counted from; of a day its beginning.
+  /// Returns the instant that reminders before the due date refer to; for a day, its beginning.
   private func start(of due: Due) -> Instant {
     switch due {
     case .instant(let instant): instant
@@ -69,7 +69,7 @@ struct ReminderMoments {
 }
 
 extension Instant {
-  /// The second in which it lies.
+  /// The instant without its fraction of a second.
   var wholeSecond: Instant { Instant(secondsSince1970: secondsSince1970) }
 
   fileprivate func earlier(by seconds: Int64) -> Instant {

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// What a reminder says behind the name of its to-do, with how late it is: `due today, 18:30, 1 h ago`.
+/// The words of a reminder after the name of its to-do, with its delay: `due today, 18:30, 1 h ago`.
 struct ReminderSentence {
   private let now: Instant
   private let sentence: DueSentence

@@ -1,8 +1,8 @@
 import Moments
 
-/// What is to be different about a to-do; what is not named stays.
+/// New values of a to-do's fields; fields without one are unchanged.
 struct ToDoChange: Sendable {
-  /// What happens to a field that may be empty.
+  /// The change of a field that may be empty.
   enum Field<Value: Sendable & Equatable>: Sendable, Equatable {
     case set(Value)
     case clear
@@ -43,9 +43,9 @@ struct ToDoChange: Sendable {
       && removedBlockers.isEmpty
   }
 
-  /// The change with its texts as they are kept.
+  /// Returns the change with its texts in their stored form.
   ///
-  /// - Throws: for a name, a tag or a list that cannot be one.
+  /// - Throws: An error for an invalid name, tag or list.
   func checked() throws(ToDoError) -> ToDoChange {
     var change = self
     if let name { change.name = try ToDoName.checked(name) }
@@ -58,7 +58,7 @@ struct ToDoChange: Sendable {
     return change
   }
 
-  /// - Throws: where the to-do would have more tags than one may have.
+  /// - Throws: An error if the to-do would have too many tags.
   func apply(to record: inout ToDoRecord) throws(ToDoError) {
     let before = record.tags.count
     if let name { record.name = name }

@@ -1,20 +1,20 @@
 import Foundation
 import Moments
 
-/// What a change made different about a to-do, in words: `due tomorrow, priority high`.
+/// The difference that a change made to a to-do, in words: `due tomorrow, priority high`.
 struct ToDoDifference {
   let before: ToDoRecord
   let after: ToDoRecord
   /// The to-dos that it waits for, if that differs.
   var blockers: [ToDoRecord] = []
 
-  /// The fields that differ; none where the to-do was so already.
+  /// Returns the words for the fields that differ; none if nothing was changed.
   func words(now: Date, in calendar: Calendar) -> [String] {
     let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
     return nameWords + dueWords(sentence) + timeWords(sentence) + labelWords + textWords
   }
 
-  /// The words of a line that is typed, with its date at the end, where the eye finds it.
+  /// Returns the words for the preview of a line that is being typed, with the date at the end, which is easy to find.
   func preview(now: Date, in calendar: Calendar) -> [String] {
     let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
     return nameWords + timeWords(sentence) + labelWords + textWords + dueWords(sentence)
@@ -33,7 +33,7 @@ struct ToDoDifference {
     ]
   }
 
-  /// What there is of time beside the due date, and what comes before it.
+  /// Returns the words for the dates other than the due date, and for the to-dos that come before it.
   private func timeWords(_ sentence: DueSentence) -> [String] {
     var words: [String] = []
     if after.notBefore != before.notBefore {
@@ -124,9 +124,9 @@ struct ToDoDifference {
   /// Whether notes that there were are gone.
   private var replacesNotes: Bool { !after.notes.hasPrefix(before.notes) }
 
-  /// The sentence that says what was changed.
+  /// Returns the sentence about the change.
   ///
-  /// `ending` is what else it says, before the full stop.
+  /// `ending` is added before the full stop.
   func sentence(
     now: Date,
     in calendar: @autoclosure () -> Calendar = .gregorianHere,

@@ -7,7 +7,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case emptyName
   case nameTooLong(scalars: Int, bytes: Int)
   case notesTooLong(bytes: Int)
-  /// What an import keeps beside a to-do.
+  /// The unknown fields of an imported record are too long to be stored.
   case importedTooLong(bytes: Int)
   /// A tag or a list's name that is empty, too long, or of several lines.
   case unusableLabel(Label, found: String)
@@ -47,7 +47,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   /// No sample is as it was added.
   case noSamples
 
-  /// What a short text names.
+  /// The field that a short text is for.
   enum Label: Sendable {
     case tag, list
   }
@@ -285,7 +285,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     }
   }
 
-  /// What was mistyped is a matter of usage (CL-2).
+  /// The exit code: a mistyped value is an error of usage (CL-2).
   var exitCode: Int32 {
     switch self {
     case .emptyName, .nameTooLong, .notesTooLong, .importedTooLong, .unusableLabel,

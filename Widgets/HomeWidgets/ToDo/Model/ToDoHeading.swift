@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// What stands above a group of to-dos.
+/// The heading of a group of to-dos.
 enum ToDoHeading: Hashable, Sendable {
   case due(DueGroup)
   case running, blocked, done

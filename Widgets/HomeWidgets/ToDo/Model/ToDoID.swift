@@ -1,6 +1,6 @@
-/// What a to-do is known by for ever: 64 random bits as 16 letters from k to z.
+/// The permanent identifier of a to-do: 64 random bits as 16 letters from k to z.
 ///
-/// Without a digit it is never mistaken for a short number, and any unique beginning of it will do.
+/// It contains no digit, so that it cannot be mistaken for a short number. Any unique beginning of it can be typed.
 public struct ToDoID: Hashable, Sendable {
   public let text: String
 
@@ -39,7 +39,7 @@ public struct ToDoID: Hashable, Sendable {
       && text.utf8.allSatisfy { (firstLetter...firstLetter + 0xF).contains($0) }
   }
 
-  /// Identifiers as they are stored: a line each.
+  /// Returns identifiers in their stored form: a line each.
   static func text(of ids: [ToDoID]) -> String { ids.map(\.text).joined(separator: "\n") }
 
   /// Reads what `text(of:)` writes; a line that is not an identifier is left out.

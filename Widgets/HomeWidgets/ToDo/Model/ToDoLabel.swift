@@ -7,7 +7,7 @@ enum ToDoLabel {
   /// Tags of one to-do: more than any row shows.
   static let maximumTags = 50
 
-  /// Tags as they are kept: without the sign that marks them where people type, each once.
+  /// Returns tags in their stored form: without the sign that is typed before them, each once.
   static func tags(_ tags: [String]) throws(ToDoError) -> [String] {
     var kept: [String] = []
     for tag in tags {
@@ -44,10 +44,10 @@ enum ToDoLabel {
 
 /// The rules for the address of a to-do.
 enum ToDoAddress {
-  /// Bytes of UTF-8 that any browser takes.
+  /// The longest address that all browsers accept, in bytes of UTF-8.
   static let maximumBytes = 2_048
 
-  /// An address as it is kept: a scheme, a colon and what is behind it, without white space.
+  /// Returns an address in its stored form: a scheme, a colon and the rest, without white space.
   static func checked(_ text: String) throws(ToDoError) -> String {
     let address = text.drop(while: \.isWhitespace)
     guard let last = address.lastIndex(where: { !$0.isWhitespace }) else {

@@ -31,7 +31,7 @@ public enum ToDoListOrder: String, AppEnum {
     DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
   }
 
-  /// Whether to-dos that are due at about the same time stand together.
+  /// Whether to-dos with similar due dates are neighbours.
   var isByTime: Bool { self == .today || self == .due }
 
   /// Whether dates matter at all.

@@ -1,8 +1,8 @@
 /// The rules for what a to-do is called.
 enum ToDoName {
-  /// Unicode scalars of a new name, half a page (RI-2); longer ones that a store holds stay as they are.
+  /// The most Unicode scalars of a new name, half a page (RI-2); longer stored names are unchanged.
   static let maximumScalars = 1_000
-  /// Bytes of UTF-8, in which a scalar takes up to four.
+  /// The most bytes of UTF-8: four for each scalar.
   static let maximumBytes = 4_000
 
   /// The bytes of ASCII's letters, digits and signs.

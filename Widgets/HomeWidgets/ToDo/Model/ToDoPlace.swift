@@ -2,12 +2,12 @@ import Foundation
 import Ground
 import Moments
 
-/// Where a to-do stands among others; the first one is the least.
+/// The sort key of a to-do; the first to-do has the least one.
 ///
-/// Today's order (BW-22): by day, on a day by hour with those of no hour after them, those that are never due
-/// last; of equals the more important one, then the one that a person has put first. So what is late comes
-/// first, and the order is the same at every moment. What runs comes before all others in each order, and what waits for
-/// others behind them. Done ones follow the open ones, the latest first, then cancelled ones.
+/// Today's order (BW-22) is by day, then by hour, with to-dos of no hour last; those without a due date come after all
+/// days. Equal ones are ordered by priority, then by the user's own order. So late ones come first, and the order does
+/// not change with time. In each order, running to-dos come first and waiting ones last. Closed ones follow the open
+/// ones: done ones, the latest first, then cancelled ones.
 struct ToDoPlace: Comparable, Sendable {
   /// Which of the open, done and cancelled ones it is among.
   private let state: Int
@@ -15,7 +15,7 @@ struct ToDoPlace: Comparable, Sendable {
   private let standing: Int
   /// When it was closed, the latest first; one whose time is unknown is behind them.
   private let doneAt: Int64
-  /// What comes before the date: the priority, where the order is by that.
+  /// The part of the key before the date: the priority, if the order is by priority.
   private let leading: Int64
   private let name: String
   private let day: CivilDate?

@@ -19,7 +19,7 @@ public enum ToDoPriority: String, AppEnum {
     DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
   }
 
-  /// The case as it is typed: `high`, in Turkish `yüksek`.
+  /// The case in the form in which it is typed: `high`, in Turkish `yüksek`.
   var word: String { String(english: rawValue, turkish: turkishWord) }
 
   /// The priority among other facts: `high priority`.

@@ -46,7 +46,7 @@ extension ToDoRecord {
     entity: "ToDo"
   )
 
-  /// What later steps have added, with the folding of what is searched behind it.
+  /// The columns that later versions added, with the folded texts for searches.
   static let laterColumns = [
     StoreColumn("isCancelled", .integer, initialValue: .integer(0), reading: .flag),
     StoreColumn("notBeforeDay", .text, isOptional: true),

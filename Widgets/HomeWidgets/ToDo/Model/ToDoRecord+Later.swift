@@ -66,10 +66,10 @@ extension StoreFilter {
   }
 }
 
-/// What the moment is before which a to-do cannot be done.
+/// The form of the date before which a to-do cannot be done.
 enum LaterKind: CaseIterable {
   case day, instant
 
-  /// Where it is stored; the other one of the two has no value.
+  /// The column with the value; the other kind's column is empty.
   var column: String { self == .day ? "notBeforeDay" : "notBeforeAt" }
 }

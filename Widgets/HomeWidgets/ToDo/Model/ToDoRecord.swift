@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// A to-do as it is stored; its key is the short number that people type, which is never reused.
+/// A to-do in its stored form; its key is the short number that users type, which is never reused.
 struct ToDoRecord: StoreRecord, Equatable {
   var key: Int64 = 0
   var id = ToDoID.random()
@@ -17,11 +17,11 @@ struct ToDoRecord: StoreRecord, Equatable {
   var list = ""
   /// The rule by which it comes back, as iCalendar writes it (RFC 5545, RRULE); empty for none.
   var recurrence = ""
-  /// The steps that it takes, in their order.
+  /// The steps of the to-do, in order.
   var checklist: [ChecklistItem] = []
   /// The number of the to-do that was made when this one, which comes back, was completed; `nil` for none.
   var successor: Int64?
-  /// The zone in which the due time was written, as the time-zone database names it; empty where none is known.
+  /// The time zone in which the due time was written, by its name in the time-zone database; empty if unknown.
   var dueZone = ""
   /// The moment before which it cannot be done; `nil` for none.
   var notBefore: Due?
@@ -29,7 +29,7 @@ struct ToDoRecord: StoreRecord, Equatable {
   var notBeforeZone = ""
   /// When to remember it, no more than `ToDoReminder.maximumCount`.
   var reminders: [ToDoReminder] = []
-  /// When work on it began, in microseconds since 1970 UTC; `nil` while its clock stands.
+  /// When work on it began, in microseconds since 1970 UTC; `nil` if its clock is not running.
   var startedAt: Int64?
   /// The to-dos that come before it; one that is closed or was removed blocks nothing.
   var blockedBy: [ToDoID] = []

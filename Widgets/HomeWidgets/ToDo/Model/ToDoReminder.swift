@@ -15,7 +15,8 @@ enum ToDoReminder: Hashable, Sendable {
     ("w", 604_800), ("d", 86_400), ("h", 3_600), ("m", 60), ("s", 1),
   ]
 
-  /// The reminder as it is stored and found: `10m`, `2d`, or an instant of UTC such as `2026-12-01T09:00:00Z`.
+  /// The reminder in the form that is stored and found: `10m`, `2d`, or an instant of UTC such as
+  /// `2026-12-01T09:00:00Z`.
   var text: String {
     switch self {
     case .before(0): return "0m"
@@ -41,7 +42,7 @@ enum ToDoReminder: Hashable, Sendable {
     }
   }
 
-  /// Reminders as they are stored: a line each.
+  /// Returns reminders in their stored form: a line each.
   static func text(of reminders: [ToDoReminder]) -> String {
     reminders.map(\.text).joined(separator: "\n")
   }

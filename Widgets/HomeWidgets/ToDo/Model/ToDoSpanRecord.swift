@@ -7,7 +7,7 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
   /// The identifier of the to-do, and its number.
   let toDo: ToDoID
   let number: Int64
-  /// What the to-do was called when the work on it stopped.
+  /// The name of the to-do when the work on it stopped.
   let name: String
   /// When work began and when it stopped, in microseconds since 1970 UTC; the end is after the start.
   let startedAt: Int64

@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 public import WidgetIntents
 
-/// What a line of a saved view says of a to-do; its number and its name are always there.
+/// A column of a saved view; the number and the name are always shown.
 public enum ToDoColumn: String, AppEnum {
   case number, name, due, priority, tags, list, steps, repeats, notes
 
@@ -23,9 +23,9 @@ public enum ToDoColumn: String, AppEnum {
     DisplayRepresentation(title: title)
   }
 
-  /// Columns by their words, of which several may stand in one with commas between them: `due,tags`; each once.
+  /// Reads columns by their words, each once; a word may contain several with commas between them: `due,tags`.
   ///
-  /// - Throws: `ToDoViewError.noColumn` for a word that is none.
+  /// - Throws: `ToDoViewError.noColumn` for an unknown column.
   static func columns(_ words: [String]) throws(ToDoViewError) -> [ToDoColumn] {
     var columns: [ToDoColumn] = []
     for word in words.flatMap({ $0.split(separator: ",") }) {
@@ -38,7 +38,7 @@ public enum ToDoColumn: String, AppEnum {
     return columns
   }
 
-  /// The to-do without what the columns leave out; as it is for no columns.
+  /// Returns the to-do without the fields that are not in the columns; unchanged if there are no columns.
   static func masked(_ record: ToDoRecord, to columns: [ToDoColumn]) -> ToDoRecord {
     guard !columns.isEmpty else { return record }
     var masked = record
@@ -53,12 +53,12 @@ public enum ToDoColumn: String, AppEnum {
   }
 }
 
-/// A saved view: which to-dos a list has, in which order, and what its lines say.
+/// A saved view: the conditions of a list, its order, and its columns.
 struct ToDoViewRecord: StoreRecord, Hashable {
   var key: Int64 = 0
   /// One word, by which people call it.
   var name: String
-  /// What `todo ls` takes, word by word.
+  /// The words of `todo ls`.
   var words: [String]
   /// `nil` for the order of the list that shows it.
   var order: ToDoListOrder?
@@ -102,7 +102,7 @@ struct ToDoViewRecord: StoreRecord, Hashable {
     text.split(separator: separator).map(String.init)
   }
 
-  /// What a list says of the view behind its name: `late +home  by due  due, tags`.
+  /// The details of the view after its name in a list: `late +home  by due  due, tags`.
   var detail: String { parts.joined(separator: "  ") }
 
   /// The view in a sentence: `late +home; by due; due, tags`.

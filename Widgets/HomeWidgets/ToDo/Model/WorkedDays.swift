@@ -3,7 +3,7 @@ import Moments
 
 /// How long to-dos were worked on, by day and to-do.
 struct WorkedDays: Equatable, Sendable {
-  /// What was done for one to-do on one day.
+  /// The time that was spent on one to-do on one day.
   struct Share: Equatable, Sendable {
     let number: Int64
     let name: String
@@ -23,10 +23,9 @@ struct WorkedDays: Equatable, Sendable {
 
   var microseconds: Int64 { days.reduce(0) { $0 + $1.microseconds } }
 
-  /// Sums stretches from the beginning of a day on; one over midnight counts on both days, as they are in the zone of
-  /// the calendar.
+  /// Sums spans from the beginning of a day on; one over midnight counts on both days of the calendar's time zone.
   ///
-  /// A day is as long as it is there: of 23 hours when clocks go forward.
+  /// A day has the length of its zone: 23 hours when clocks go forward.
   init(_ spans: [ToDoSpanRecord], from first: CivilDate, in calendar: Calendar) {
     var shares: [CivilDate: [ToDoID: Share]] = [:]
     let start = Instant(first.start(in: calendar)).microseconds

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import SharedStore
 
-/// What is read of the store for one timeline: enough for the pictures of a whole horizon.
+/// The records that are read from the store for one timeline: enough for the pictures of its whole horizon.
 ///
 /// It reads a bounded number of records, however many there are; their order does not change with time.
 struct ToDoContents: Sendable {
@@ -46,7 +46,7 @@ struct ToDoContents: Sendable {
   var hasListInHeader = false
   /// Whether a list, tags or a filter choose among all to-dos.
   var isChoice = false
-  /// The saved view that is shown, which the header names where it names no list.
+  /// The saved view that is shown; the header names it if it names no list.
   var view: ToDoViewRecord?
 }
 

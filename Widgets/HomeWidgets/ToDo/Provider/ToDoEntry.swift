@@ -3,12 +3,12 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// The to-dos as they are from `date` on.
+/// The to-dos from `date` on.
 struct ToDoEntry: TimelineEntry {
   let date: Date
   let picture: ToDoPicture
 
-  /// What is late is worth a look before all, then what is due today; a list without either hardly is.
+  /// The relevance: late to-dos have the highest score, then those due today; a list without either has the lowest.
   var relevance: TimelineEntryRelevance? {
     if picture.lateCount > 0 {
       return TimelineEntryRelevance(score: Float(20 + min(picture.lateCount, 10)))
@@ -17,7 +17,7 @@ struct ToDoEntry: TimelineEntry {
     return TimelineEntryRelevance(score: isToday ? 10 : picture.openCount > 0 ? 1 : 0)
   }
 
-  /// What a place is kept with until the first timeline is there.
+  /// Returns the placeholder until there is a timeline.
   static func placeholder(at date: Date) -> ToDoEntry {
     sample(
       at: date,
@@ -29,7 +29,7 @@ struct ToDoEntry: TimelineEntry {
     )
   }
 
-  /// What stands in the place of a list that cannot be shown.
+  /// Returns an entry with a message in place of a list that cannot be shown.
   static func problem(_ words: String, at date: Date) -> ToDoEntry {
     var picture = ToDoPicture(open: [], done: [], openCount: 0, doneCount: 0, lateCount: 0)
     // No longer than any size has room for.

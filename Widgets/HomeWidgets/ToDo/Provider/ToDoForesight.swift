@@ -81,13 +81,13 @@ struct ToDoForesight {
     return Timeline(entries: entries, policy: .after(now))
   }
 
-  /// What a filter means from a moment on.
+  /// The meaning of a filter from an instant on.
   private struct Reading {
     let start: Date
     let scope: ToDoScope
   }
 
-  /// The view as it is now; `nil` where none is configured.
+  /// Returns the current state of the saved view; `nil` if none is configured.
   private func savedView(in toDos: ToDoStore) async throws -> ToDoViewRecord? {
     guard let viewName else { return nil }
     return try await toDos.view(named: viewName)
@@ -125,9 +125,10 @@ struct ToDoForesight {
     return scope
   }
 
-  /// The readings whose filters differ, and until when that is known; `nil` where no filter says so.
+  /// Returns the readings with different filters, and the instant until which they are known; `nil` if no filter
+  /// depends on time.
   ///
-  /// `due < tomorrow` means something else when a day begins, `due < now` whenever something falls due.
+  /// `due < tomorrow` changes its meaning when a day begins, `due < now` whenever a to-do becomes due.
   private func readings(
     from now: Date,
     of toDos: ToDoStore,
@@ -151,7 +152,7 @@ struct ToDoForesight {
     return (readings, readings.count == 1 ? nil : dates.max())
   }
 
-  /// When the next to-dos fall due, whatever the filter says of them.
+  /// Returns the instants at which the next to-dos become due, regardless of the filter.
   private func instants(after now: Date, in toDos: ToDoStore) async throws -> [Date] {
     let next = try await toDos.records(
       where: .all([

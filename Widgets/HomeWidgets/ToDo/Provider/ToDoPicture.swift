@@ -14,9 +14,9 @@ struct ToDoPicture: Hashable, Sendable {
   var laterCount = 0
   /// Open ones that should have been done.
   var lateCount: Int
-  /// Whether those that are due at about the same time stand together, so that headings can part them.
+  /// Whether to-dos with similar due dates are neighbours, so that headings can separate them.
   var isByTime = true
-  /// The list that is shown alone, where nothing else says so; empty for none.
+  /// The only list that is shown, if nothing else names it; empty for none.
   var list = ""
   /// Whether there may be to-dos that are not chosen.
   var isChoice = false
@@ -26,7 +26,7 @@ struct ToDoPicture: Hashable, Sendable {
   var isEmpty: Bool { openCount + doneCount == 0 }
   var isAllDone: Bool { openCount == 0 && doneCount > 0 }
 
-  /// What one line says where there is no to-do.
+  /// The sentence for a list without to-dos.
   var emptyWords: String {
     if !problem.isEmpty { return problem }
     return laterCount > 0
@@ -59,27 +59,28 @@ extension ToDoPicture {
     var priority = ToDoPriority.none
     /// `nil` for one without a due date and for one that is done.
     var due: DueText?
-    /// Its tags and its list as they are typed: `+home @Work`; of one that waits for others, for which: `after #4`.
+    /// Its tags and its list in the form in which they are typed, `+home @Work`; for a waiting to-do, the ones before
+    /// it: `after #4`.
     var labels = ""
-    /// When work on it began; `nil` while its clock stands.
+    /// When work on it began; `nil` if its clock is not running.
     var startedAt: Date?
     /// Whether it waits for others.
     var isBlocked = false
     var isRecurring = false
-    /// Whether a reminder of its own has come while it is not late, which the date says then.
+    /// Whether one of its reminders has come before it is late; the date is then marked.
     var isReminded = false
     var hasNotes = false
     /// How many of its steps are done: `2/5`; empty without steps.
     var steps = ""
-    /// What a second line has room for: how it comes back, its open steps and the beginning of its notes.
+    /// The text of a second line: its recurrence, its open steps and the beginning of its notes.
     var remark = ""
     /// The day on which it was done; empty for today and for an open one.
     var doneOn = ""
 
-    /// Where it stands; `nil` for a done one.
+    /// The group of its due date; `nil` for a done one.
     var group: DueGroup? { isDone ? nil : due?.group ?? .never }
 
-    /// What it stands below in a list with headings.
+    /// The heading above it in a list with headings.
     var heading: ToDoHeading {
       guard let group else { return .done }
       return startedAt != nil ? .running : isBlocked ? .blocked : .due(group)
@@ -88,7 +89,7 @@ extension ToDoPicture {
 }
 
 extension ToDoPicture.Row {
-  /// What a picture says of a to-do at a moment; `list` is one that all rows are in, so none names it.
+  /// Creates the row of a to-do at a moment; `list` is a list that contains all rows, so that no row names it.
   ///
   /// It waits for the to-dos with the numbers in `blockers`.
   init(

@@ -1,6 +1,6 @@
 import SharedStore
 
-/// The open to-dos that wait for others which are open too, as they are when they are read (BW-32).
+/// The open to-dos that wait for other open ones at the time of reading (BW-32).
 ///
 /// Nothing of it is stored: completing, cancelling or removing the last blocker of a to-do frees it in the same
 /// transaction, and an undo blocks it again.

@@ -31,8 +31,9 @@ struct OrderedToDos {
   /// Those that wait for others, which follow all others.
   var blocked = BlockedToDos()
 
-  /// No more than `limit`; where the order is one of dates, no more than three times as many are read, and as many
-  /// as wait for others.
+  /// Returns at most `limit` to-dos.
+  ///
+  /// If the order is by date, it reads at most three times as many, and as many again as wait for others.
   func first(_ limit: Int, in transaction: borrowing ReadTransaction) throws -> [ToDoRecord] {
     switch scope.state {
     case .open: return try firstOpen(limit, in: transaction)
@@ -82,7 +83,7 @@ struct OrderedToDos {
     return places.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// What runs comes first, wherever it stands in the order.
+  /// Returns the open to-dos with the running ones first, regardless of their position in the order.
   private func firstOpen(
     _ limit: Int,
     in transaction: borrowing ReadTransaction

@@ -6,7 +6,7 @@ struct SnoozeRecord: StoreRecord, Equatable {
   var key: Int64 = 0
   /// Whose it is; a to-do has one at most.
   let toDo: ToDoID
-  /// What the to-do was called, for the log.
+  /// The name of the to-do, for the log.
   var name: String
   var until: Instant
 

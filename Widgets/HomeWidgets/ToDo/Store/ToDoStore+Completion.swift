@@ -2,7 +2,7 @@ import Ground
 import Moments
 import SharedStore
 
-/// What closing or reopening a to-do did to the one that comes after it (BW-24).
+/// The effect of closing or reopening a to-do on its next occurrence (BW-24).
 enum FollowingToDo: Equatable, Sendable {
   case made(ToDoRecord)
   /// It was as it had been made, and is gone.
@@ -19,11 +19,11 @@ struct ToDoCompletion: Sendable {
 }
 
 extension ToDoStore {
-  /// Makes a change; where it closes a to-do that comes back, the next one is made in the same transaction, and
-  /// where it reopens one, the next one is removed while it is as it was made.
+  /// Changes a to-do; closing a recurring one creates the next one in the same transaction.
   ///
-  /// However many processes complete it, the one whose change comes first makes the next one.
-  /// - Throws: `ToDoError.notFound` when it was removed meanwhile.
+  /// Reopening it removes the next one if that is unchanged since. If several processes complete a to-do, the first
+  /// change creates the next one.
+  /// - Throws: `ToDoError.notFound` if it was removed meanwhile.
   func changeDone(
     _ number: Int64,
     _ change: @Sendable (inout ToDoRecord) -> Void

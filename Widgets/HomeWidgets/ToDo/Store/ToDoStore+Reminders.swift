@@ -14,7 +14,7 @@ extension ToDoStore {
     let moments: [Instant]
   }
 
-  /// The open to-dos that have reminders, as the settings and they themselves say.
+  /// Returns the open to-dos with reminders: their own, or those of the settings.
   func reminded(by hours: ReminderHours) async throws -> [Reminded] {
     let moments = ReminderMoments(hours: hours, here: zone)
     return try await store.read { transaction in

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import SharedStore
 
-/// What starting a to-do did to it, and to those that were in progress before.
+/// The to-do that was started, and those that were stopped for it.
 struct StartedToDo: Sendable {
   let difference: ToDoDifference
   let stopped: [StoppedToDo]
@@ -19,7 +19,7 @@ extension ToDoStore {
   /// Stretches that are read at once: eight a day for ten years.
   static let maximumSpans = 30_000
 
-  /// Starts the clock of an open to-do, and stops that of any other one unless `also` says that several run.
+  /// Starts the clock of an open to-do, and stops that of any other one unless `also` is true.
   ///
   /// - Throws: `ToDoError.notFound`, `ToDoError.closed`.
   func start(_ number: Int64, also: Bool) async throws -> StartedToDo {

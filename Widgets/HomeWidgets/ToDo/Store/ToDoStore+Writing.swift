@@ -2,7 +2,7 @@ import SharedStore
 
 /// The places where to-dos are written.
 extension ToDoStore {
-  /// Inserts a to-do behind all others; one that does not say when it was modified was so when it was added.
+  /// Inserts a to-do after all others; its date of addition is also its date of modification if it has none.
   ///
   /// - Throws: `ToDoError.importedTooLong`, `ToDoError.circle`.
   static func append(
@@ -22,10 +22,10 @@ extension ToDoStore {
     return try transaction.insert(added)
   }
 
-  /// Writes what a to-do has become, and returns it with when it was modified: now, if anything but its place
-  /// differs and the change does not say when.
+  /// Writes a changed to-do, and returns it with its date of modification.
   ///
-  /// Nothing is written for one that is as it was. The instant is in microseconds since 1970 UTC.
+  /// The date is now, unless only its position differs or the change sets the date. An unchanged to-do is not written.
+  /// The instant is in microseconds since 1970 UTC.
   /// - Throws: `ToDoError.importedTooLong`, `ToDoError.circle`.
   static func update(
     _ before: ToDoRecord,

@@ -47,9 +47,9 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Makes `change` to the to-do `number` as it is at that moment, and says whether anything differed.
+  /// Applies `change` to the current state of the to-do `number`, and returns whether anything differs.
   ///
-  /// - Throws: `ToDoError.notFound` when it was removed meanwhile.
+  /// - Throws: `ToDoError.notFound` if it was removed meanwhile.
   func change(
     _ number: Int64,
     _ change: @Sendable (inout ToDoRecord) -> Void
@@ -58,10 +58,9 @@ struct ToDoStore: Sendable {
     return (result.record, result.hasChanged)
   }
 
-  /// Makes `change`, which may refuse, to the to-do `number` as it is at that moment.
+  /// Applies `change`, which may refuse, to the current state of the to-do `number`.
   ///
-  /// - Throws: `ToDoError.notFound` when it was removed meanwhile, and what `change` throws; nothing is
-  ///   changed then.
+  /// - Throws: `ToDoError.notFound` if it was removed meanwhile, and the error of `change`; nothing is changed then.
   func difference(
     _ number: Int64,
     _ change: @Sendable (inout ToDoRecord) throws -> Void

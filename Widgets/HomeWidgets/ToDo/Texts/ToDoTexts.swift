@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// What the fields of a to-do and the parameters of its intents are called, and what they take.
+/// The titles and descriptions of a to-do's properties and of its intents' parameters.
 enum ToDoTexts {
   static let toDo = LocalizedStringResource(english: "To-do", turkish: "Görev")
   static let number = LocalizedStringResource(english: "Number", turkish: "Numara")

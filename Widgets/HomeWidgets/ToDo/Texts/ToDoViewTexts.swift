@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// What views and the parameters of their intents are called.
+/// The titles of views and of their intents' parameters.
 enum ToDoViewTexts {
   static let view = LocalizedStringResource(english: "View", turkish: "Görünüm")
   static let columns = LocalizedStringResource(english: "Columns", turkish: "Sütunlar")

@@ -23,7 +23,12 @@ struct ToDoRectangularView: View {
           if picture.lateCount > 0 { ToDoLateCount(count: picture.lateCount) }
         }
         ForEach(rows, id: \.number) { row in
-          ToDoShortRow(row: row, hasDue: row.hasShortDue(Self.width))
+          // Names have the line: the count above says how many are late, and those come first.
+          ToDoShortRow(
+            row: row,
+            hasDue: row.shortWidth <= Self.width,
+            hasPriority: row.shortWidth <= Self.width
+          )
         }
         Spacer(minLength: 0)
         HStack {
@@ -36,8 +41,8 @@ struct ToDoRectangularView: View {
   }
 }
 
-/// What a status line says: what runs and for how long, or how much is late, what is next and when; and how many others
-/// there are.
+/// A status line: the running to-do and its time, or the number of late ones, the next one and its date; and the number
+/// of others.
 struct ToDoInlineView: View {
   let picture: ToDoPicture
 
@@ -79,6 +84,15 @@ struct ToDoInlineView: View {
 struct ToDoCircularView: View {
   let picture: ToDoPicture
 
+  /// Whether the number may be three rows high: it has at most two digits, and one line besides the words below it.
+  private var isLarge: Bool {
+    let lines = [
+      picture.open.first?.startedAt != nil, picture.lateCount > 0 || picture.laterCount > 0,
+      picture.doneCount > 0,
+    ]
+    return picture.openCount < 100 && lines.count { $0 } <= 1
+  }
+
   var body: some View {
     VStack(spacing: 0) {
       if !picture.problem.isEmpty {
@@ -93,7 +107,8 @@ struct ToDoCircularView: View {
         Text(verbatim: String(english: "all done", turkish: "tamam"))
       } else {
         // In the middle of the widget, not of the longest line: that is one cell to the left.
-        Text(verbatim: "\(picture.openCount)").font(.title).frame(maxWidth: .infinity)
+        Text(verbatim: "\(picture.openCount)").font(isLarge ? .largeTitle : .title)
+          .frame(maxWidth: .infinity)
         Text(verbatim: String(english: "to do", turkish: "görev"))
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
@@ -119,6 +134,6 @@ struct ToDoCircularView: View {
 }
 
 extension DueGroup {
-  /// Whether a line has room to say when: what is late is counted already, what is far needs no hour.
+  /// Whether a line has room for the time: late ones are counted already, and distant ones need no hour.
   fileprivate var isNear: Bool { self == .today || self == .tomorrow }
 }

@@ -2,7 +2,7 @@ import WidgetUI
 
 /// Words that can be typed or keys that can be pressed, with what each does, below a heading.
 struct HintRows: View {
-  /// What is typed, and its meaning in few letters.
+  /// A command to type, and its meaning in a few letters.
   struct Hint: Hashable, Sendable {
     let typed: String
     let meaning: String

@@ -1,16 +1,17 @@
 import WidgetUI
 
-/// Two columns of what is open; what is done stands in rows that are left over.
+/// Two columns of open to-dos; done ones fill the remaining rows.
 struct ToDoColumnsView: View {
   let picture: ToDoPicture
 
   private static let rowsInColumn = 19
-  /// The lines of the list that takes the columns' place, in each of its forms.
+  /// The heights in lines of the list that replaces the columns.
   private static let listHeights = [19, 9, 7, 5, 3]
-  /// The cells of a row in a column, and in the list that takes their place.
+  /// The widths in cells of a row in a column, and in the list that replaces the columns.
   private static let width = (column: 35, list: 40)
-  /// Below it, in points, two columns are too narrow to read: one list takes their place, as it does where
-  /// there are too few rows for them.
+  /// The width in points below which two columns are too narrow to read.
+  ///
+  /// One list replaces them then, as it does if there are too few rows.
   private static let narrowest = 400.0
 
   var body: some View {
@@ -47,7 +48,7 @@ struct ToDoColumnsView: View {
     .widgetContinues(rows: plan.hiddenCount > 0 ? picture.openCount : nil)
   }
 
-  /// A heading that would be the last of the first column takes a line of its own in the second.
+  /// The plan of the columns; a heading that would end the first column begins the second.
   private var plan: ToDoListPlan {
     let lines = Self.rowsInColumn * 2
     let width = Self.width.column

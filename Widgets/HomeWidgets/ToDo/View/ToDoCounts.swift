@@ -81,7 +81,7 @@ struct ToDoOpenCount: View {
   }
 }
 
-/// How much should have been done; the exclamation mark says so without colour.
+/// The number of late to-dos, with an exclamation mark so that it is recognised without colour.
 struct ToDoLateCount: View {
   let count: Int
 

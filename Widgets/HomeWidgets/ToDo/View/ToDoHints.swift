@@ -1,15 +1,16 @@
 import WidgetUI
 
-/// What can be typed for a list, below one that is so short that there is room.
+/// The words that can be typed, below a list that is short enough to leave room.
 struct ToDoHints: View {
   let picture: ToDoPicture
-  /// The lines that it may take.
+  /// The number of lines that are available.
   let lineCount: Int
 
   /// The user of a longer list knows the words.
   private nonisolated static let mostToDos = 6
 
-  /// Its lines, with blank ones above, where they have room below a list with `left` lines to spare; 0 otherwise.
+  /// Returns the number of its lines, with the blank ones above, if they fit below a list with `left` free lines; 0
+  /// otherwise.
   nonisolated static func height(below picture: ToDoPicture, lines left: Int) -> Int {
     guard picture.openCount + picture.doneCount <= mostToDos else { return 0 }
     return [17, 10].first { $0 <= left } ?? 0

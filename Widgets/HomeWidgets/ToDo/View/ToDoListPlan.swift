@@ -1,13 +1,13 @@
-/// Which to-dos stand on which line of a list, where there is room for so many lines (BW-25).
+/// The to-dos on each line of a list with a limited number of lines (BW-25).
 ///
-/// In the first of these forms in which nothing is hidden: groups with headings and blank lines between them,
-/// groups with headings, rows with blank lines, rows. Otherwise as many rows as there are lines. Lines that are left
-/// over then go to the rows that have more to say.
+/// It has the first of these forms in which nothing is hidden: groups with headings and blank lines between them,
+/// groups with headings, rows with blank lines, rows. Otherwise it has one row for each line. Free lines are given to
+/// rows with more text.
 struct ToDoListPlan: Hashable, Sendable {
   /// A line of the list.
   enum Line: Hashable, Sendable {
     case heading(ToDoHeading)
-    /// One of two lines where it is tall.
+    /// A row; it has two lines if it is tall.
     case row(ToDoPicture.Row, isBelowHeading: Bool, isTall: Bool = false)
     case blank
 
@@ -19,11 +19,11 @@ struct ToDoListPlan: Hashable, Sendable {
   private(set) var lines: [Line] = []
   /// How many open ones have no line.
   private(set) var hiddenCount = 0
-  /// The first of them, which has one where the place is a line higher than the form needs.
+  /// The first hidden to-do, which is shown if the place is one line higher than the form needs.
   private(set) var spare: ToDoPicture.Row?
   /// The lines below them for what can be typed; 0 for none.
   private(set) var hintLines = 0
-  /// How the rows stand below each other.
+  /// The column widths that the rows share.
   let rowColumns: ToDoRowColumns
 
   var height: Int { lines.height }
@@ -31,7 +31,7 @@ struct ToDoListPlan: Hashable, Sendable {
   /// Done ones beside open ones: what was done lately is worth a glance, no more.
   private static let mostDone = 5
 
-  /// Fills up to `limit` lines of `width` cells; `hasHeadings` says whether the widget is large enough for headings.
+  /// Fills up to `limit` lines of `width` cells; `hasHeadings` is true if the widget is large enough for headings.
   init(_ picture: ToDoPicture, lines limit: Int, hasHeadings: Bool = false, width: Int) {
     rowColumns = ToDoRowColumns(Array(picture.open.prefix(limit) + picture.done), width: width)
     let open = picture.open.prefix(limit)
@@ -110,19 +110,20 @@ struct ToDoListPlan: Hashable, Sendable {
     hiddenCount += 1
   }
 
-  /// Below it headings would take more lines than to-dos.
+  /// The number of lines below which headings would take more lines than to-dos.
   private static let leastLinesForHeadings = 12
 
   private static func plain(_ row: ToDoPicture.Row) -> Line { .row(row, isBelowHeading: false) }
 
-  /// The lines with a blank one between each two where there is room.
+  /// Returns the lines with blank ones between them if they fit.
   private static func spaced(_ lines: [Line], within limit: Int) -> [Line] {
     guard lines.count * 2 - 1 <= limit else { return lines }
     return Array(lines.map { [$0] }.joined(separator: [.blank]))
   }
 
-  /// The groups below their headings, with blank lines between them where there is room; `nil` where there
-  /// is none for the headings, or where all are of one group.
+  /// Returns the groups below their headings, with blank lines between them if they fit.
+  ///
+  /// The result is `nil` if the headings do not fit, or if there is only one group.
   private static func grouped(
     _ open: ArraySlice<ToDoPicture.Row>,
     _ done: [ToDoPicture.Row],
@@ -148,7 +149,7 @@ struct ToDoListPlan: Hashable, Sendable {
 }
 
 extension ToDoListPlan {
-  /// The lines in two columns of so many: even ones, parted between groups where that is possible.
+  /// Returns the lines in two columns of at most `limit` lines, of equal height and divided between groups if possible.
   func columns(of limit: Int) -> (left: [Line], right: [Line]) {
     let half = (height + 1) / 2
     let starts = lines.indices.filter { index in
@@ -169,7 +170,7 @@ extension ToDoListPlan {
     return (left, right)
   }
 
-  /// Where the lines above are at least so high.
+  /// Returns the index of the first line below `height`.
   private func index(below height: Int) -> Int {
     var above = 0
     for index in lines.indices {

@@ -119,7 +119,7 @@ private struct ToDoHeadingView: View {
   }
 }
 
-/// What is said where there is no to-do: how to add the first one, or that none is chosen.
+/// The sentence for a list without to-dos: how to add the first one, or that the filter matches none.
 struct ToDoEmptyView: View {
   let picture: ToDoPicture
 

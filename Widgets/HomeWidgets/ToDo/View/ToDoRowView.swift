@@ -68,7 +68,7 @@ struct ToDoRowView: View {
   }
 }
 
-/// The tags and the list of a to-do, as they are typed, or the to-dos that it waits for.
+/// The tags and the list of a to-do in the form in which they are typed, or the to-dos that it waits for.
 private struct ToDoLabels: View {
   let row: ToDoPicture.Row
 
@@ -77,8 +77,9 @@ private struct ToDoLabels: View {
   }
 }
 
-/// How long work on a to-do has gone on; the count goes on by itself, and stands at 0 until a clock that was set back is
-/// at its beginning again.
+/// The time since work on a to-do began; it counts without a reload.
+///
+/// If the clock was set back, it shows 0 until the beginning comes again.
 struct ToDoRunningTime: View {
   /// The cells of most counts: 1:02:33.
   nonisolated static let width = 7
@@ -142,7 +143,7 @@ extension ToDoPriority {
   var marks: String { String(repeating: "!", count: Int(rank)) }
 }
 
-/// What a to-do is called, on one line; a done one is struck through and faint, a blocked one faint.
+/// The name of a to-do on one line: struck through and faint if done, faint if blocked.
 struct ToDoTitle: View {
   let row: ToDoPicture.Row
   /// As much of the name as the line shows; `nil` for what has room.
@@ -196,7 +197,7 @@ struct ToDoDueLabel: View {
 }
 
 extension DueText {
-  /// The words with the sign of a late one, which a heading says for those below it.
+  /// Returns the words, with the sign of a late to-do unless a heading shows it.
   func label(isBelowHeading: Bool = false) -> String {
     if isBelowHeading { return wordsInGroup }
     return isLate ? "! \(words)" : words

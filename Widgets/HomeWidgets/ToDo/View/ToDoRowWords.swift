@@ -1,10 +1,10 @@
 import WidgetRender
 
-/// How the rows of one list stand below each other.
+/// The column widths that the rows of one list share.
 struct ToDoRowColumns: Hashable, Sendable {
   /// The cells of the whole list.
   let width: Int
-  /// The digits of the longest number, up to six: a longer one stands out of the column.
+  /// The digits of the longest number, up to six; a longer number is wider than the column.
   let number: Int
 
   init(_ rows: [ToDoPicture.Row], width: Int) {
@@ -13,18 +13,18 @@ struct ToDoRowColumns: Hashable, Sendable {
   }
 }
 
-/// Which words of a to-do stand on its line, and which on a line below it that it may have.
+/// The words of a to-do on its first line, and on the second line that it may have.
 struct ToDoRowWords: Hashable, Sendable {
-  /// The name, or as much of it as the line has room for where the rest stands below.
+  /// The name, or its beginning if the rest is on the second line.
   let name: String
   let hasNotes: Bool
   let hasLabels: Bool
   /// The rest of the name.
   private(set) var rest = ""
-  /// Labels and the remark, where they are not on the line.
+  /// The labels and the remark, if they are not on the first line.
   private(set) var remark = ""
 
-  /// What a to-do says in `columns`; `isTall` where it has a second line.
+  /// Divides a to-do's words among `columns`; `isTall` is true if there is a second line.
   init(
     _ row: ToDoPicture.Row,
     isBelowHeading: Bool,
@@ -68,8 +68,9 @@ struct ToDoRowWords: Hashable, Sendable {
     return !words.rest.isEmpty || !words.remark.isEmpty
   }
 
-  /// A text before and behind the last blank at which the first part fits; whole where there is none.
-  private static func parted(_ text: String, at room: Int) -> (String, String) {
+  /// Returns the text before and after the last blank at which the first part fits; the whole text if it fits or has none.
+  static func parted(_ text: String, at room: Int) -> (String, String) {
+    if TextWidth.columns(of: text) <= room { return (text, "") }
     var cut: String.Index?
     // Names in pictures are short: twice the columns of the largest widget.
     for index in text.indices where text[index] == " " {

@@ -1,7 +1,7 @@
 import WidgetRender
 import WidgetUI
 
-/// As many to-dos as have room, each with its due date beneath where that has none beside the name.
+/// The to-dos that fit; a due date that does not fit next to the name goes on the line below.
 struct ToDoSmallView: View {
   let picture: ToDoPicture
 
@@ -15,19 +15,10 @@ struct ToDoSmallView: View {
     VStack(alignment: .leading, spacing: 0) {
       VStack(alignment: .leading, spacing: isSpaced(items) ? 16 : 0) {
         ForEach(items, id: \.row.number) { item in
-          VStack(alignment: .leading, spacing: 0) {
-            ToDoShortRow(
-              row: item.row,
-              hasDue: item.height == 1 && item.row.hasShortDue(Self.width),
-              hasTime: item.height == 1
-            )
-            if item.height == 2 {
-              HStack {
-                if let startedAt = item.row.startedAt { ToDoRunningTime(since: startedAt) }
-                if let due = item.row.due { ToDoDueLabel(due: due) }
-              }
-              .padding(.leading, 16)
-            }
+          if item.height == 2 {
+            ToDoTallShortRow(row: item.row, width: Self.width)
+          } else {
+            ToDoShortRow(row: item.row, hasDue: item.row.hasShortDue(Self.width))
           }
         }
       }
@@ -76,21 +67,21 @@ struct ToDoSmallView: View {
   }
 }
 
-/// A to-do where a line is short: mark, priority, name, and when it is due, or how long it has run.
+/// A to-do on a short line: mark, priority, name, and its due date or its running time.
 struct ToDoShortRow: View {
   let row: ToDoPicture.Row
   let hasDue: Bool
-  /// Whether the time that it has run stands on the line.
-  var hasTime = true
+  /// Whether the name leaves room for how much it matters.
+  var hasPriority = true
 
   var body: some View {
     HStack {
       ToDoMark(row: row)
       ToDoTitle(row: row).layoutPriority(1)
-      if row.priority != .none, row.startedAt == nil || !hasTime {
+      if hasPriority, row.priority != .none, row.startedAt == nil {
         ToDoPriorityMark(priority: row.priority)
       }
-      if hasTime, let startedAt = row.startedAt {
+      if let startedAt = row.startedAt {
         Spacer(minLength: 8)
         ToDoRunningTime(since: startedAt)
       } else if hasDue, let due = row.due {
@@ -101,16 +92,46 @@ struct ToDoShortRow: View {
   }
 }
 
+/// A to-do on two short lines: its name has the first to itself, and goes on below beside what else there is to say.
+private struct ToDoTallShortRow: View {
+  let row: ToDoPicture.Row
+  /// The cells of a line.
+  let width: Int
+
+  var body: some View {
+    let (name, rest) = ToDoRowWords.parted(row.name, at: width - 2)
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        ToDoMark(row: row)
+        ToDoTitle(row: row, name: rest.isEmpty ? row.name : name)
+      }
+      ViewThatFits(in: .horizontal) {
+        below(rest, hasPriority: true)
+        below(rest, hasPriority: false)
+      }
+      .padding(.leading, 16)
+    }
+  }
+
+  private func below(_ rest: String, hasPriority: Bool) -> some View {
+    HStack {
+      if !rest.isEmpty { ToDoTitle(row: row, name: rest) }
+      if hasPriority, row.priority != .none { ToDoPriorityMark(priority: row.priority) }
+      if let startedAt = row.startedAt { ToDoRunningTime(since: startedAt) }
+      if let due = row.due { ToDoDueLabel(due: due).fixedSize() }
+    }
+  }
+}
+
 extension ToDoPicture.Row {
-  /// Whether the due date stands beside the name in so many cells: where both fit, or where the name keeps
-  /// enough of itself.
+  /// Whether the due date fits next to the name within `width` cells: whole, or with enough of the name.
   func hasShortDue(_ width: Int) -> Bool {
     // As long as an hour: 18:30.
     let longest = 5
     return due.map { $0.label().count <= longest } ?? false || shortWidth <= width
   }
 
-  /// The cells that all of it takes where a line is short.
+  /// The width in cells of a whole row on a short line.
   var shortWidth: Int {
     let marks = priority.marks.count
     let due = due.map { $0.label().count + 1 } ?? 0

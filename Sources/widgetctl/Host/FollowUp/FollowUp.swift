@@ -1,0 +1,44 @@
+import WidgetExtension
+import WidgetTimeline
+import Wire
+
+/// The reloads that a command leaves to a process of its own, which goes on after the command's answer.
+///
+/// The new process gets the connections to the command's extensions, so that none is started twice, and the leases of
+/// the timelines, so that `show` knows that they are being made. Descriptors follow from number 3 on: those of the
+/// sessions, then those of the leases.
+struct FollowUp: Equatable {
+  /// The widget whose control was pressed, which is reloaded in any case (WK-94).
+  var pressed: Int64?
+  /// The timelines that intents have asked `WidgetCenter` to reload.
+  var requested: [TimelineKey] = []
+  /// The timelines whose sources the command has changed.
+  var changed: [TimelineKey] = []
+  var sessions: [HandedSession] = []
+  /// The timelines whose leases are handed over.
+  var leases: [TimelineKey] = []
+
+  /// Whether there is nothing to reload.
+  var isEmpty: Bool { pressed == nil && requested.isEmpty && changed.isEmpty }
+}
+
+extension FollowUp: WiredRecord {
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    Self(
+      pressed: try c.field("pressed", 0, value?.pressed),
+      requested: try c.list("requested", 1, value?.requested),
+      changed: try c.list("changed", 2, value?.changed),
+      sessions: try c.list("sessions", 3, value?.sessions),
+      leases: try c.list("leases", 4, value?.leases)
+    )
+  }
+}
+
+extension TimelineKey: WiredRecord {
+  package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    let placement = try c.required("placement", 0, value?.placement)
+    let number = try c.required("size", 1, value?.size.number)
+    guard let size = TimelineSize(number: number) else { throw c.fault("an unknown size") }
+    return Self(placement: placement, size: size)
+  }
+}

@@ -1,0 +1,61 @@
+import Ground
+import SharedStore
+import WidgetExtension
+import WidgetTerminal
+import WidgetTimeline
+
+/// The reloads that another command has left, in the process that was started for them.
+///
+/// Its warnings have no reader: a timeline that fails is marked, and its error is kept for `list` and `log --reloads`.
+struct FollowUpRun {
+  private let host: Host
+  private let followUp: FollowUp
+
+  /// More than the longest list of timelines needs.
+  private static let maximumBytes = 1 << 20
+
+  /// Reads the reloads from standard input.
+  ///
+  /// - Throws: An error of usage if another program has called it.
+  init(_ host: Host) throws(CommandError) {
+    guard let bytes = try? InputFile.standardInput(limit: Self.maximumBytes),
+      let followUp = try? MessageBytes.message(FollowUp.self, in: bytes)
+    else {
+      throw .usage(
+        .other(
+          message: "--\(OptionDefinition.followUp.name) is for commands of this program",
+          hint: "'widgetctl refresh' reloads what is due",
+          signature: nil
+        )
+      )
+    }
+    self.host = host
+    self.followUp = followUp
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    let extensions = try host.extensions
+    var descriptor = FollowUp.firstDescriptor
+    for session in followUp.sessions {
+      // The descriptor of an extension that was removed meanwhile ends with this process.
+      extensions.named(session.name)?.adopt(session, descriptor: descriptor)
+      descriptor += 1
+    }
+    var leases: [TimelineKey: ReloadLease] = [:]
+    for key in followUp.leases {
+      leases[key] = ReloadLease(
+        handedOver: StoredTimelines.leaseNumber(of: key),
+        descriptor: descriptor
+      )
+      descriptor += 1
+    }
+    let held = HeldLeases(leases)
+    defer { held.end() }
+    try PerformedWidgets(host, held: held).reload(
+      pressed: followUp.pressed,
+      requested: Set(followUp.requested),
+      notingLanguage: false
+    )
+    return .done
+  }
+}

@@ -1,0 +1,25 @@
+import Ground
+import SharedStore
+import WidgetTimeline
+
+/// Leases that are held before the engine asks for them: those that another process has handed over.
+final class HeldLeases: Sendable {
+  private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
+
+  init(_ leases: [TimelineKey: ReloadLease] = [:]) {
+    self.leases.withLock { $0 = leases }
+  }
+
+  /// Returns the lease of a timeline to its first caller; `nil` if it is not held.
+  func take(_ key: TimelineKey) -> ReloadLease? {
+    leases.withLock { $0.removeValue(forKey: key) }
+  }
+
+  /// Releases the leases that no reload has asked for.
+  func end() {
+    leases.withLock { leases in
+      for lease in leases.values { lease.end() }
+      leases = [:]
+    }
+  }
+}

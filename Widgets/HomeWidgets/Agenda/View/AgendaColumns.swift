@@ -1,0 +1,139 @@
+import Moments
+import WidgetUI
+
+/// Today, below the time that is left to its next event where there is room for large figures.
+struct AgendaTodayColumn: View {
+  let picture: AgendaPicture
+
+  private var today: ArraySlice<AgendaPicture.Day> { picture.days.prefix(1) }
+
+  var body: some View {
+    Group {
+      if let next = picture.next.first, next.day == picture.today {
+        ViewThatFits(in: .vertical) {
+          VStack(alignment: .leading, spacing: 0) {
+            AgendaNextUp(event: next, picture: picture)
+            Divider()
+            AgendaList(days: today, picture: picture)
+              .frame(minHeight: least, idealHeight: least, maxHeight: .infinity)
+          }
+          AgendaList(days: today, picture: picture)
+        }
+      } else {
+        AgendaList(days: today, picture: picture)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  /// All lines of the day, in points.
+  private var least: Double { Double(today.reduce(0) { $0 + $1.lines.count + 1 }) * 16 }
+}
+
+/// The next event in a line, and the time to it, or to its end, in large figures.
+private struct AgendaNextUp: View {
+  let event: AgendaPicture.Event
+  let picture: AgendaPicture
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        AgendaMark(calendar: event.item.calendar, picture: picture)
+        Text(verbatim: event.item.title).bold().lineLimit(1)
+        Spacer(minLength: 8)
+        Text(verbatim: words).foregroundStyle(.secondary).lineLimit(1).fixedSize()
+      }
+      AgendaCountdown(event: event, isLarge: true)
+    }
+  }
+
+  private var words: String {
+    event.phase == .running
+      ? String(english: "ends in", turkish: "bitişe")
+      : String(english: "starts in", turkish: "başlangıca")
+  }
+}
+
+/// The days after today, and below them how full each day of the week is, where there is room for that.
+struct AgendaComingColumn: View {
+  let picture: AgendaPicture
+
+  private var days: ArraySlice<AgendaPicture.Day> { picture.days.dropFirst() }
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      VStack(alignment: .leading, spacing: 0) {
+        list.frame(minHeight: least, idealHeight: least, maxHeight: .infinity, alignment: .top)
+        if !days.isEmpty { AgendaWeek(picture: picture) }
+      }
+      list
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  /// All lines of the days, their headings and the lines between them, in points.
+  private var least: Double {
+    Double(days.reduce(2) { $0 + $1.lines.count + 2 }) * 16
+  }
+
+  @ViewBuilder private var list: some View {
+    if days.isEmpty {
+      Text(verbatim: "\(AgendaWords.nothing) \(AgendaWords.until(picture.lastDay))")
+        .foregroundStyle(.secondary)
+        .lineLimit(2)
+    } else {
+      AgendaList(days: days, picture: picture)
+    }
+  }
+}
+
+/// A bar for each of the next days: how many events and to-dos it has.
+private struct AgendaWeek: View {
+  let picture: AgendaPicture
+
+  private static let mostDays = 7
+
+  var body: some View {
+    let days = counts
+    let most = days.map(\.count).max() ?? 0
+    VStack(alignment: .leading, spacing: 0) {
+      Divider()
+      ForEach(Array(days.enumerated()), id: \.offset) { _, day in
+        HStack {
+          Text(verbatim: "\(day.date.weekday.shortName(in: .spoken)) \(day.date.day)")
+            .foregroundStyle(day.date == picture.today ? Color.accentColor : .secondary)
+            .lineLimit(1)
+            .frame(width: 56, alignment: .leading)
+          ProgressView(value: Double(day.count), total: Double(max(most, 1)))
+            .tint(day.date == picture.today ? .accentColor : .green)
+            .accessibilityHidden(true)
+          Text(verbatim: day.count == 0 ? "–" : "\(day.count)")
+            .foregroundStyle(day.count == 0 ? .secondary : .primary)
+            .lineLimit(1)
+            .frame(width: 32, alignment: .trailing)
+        }
+      }
+    }
+  }
+
+  private var counts: [(date: CivilDate, count: Int)] {
+    var days: [(date: CivilDate, count: Int)] = []
+    var date = picture.today
+    while days.count < Self.mostDays, date <= picture.lastDay {
+      let day = picture.days.first { $0.date == date }
+      days.append((date, day.map(Self.count) ?? 0))
+      date = date.adding(days: 1)
+    }
+    return days
+  }
+
+  private static func count(_ day: AgendaPicture.Day) -> Int {
+    day.hiddenCount
+      + day.lines.count { line in
+        switch line {
+        case .event, .toDo: true
+        case .free, .now: false
+        }
+      }
+  }
+}
