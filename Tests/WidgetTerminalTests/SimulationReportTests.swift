@@ -107,8 +107,8 @@ struct SimulationReportTests {
         """
     )
     let sums = try #require(text.sums).text(columns: 80, isASCII: true)
-    #expect(sums.contains("\nchanged nothing                1     1\n"))
-    #expect(sums.contains("\n  its date came, timer         6     6\n"))
+    #expect(sums.contains("\nchanged nothing             1      1\n"))
+    #expect(sums.contains("\n  its date came, timer      6      6\n"))
   }
 
   @Test func `a limit that was missed is a sentence with the widget, the day and the number`() {
@@ -138,12 +138,22 @@ struct SimulationReportTests {
     }
     #expect(
       try lines(isASCII: false) == [
-        ""
+        "╭─ to-do, budget apple ────────────────────────────────────╮",
+        "│          00:00       06:00       12:00       18:00       │",
+        "│tue 12-01 ■···········■···········■···········■···■·······│",
+        "│wed 12-02 ············×□□□□□□□■···························│",
+        "│          × failed   □ outdated   ■ reloaded              │",
+        "╰──────────────────────────────────────────────────────────╯",
       ]
     )
     #expect(
       try lines(isASCII: true) == [
-        ""
+        "+- to-do, budget apple ------------------------------------+",
+        "|          00:00       06:00       12:00       18:00       |",
+        "|tue 12-01 #...........#...........#...........#...#.......|",
+        "|wed 12-02 ............x!!!!!!!#...........................|",
+        "|          x failed   ! outdated   # reloaded              |",
+        "+----------------------------------------------------------+",
       ]
     )
   }

@@ -209,7 +209,7 @@ struct SimulatedWeekTests {
       machine.real.withLock { $0 += 8_700_000_000 }
       return .sample(at: [now], policy: .after(now + .seconds(60)))
     }
-    #expect(try sum(outcome).reloads == 1_434)
+    #expect(try sum(outcome).reloads == 1_436)
     #expect(try sum(outcome).failed == 0)
   }
 

@@ -48,7 +48,7 @@ struct SimulationPicture {
     func letter(_ isASCII: Bool) -> String {
       switch self {
       case .failed: isASCII ? "x" : "×"
-      case .outdated: isASCII ? "!" : "▒"
+      case .outdated: isASCII ? "!" : "□"
       case .made: isASCII ? "#" : "■"
       case .nothing: isASCII ? "." : "·"
       }

@@ -28,7 +28,7 @@ struct HostSimulation {
     let budgets = WidgetBudgets(host.context.environment.settings)
     let own = Set(widgets.map { budgets.budget(of: $0).text })
     let name = budget?.text ?? (own.count == 1 ? own.first : nil) ?? "of its own"
-    return try TaskBridge.result {
+    let simulate = { @Sendable () async throws -> SimulationReport.Run in
       let store = try writable.shared()
       let clock = ManualClock(Instant(microseconds: plan.span.lowerBound).date)
       let ask: SimulatedReloader.Asking = { (batch, moment, answer) throws(TimelineError) in
@@ -56,6 +56,24 @@ struct HostSimulation {
         hung: reloader.hung
       )
     }
+    // A signal ends the simulation early, and its folder with it.
+    Interrupt.watch()
+    let result = try TaskBridge.wait(isCancelled: { Interrupt.isRequested }) {
+      () async -> Result<SimulationReport.Run, CommandError> in
+      do {
+        return .success(try await simulate())
+      } catch {
+        return .failure(CommandError(any: error))
+      }
+    }
+    guard !Interrupt.isRequested else {
+      throw .failed(
+        .interrupted,
+        message: "the simulation was ended before its time",
+        hint: "nothing of it is kept; --for makes it shorter"
+      )
+    }
+    return try result.get()
   }
 
   private func simulated(in store: HostStore) throws(CommandError) -> [SimulatedWidget] {
