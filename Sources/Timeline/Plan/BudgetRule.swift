@@ -14,12 +14,13 @@ package enum BudgetRule {
 
   /// Whether a reload of this cause may begin however much the last one cost.
   ///
-  /// A user who presses, asks by name or has run a command waits for the picture. What a program asks for, and what a
-  /// timer or a live view notices, would repeat by itself.
+  /// A user who presses, runs a command, or asks for what has changed waits for the picture. What a program asks for,
+  /// and what a timer or a live view notices, would repeat by itself; so would a policy's date.
   package static func passesFloor(_ cause: ReloadCause) -> Bool {
     switch cause.asker {
     case .press, .command, .show: true
-    case .timer, .refresh: cause.reason == .requested
+    case .timer: cause.reason == .requested
+    case .refresh: cause.reason == .requested || cause.reason == .changed
     case .watch, .widgetCenter: false
     }
   }

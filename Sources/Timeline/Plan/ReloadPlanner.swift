@@ -22,7 +22,7 @@ package struct ReloadPlanner: Sendable {
   ) -> ReloadDecision {
     let state = timeline.state
     let isDue = isForced || state.isDue(at: now)
-    // A wait that was told to a timer does not hold for a user.
+    // A wait for a timer does not bind a user.
     if isDue || timeline.budgetState.wait != nil {
       let cause = cause(of: state, by: asker, isForced: isForced, isUnlimited: isUnlimited)
       let allowed = timeline.budget.allowed(cause, timeline.budgetState, at: now)

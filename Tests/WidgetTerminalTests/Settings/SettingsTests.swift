@@ -18,7 +18,7 @@ struct SettingsTests {
     ("colour = never", "unknown setting 'colour'", "did you mean 'color'?"),
     (
       "zzz = 1", "unknown setting 'zzz'",
-      "there are ascii, backups, bell, cgi.open, clipboard, color, header, images, links, location, no-input, notify,"
+      "there are ascii, backups, bell, budget, cgi.open, clipboard, color, header, images, links, location, no-input, notify,"
         + " palette, remind-at, remind-day, size, store, width"
     ),
     ("width = wide", "invalid width 'wide'", "expected columns from 1 to 10000"),

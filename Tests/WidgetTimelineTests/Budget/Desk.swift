@@ -62,7 +62,7 @@ struct Desk {
         }
       case .change(let cause): await storage.change(Self.key, cause)
       case .lift:
-        var request = RefreshRequest(by: .refresh)
+        var request = RefreshRequest(by: .timer)
         request.isUnlimited = true
         _ = try await engine.refresh(request)
       case .loop(let count, let steps):

@@ -65,8 +65,7 @@ struct ReloadCheckupTests {
 
   @Test func `what is put off is told`() throws {
     let reloads = [ReloadHistoryTests.reload(at: 1, due: 1, result: 3)]
-    #expect(
-      try details(reloads) == ["1 reload was put off in a day, by its budget or for what it costs"]
-    )
+    let expected = "1 reload was put off in a day, by its budget or for what it costs"
+    #expect(try details(reloads) == [expected])
   }
 }

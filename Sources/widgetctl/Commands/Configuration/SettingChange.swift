@@ -176,7 +176,7 @@ private struct KindSetting {
     if place.key == OptionDefinition.size.name {
       _ = try input.family(value)
     } else if place.key == OptionDefinition.budget.name {
-      _ = try WidgetBudgets.read(value)
+      _ = try WidgetBudgets.read(value, named: "\(Settings.kindWord).\(kind).\(place.key)")
     } else {
       // Before the extension is asked, which would make one without the first widget.
       if try store.reader() == nil { try store.create() }

@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import SharedStore
 import SystemLibrary
 import WidgetTerminal
@@ -27,6 +28,11 @@ struct StreamFollower {
     )
     // A view that was killed sends no signal: another parent says that it is gone.
     while getppid() == parent {
+      let wait = try waitOfFloor(ids, reader)
+      if wait > 0 {
+        usleep(min(wait, Self.pauseInMicroseconds))
+        continue
+      }
       let report = try driver.refresh(
         RefreshRequest(.placements(Set(ids)), by: .watch, isForced: true)
       )
@@ -37,5 +43,26 @@ struct StreamFollower {
       usleep(Self.pauseInMicroseconds)
     }
     return .done
+  }
+
+  /// The microseconds until the floor allows the next picture: one that was put off would be asked of a second program.
+  private func waitOfFloor(
+    _ ids: [Int64],
+    _ reader: StoreReader
+  ) throws(CommandError) -> UInt32 {
+    let cause = ReloadCause(.requested, by: .watch)
+    let now = Instant(microseconds: SystemTime.microsecondsSince1970)
+    var latest = now
+    for id in ids {
+      let states = try stored { () throws(StoreError) in
+        try reader.timelines(placement: id).map { (timeline) throws(StoreError) in
+          BudgetState(try reader.budget(ofTimeline: timeline.id))
+        }
+      }
+      for state in states {
+        latest = max(latest, Instant(ReloadBudget.none.allowed(cause, state, at: now.date)))
+      }
+    }
+    return UInt32(clamping: now.duration(to: latest).clampedMicroseconds)
   }
 }

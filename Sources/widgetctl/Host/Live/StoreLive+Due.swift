@@ -3,6 +3,7 @@ import Moments
 import SharedStore
 import WidgetIntents
 import WidgetTerminal
+import WidgetTimeline
 
 /// What is started because it is due, or prints a stream.
 extension StoreLive {
@@ -33,11 +34,27 @@ extension StoreLive {
     return taken.next.map { Instant(microseconds: $0) }
   }
 
+  /// What a timer has put off although its data has changed: for a user who looks no budget counts it (WK-83).
+  private static func forViewer(
+    _ reader: StoreReader,
+    at now: Instant
+  ) throws(StoreError) -> [DueTimelineRow] {
+    let cause = ReloadCause(.changed, by: .watch)
+    var rows: [DueTimelineRow] = []
+    for row in try reader.waitingTimelines(at: now.microseconds)
+    where row.timeline.isDirty && row.timeline.due > now.microseconds {
+      let state = BudgetState(try reader.budget(ofTimeline: row.timeline.id))
+      let allowed = ReloadBudget.none.allowed(cause, state, at: now.date)
+      if Instant(allowed) <= now { rows.append(row) }
+    }
+    return rows
+  }
+
   /// Starts what is due by now; the next instant to look again.
   func reloadDue(_ reader: StoreReader, at now: Instant) throws(CommandError) -> Instant? {
     let (rows, next) = try stored { () throws(StoreError) in
       (
-        try reader.dueTimelines(at: now.microseconds),
+        try reader.dueTimelines(at: now.microseconds) + Self.forViewer(reader, at: now),
         try reader.nextDue(after: now.microseconds)
       )
     }

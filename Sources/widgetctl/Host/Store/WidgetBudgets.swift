@@ -34,13 +34,14 @@ struct WidgetBudgets: Sendable {
   /// - Throws: a usage error with the forms that are read.
   static func given(_ context: CommandContext) throws(CommandError) -> ReloadBudget? {
     guard let text = context.arguments.value(of: .budget), !text.isEmpty else { return nil }
-    return try read(text)
+    return try read(text, named: "--budget")
   }
 
-  static func read(_ text: String) throws(CommandError) -> ReloadBudget {
+  /// `name` is what an error calls the text.
+  static func read(_ text: String, named name: String) throws(CommandError) -> ReloadBudget {
     guard let budget = ReloadBudget(text) else {
       throw .usage(
-        .invalidValue(option: "--budget", value: text, expected: ReloadBudget.forms)
+        .invalidValue(option: name, value: text, expected: ReloadBudget.forms)
       )
     }
     return budget

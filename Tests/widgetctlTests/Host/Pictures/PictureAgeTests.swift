@@ -102,6 +102,35 @@ struct PictureAgeTests {
       due: made + 30 * Self.minute,
       isDirty: isDirty
     )
+    let now = made + minutes * Self.minute
+    #expect(Self.badge(of: timeline, date: made, at: now) == badge)
+  }
+
+  // WK-85
+  @Test(
+    arguments: [
+      (.never, true, 90, "stale 31 min, next 18:10"),
+      (.after(1_030 * minute), false, 90, "as of 16:40, next 18:10"),
+      // At the end: the date that has moved is none that the provider foresaw.
+      (.atEnd, false, 90, "as of 16:40, next 18:10"),
+      (.atEnd, false, 24 * 60, "as of 16:40, next 1970-01-02"),
+      // Less than a minute, as by the floor, is not worth a word.
+      (.never, true, 31, "stale 31 min"), (.never, true, 20, "stale 31 min"),
+    ] as [(StoredPolicy, Bool, Int64, String)]
+  )
+  func `a frame says when what was put off may be reloaded`(
+    policy: StoredPolicy,
+    isDirty: Bool,
+    minutes: Int64,
+    badge: String
+  ) {
+    var timeline = timeline(policy, due: made + minutes * Self.minute, isDirty: isDirty)
+    timeline.waitsUntil = timeline.due
+    let now = made + 31 * Self.minute
+    #expect(Self.badge(of: timeline, date: made, at: now) == badge)
+  }
+
+  private static func badge(of timeline: StoredTimeline, date: Int64, at now: Int64) -> String? {
     let widget = PlacedWidget(
       id: 1,
       shortID: "1",
@@ -114,11 +143,10 @@ struct PictureAgeTests {
     let shown = ShownWidget(
       shelved: ShelvedWidget(widget: widget, kind: nil, hasTwin: false),
       timeline: timeline,
-      date: made,
+      date: date,
       archive: []
     )
-    let now = Instant(microseconds: made + minutes * Self.minute)
-    #expect(PictureAge.badge(of: shown, at: now, in: .utc) == badge)
+    return PictureAge.badge(of: shown, at: Instant(microseconds: now), in: .utc)
   }
 
   @Test func `what was never made has no age, and a clock that went back none below zero`() {
