@@ -30,7 +30,7 @@ struct RecoveredModulesTests {
 
   @Test(arguments: [
     "modules", "changes", "collections", "journal", "placements", "timelines", "entries", "bases",
-    "reads", "reloads", "extensions", "kinds",
+    "reads", "reloads", "reload_errors", "extensions", "kinds",
   ])
   func `a store that lost one of its own tables takes writes and keeps all records`(
     table: String

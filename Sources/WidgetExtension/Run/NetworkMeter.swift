@@ -12,7 +12,7 @@ package final class NetworkMeter: Sendable {
   /// The bytes of the answers' bodies; `nil` if nothing was asked.
   package var bytes: Int? { count.withLock { $0 } }
 
-  /// Adds received bytes; 0 records that a request was made.
+  /// Adds received bytes; 0 marks a request that has brought none so far.
   package func receive(_ bytes: Int) {
     count.withLock { count in
       let (sum, overflows) = (count ?? 0).addingReportingOverflow(bytes)
