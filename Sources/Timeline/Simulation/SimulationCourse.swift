@@ -14,7 +14,7 @@ extension Simulation {
     private var staleSince: [TimelineKey: Int64] = [:]
     private var lastTick = Int64.min
     private var lastLook = Int64.min
-    /// When the last window was opened in which somebody looks.
+    /// When the last window was opened in which a user looks.
     private var lastOpened = Int64.min
 
     init(_ plan: SimulationPlan, _ keys: [TimelineKey]) {
@@ -81,13 +81,13 @@ extension Simulation {
     /// Who asks at a moment.
     func asker(at moment: Int64) -> ReloadAsker { isSeen(moment) ? .watch : .timer }
 
-    /// Notes that somebody has asked.
+    /// Notes that a timer or a view has asked.
     mutating func note(at moment: Int64) {
       if isSeen(moment) { lastLook = moment } else { lastTick = moment }
       if windows.contains(where: { $0.lowerBound == moment }) { lastOpened = moment }
     }
 
-    /// When somebody asks who would not before `wanted`: a live view at once, a timer at the next whole minute.
+    /// Returns the next time at or after `wanted` at which a reload is asked for: a live view asks at once, a timer at the next whole minute.
     private func attempt(from wanted: Int64) -> Int64 {
       let looked = lastLook == .min ? wanted : max(wanted, lastLook + Self.pause)
       if isSeen(looked) { return looked }

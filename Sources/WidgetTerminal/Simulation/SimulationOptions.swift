@@ -70,7 +70,7 @@ package struct SimulationOptions: Sendable {
 
   private static let week: Int64 = 7 * 86_400_000_000
   private static let longest: Int64 = 366 * 86_400_000_000
-  /// More a day than anybody presses; the order of what follows each other is random then anyway.
+  /// More a day than any user presses; the order of what follows each other is random then anyway.
   private static let mostADay = 1_000
 
   /// - Throws: for a value that is none, with forms that are.

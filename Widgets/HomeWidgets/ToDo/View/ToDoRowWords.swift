@@ -68,9 +68,8 @@ struct ToDoRowWords: Hashable, Sendable {
     return !words.rest.isEmpty || !words.remark.isEmpty
   }
 
-  /// Returns the text before and after the last blank at which the first part fits; the whole text if it fits or has none.
+  /// Returns the text before and after the last blank at which the first part fits; the whole text if there is none.
   static func parted(_ text: String, at room: Int) -> (String, String) {
-    if TextWidth.columns(of: text) <= room { return (text, "") }
     var cut: String.Index?
     // Names in pictures are short: twice the columns of the largest widget.
     for index in text.indices where text[index] == " " {

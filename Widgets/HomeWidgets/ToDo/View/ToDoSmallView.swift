@@ -99,7 +99,7 @@ private struct ToDoTallShortRow: View {
   let width: Int
 
   var body: some View {
-    let (name, rest) = ToDoRowWords.parted(row.name, at: width - 2)
+    let (name, rest) = parts
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         ToDoMark(row: row)
@@ -111,6 +111,14 @@ private struct ToDoTallShortRow: View {
       }
       .padding(.leading, 16)
     }
+  }
+
+  /// The name, and the rest of it for the second line.
+  private var parts: (String, String) {
+    // Beside the mark and a blank.
+    let room = width - 2
+    return TextWidth.columns(of: row.name) <= room
+      ? (row.name, "") : ToDoRowWords.parted(row.name, at: room)
   }
 
   private func below(_ rest: String, hasPriority: Bool) -> some View {
