@@ -62,10 +62,10 @@ extension WrittenCase {
     26-12-01 = ! “26-12-01” is not a word of a date
     2026-12-1 = ! “2026-12-1” is not a word of a date
     2026-12-01T = ! “2026-12-01T” is not a word of a date
-    2026-12-01T09:00+2 = ! no word of a date
-    2026-12-01T09:00:00.Z = ! no word of a date
+    2026-12-01T09:00+2 = ! not a word of a date
+    2026-12-01T09:00:00.Z = ! not a word of a date
     09:00Z = ! a time with an offset from UTC needs its day
-    ٢٠٢٦-١٢-٠١ = ! no word of a date
+    ٢٠٢٦-١٢-٠١ = ! not a word of a date
     ertesi gün = ! “ertesi gün” is not one day
     yarın 25:00 = ! no clock shows “25:00”
     30 Şubat = ! no calendar has “30 Şubat”

@@ -116,7 +116,7 @@ struct TerminalConventionTests {
   /// A call that prints a table, for each command that lists.
   private static let tables: [String: [String]] = [
     "find": ["ToDo"], "log": [], "list": [], "intents": [], "timeline": ["1", "--list"],
-    "tap": ["1"], "extension": ["list"], "config": ["show"],
+    "tap": ["1"], "extension": ["list"], "config": ["show"], "simulate": ["1", "--for", "1h"],
   ]
 
   /// Tables whose words are those of pictures, and why.
