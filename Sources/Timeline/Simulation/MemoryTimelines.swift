@@ -27,7 +27,7 @@ package actor MemoryTimelines: TimelineStorage {
     inOrder.filter { selection.contains($0.key) }
   }
 
-  // Nobody else has this storage.
+  // No other process has this storage.
   package func acquireLeases(_ keys: [TimelineKey]) -> Set<TimelineKey> { Set(keys) }
   package func releaseLeases(_ keys: [TimelineKey]) {}
 

@@ -32,7 +32,7 @@ package struct SeenHours: Equatable, Sendable {
     (self.spans, self.days) = (spans, days)
   }
 
-  /// The times within a span in which somebody looks, in order and apart; microseconds since 1970 UTC.
+  /// The times within a span in which a user looks, in order and apart; microseconds since 1970 UTC.
   package func windows(in span: Range<Int64>, zone: TimeZoneRules) -> [Range<Int64>] {
     var windows: [Range<Int64>] = []
     let last = zone.date(at: Instant(microseconds: span.upperBound)).daysSince1970

@@ -65,7 +65,7 @@ package struct SimulatedSum: Equatable, Sendable {
   package var unchanged = 0
   package var shown = 0
   package var neverShown = 0
-  /// Microseconds with an outdated picture, of those in which somebody looks.
+  /// Microseconds with an outdated picture, of those in which a user looks.
   package var stale: Int64 = 0
   /// Microseconds, of host and extension together.
   package var processorTime: Int64 = 0

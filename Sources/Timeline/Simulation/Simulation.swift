@@ -3,7 +3,7 @@ package import Moments
 
 /// Runs the timeline engine on widgets from event to event under a clock of its own.
 ///
-/// A timer asks for what is due at each whole minute, as cron does, and a live view at once while somebody looks.
+/// A timer asks for what is due at each whole minute, as cron does, and a live view at once while a user looks.
 package struct Simulation: Sendable {
   /// What happens to a widget from outside.
   package struct Actions: Sendable {

@@ -8,7 +8,7 @@ package struct SimulationPlan: Sendable {
   package var zone: TimeZoneRules
   /// When a live view shows the widgets; `nil` for never, and then every time counts for what is stale.
   package var seen: SeenHours?
-  /// Presses of each widget on each day, while somebody looks.
+  /// Presses of each widget on each day, while a user looks.
   package var pressesADay: Int
   /// Changes on each day of what each widget is made from.
   package var changesADay: Int

@@ -29,7 +29,7 @@ package struct SimulationOptions: Sendable {
   package static let seen = OptionDefinition(
     "seen",
     value: "HOURS",
-    "when somebody looks in a live view: \"9-18 mon-fri\""
+    "when a user looks in a live view: \"9-18 mon-fri\""
   )
   package static let presses = OptionDefinition(
     "presses",
@@ -54,7 +54,7 @@ package struct SimulationOptions: Sendable {
   package static let maxStale = OptionDefinition(
     "max-stale",
     value: "DURATION",
-    "exit 1 if a widget is outdated longer in a day, while somebody looks"
+    "exit 1 if a widget is outdated longer in a day, while a user looks"
   )
 
   package static let definitions = [
@@ -70,7 +70,7 @@ package struct SimulationOptions: Sendable {
 
   private static let week: Int64 = 7 * 86_400_000_000
   private static let longest: Int64 = 366 * 86_400_000_000
-  /// More a day than anybody presses; the order of what follows each other is random then anyway.
+  /// More a day than any user presses; the order of what follows each other is random then anyway.
   private static let mostADay = 1_000
 
   /// - Throws: for a value that is none, with forms that are.

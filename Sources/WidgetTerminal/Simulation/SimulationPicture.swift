@@ -44,7 +44,7 @@ struct SimulationPicture {
       }
     }
 
-    /// A letter of its own each: colour is never all that tells them apart.
+    /// A letter of its own each: colour is never the only difference.
     func letter(_ isASCII: Bool) -> String {
       switch self {
       case .failed: isASCII ? "x" : "×"

@@ -83,6 +83,6 @@ struct SimulationWords {
 }
 
 extension SimulationPlan {
-  /// The times that count for what is stale: those in which somebody looks, or all.
+  /// The times that count for what is stale: those in which a user looks, or all.
   var lookedAt: [Range<Int64>] { seen == nil ? [span] : windows }
 }
