@@ -20,9 +20,16 @@ package final class SimulatedReloader: TimelineReloader {
   /// After so many times in a row without an answer none is waited for any more.
   private static let mostHung = 3
 
+  /// A provider that gave no answer: how often in a row, and how the first time ended.
+  private struct Hung {
+    var times: Int
+    let elapsed: Duration
+    let error: TimelineError
+  }
+
   private struct State {
-    /// How often each kind gave no answer in a row.
-    var hung: [String: Int] = [:]
+    /// The kinds that gave no answer in all of their time.
+    var hung: [String: Hung] = [:]
     var systemClocks: Set<String> = []
   }
 
@@ -51,7 +58,7 @@ package final class SimulatedReloader: TimelineReloader {
   /// The kinds of widgets whose providers gave no answer until they were no longer asked, in order.
   package var hung: [String] {
     state.withLock { state in
-      state.hung.filter { $0.value >= Self.mostHung }.map(\.key).sorted()
+      state.hung.filter { $0.value.times >= Self.mostHung }.map(\.key).sorted()
     }
   }
 
@@ -64,10 +71,10 @@ package final class SimulatedReloader: TimelineReloader {
     var left = batch
     left.requests = batch.requests.filter { !isHung($0) }
     for request in batch.requests where isHung(request) {
-      answer(lateAnswer(to: request, since: began, limit))
+      if let known = hung(request) { answer(lateAnswer(to: request, since: began, known)) }
     }
     guard !left.requests.isEmpty else { return }
-    let mayBeHung = left.requests.contains { times(hung: $0) > 0 }
+    let mayBeHung = left.requests.contains { hung($0) != nil }
     if mayBeHung { left.timelineLimit = min(limit, Self.laterLimit) }
     let moment = began.advanced(by: Self.start)
     let (requests, real) = (left.requests, left.timelineLimit)
@@ -76,9 +83,10 @@ package final class SimulatedReloader: TimelineReloader {
       var given = given
       let elapsed = Duration.nanoseconds(nanoseconds() - start)
       guard let request = requests.first(where: { $0.key == given.key }) else { return }
-      if case .failure = given.result, elapsed >= real {
-        state.withLock { $0.hung[request.kind, default: 0] += 1 }
-        return answer(lateAnswer(to: request, since: began, limit))
+      // One that prints is ended before its host's limit.
+      if case .failure(let error) = given.result, elapsed >= min(real, limit / 2) {
+        let known = note(request, Hung(times: 1, elapsed: elapsed, error: error))
+        return answer(lateAnswer(to: request, since: began, known))
       }
       state.withLock { $0.hung[request.kind] = nil }
       if case .success(let timeline) = given.result {
@@ -98,26 +106,32 @@ package final class SimulatedReloader: TimelineReloader {
     }
   }
 
-  /// The failure of a provider that gives no answer, with all of its time gone by.
+  /// The failure of a provider that gives no answer, as the first time, with as much time gone by.
   private func lateAnswer(
     to request: ReloadRequest,
     since began: Instant,
-    _ limit: Duration
+    _ known: Hung
   ) -> ReloadAnswer {
-    reach(began.advanced(by: limit))
-    let seconds = Int(limit.components.seconds)
-    return ReloadAnswer(
-      key: request.key,
-      result: .failure(.timedOut(afterSeconds: seconds))
-    )
+    reach(began.advanced(by: .seconds(known.elapsed.components.seconds)))
+    return ReloadAnswer(key: request.key, result: .failure(known.error))
   }
 
-  private func times(hung request: ReloadRequest) -> Int {
-    state.withLock { $0.hung[request.kind] ?? 0 }
+  private func hung(_ request: ReloadRequest) -> Hung? {
+    state.withLock { $0.hung[request.kind] }
+  }
+
+  /// Counts one more time without an answer, and returns what is known then.
+  private func note(_ request: ReloadRequest, _ new: Hung) -> Hung {
+    state.withLock { state in
+      var known = state.hung[request.kind] ?? new
+      if state.hung[request.kind] != nil { known.times += 1 }
+      state.hung[request.kind] = known
+      return known
+    }
   }
 
   private func isHung(_ request: ReloadRequest) -> Bool {
-    times(hung: request) >= Self.mostHung
+    (hung(request)?.times ?? 0) >= Self.mostHung
   }
 
   /// Lets the clock go on to an instant, unless another answer has done so.

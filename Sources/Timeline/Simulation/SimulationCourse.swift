@@ -64,7 +64,7 @@ extension Simulation {
 
     /// The moment of the next refresh; `Int64.max` for none.
     func nextAttempt(_ states: [TimelineKey: TimelineState], at now: Int64) -> Int64 {
-      // Who begins to look does not wait for what a timer put off.
+      // A user who begins to look does not wait for what a timer put off.
       let opened = windows.first { $0.lowerBound >= now && $0.lowerBound > lastOpened }
       var next = opened?.lowerBound ?? .max
       let date = Instant(microseconds: now).date
@@ -81,13 +81,13 @@ extension Simulation {
     /// Who asks at a moment.
     func asker(at moment: Int64) -> ReloadAsker { isSeen(moment) ? .watch : .timer }
 
-    /// Notes that a timer or a view has asked.
+    /// Notes a refresh.
     mutating func note(at moment: Int64) {
       if isSeen(moment) { lastLook = moment } else { lastTick = moment }
       if windows.contains(where: { $0.lowerBound == moment }) { lastOpened = moment }
     }
 
-    /// Returns the next time at or after `wanted` at which a reload is asked for: a live view asks at once, a timer at the next whole minute.
+    /// When a refresh comes that is not before `wanted`: a live view at once, a timer at the next whole minute.
     private func attempt(from wanted: Int64) -> Int64 {
       let looked = lastLook == .min ? wanted : max(wanted, lastLook + Self.pause)
       if isSeen(looked) { return looked }

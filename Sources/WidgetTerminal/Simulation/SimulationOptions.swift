@@ -29,7 +29,7 @@ package struct SimulationOptions: Sendable {
   package static let seen = OptionDefinition(
     "seen",
     value: "HOURS",
-    "when somebody looks in a live view: \"9-18 mon-fri\""
+    "when a user looks in a live view: \"9-18 mon-fri\""
   )
   package static let presses = OptionDefinition(
     "presses",
@@ -54,7 +54,7 @@ package struct SimulationOptions: Sendable {
   package static let maxStale = OptionDefinition(
     "max-stale",
     value: "DURATION",
-    "exit 1 if a widget is outdated longer in a day, while somebody looks"
+    "exit 1 if a widget is outdated longer in a day, while a user looks"
   )
 
   package static let definitions = [

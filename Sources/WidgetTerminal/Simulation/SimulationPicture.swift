@@ -44,7 +44,7 @@ struct SimulationPicture {
       }
     }
 
-    /// A letter for each, so that they differ without colour too.
+    /// A letter of its own each: colour is never the only difference.
     func letter(_ isASCII: Bool) -> String {
       switch self {
       case .failed: isASCII ? "x" : "×"

@@ -23,11 +23,11 @@ enum SimulateCommand: Command {
       The widget's own provider is asked, the timeline engine decides, and a clock goes from event to
       event: a week takes seconds. All is done without the network on a private copy of the store,
       and nothing of it is kept. A timer asks for what is due at each whole minute, as cron does; while
-      somebody looks, a live view asks at once.
+      a user looks, a live view asks at once.
 
       For each day it lists how often the widget was reloaded (RUNS), how many of these a budget counts
       and how many are exempt, which were put off (HELD) or failed, how many changed no cell (SAME),
-      how long the picture was outdated while somebody looks (STALE; without --seen, of all the time),
+      how long the picture was outdated while a user looks (STALE; without --seen, of all the time),
       how many entries were shown of those that were made, and the processor time of all.
 
       A press performs the intent of a control that is shown, on the copy, if the intent changes the
