@@ -74,7 +74,7 @@ package enum FileBytes {
     return code
   }
 
-  /// The rename itself is on the disk only with its folder; where that cannot be asked for, it comes later.
+  /// The rename itself is on the disk only with its folder; if the folder cannot be flushed, it follows later.
   private static func flushFolder(of path: String) {
     let end = path.lastIndex(of: "/") ?? path.startIndex
     let folder = path[..<end].isEmpty ? (path.hasPrefix("/") ? "/" : ".") : String(path[..<end])

@@ -63,7 +63,7 @@ struct EventQueue: Sendable {
     }
   }
 
-  /// Says that everything performed is on the disk.
+  /// Reports that everything performed is on the disk.
   mutating func flushed() {
     committed.append(pending)
     pending = PerformedIntents()

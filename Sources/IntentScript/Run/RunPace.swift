@@ -65,10 +65,10 @@ struct RunPace: Sendable {
   /// The time now, for ``leaveOut(since:)``.
   var moment: Int64 { elapsed.microseconds() }
 
-  /// Says that what passed since a moment is not the script's time.
+  /// Excludes the time since a moment from the script's time.
   mutating func leaveOut(since moment: Int64) { start += elapsed.microseconds() - moment }
 
-  /// Says that the first thing that is held back happens.
+  /// Reports that the first held event happens.
   mutating func beginGroup() { groupStart = now }
 
   /// Whether what is held back has waited long enough.

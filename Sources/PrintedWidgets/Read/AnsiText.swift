@@ -39,7 +39,7 @@ enum AnsiText {
     return runs
   }
 
-  /// Takes one escape sequence away; the numbers of one that sets how letters look, `nil` for others.
+  /// Removes one escape sequence; the numbers of one that sets how letters look, `nil` for others.
   private static func sequence(_ rest: inout Substring.UnicodeScalarView) -> [Int]? {
     guard let kind = rest.popFirst() else { return nil }
     switch kind {

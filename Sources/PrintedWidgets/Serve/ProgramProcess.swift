@@ -144,7 +144,7 @@ struct ProgramProcess: ~Copyable {
     return take()
   }
 
-  /// Takes what is there without waiting.
+  /// Reads the available output without waiting.
   private mutating func take() -> Bool {
     while hasWords {
       let (bytes, isOpen) = Self.read(errors)

@@ -13,7 +13,7 @@ package protocol TimelineStorage: Sendable {
   /// The timelines whose reload was put off, due or not.
   func waitingTimelines(at now: Date) async throws -> [DueTimeline]
 
-  /// The timelines of the selection, due or not, as they are at the moment of the call.
+  /// Returns the timelines of the selection, due or not, in their current state.
   func timelines(_ selection: TimelineSelection) async throws -> [DueTimeline]
 
   /// Acquires those of these leases that are free, and returns them at once.

@@ -1,7 +1,7 @@
 package import Essentials
 internal import Moments
 
-/// What the store keeps of a timeline's reloads for its budget and for the floor; `nil` where there was none yet.
+/// The state of a timeline's reloads that its budget and the floor need; a date is `nil` before its first event.
 package struct BudgetState: Hashable, Sendable {
   /// A reload that has to wait.
   package struct Wait: Hashable, Sendable {

@@ -73,7 +73,7 @@ package struct ReloadCost: Equatable, Sendable {
   /// The bytes that came over the network for its timeline.
   package var networkBytes: Int?
 
-  /// The host's share and the extension's, as far as they are known.
+  /// The sum of the host's share and the extension's; an unknown share counts as zero.
   package var processorTime: Duration { (host ?? .zero) + (ofExtension ?? .zero) }
 
   package init(

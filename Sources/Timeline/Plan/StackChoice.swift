@@ -3,8 +3,8 @@ package import Moments
 /// Decides which widget of a stack is in front, at any instant: values in, values out, no clock (WK-109).
 ///
 /// In front is the member whose relevance is the greatest part of the greatest score of its provider; of equal ones the
-/// first in the user's order, and where none is relevant the first of all. Who comes to the front stays there
-/// for a minute at least.
+/// first in the user's order. If none is relevant, it is the first of all. A member that comes to the front stays
+/// there for at least a minute.
 package struct StackChoice: Equatable, Sendable {
   /// A member that is in front from an instant on.
   package struct Front: Equatable, Sendable {
@@ -16,7 +16,7 @@ package struct StackChoice: Equatable, Sendable {
     package let until: Instant?
   }
 
-  /// A member that is in front whatever the entries say, such as one that was turned to by hand.
+  /// A member that stays in front regardless of relevance, such as one that the user has turned to.
   package struct Kept: Equatable, Sendable {
     package let member: Int64
     package let since: Instant

@@ -2,11 +2,11 @@ package import Moments
 
 /// The hours of the week in which a person looks at a page: `9-18 mon-fri`.
 package struct SeenHours: Equatable, Sendable {
-  /// What a user may write, for an error.
+  /// The valid forms, for an error.
   package static let forms =
     "hours and days: \"9-18 mon-fri\", \"7:30-9,18-22\", \"20-2 sat,sun\" or \"0-24\""
 
-  /// Longer texts are no hours of a week.
+  /// The longest text that is read.
   private static let mostLetters = 200
   private static let minutesInDay = 24 * 60
 

@@ -54,7 +54,7 @@ package struct SimulatedWidget: Sendable {
   }
 }
 
-/// What happened in a span of time, added up.
+/// The events in a span of time, added up.
 package struct SimulatedSum: Equatable, Sendable {
   package var made = 0
   package var failed = 0

@@ -5,7 +5,7 @@ package import Moments
 ///
 /// A timer asks for what is due at each whole minute, as cron does, and a live view at once while a user looks.
 package struct Simulation: Sendable {
-  /// What happens to a widget from outside.
+  /// The actions of a user and of other programs on a widget.
   package struct Actions: Sendable {
     /// Presses one of its controls, whose reload is the simulation's, and returns the widgets that the intent asked to be
     /// reloaded; `nil` if nothing was performed.
@@ -81,7 +81,7 @@ package struct Simulation: Sendable {
 
   /// Runs to the end of the span, or until the calling task is cancelled.
   ///
-  /// - Throws: what the storage throws.
+  /// - Throws: The error of the storage.
   package func run() async throws -> Outcome {
     var course = Course(plan, keys)
     var idleChanges = 0

@@ -1,6 +1,6 @@
 package import Moments
 
-/// What happens around the widgets of a simulation: the time, who looks when, and what a seed lets happen.
+/// The surroundings of a simulation: its span, the times at which a user looks, and the numbers of random events.
 package struct SimulationPlan: Sendable {
   /// Microseconds since 1970 UTC.
   package var span: Range<Int64>

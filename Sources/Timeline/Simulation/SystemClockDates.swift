@@ -1,7 +1,7 @@
 import Essentials
 internal import Moments
 
-/// Detects whether a provider dated its entries by the system's clock, where it was to make them for another moment.
+/// Detects whether a provider dated its entries by the system's clock although it was asked for another moment.
 package struct SystemClockDates: Sendable {
   /// Two moments that are closer cannot be told apart, and need not be.
   private static let tolerance: Int64 = 120_000_000

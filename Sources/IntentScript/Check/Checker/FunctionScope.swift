@@ -88,7 +88,7 @@ struct FunctionScope {
     names.removeAll { locals[$0] == nil }
   }
 
-  /// Says of the names bound since there were this many whether their statements may still run.
+  /// Records whether the statements of the names that were bound since then may still run.
   mutating func setPending(_ isPending: Bool, from count: Int) {
     for name in names.dropFirst(count) { locals[name]?.isPending = isPending }
   }

@@ -19,7 +19,7 @@ struct FunctionTable {
 
   func signature(_ function: Int) -> FunctionSignature { signatures[function] }
 
-  /// Says that what is declared from here on is of one more input.
+  /// Counts the declarations from here on to one more input.
   mutating func beginInput() { firstOfInput = checked.count }
 
   /// The functions of this input.

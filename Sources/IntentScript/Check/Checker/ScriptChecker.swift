@@ -129,7 +129,7 @@ package struct ScriptChecker {
     mutating func leave() { depth -= 1 }
   }
 
-  /// Says what a node means.
+  /// Records the meaning of a node.
   mutating func resolve(_ node: NodeID, _ binding: NodeBinding) {
     let index = Int(node.index)
     guard bindings.indices.contains(index) else { return }

@@ -47,7 +47,7 @@ struct SourceMap: Sendable {
     spans.reserveCapacity(count)
   }
 
-  /// Says that the instructions from this one on belong to a stretch of the text.
+  /// Maps the instructions from this one on to a range of the text.
   mutating func mark(_ pc: Int32, _ span: SourceSpan) {
     if spans.last == span { return }
     if starts.last == pc {

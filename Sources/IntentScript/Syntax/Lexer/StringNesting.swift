@@ -10,7 +10,7 @@ struct StringNesting {
 
   var isInInterpolation: Bool { !parentheses.isEmpty }
 
-  /// Says that a string of several tokens begins.
+  /// Begins a string of several tokens.
   mutating func open(at start: Int) {
     if parentheses.isEmpty { outermost = start }
   }

@@ -1,6 +1,6 @@
 import Essentials
 
-/// Offers the values that a parameter may take, when they are known only at run time.
+/// Offers the values of a parameter that are known only at run time.
 public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
   associatedtype Result: ResultsCollection
   associatedtype DefaultValue: _IntentValue = Self.Result.Result

@@ -102,7 +102,7 @@ extension IntentResult {
     Self(_IntentResultParts(opensIntent: opensIntent))
   }
 
-  /// Says something.
+  /// Returns a result with a dialog.
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
     Self(_IntentResultParts(dialog: dialog))

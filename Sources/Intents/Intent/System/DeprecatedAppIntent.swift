@@ -12,14 +12,14 @@ public protocol DeprecatedAppIntent: AppIntent {
 public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
   public let message: LocalizedStringResource
 
-  /// Says why, and which intent to use.
+  /// Gives the reason, and the intent to use instead.
   public init(message: LocalizedStringResource, replacedBy replacement: Replacement.Type) {
     self.message = message
   }
 }
 
 extension IntentDeprecation where Replacement == Never {
-  /// Says why.
+  /// Gives the reason.
   public init(message: LocalizedStringResource) {
     self.message = message
   }
