@@ -209,7 +209,9 @@ struct SimulatedWeekTests {
       machine.real.withLock { $0 += 8_700_000_000 }
       return .sample(at: [now], policy: .after(now + .seconds(60)))
     }
-    #expect(try sum(outcome).reloads == 1_436)
+    // A minute each, less what the floor adds for the engine's own processor time, which no machine has twice. If its
+    // time were counted behind the minute, there would be 1,257.
+    #expect((1_400...1_440).contains(try sum(outcome).reloads))
     #expect(try sum(outcome).failed == 0)
   }
 
