@@ -52,8 +52,7 @@ extension BudgetState {
 
   /// The shortest time from the end of a reload of that processor time to the next one.
   package static func floor(after processorTime: Duration) -> Duration {
-    min(max(processorTime, .zero), longestFloor) * floorFactor < longestFloor
-      ? max(processorTime, .zero) * floorFactor : longestFloor
+    min(min(max(processorTime, .zero), longestFloor) * floorFactor, longestFloor)
   }
 
   /// Returns the state after a reload that ended at `now`.
@@ -74,13 +73,12 @@ extension BudgetState {
 
   /// When the floor allows a reload of this cause; `nil` if there is none.
   func floor(for cause: ReloadCause, at now: Date) -> Instant? {
-    guard !BudgetRule.passesFloor(cause) else { return nil }
-    return past(lastEnd, at: Instant(now))?.advanced(by: Self.floor(after: processorTime))
+    BudgetRule.passesFloor(cause) ? nil : floor(at: now)
   }
 
   /// When the floor allows a reload that does not pass it; `nil` if there was none.
-  func floor(at now: Date) -> Date? {
-    past(lastEnd, at: Instant(now))?.advanced(by: Self.floor(after: processorTime)).date
+  func floor(at now: Date) -> Instant? {
+    past(lastEnd, at: Instant(now))?.advanced(by: Self.floor(after: processorTime))
   }
 
   /// Whether the widget is in its first days.

@@ -130,7 +130,7 @@ package struct ReloadPlanner: Sendable {
       if let due = state.due, Instant(due) > latestWait { state.due = allowed }
     } else if state.failures > 0 {
       let backoff = retryDate(afterFailures: state.failures, of: timeline.key, at: now)
-      let retry = timeline.budgetState.floor(at: now).map { max($0, backoff) } ?? backoff
+      let retry = timeline.budgetState.floor(at: now).map { max($0.date, backoff) } ?? backoff
       let latestRetry = Instant(retry).advanced(by: Self.clockTolerance)
       if let due = state.due, Instant(due) > latestRetry { state.due = retry }
     } else if isAhead {

@@ -25,7 +25,8 @@ extension FollowUp {
       message.sessions.append(session)
       descriptors.append(descriptor)
     }
-    for key in (requested + changed).prefix(Self.mostLeases) where !message.leases.contains(key) {
+    message.leases = []
+    for key in leases.prefix(Self.mostLeases) {
       let number = StoredTimelines.leaseNumber(of: key)
       guard let lease = try? ReloadLease.take(number, of: store.location),
         let descriptor = lease.handOver()
@@ -71,11 +72,14 @@ extension FollowUp {
   /// The number of the first descriptor that is handed over.
   static let firstDescriptor: Int32 = 3
 
+  /// The hint of an error after the change was stored: nothing of it is lost.
+  static let hint = "what was changed is kept; 'widgetctl refresh' draws it"
+
   private static func notStarted(_ number: Int32) -> CommandError {
     .failed(
       .unavailable,
       message: "the widgets were not refreshed: \(String(cString: strerror(number)))",
-      hint: "what was changed is kept; 'widgetctl refresh' draws it"
+      hint: hint
     )
   }
 }

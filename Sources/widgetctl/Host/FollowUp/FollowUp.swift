@@ -12,14 +12,12 @@ struct FollowUp: Equatable {
   var pressed: Int64?
   /// The timelines that intents have asked `WidgetCenter` to reload.
   var requested: [TimelineKey] = []
-  /// The timelines whose sources the command has changed.
-  var changed: [TimelineKey] = []
   var sessions: [HandedSession] = []
-  /// The timelines whose leases are handed over.
+  /// The timelines whose leases are handed over: those that were requested, and those whose sources have changed.
   var leases: [TimelineKey] = []
 
   /// Whether there is nothing to reload.
-  var isEmpty: Bool { pressed == nil && requested.isEmpty && changed.isEmpty }
+  var isEmpty: Bool { pressed == nil && requested.isEmpty && leases.isEmpty }
 }
 
 extension FollowUp: WiredRecord {
@@ -27,9 +25,8 @@ extension FollowUp: WiredRecord {
     Self(
       pressed: try c.field("pressed", 0, value?.pressed),
       requested: try c.list("requested", 1, value?.requested),
-      changed: try c.list("changed", 2, value?.changed),
-      sessions: try c.list("sessions", 3, value?.sessions),
-      leases: try c.list("leases", 4, value?.leases)
+      sessions: try c.list("sessions", 2, value?.sessions),
+      leases: try c.list("leases", 3, value?.leases)
     )
   }
 }

@@ -28,14 +28,15 @@ struct PerformedWidgets {
     do throws(CommandError) {
       // The new process has no user, whose language it could note.
       if try extensions.language.isOutdated(in: store) { store.note(extensions.language) }
+      let requested = try requestedTimelines()
       let followUp = FollowUp(
         pressed: placement,
-        requested: Array(try requestedTimelines()),
-        changed: Array(try dirtyTimelines())
+        requested: Array(requested),
+        leases: Array(try requested.union(dirtyTimelines()))
       )
       if !followUp.isEmpty { host.followUp = followUp }
     } catch {
-      warn("the widgets were not refreshed: \(error.message)", hint: Self.hint)
+      warn("the widgets were not refreshed: \(error.message)", hint: FollowUp.hint)
     }
   }
 
@@ -62,7 +63,7 @@ struct PerformedWidgets {
         of: try driver.refresh(RefreshRequest(.placements([placement]), by: .press, isForced: true))
       )
     } catch {
-      warn("the widget was not refreshed: \(error.message)", hint: Self.hint)
+      warn("the widget was not refreshed: \(error.message)", hint: FollowUp.hint)
     }
   }
 
@@ -91,7 +92,7 @@ struct PerformedWidgets {
         ThreadPause.wait(microseconds: Self.pauseInMicroseconds)
       }
     } catch {
-      warn("the widgets were not refreshed: \(error.message)", hint: Self.hint)
+      warn("the widgets were not refreshed: \(error.message)", hint: FollowUp.hint)
     }
   }
 
@@ -105,9 +106,6 @@ struct PerformedWidgets {
   }
 
   private static let words = "Making the pictures anew"
-
-  /// The error's own hint speaks of a command that changed nothing; this one has changed something.
-  private static let hint = "what was changed is kept; 'widgetctl refresh' draws it"
 
   /// Five seconds in all; what is left then is done by `refresh`.
   private static let attempts = 200

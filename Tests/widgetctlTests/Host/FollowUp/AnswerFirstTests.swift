@@ -88,9 +88,8 @@ struct AnswerFirstTests {
     let followUp = FollowUp(
       pressed: 3,
       requested: [key],
-      changed: [TimelineKey(placement: 4, family: .systemLarge)],
       sessions: [HandedSession(name: "HomeWidgets", process: 9, version: 2, lastCorrelation: 1)],
-      leases: [key]
+      leases: [key, TimelineKey(placement: 4, family: .systemLarge)]
     )
     let bytes = try MessageBytes.of(followUp)
     #expect(try MessageBytes.message(FollowUp.self, in: bytes) == followUp)
