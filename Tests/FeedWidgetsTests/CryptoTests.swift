@@ -24,6 +24,7 @@ struct CryptoTests {
   private func timeline(
     _ network: any Transport,
     isOffline: Bool = false,
+    isForeseen: Bool = true,
     _ change: (CryptoConfiguration) -> Void = { _ in }
   ) async -> Timeline<CryptoEntry> {
     let manager = AppDependencyManager()
@@ -35,7 +36,7 @@ struct CryptoTests {
     let context = TimelineProviderContext(
       family: .systemLarge,
       isPreview: false,
-      foreseen: world.clock.date
+      foreseen: isForeseen ? world.clock.date : nil
     )
     return await RunScope.with(\.isNetworkAllowed, !isOffline) {
       await CryptoProvider(dependencies: manager).timeline(for: configuration, in: context)
@@ -211,15 +212,28 @@ struct CryptoTests {
   // BW-20, BW-21
   @Test func `without a network the program's own prices are there at once`() async throws {
     let transport = ScriptedTransport { _, _ in .success(.json(Self.list)) }
-    let timeline = await timeline(transport, isOffline: true)
+    let timeline = await timeline(transport, isOffline: true, isForeseen: false)
     #expect(timeline.entries.map(\.picture.status.words) == ["local"])
-    #expect(timeline.entries.first?.picture.count == 24)
+    let entry = try #require(timeline.entries.first)
+    #expect(entry.picture.count == 24)
     // Ahead of the moment at which it is stored: a date gone by would wait for a quarter of an hour.
-    #expect(timeline.policy == .after(FeedWorld.now.addingTimeInterval(30)))
+    #expect(timeline.policy == .after(entry.date.addingTimeInterval(30)))
     #expect(transport.requests.isEmpty)
     let local = await self.timeline(transport) { $0.source = .local }
     #expect(local.policy == .never)
     #expect(transport.requests.isEmpty)
+  }
+
+  @Test func `a foreseen timeline without a network is planned as if its source answered`() async {
+    let transport = ScriptedTransport { _, _ in .success(.json(Self.list)) }
+    let first = await timeline(transport, isOffline: true)
+    #expect(first.policy == .after(FeedWorld.now.addingTimeInterval(900)))
+    // Nor is it asked for sooner because what is kept is old.
+    _ = await timeline(transport)
+    world.clock.advance(by: .seconds(4_000))
+    let later = await timeline(transport, isOffline: true)
+    #expect(later.policy == .after(world.clock.date.addingTimeInterval(900)))
+    #expect(transport.requests.count == 1)
   }
 
   // BW-8

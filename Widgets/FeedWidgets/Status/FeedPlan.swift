@@ -16,22 +16,25 @@ enum FeedPlan {
 
   /// Returns the policy: after the interval, or when a failing source may be asked again; soon if this run had no
   /// network; never if nothing changes by itself.
+  ///
+  /// What is only foreseen is planned as if its source had answered: a later run of it has no network either.
   static func policy(
     of origin: FeedOrigin?,
     _ problem: FeedProblem?,
     source: FeedSource,
-    isOffline: Bool,
+    network: FeedNetwork,
     interval: TimeInterval,
     from now: Date
   ) -> TimelineReloadPolicy {
     guard source == .web else { return .never }
-    if let retryAt = problem?.retryAt { return .after(max(retryAt, now)) }
     let next = now.addingTimeInterval(interval)
-    switch origin {
-    case .live?: return .after(next)
-    case .cached(let date)? where !isOffline:
-      return .after(max(date.addingTimeInterval(interval), now))
-    default: return .after(isOffline ? now.addingTimeInterval(soon) : next)
+    if network == .never { return .after(next) }
+    if let retryAt = problem?.retryAt { return .after(max(retryAt, now)) }
+    switch (origin, network) {
+    case (.live?, _): return .after(next)
+    case (_, .later): return .after(now.addingTimeInterval(soon))
+    case (.cached(let date)?, _): return .after(max(date.addingTimeInterval(interval), now))
+    default: return .after(next)
     }
   }
 }

@@ -68,7 +68,7 @@ struct ArticlesProvider: AppIntentTimelineProvider {
       of: origin,
       problem,
       source: .web,
-      isOffline: !RunScope.current.isNetworkAllowed,
+      network: FeedNetwork(in: context),
       interval: Self.interval,
       from: now
     )

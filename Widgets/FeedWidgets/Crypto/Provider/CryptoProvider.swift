@@ -91,7 +91,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
       of: loaded.origin,
       loaded.problem,
       source: source == .local ? .local : .web,
-      isOffline: !RunScope.current.isNetworkAllowed,
+      network: FeedNetwork(in: context),
       interval: Self.interval,
       from: now
     )

@@ -54,6 +54,7 @@ struct CharactersProvider: AppIntentTimelineProvider {
     let policy = SeriesTimeline.policy(
       of: loaded.contents.parts,
       source: configuration.source,
+      network: FeedNetwork(in: context),
       from: now
     )
     return Timeline(entries: entries, policy: policy)

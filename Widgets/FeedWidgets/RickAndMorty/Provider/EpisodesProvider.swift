@@ -39,7 +39,12 @@ struct EpisodesProvider: AppIntentTimelineProvider {
     let entries = SeriesTimeline.moments(of: contents.parts, from: now).map {
       entry(at: $0, contents, configuration, context)
     }
-    let policy = SeriesTimeline.policy(of: contents.parts, source: configuration.source, from: now)
+    let policy = SeriesTimeline.policy(
+      of: contents.parts,
+      source: configuration.source,
+      network: FeedNetwork(in: context),
+      from: now
+    )
     return Timeline(entries: entries, policy: policy)
   }
 

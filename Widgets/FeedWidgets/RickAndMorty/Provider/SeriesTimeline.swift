@@ -1,5 +1,4 @@
 import Foundation
-import WidgetExtension
 import WidgetTimeline
 
 /// The loading that both widgets of the series share: for a selection, and again if it changed meanwhile.
@@ -33,13 +32,14 @@ enum SeriesTimeline {
   static func policy(
     of parts: SeriesParts,
     source: FeedSource,
+    network: FeedNetwork,
     from now: Date
   ) -> TimelineReloadPolicy {
     FeedPlan.policy(
       of: parts.origin,
       parts.problem,
       source: source,
-      isOffline: !RunScope.current.isNetworkAllowed,
+      network: network,
       interval: interval,
       from: now
     )

@@ -72,7 +72,7 @@ struct UsersProvider: AppIntentTimelineProvider {
       of: loaded?.origin,
       problem ?? state.problem,
       source: wanted == .web ? .web : .local,
-      isOffline: !RunScope.current.isNetworkAllowed,
+      network: FeedNetwork(in: context),
       interval: Self.webInterval,
       from: now
     )

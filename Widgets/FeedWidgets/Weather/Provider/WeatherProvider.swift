@@ -40,8 +40,9 @@ struct WeatherProvider: AppIntentTimelineProvider {
   ) async -> Timeline<WeatherEntry> {
     let services = services.wrappedValue
     let now = context.date
+    let network = FeedNetwork(in: context)
     let scale = configuration.units.scale(in: services.environment)
-    if configuration.source == .local { return samples(scale, problem: nil, from: now) }
+    if configuration.source == .local { return samples(scale, problem: nil, network, from: now) }
     let place: Place
     do throws(WeatherPlaceError) {
       place = try Place.chosen(configuration.place, in: services.environment)
@@ -56,13 +57,13 @@ struct WeatherProvider: AppIntentTimelineProvider {
       let loaded = try await WeatherService(feed: feed).weather(of: place)
       // A forecast that has ended says nothing of today.
       if loaded.value.hour(at: now) != nil {
-        return timeline(of: loaded, place, configuration, scale, from: now)
+        return timeline(of: loaded, place, configuration, scale, network, from: now)
       }
       problem = loaded.problem
     } catch {
       problem = error == .offline ? nil : FeedProblem(error)
     }
-    return samples(scale, problem: problem, from: now, of: configuration)
+    return samples(scale, problem: problem, network, from: now, of: configuration)
   }
 
   private func timeline(
@@ -70,6 +71,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
     _ place: Place,
     _ configuration: WeatherConfiguration,
     _ scale: WeatherScale,
+    _ network: FeedNetwork,
     from now: Date
   ) -> Timeline<WeatherEntry> {
     let isLive = if case .live = loaded.origin { true } else { false }
@@ -88,7 +90,13 @@ struct WeatherProvider: AppIntentTimelineProvider {
     }
     return Timeline(
       entries: entries,
-      policy: policy(of: loaded.origin, loaded.problem, source: .web, from: now)
+      policy: policy(
+        of: loaded.origin,
+        loaded.problem,
+        source: .web,
+        network: network,
+        from: now
+      )
     )
   }
 
@@ -96,6 +104,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
   private func samples(
     _ scale: WeatherScale,
     problem: FeedProblem?,
+    _ network: FeedNetwork,
     from now: Date,
     of configuration: WeatherConfiguration? = nil
   ) -> Timeline<WeatherEntry> {
@@ -106,20 +115,24 @@ struct WeatherProvider: AppIntentTimelineProvider {
     picture.url = configuration?.url
     entry = WeatherEntry(date: now, picture: picture)
     let source: FeedSource = configuration == nil ? .local : .web
-    return Timeline(entries: [entry], policy: policy(of: nil, problem, source: source, from: now))
+    return Timeline(
+      entries: [entry],
+      policy: policy(of: nil, problem, source: source, network: network, from: now)
+    )
   }
 
   private func policy(
     of origin: FeedOrigin?,
     _ problem: FeedProblem?,
     source: FeedSource,
+    network: FeedNetwork,
     from now: Date
   ) -> TimelineReloadPolicy {
     FeedPlan.policy(
       of: origin,
       problem,
       source: source,
-      isOffline: !RunScope.current.isNetworkAllowed,
+      network: network,
       interval: Self.interval,
       from: now
     )
