@@ -36,7 +36,10 @@ extension StoreCollection {
 
   /// The key comes first, then the columns.
   static func selection(of columns: [String], from name: String) -> String {
-    "SELECT key\(columns.map { ", \"\($0)\"" }.joined()) FROM \(table(of: name))"
+    // Each process that reads makes this text: `joined()` would look for conformances first.
+    var names = "key"
+    for column in columns { names += ", \"\(column)\"" }
+    return "SELECT \(names) FROM \(table(of: name))"
   }
 
   /// The columns are bound first, then the key.

@@ -87,7 +87,7 @@ package enum StorePath {
     accountHome: () -> String?
   ) throws(CommandError) -> String {
     // Two extensions whose long names begin alike wait for each other, which harms neither.
-    let name = String(String.UnicodeScalarView(extensionName.unicodeScalars.prefix(longestName)))
+    let name = String(extensionName.unicodeScalars.prefix(longestName))
     return try state("\(name).lock", environment: environment, accountHome: accountHome)
   }
 

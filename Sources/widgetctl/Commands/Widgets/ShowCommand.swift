@@ -50,7 +50,12 @@ enum ShowCommand: Command {
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
     let context = host.context
     var request = try ShowRequest(host)
-    let found = try request.readSettled()
+    let awaited = AwaitedPictures(location: request.store.location)
+    let found = try awaited.settled { () throws(CommandError) in
+      try request.read()
+    } timelines: { shown in
+      (shown ?? []).compactMap(\.timeline)
+    }
     let steps = FirstSteps(context, hadStore: found != nil)
     if let found, !found.contains(where: { $0.date == nil }) {
       let shown = try request.folded(found)

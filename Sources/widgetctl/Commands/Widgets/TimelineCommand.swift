@@ -169,7 +169,12 @@ enum TimelineCommand: Command {
     let context = host.context
     let zone = options.drawing.timeZone
     let now = options.drawing.now.microseconds
-    let (widget, stack, timelines) = try selected(host, at: now)
+    let awaited = AwaitedPictures(location: try host.store.location)
+    let (widget, stack, timelines) = try awaited.settled { () throws(CommandError) in
+      try selected(host, at: now)
+    } timelines: { selected in
+      selected.timelines
+    }
     let reader = try host.store.reader()
     let span = try span(context, now: now, in: zone)
     let words = stack.map { StackWords(stack: $0, now: now, zone: zone) }

@@ -29,6 +29,7 @@ final class StoreLive: LiveSource {
   private var shelf: LiveShelf
   var scrolled = LiveScrolled()
   var fronts = LiveStackFronts()
+  private var staleMarks = StaleMarks()
   var reloads = DueReloads()
   var dueReminders = DueReminders()
   private var presence: ViewPresence?
@@ -156,6 +157,16 @@ final class StoreLive: LiveSource {
         {
           let own = WidgetFamily(rawValue: Int(widget.widget.family))
           (entry.view, entry.isAlive, entry.family) = (view, true, own)
+        }
+        if let timeline = widget.timeline,
+          let begin = staleMarks.beginning(
+            of: timeline,
+            at: now,
+            isAwaited: AwaitedPictures(location: location).contains
+          )
+        {
+          entry.badge = nil
+          made.note(begin)
         }
         made.entries[widget.widget.id] = entry
         made.note(picture.nextChange)

@@ -1,0 +1,31 @@
+import Moments
+import SharedStore
+
+/// When the live view marks pictures as stale: one that another process is making has no mark for as long as `show` would
+/// wait for it.
+struct StaleMarks {
+  private static let patience = Duration.milliseconds(AwaitedPictures.patienceInMilliseconds)
+
+  /// When a timeline's data was first seen to have changed, by the timeline's number.
+  private var changes: [Int64: Instant] = [:]
+
+  /// Returns the instant at which the mark begins; `nil` if what the picture shows is marked as it is.
+  ///
+  /// `isAwaited` is asked for a timeline whose data has changed a moment ago.
+  mutating func beginning(
+    of timeline: StoredTimeline,
+    at now: Instant,
+    isAwaited: (StoredTimeline) -> Bool
+  ) -> Instant? {
+    guard timeline.isDirty else {
+      changes[timeline.id] = nil
+      return nil
+    }
+    let change = changes[timeline.id] ?? now
+    changes[timeline.id] = change
+    let end = change.advanced(by: Self.patience)
+    // A clock that was set back makes no wait longer.
+    guard change <= now, now < end, isAwaited(timeline) else { return nil }
+    return end
+  }
+}

@@ -1,0 +1,51 @@
+import Ground
+import SharedStore
+import SystemLibrary
+import WidgetTerminal
+import WidgetTimeline
+
+/// The pictures of a store that another process is making, for which a reader waits a moment.
+///
+/// A command that changes something answers before the pictures are made, and the next look should have them. A picture
+/// that comes later is drawn as it was, marked as stale.
+struct AwaitedPictures {
+  /// The longest wait: a moment that a user does not notice.
+  static let patienceInMilliseconds: Int64 = 150
+
+  let location: StoreLocation
+
+  /// Whether a timeline's data has changed and a process holds the lease for its reload.
+  func contains(_ timeline: StoredTimeline) -> Bool {
+    guard timeline.isDirty, let size = TimelineSize(number: timeline.family) else { return false }
+    let key = TimelineKey(placement: timeline.placement, size: size)
+    return (try? ReloadLease.isHeld(StoredTimelines.leaseNumber(of: key), of: location)) ?? false
+  }
+
+  /// Returns what `read` finds; reads again after each commit while one of its timelines is awaited.
+  func settled<Found>(
+    _ read: () throws(CommandError) -> Found,
+    timelines: (Found) -> [StoredTimeline]
+  ) throws(CommandError) -> Found {
+    var found = try read()
+    guard timelines(found).contains(where: contains) else { return found }
+    let deadline = MonotonicTime.milliseconds + Self.patienceInMilliseconds
+    let notice = ChangeNotice(location)
+    repeat {
+      // Read again behind the notice: what was committed in between has not been reported.
+      found = try read()
+      let left = deadline - MonotonicTime.milliseconds
+      guard left > 0, timelines(found).contains(where: contains) else { break }
+      guard Self.wait(notice, upTo: left) else { break }
+    } while true
+    return found
+  }
+
+  /// Waits for a commit of another process; returns `false` if there is no notice of commits.
+  private static func wait(_ notice: ChangeNotice, upTo milliseconds: Int64) -> Bool {
+    guard let descriptor = notice.descriptor else { return false }
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&state, 1, Int32(clamping: milliseconds)) > 0 else { return true }
+    _ = notice.hasChanged()
+    return true
+  }
+}
