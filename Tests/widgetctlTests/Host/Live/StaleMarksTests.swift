@@ -1,7 +1,7 @@
 import Moments
-import SharedStore
 import Testing
 
+@testable import SharedStore
 @testable import widgetctl
 
 @Suite("Pictures that another process is making, in the live view", .timeLimit(.minutes(2)))
