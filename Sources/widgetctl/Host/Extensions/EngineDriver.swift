@@ -30,7 +30,7 @@ struct EngineDriver: Sendable {
         store,
         held: held ?? HeldLeases(),
         budgets: WidgetBudgets(extensions.context.environment.settings),
-        comparesPresses: held != nil || extensions.context.isInView
+        compared: held != nil || extensions.context.isInView ? .all : .ofOthers
       ),
       reloader: ExtensionReloader(extensions: extensions, store: store),
       limits: limits

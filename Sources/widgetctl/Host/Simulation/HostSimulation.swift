@@ -43,7 +43,7 @@ struct HostSimulation {
         plan,
         of: simulated,
         clock: clock,
-        storage: StoredTimelines(store, budgets: budgets),
+        storage: StoredTimelines(store, budgets: budgets, compared: .none),
         reloader: reloader,
         budget: budget,
         actions: SimulatedHands(store: store, extensions: extensions, placed: placed).actions,

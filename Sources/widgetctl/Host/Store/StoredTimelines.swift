@@ -6,12 +6,21 @@ import WidgetTimeline
 
 /// The storage of the timeline engine, on the shared store.
 final class StoredTimelines: TimelineStorage {
+  /// The reloads after which the new pictures are compared with those of before.
+  enum Compared {
+    /// None: a simulation compares them itself.
+    case none
+    /// Those that the user does not wait for.
+    case ofOthers
+    /// Those after the user's own change too.
+    case all
+  }
+
   private let store: SharedStore
   /// Leases that this process holds already.
   private let held: HeldLeases
   private let budgets: WidgetBudgets
-  /// Whether pictures are compared after the user's own change too: if the user does not wait for them.
-  private let comparesPresses: Bool
+  private let compared: Compared
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
   /// The configurations with which timelines were handed out to be made.
   private let configurations = Guarded<[TimelineKey: [UInt8]]>([:])
@@ -20,12 +29,12 @@ final class StoredTimelines: TimelineStorage {
     _ store: SharedStore,
     held: HeldLeases = HeldLeases(),
     budgets: WidgetBudgets = WidgetBudgets(),
-    comparesPresses: Bool = false
+    compared: Compared = .ofOthers
   ) {
     self.store = store
     self.held = held
     self.budgets = budgets
-    self.comparesPresses = comparesPresses
+    self.compared = compared
   }
 
   func dueTimelines(at now: Date) async throws -> [DueTimeline] {
@@ -163,10 +172,9 @@ final class StoredTimelines: TimelineStorage {
     for record: ReloadRecord,
     _ key: TimelineKey
   ) -> NewTimeline.Comparison? {
-    switch record.cause.asker {
-    case .show: nil
-    case .press where !comparesPresses, .command where !comparesPresses: nil
-    case .press, .command, .timer, .watch, .refresh, .widgetCenter:
+    switch (record.cause.asker, compared) {
+    case (_, .none), (.show, _), (.press, .ofOthers), (.command, .ofOthers): nil
+    default:
       PictureComparison(
         family: key.size.family,
         made: Instant(record.ended).microseconds

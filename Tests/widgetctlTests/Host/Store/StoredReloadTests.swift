@@ -82,19 +82,19 @@ struct StoredReloadTests {
     #expect(try await timelines.timelines(.timelines([key])).first?.state.dirtyCause == nil)
   }
 
-  /// Who asked, whether presses are compared, and what is known of the picture.
+  /// Who asked, which reloads are compared, and what is known of the picture.
   @Test(arguments: [
-    (ReloadAsker.timer, false, StoredReload.Difference.cell), (.press, false, .archive),
-    (.command, false, .archive), (.press, true, .cell), (.command, true, .cell),
-    (.show, true, .archive),
+    (ReloadAsker.timer, StoredTimelines.Compared.ofOthers, StoredReload.Difference.cell),
+    (.press, .ofOthers, .archive), (.command, .ofOthers, .archive), (.press, .all, .cell),
+    (.command, .all, .cell), (.show, .all, .archive), (.timer, .none, .archive),
   ])
-  func `a press is compared where nobody waits for its command`(
+  func `a press is compared where nobody waits for its command, and nothing in a simulation`(
     _ asker: ReloadAsker,
-    _ comparesPresses: Bool,
+    _ compared: StoredTimelines.Compared,
     _ expected: StoredReload.Difference
   ) async throws {
     let store = try WritableStore(location: location).shared()
-    let timelines = StoredTimelines(store, comparesPresses: comparesPresses)
+    let timelines = StoredTimelines(store, compared: compared)
     _ = try await timelines.store(try planned(at: morning, by: .first), for: key)
     let row = record(ReloadCause(.requested, by: asker), .made, of: TimelineState())
     let later = morning.addingTimeInterval(1)
