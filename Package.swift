@@ -89,6 +89,7 @@ let package = Package(
       name: "SharedStore",
       dependencies: ["Ground", "Moments", "Wire", "SystemLibrary", "CSQLite"]
     ),
+    .target(name: "StoreLink", dependencies: ["SharedStore"]),
     .target(
       name: "WidgetIntents",
       dependencies: ["RuntimeRecords", "Ground", "Moments", "SystemLibrary", "Essentials", "Wire"],
@@ -216,6 +217,10 @@ let package = Package(
       name: "SharedStoreTests",
       dependencies: ["Ground", "SharedStore", "StoreAudit", "TestSupport"],
       exclude: ["Fixtures"]
+    ),
+    .testTarget(
+      name: "StoreLinkTests",
+      dependencies: ["StoreLink", "SharedStore", "SeededNumbers", "TestSupport"]
     ),
     .testTarget(
       name: "WidgetIntentsTests",

@@ -17,7 +17,7 @@ enum FeedPlan {
   /// Returns the policy: after the interval, or when a failing source may be asked again; soon if this run had no
   /// network; never if nothing changes by itself.
   ///
-  /// What is only foreseen is planned as if its source had answered: a later run of it has no network either.
+  /// A foreseen timeline is planned as if its source had answered: no later run has a network either.
   static func policy(
     of origin: FeedOrigin?,
     _ problem: FeedProblem?,

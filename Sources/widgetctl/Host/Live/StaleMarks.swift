@@ -9,7 +9,7 @@ struct StaleMarks {
   /// When a timeline's data was first seen to have changed, by the timeline's number.
   private var changes: [Int64: Instant] = [:]
 
-  /// Returns the instant at which the mark begins; `nil` if what the picture shows is marked as it is.
+  /// Returns the instant at which the mark begins; `nil` for at once, or for none.
   ///
   /// `isAwaited` is asked for a timeline whose data has changed a moment ago.
   mutating func beginning(

@@ -1,0 +1,117 @@
+package import SharedStore
+
+/// The shared records as the runs of a log have made them, and what a merge must know of these runs.
+package struct LinkHistory: Sendable {
+  /// A run of the log, in its place.
+  struct Entry: Sendable {
+    let run: LinkedRun
+    /// Whether it is neither taken back nor the undo of anything that was brought back.
+    var stands = true
+  }
+
+  /// A record, there or removed.
+  struct Record: Sendable {
+    /// `nil` once it was removed.
+    var values: [String: StoreValue]?
+    /// The values before the last removal, and the run that removed it.
+    var removal: (values: [String: StoreValue], run: String)?
+    /// The place in the log of the run that wrote each column last.
+    var writers: [String: Int] = [:]
+    /// The places of all runs that changed it, in order.
+    var changes: [Int] = []
+  }
+
+  /// A value of a column of which there is one among the records of a collection.
+  private struct SingleValue: Hashable {
+    let collection: String
+    let column: String
+    let value: StoreValue
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var records: [RecordName: Record] = [:]
+  private var places: [String: Int] = [:]
+  private var keys: [String: Int] = [:]
+  private var holders: [SingleValue: Set<RecordName>] = [:]
+  private let rules: MergeRules
+
+  package init(_ rules: MergeRules) {
+    self.rules = rules
+  }
+
+  /// The records that are there, with their values.
+  package var present: [RecordName: [String: StoreValue]] { records.compactMapValues(\.values) }
+
+  package var runs: [LinkedRun] { entries.map(\.run) }
+
+  func rule(of column: String, in record: RecordName) -> MergeRule {
+    rules[record.collection]?[column] ?? .whole
+  }
+
+  func place(of run: String) -> Int? { places[run] }
+
+  /// The run that has a key; `nil` if none has.
+  func run(withKey key: String) -> LinkedRun? { keys[key].map { entries[$0].run } }
+
+  /// The last run that changed a record; `nil` for an unknown one.
+  func lastRun(on record: RecordName) -> String? {
+    records[record]?.changes.last.map { entries[$0].run.id }
+  }
+
+  /// Returns the records that are there and have this value of a column of which there is one, but for one record.
+  func holders(of value: StoreValue, column: String, besides record: RecordName) -> Set<RecordName>
+  {
+    let single = SingleValue(collection: record.collection, column: column, value: value)
+    return (holders[single] ?? []).subtracting([record])
+  }
+
+  /// Adds the next run of the log: each of its changes has the present values before it.
+  package mutating func append(_ run: LinkedRun) {
+    let place = entries.count
+    entries.append(Entry(run: run))
+    places[run.id] = place
+    if let key = run.key, keys[key] == nil { keys[key] = place }
+    for change in run.changes { apply(change, at: place) }
+    guard !run.changes.isEmpty else { return }
+    for reversed in run.reverses { if let place = places[reversed] { toggle(place) } }
+  }
+
+  private mutating func apply(_ change: LinkedChange, at place: Int) {
+    var record = records[change.record] ?? Record()
+    hold(change.record, record.values, isThere: false)
+    if record.changes.last != place { record.changes.append(place) }
+    if let after = change.after {
+      record.values = (record.values ?? [:]).merging(after) { $1 }
+      for column in after.keys { record.writers[column] = place }
+    } else {
+      record.removal = (record.values ?? change.before ?? [:], entries[place].run.id)
+      record.values = nil
+    }
+    hold(change.record, record.values, isThere: true)
+    records[change.record] = record
+  }
+
+  private mutating func hold(
+    _ record: RecordName,
+    _ values: [String: StoreValue]?,
+    isThere: Bool
+  ) {
+    for (column, rule) in rules[record.collection] ?? [:] where rule == .once {
+      guard let value = values?[column], value != .null else { continue }
+      let single = SingleValue(collection: record.collection, column: column, value: value)
+      if isThere {
+        holders[single, default: []].insert(record)
+      } else {
+        holders[single]?.remove(record)
+      }
+    }
+  }
+
+  /// Marks a run as reversed, or no longer; so are, the other way round, the runs that it reverses.
+  private mutating func toggle(_ place: Int) {
+    entries[place].stands.toggle()
+    for reversed in entries[place].run.reverses {
+      if let inner = places[reversed] { toggle(inner) }
+    }
+  }
+}

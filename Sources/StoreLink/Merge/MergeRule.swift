@@ -1,0 +1,16 @@
+/// How two changes of one column by two machines become one value.
+package enum MergeRule: Hashable, Sendable {
+  /// The value that was made later wins.
+  case whole
+  /// A text of lines: what each machine has added or removed is added or removed.
+  case lines
+  /// The greater value wins without a report, such as of two instants of a last change.
+  case greatest
+  /// Of two records with one value only the first is made (`null` is not a value).
+  case once
+  /// The identity of a record of this collection.
+  case reference(String)
+}
+
+/// The rules of all shared collections, by collection and column; a column without one is a whole.
+package typealias MergeRules = [String: [String: MergeRule]]

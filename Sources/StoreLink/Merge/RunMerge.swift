@@ -1,0 +1,55 @@
+/// The merge of a machine's own runs, which the log does not have yet, behind the runs that it has.
+///
+/// It works on what each run *meant*, never on an earlier merge's result (LK-3). It is a pure value: the same history and
+/// the same runs make the same result on each machine.
+package struct RunMerge {
+  /// The log with the runs that were merged behind it.
+  private var history: LinkHistory
+  /// The records that mean others: own ones of which only the first is made.
+  private var aliases: [RecordName: RecordName] = [:]
+  private var merged: [MergedRun] = []
+
+  /// Returns what becomes of `pending`, a machine's own runs as they were meant, in order, behind the runs of the log.
+  ///
+  ///     let merged = RunMerge.merged(outbox, behind: history)
+  package static func merged(_ pending: [LinkedRun], behind history: LinkHistory) -> [MergedRun] {
+    var merge = RunMerge(history: history)
+    for run in pending { merge.add(run) }
+    return merge.merged
+  }
+
+  private mutating func add(_ meant: LinkedRun) {
+    if let key = meant.key, let other = history.run(withKey: key) {
+      nameInserted(by: meant, as: other)
+      merged.append(MergedRun(without(meant), [.answered(by: other.id)]))
+      return
+    }
+    let result = redone(meant)
+    history.append(result.run)
+    merged.append(result)
+  }
+
+  private mutating func redone(_ meant: LinkedRun) -> MergedRun {
+    var part = RunPart(meant: meant, history: history, aliases: aliases)
+    if meant.reverses.isEmpty { part.redoChanges() } else { part.askUndoAgain() }
+    aliases = part.aliases
+    var run = meant
+    run.changes = part.changes
+    return MergedRun(run, part.outcomes)
+  }
+
+  private func without(_ meant: LinkedRun) -> LinkedRun {
+    var run = meant
+    run.changes = []
+    return run
+  }
+
+  /// Later changes of what the dropped run has made mean what the other run of its key has made, in order.
+  private mutating func nameInserted(by meant: LinkedRun, as other: LinkedRun) {
+    let own = meant.changes.filter { $0.before == nil }.map(\.record)
+    let others = other.changes.filter { $0.before == nil }.map(\.record)
+    for (one, another) in zip(own, others) where one.collection == another.collection {
+      aliases[one] = another
+    }
+  }
+}

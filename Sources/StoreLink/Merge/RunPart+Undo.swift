@@ -1,0 +1,62 @@
+import SharedStore
+
+/// The second question whether an undo or a redo may go ahead, behind the runs that have arrived (LK-5).
+extension RunPart {
+  mutating func askUndoAgain() {
+    var places: [Int] = []
+    for run in meant.reverses {
+      guard let place = history.place(of: run), history.entries[place].stands else {
+        return note(.undoWithoutRun(run))
+      }
+      places.append(place)
+    }
+    places.sort(by: >)
+    for place in places {
+      for change in history.entries[place].run.changes {
+        guard let other = laterRun(than: place, on: change.record, besides: places) else {
+          continue
+        }
+        return note(.undoRefused(change.record, changedBy: other))
+      }
+    }
+    for place in places {
+      for change in history.entries[place].run.changes.reversed().map(\.reversed) {
+        guard takeBack(change) else { return }
+      }
+    }
+  }
+
+  /// Makes one change of an undo; `false`, with no change left, if the record cannot become what it was.
+  private mutating func takeBack(_ change: LinkedChange) -> Bool {
+    let record = change.record
+    if let after = change.after, let taken = taken(after, besides: record) {
+      dropChanges()
+      let other = history.lastRun(on: taken.holder) ?? taken.holder.identity
+      note(.undoRefused(record, changedBy: other))
+      return false
+    }
+    guard (values(of: record) == nil) == (change.before == nil) else {
+      dropChanges()
+      note(.missing(record))
+      return false
+    }
+    self.change(record, to: change.after)
+    return true
+  }
+
+  /// The last run behind that place that changed the record to stay, and is none of those that are taken back.
+  ///
+  /// An undo of runs that all came later has left the record as it was.
+  private func laterRun(
+    than place: Int,
+    on record: RecordName,
+    besides chosen: [Int]
+  ) -> String? {
+    history.records[record]?.changes.last { other in
+      let entry = history.entries[other]
+      guard other > place, entry.stands, !chosen.contains(other) else { return false }
+      return entry.run.reverses.isEmpty
+        || !entry.run.reverses.allSatisfy { history.place(of: $0).map { $0 > place } ?? false }
+    }.map { history.entries[$0].run.id }
+  }
+}

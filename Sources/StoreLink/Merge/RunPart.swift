@@ -1,0 +1,78 @@
+import SharedStore
+
+/// One run on its way into the history: its changes now, and the fate of those that it meant.
+struct RunPart {
+  let meant: LinkedRun
+  let history: LinkHistory
+  var aliases: [RecordName: RecordName]
+  private(set) var changes: [LinkedChange] = []
+  private(set) var outcomes: [MergedRun.Outcome] = []
+  /// The present values of the records that this run has changed; a removed one is `.some(nil)`.
+  private var touched: [RecordName: [String: StoreValue]?] = [:]
+
+  init(meant: LinkedRun, history: LinkHistory, aliases: [RecordName: RecordName]) {
+    self.meant = meant
+    self.history = history
+    self.aliases = aliases
+  }
+
+  mutating func note(_ outcome: MergedRun.Outcome) { outcomes.append(outcome) }
+
+  /// The record's values of now; `nil` if it is not there.
+  func values(of record: RecordName) -> [String: StoreValue]? {
+    touched[record] ?? history.records[record]?.values
+  }
+
+  /// The record that a name means since a merge has joined it with another.
+  func resolved(_ record: RecordName) -> RecordName {
+    var record = record
+    // Each step leads to a record that was there earlier: no circle.
+    while let other = aliases[record] { record = other }
+    return record
+  }
+
+  /// Another record with this value of a column of which there is one, as the records are now.
+  func holder(of value: StoreValue, column: String, besides record: RecordName) -> RecordName? {
+    guard value != .null else { return nil }
+    let own = touched.filter { name, values in
+      name.collection == record.collection && name != record && values?[column] == value
+    }.keys
+    let others = history.holders(of: value, column: column, besides: record)
+    return (others.filter { touched[$0] == nil } + own).min()
+  }
+
+  /// The first column of which another record has the value already.
+  func taken(_ values: [String: StoreValue], besides record: RecordName) -> (
+    column: String, holder: RecordName
+  )? {
+    for column in values.keys.sorted() where history.rule(of: column, in: record) == .once {
+      guard let value = values[column] else { continue }
+      if let holder = holder(of: value, column: column, besides: record) { return (column, holder) }
+    }
+    return nil
+  }
+
+  /// Leaves the run without a change.
+  mutating func dropChanges() { (changes, touched) = ([], [:]) }
+
+  /// Adds a change from the record's values of now; one that changes nothing is left out.
+  mutating func change(_ record: RecordName, to after: [String: StoreValue]?) {
+    let now = values(of: record)
+    guard let after else {
+      guard let now else { return }
+      changes.append(LinkedChange(record, before: now, after: nil))
+      touched[record] = .some(nil)
+      return
+    }
+    guard let now else {
+      changes.append(LinkedChange(record, before: nil, after: after))
+      touched[record] = after
+      return
+    }
+    let new = after.filter { now[$0.key] != $0.value }
+    guard !new.isEmpty else { return }
+    let old = new.keys.reduce(into: [:]) { $0[$1] = now[$1] ?? .null }
+    changes.append(LinkedChange(record, before: old, after: new))
+    touched[record] = now.merging(new) { $1 }
+  }
+}
