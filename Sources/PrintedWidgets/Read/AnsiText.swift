@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Parses colours in escape sequences, and removes all other sequences (RI-1).
+/// Parses colours in escape sequences, and removes all other sequences (RI-1); `▨` is left of a picture.
 enum AnsiText {
   /// The text as runs; without `isColored` the sequences go and their colours too.
   static func runs(
@@ -19,60 +19,24 @@ enum AnsiText {
       words = ""
     }
     while let scalar = scalars.popFirst(), count < ReadLimits.textScalars {
-      switch scalar {
-      case "\u{1B}":
-        guard let codes = sequence(&scalars) else { continue }
-        flush()
-        if isColored { current = applied(codes, to: current, from: style) }
-      case "\u{9B}":
-        _ = controlSequence(&scalars)
-      case "\t":
-        words += "  "
-        count += 2
-      default:
-        // The drawing takes out what else a terminal would obey.
-        words.unicodeScalars.append(scalar)
-        count += 1
+      if let sequence = EscapeSequence(scalar, &scalars) {
+        switch sequence {
+        case .other: break
+        case .picture: words += "▨"
+        case .look(let codes):
+          flush()
+          if isColored { current = applied(codes, to: current, from: style) }
+        }
+        continue
       }
+      // The drawing takes out what else a terminal would obey.
+      words.unicodeScalars.append(
+        contentsOf: scalar == "\t" ? "  ".unicodeScalars : String(scalar).unicodeScalars
+      )
+      count += 1
     }
     flush()
     return runs
-  }
-
-  /// Removes one escape sequence; the numbers of one that sets how letters look, `nil` for others.
-  private static func sequence(_ rest: inout Substring.UnicodeScalarView) -> [Int]? {
-    guard let kind = rest.popFirst() else { return nil }
-    switch kind {
-    case "[": return controlSequence(&rest)
-    case "]", "P", "X", "^", "_":
-      // A string for the terminal goes to its end: BEL, or ESC and a backslash.
-      while let scalar = rest.popFirst() {
-        if scalar == "\u{07}" || scalar == "\u{9C}" { return nil }
-        if scalar == "\u{1B}" {
-          _ = rest.popFirst()
-          return nil
-        }
-      }
-      return nil
-    default:
-      return nil
-    }
-  }
-
-  private static func controlSequence(_ rest: inout Substring.UnicodeScalarView) -> [Int]? {
-    var parameters = ""
-    while let scalar = rest.popFirst() {
-      guard (0x40...0x7E).contains(scalar.value) else {
-        if parameters.utf8.count < 64 { parameters.unicodeScalars.append(scalar) }
-        continue
-      }
-      guard scalar == "m" else { return nil }
-      return parameters.split(
-        omittingEmptySubsequences: false,
-        whereSeparator: { $0 == ";" || $0 == ":" }
-      ).map { Int($0) ?? 0 }
-    }
-    return nil
   }
 
   /// ECMA-48's SGR, as far as a text style has it.
@@ -103,6 +67,8 @@ enum AnsiText {
       case 40...47: style.background = PrintedColor.ansi(code - 40)
       case 48: style.background = extended(&rest) ?? style.background
       case 49: style.background = normal.background
+      // The colour of a line under letters, which has none here.
+      case 58: _ = extended(&rest)
       case 90...97: style.foreground = PrintedColor.ansi(code - 90 + 8)
       case 100...107: style.background = PrintedColor.ansi(code - 100 + 8)
       default: break

@@ -2,6 +2,9 @@ import WidgetRender
 
 /// Small pictures that text names between colons: `:mushroom:`, `:sf.symbol:`.
 enum NamedPictures {
+  /// A name such as `b` or `100` may be a part of something else if a letter stands before it.
+  private static let shortName = 3
+
   /// Splits a run and replaces names by their pictures; unknown ones are kept.
   static func replaced(in run: ArchivedText.Run, symbols: Bool) -> [ArchivedText.Run] {
     guard case .verbatim(let text) = run.content, text.contains(":") else { return [run] }
@@ -11,7 +14,9 @@ enum NamedPictures {
     while let colon = rest.firstIndex(of: ":") {
       words += rest[..<colon]
       let after = rest[rest.index(after: colon)...]
-      guard let end = after.firstIndex(of: ":"), isName(after[..<end]) else {
+      guard let end = after.firstIndex(of: ":"), isName(after[..<end]),
+        after[..<end].count > shortName || words.last.map({ !$0.isLetter && !$0.isNumber }) ?? true
+      else {
         words += ":"
         rest = after
         continue
@@ -55,24 +60,15 @@ enum NamedPictures {
     return emojis
   }()
 
-  /// The names of GitHub that plugins print most and that differ from Unicode's.
-  private static let emojis: [String: String] = [
-    "+1": "👍", "-1": "👎", "alarm_clock": "⏰", "apple": "🍎", "arrow_down": "⬇️",
-    "arrow_up": "⬆️", "battery": "🔋", "beer": "🍺", "bell": "🔔", "bird": "🐦", "bomb": "💣",
-    "book": "📖", "bug": "🐛", "bulb": "💡", "calendar": "📆", "chart": "💹",
-    "chart_with_upwards_trend": "📈", "clock1": "🕐", "cloud": "☁️", "coffee": "☕️",
-    "computer": "💻", "cow": "🐮", "dart": "🎯", "desktop_computer": "🖥️", "dog": "🐶",
-    "email": "📧", "envelope": "✉️", "exclamation": "❗️", "eyes": "👀", "file_folder": "📁",
-    "fire": "🔥", "floppy_disk": "💾", "gear": "⚙️", "gem": "💎", "ghost": "👻", "heart": "❤️",
-    "hourglass": "⌛️", "house": "🏠", "hushed": "😯", "key": "🔑", "leaves": "🍃", "link": "🔗",
-    "lock": "🔒", "mag": "🔍", "memo": "📝", "moon": "🌔", "mushroom": "🍄", "musical_note": "🎵",
-    "no_entry": "⛔️", "octopus": "🐙", "ok_hand": "👌", "package": "📦", "pencil": "📝",
-    "pig": "🐷", "question": "❓", "rabbit": "🐰", "rain_cloud": "🌧️", "recycle": "♻️",
-    "red_circle": "🔴", "rocket": "🚀", "rotating_light": "🚨", "smile": "😄", "snowflake": "❄️",
-    "star": "⭐️", "sunny": "☀️", "tada": "🎉", "thumbsup": "👍", "tomato": "🍅", "trophy": "🏆",
-    "umbrella": "☔️", "unlock": "🔓", "warning": "⚠️", "watch": "⌚️", "white_check_mark": "✅",
-    "whale": "🐳", "wrench": "🔧", "x": "❌", "zap": "⚡️", "zzz": "💤",
-  ]
+  /// Emoji by the names of GitHub that are not Unicode's.
+  private static let emojis: [String: String] = {
+    var emojis: [String: String] = [:]
+    let words = "\(EmojiNames.table)".split(separator: " ")
+    for index in stride(from: 0, to: words.count - 1, by: 2) {
+      emojis[String(words[index])] = String(words[index + 1])
+    }
+    return emojis
+  }()
 }
 
 /// Runs of text as one text.
@@ -99,5 +95,45 @@ enum RunText {
   /// A run's words; a symbol is one character.
   static func plain(_ run: ArchivedText.Run) -> String {
     if case .verbatim(let text) = run.content { text } else { " " }
+  }
+
+  /// The lines of a text that holds several.
+  static func lines(_ runs: [ArchivedText.Run]) -> [[ArchivedText.Run]] {
+    var lines: [[ArchivedText.Run]] = [[]]
+    for run in runs {
+      guard case .verbatim(let text) = run.content else {
+        lines[lines.count - 1].append(run)
+        continue
+      }
+      let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .prefix(ReadLimits.lines)
+      for (number, part) in parts.enumerated() {
+        if number > 0 { lines.append([]) }
+        if part.isEmpty { continue }
+        lines[lines.count - 1].append(ArchivedText.Run(.verbatim(String(part)), style: run.style))
+      }
+    }
+    return lines
+  }
+
+  /// The runs without blanks at both ends.
+  static func trimmed(_ runs: [ArchivedText.Run]) -> [ArchivedText.Run] {
+    var runs = runs[...]
+    while let first = runs.first, case .verbatim(let text) = first.content {
+      let rest = text.drop(while: \.isWhitespace)
+      runs[runs.startIndex].content = .verbatim(String(rest))
+      guard rest.isEmpty else { break }
+      runs.removeFirst()
+    }
+    while let last = runs.last, case .verbatim(let text) = last.content {
+      let rest = text.trimmed
+      if !rest.isEmpty {
+        let kept = text[..<rest.endIndex]
+        runs[runs.index(before: runs.endIndex)].content = .verbatim(String(kept))
+        break
+      }
+      runs.removeLast()
+    }
+    return Array(runs)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
+import WidgetRender
 
 #if canImport(ImageIO)
 import CoreGraphics
-import Foundation
 import ImageIO
 
 /// Decodes pictures with the system's own decoder.
@@ -42,59 +42,14 @@ private enum ImageDecoder {
 }
 #endif
 
-/// A picture as its pixels: red, green, blue and opacity, row by row, not premultiplied.
-struct DecodedPixels {
-  /// The most pixels in a picture, 64 MB; a widget needs no larger ones.
-  static let maximumPixels = 16_000_000
-  /// Bytes of a file.
-  static let maximumBytes = 64_000_000
-
-  let width: Int
-  let height: Int
-  let pixels: [UInt8]
-
-  /// Whether a picture of a size is decoded at all.
-  static func isAccepted(width: Int, height: Int) -> Bool {
-    guard width > 0, height > 0 else { return false }
-    let (count, overflows) = width.multipliedReportingOverflow(by: height)
-    return !overflows && count <= maximumPixels
-  }
-
-  /// Decodes a PNG or JPEG; returns `nil` for other formats, or if the system has no library for it.
+extension DecodedPixels {
+  /// Decodes a PNG or JPEG, on Apple's systems with their own decoder; `nil` for other formats.
   static func decode(_ data: Data) -> DecodedPixels? {
     guard data.count <= maximumBytes else { return nil }
     #if canImport(ImageIO)
     return ImageDecoder.decode(data)
     #else
-    let bytes = [UInt8](data)
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return PNGDecoder.decode(bytes) }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return JPEGDecoder.decode(bytes) }
-    return nil
+    return decode([UInt8](data))
     #endif
   }
 }
-
-#if !canImport(ImageIO)
-import Foundation
-import Ground
-
-/// A system library that decodes pictures, opened when it is first needed.
-///
-/// It is not a build dependency: a machine without it shows a stand-in, and the log contains the reason once.
-struct PictureLibrary {
-  private let library: SharedLibrary
-
-  /// Opens the first of `names` that is there, for as long as the program runs.
-  init(_ names: [String], package: String) {
-    library = SharedLibrary(names)
-    guard !library.isAvailable, let name = names.first else { return }
-    let note = "note: \(name) is missing, so its pictures are not drawn; install \(package)\n"
-    _ = Array(note.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-  }
-
-  /// Returns a function of the library by name; `nil` if there is none.
-  func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-    library.function(name, as: type)
-  }
-}
-#endif

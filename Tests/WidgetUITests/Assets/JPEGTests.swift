@@ -1,6 +1,7 @@
 #if !canImport(ImageIO)
 import Foundation
 import Testing
+import WidgetRender
 
 @testable import WidgetUI
 

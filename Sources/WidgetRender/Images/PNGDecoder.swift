@@ -1,5 +1,4 @@
-#if !canImport(ImageIO)
-import Foundation
+import SystemLibrary
 
 /// Decodes PNG with libpng's simplified interface (libpng manual, section V).
 struct PNGDecoder {
@@ -63,4 +62,3 @@ struct PNGDecoder {
     }
   }
 }
-#endif

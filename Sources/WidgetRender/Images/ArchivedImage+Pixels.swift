@@ -1,15 +1,20 @@
-import WidgetRender
-
 extension ArchivedImage {
   /// Pixels on a side before the rest is left out: no terminal shows as many.
   private static var maximumSide: Int { 8_192 }
 
-  /// Creates a picture at its own size, reduced to the most pixels of an archive.
-  init(width: Int, height: Int, pixels: [UInt8], scale: Double) {
+  /// Creates a picture at its own size, reduced to the most pixels of an archive, or to a longer side of
+  /// `within`.
+  package init(
+    width: Int,
+    height: Int,
+    pixels: [UInt8],
+    scale: Double,
+    within maximumSide: Int = ArchiveLimits.maximumImageSide
+  ) {
     let width = min(max(width, 0), Self.maximumSide)
     let height = min(max(height, 0), Self.maximumSide)
     let scale = scale.isFinite && scale > 0 ? scale : 1
-    let step = Self.step(width: width, height: height)
+    let step = Self.step(width: width, height: height, within: maximumSide)
     let columns = (width + step - 1) / step
     let rows = (height + step - 1) / step
     var reduced: [UInt8] = []
@@ -35,9 +40,9 @@ extension ArchivedImage {
   }
 
   /// Returns how many pixels of a side become one, so that the picture fits into an archive.
-  private static func step(width: Int, height: Int) -> Int {
+  private static func step(width: Int, height: Int, within side: Int) -> Int {
     var step = 1
-    while (max(width, height) + step - 1) / step > ArchiveLimits.maximumImageSide
+    while (max(width, height) + step - 1) / step > min(side, ArchiveLimits.maximumImageSide)
       || ((width + step - 1) / step) * ((height + step - 1) / step)
         > ArchiveLimits.maximumImagePixels
     {

@@ -1,8 +1,5 @@
-#if !canImport(ImageIO)
-import Foundation
-
 /// Decodes JPEG with the TurboJPEG interface of libjpeg-turbo (turbojpeg.h, version 2).
-struct JPEGDecoder {
+package struct JPEGDecoder {
   private typealias Start = @convention(c) () -> UnsafeMutableRawPointer?
   private typealias Header =
     @convention(c) (
@@ -26,7 +23,7 @@ struct JPEGDecoder {
   private let destroy: Destroy?
 
   /// Opens the first of the libraries that is there.
-  init(libraries names: [String] = ["libturbojpeg.so.0", "libturbojpeg.so"]) {
+  package init(libraries names: [String] = ["libturbojpeg.so.0", "libturbojpeg.so"]) {
     let library = PictureLibrary(names, package: "libturbojpeg0 or turbojpeg")
     start = library.function("tjInitDecompress", as: Start.self)
     header = library.function("tjDecompressHeader3", as: Header.self)
@@ -35,14 +32,14 @@ struct JPEGDecoder {
   }
 
   /// Whether the library is there, with all that is called.
-  var isAvailable: Bool {
+  package var isAvailable: Bool {
     start != nil && header != nil && decompress != nil && destroy != nil
   }
 
   /// The pixels of a file's bytes; `nil` for a damaged file, one in the colours of print, or without the library.
   static func decode(_ bytes: [UInt8]) -> DecodedPixels? { shared.decode(bytes) }
 
-  func decode(_ bytes: [UInt8]) -> DecodedPixels? {
+  package func decode(_ bytes: [UInt8]) -> DecodedPixels? {
     guard let start, let header, let decompress, let destroy, let decoder = start() else {
       return nil
     }
@@ -74,4 +71,3 @@ struct JPEGDecoder {
     }
   }
 }
-#endif

@@ -1,0 +1,132 @@
+/// A control sequence of a terminal, taken whole from a text (ECMA-48, 5.3 to 5.6).
+enum EscapeSequence: Equatable {
+  /// Sets how letters look, by the numbers of SGR; a colour that colons part has no empty places.
+  case look([Int])
+  /// A picture that is drawn by a protocol of the terminal: sixel, kitty's or iTerm's.
+  case picture
+  /// Anything else.
+  case other
+
+  /// The parameters of a control sequence beyond which they are passed over.
+  private static let parameterBytes = 64
+
+  /// Consumes the sequence that a scalar begins.
+  ///
+  /// - Returns: `nil` if it begins none. `rest` starts behind the scalar.
+  init?(_ first: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) {
+    switch first.value {
+    case 0x1B: self = Self.escape(&rest)
+    case 0x9B: self = Self.control(&rest)
+    case 0x90: self = Self.string("P", &rest)
+    case 0x98, 0x9E, 0x9F: self = Self.string("X", &rest)
+    case 0x9D: self = Self.string("]", &rest)
+    default: return nil
+    }
+  }
+
+  private static func escape(_ rest: inout Substring.UnicodeScalarView) -> EscapeSequence {
+    guard let kind = rest.first else { return .other }
+    switch kind {
+    case "[":
+      rest.removeFirst()
+      return control(&rest)
+    case "]", "P", "X", "^", "_":
+      rest.removeFirst()
+      return string(kind, &rest)
+    default:
+      // Of a character set there are signs between: `ESC ( B`.
+      let between = rest.prefix { (0x20...0x2F).contains($0.value) }
+      rest = rest[between.endIndex...]
+      if let end = rest.first, (0x30...0x7E).contains(end.value) { rest.removeFirst() }
+      return .other
+    }
+  }
+
+  private static func control(_ rest: inout Substring.UnicodeScalarView) -> EscapeSequence {
+    let parameters = rest.prefix { (0x30...0x3F).contains($0.value) }
+    rest = rest[parameters.endIndex...]
+    let between = rest.prefix { (0x20...0x2F).contains($0.value) }
+    rest = rest[between.endIndex...]
+    guard let end = rest.first, (0x40...0x7E).contains(end.value) else { return .other }
+    rest.removeFirst()
+    // `ESC [ > 4 m` sets something else.
+    let isLook = end == "m" && between.isEmpty && parameters.allSatisfy { $0.value < 0x3C }
+    return isLook ? .look(numbers(String(parameters.prefix(parameterBytes)))) : .other
+  }
+
+  private static func numbers(_ text: String) -> [Int] {
+    text.split(separator: ";", omittingEmptySubsequences: false).flatMap { part -> [Int] in
+      let parts = part.split(separator: ":", omittingEmptySubsequences: false)
+      let values = parts.map { Int($0) ?? 0 }
+      guard values.count > 1 else { return values }
+      // `38:2:SPACE:R:G:B` names a colour space, which is not set in practice.
+      if values.count >= 6, values[1] == 2 { return [values[0], 2] + values[3...5] }
+      // `4:0` is no line under the letters, `4:3` a wavy one.
+      if values[0] == 4 { return [values[1] == 0 ? 24 : 4] }
+      return values
+    }
+  }
+
+  /// Consumes a string for the terminal, up to BEL, ESC and a backslash, or a control that cancels it.
+  ///
+  /// One that is not ended goes as far as its line: what a program printed before it was ended remains.
+  private static func string(
+    _ kind: Unicode.Scalar,
+    _ rest: inout Substring.UnicodeScalarView
+  ) -> EscapeSequence {
+    let end = rest.firstIndex { [0x07, 0x18, 0x1A, 0x1B, 0x9C].contains($0.value) }
+    let line = rest.firstIndex { $0.value == 0x0A } ?? rest.endIndex
+    let isOver = end.map { kind == "P" || kind == "_" || $0 < line } ?? false
+    let content = isOver ? rest[..<(end ?? line)] : rest[..<line]
+    let isPicture = showsPicture(kind, Substring(content.prefix(256)))
+    rest = rest[content.endIndex...]
+    if isOver, let scalar = rest.first {
+      let after = rest.dropFirst()
+      if scalar.value != 0x1B {
+        rest = after
+      } else if after.first == "\\" {
+        // Another letter behind ESC begins a sequence of its own.
+        rest = after.dropFirst()
+      }
+    }
+    return isPicture ? .picture : .other
+  }
+
+  private static func showsPicture(_ kind: Unicode.Scalar, _ head: Substring) -> Bool {
+    switch kind {
+    case "P": return head.drop { $0.isNumber || $0 == ";" }.first == "q"
+    case "]": return head.hasPrefix("1337;File=") || head.hasPrefix("1337;MultipartFile=")
+    case "_":
+      guard head.first == "G" else { return false }
+      let keys = head.dropFirst().prefix { $0 != ";" }.split(separator: ",")
+      return keys.contains("a=T") || keys.contains("a=p")
+    default: return false
+    }
+  }
+}
+
+extension EscapeSequence {
+  /// A text without its strings for the terminal, which may go over lines; `▨` is left of each picture.
+  static func withoutStrings(_ text: String) -> String {
+    guard
+      text.unicodeScalars.contains(where: { $0.value == 0x1B || (0x90...0x9F).contains($0.value) })
+    else { return text }
+    var kept = String.UnicodeScalarView()
+    var rest = Substring(text).unicodeScalars
+    while let scalar = rest.popFirst() {
+      let start = rest.startIndex
+      guard let sequence = EscapeSequence(scalar, &rest) else {
+        kept.append(scalar)
+        continue
+      }
+      switch sequence {
+      case .picture: kept.append("▨")
+      case .look:
+        kept.append(scalar)
+        kept.append(contentsOf: text.unicodeScalars[start..<rest.startIndex])
+      case .other: break
+      }
+    }
+    return String(kept)
+  }
+}
