@@ -1,5 +1,5 @@
 import SeededNumbers
-import SharedStore
+internal import SharedStore
 import Testing
 
 @testable import StoreLink

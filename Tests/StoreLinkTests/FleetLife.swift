@@ -1,5 +1,5 @@
 import SeededNumbers
-import SharedStore
+internal import SharedStore
 
 @testable import StoreLink
 

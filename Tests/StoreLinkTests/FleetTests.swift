@@ -1,5 +1,5 @@
 import Foundation
-import SharedStore
+internal import SharedStore
 import Testing
 
 @testable import StoreLink

@@ -1,4 +1,4 @@
-import SharedStore
+internal import SharedStore
 
 @testable import StoreLink
 

@@ -1,4 +1,4 @@
-import SharedStore
+internal import SharedStore
 
 /// The changes of a run of its own, done again on the records of now.
 extension RunPart {

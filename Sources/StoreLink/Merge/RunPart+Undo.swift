@@ -1,4 +1,4 @@
-import SharedStore
+internal import SharedStore
 
 /// The second question whether an undo or a redo may go ahead, behind the runs that have arrived (LK-5).
 extension RunPart {

@@ -1,4 +1,4 @@
-import SharedStore
+internal import SharedStore
 
 /// One run on its way into the history: its changes now, and the fate of those that it meant.
 struct RunPart {
