@@ -223,7 +223,7 @@ struct ProgramProcess: ~Copyable {
     return status == 0 ? nil : .exited(code: status, words: lastWords)
   }
 
-  /// The last line of standard error that says something, safe for a message.
+  /// The last line of standard error that is not part of a call stack, safe for a message.
   private var lastWords: String {
     let lines = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.trimmed.isEmpty }
