@@ -289,7 +289,7 @@ let package = Package(
     .testTarget(
       name: "PrintedWidgetsTests",
       dependencies: [
-        "PrintedWidgets", "Ground", "WidgetRender", "WidgetTimeline", "TestSupport",
+        "PrintedWidgets", "Ground", "WidgetIntents", "WidgetRender", "WidgetTimeline", "TestSupport",
       ]
     ),
     .target(

@@ -1,14 +1,18 @@
 import WidgetRender
 
-/// One line of a menu as a view: its text, its badge, and what a press does.
+/// One line of a menu as a view: its picture, its text, its badge, and what a press does.
 struct ItemRow {
   let item: PrintedItem
   var isTitle = false
+  var lines = 1
+
+  /// The rows of a picture without a text.
+  static let pictureRows = 2
 
   var view: ArchivedView {
     if item.isSeparator { return .divider(ArchivedColor(.foreground(level: 4))) }
     if item.isEmpty { return .text(ArchivedText(runs: [.init(.verbatim(" "))])) }
-    var content = text(lineLimit: 1)
+    var content = text(lineLimit: lines)
     if let badge = item.badge, !badge.isEmpty {
       let style = TextStyle(foreground: .secondary)
       let end = ArchivedText(
@@ -23,7 +27,7 @@ struct ItemRow {
     return content.modified(.padding(CellInsets(leading: CellLength(cells: item.depth * 2))))
   }
 
-  /// Returns the text alone, as a control if a press has an effect.
+  /// Returns the picture and the text, as a control if a press has an effect.
   func text(lineLimit: Int, alignment: CellHorizontalAlignment = .leading) -> ArchivedView {
     var runs = item.runs
     if item.isChecked { runs.insert(.init(.verbatim("✓ ")), at: 0) }
@@ -36,6 +40,18 @@ struct ItemRow {
     var view = ArchivedView.text(
       ArchivedText(runs: runs, lineLimit: lineLimit, alignment: alignment)
     )
+    if let picture = item.picture {
+      view =
+        item.hasWords
+        ? .stack(
+          ArchivedStack(
+            .horizontal,
+            alignment: .topLeading,
+            spacing: 1,
+            [PictureBox(picture, rows: 1).view, view]
+          )
+        ) : PictureBox(picture, rows: max(lines, isTitle ? Self.pictureRows : 1)).view
+    }
     if let tooltip = item.tooltip {
       view = view.modified(.spoken(ArchivedSpeech(value: tooltip)))
     }
@@ -45,5 +61,34 @@ struct ItemRow {
       return view.modified(.action(action))
     }
     return item.link.map { view.modified(.link($0)) } ?? view
+  }
+}
+
+/// A picture in so many rows, as wide as its sides ask for; `▨` for one that cannot be drawn.
+struct PictureBox {
+  /// Columns of a picture beside a text, at most.
+  private static let maximumColumns = 36
+
+  private let picture: PrintedPicture
+  private let rows: Int
+
+  init(_ picture: PrintedPicture, rows: Int) {
+    self.picture = picture
+    self.rows = rows
+  }
+
+  var view: ArchivedView {
+    guard case .decoded(let image) = picture else {
+      return .text(
+        ArchivedText(runs: [.init(.verbatim("▨"), style: TextStyle(foreground: .secondary))])
+      )
+    }
+    // A cell is twice as high as wide.
+    let wide = Double(rows * 2) * image.pointWidth / max(image.pointHeight, 1)
+    let columns = Int(min(max(wide.rounded(), 1), Double(Self.maximumColumns)))
+    return .modified(
+      .image(image),
+      .frame(width: CellLength(cells: columns), height: CellLength(cells: rows), .topLeading)
+    )
   }
 }

@@ -3,54 +3,97 @@ import WidgetTimeline
 
 /// Lays a menu out for a family: titles on top, then the lines that fit, then how many are left.
 struct MenuPicture {
-  /// The most titles above the lines; a menu bar shows them in turn.
-  private static let maximumTitles = 3
-
   let menu: PrintedMenu
   let family: WidgetFamily
+  /// The program's name, which replaces a picture if only letters have room.
+  var name = ""
+  /// The number of the title that is shown if only one has room.
+  var turn = 0
+
+  /// The number of pictures that a family shows in turn: one for each title, where only one has room.
+  static func turns(of menu: PrintedMenu, in family: WidgetFamily) -> Int {
+    switch family {
+    case .accessoryInline where menu.line == nil: max(menu.titles.count, 1)
+    case .accessoryCircular, .accessoryCorner: menu.short == nil ? max(menu.titles.count, 1) : 1
+    default: 1
+    }
+  }
 
   var view: ArchivedView {
     switch family {
     case .accessoryInline: inline
     case .accessoryCircular, .accessoryCorner: circular
-    case .accessoryRectangular: column(rows: family.cells.rows)
+    case .accessoryRectangular: column(rows: family.cells.rows, columns: family.cells.columns)
     default:
-      column(rows: family.cells.rows).modified(
+      column(rows: family.cells.rows, columns: family.cells.columns - 2).modified(
         .padding(CellInsets(leading: 1, trailing: 1))
       )
     }
   }
 
-  /// The item that represents the whole menu: its first title, otherwise its first line.
+  /// The item that represents the whole menu: one of its titles, otherwise its first line.
   private var first: PrintedItem? {
-    menu.titles.first ?? menu.items.first { !$0.isSeparator && !$0.isEmpty }
+    if !menu.titles.isEmpty { return menu.titles[turn % menu.titles.count] }
+    return menu.items.first { !$0.isSeparator && !$0.isEmpty }
   }
 
   private var inline: ArchivedView {
-    first.map { ItemRow(item: $0, isTitle: true).text(lineLimit: 1) } ?? .empty
+    guard var item = menu.line ?? first else { return .empty }
+    item.runs = RunText.trimmed(item.runs)
+    if !item.hasWords, item.picture != nil { item = named(item) }
+    item.picture = nil
+    return ItemRow(item: item, isTitle: true).text(lineLimit: 1)
+  }
+
+  /// The item of a picture with a text in its place.
+  private func named(_ item: PrintedItem) -> PrintedItem {
+    var item = item
+    item.picture = nil
+    item.runs = [
+      .init(.verbatim("▨"), style: TextStyle(foreground: .secondary)), .init(.verbatim(" \(name)")),
+    ]
+    return item
   }
 
   private var circular: ArchivedView {
-    guard let first else { return .empty }
-    return ItemRow(item: first, isTitle: true)
-      .text(lineLimit: family.cells.rows - 2, alignment: .center)
-      .modified(.flexibleFrame(.init(maximumWidth: .max, maximumHeight: .max)))
+    guard var item = menu.short ?? first else { return .empty }
+    item.runs = RunText.trimmed(item.runs)
+    let rows = family.cells.rows - 2
+    let view: ArchivedView
+    if !item.hasWords, case .decoded? = item.picture {
+      view = ItemRow(item: item, isTitle: true, lines: rows).text(lineLimit: rows)
+    } else {
+      if !item.hasWords, item.picture != nil { item = named(item) }
+      item.picture = nil
+      view = ItemRow(item: item, isTitle: true).text(lineLimit: rows, alignment: .center)
+    }
+    return view.modified(.flexibleFrame(.init(maximumWidth: .max, maximumHeight: .max)))
   }
 
-  private func column(rows: Int) -> ArchivedView {
-    let titles = menu.titles.prefix(Self.maximumTitles).map {
-      ItemRow(item: $0, isTitle: true).view
-    }
-    var room = rows - titles.count
+  private func column(rows: Int, columns: Int) -> ArchivedView {
+    let heights = menu.titles.map { $0.hasWords ? 1 : ItemRow.pictureRows }
+    // The number of the rest needs a row, of titles or of lines.
+    let all = heights.reduce(0, +) + (menu.items.isEmpty ? 0 : 1)
+    let kept = all <= rows ? heights.count : fitting(heights, in: rows - 1)
+    let titles = menu.titles.prefix(kept).map { ItemRow(item: $0, isTitle: true).view }
+    var room = rows - heights.prefix(kept).reduce(0, +)
     // A line parts the titles from the rest where there is room for both.
-    let hasRule = !titles.isEmpty && rows > 6 && !menu.items.isEmpty
+    let hasRule = !titles.isEmpty && rows > 6 && room > 2 && !menu.items.isEmpty
     if hasRule { room -= 1 }
-    let lines = shown(in: room)
-    let body = lines.items.map { ItemRow(item: $0).view }
+    let isCompact = family.cells.rows < 20
+    let missing = menu.titles.count - kept
+    let fitted = MenuRows(
+      menu.items,
+      rows: missing > 0 ? 0 : room,
+      columns: columns,
+      isCompact: isCompact
+    )
+    let body = fitted.rows.map { ItemRow(item: $0.item, lines: $0.lines).view }
     var children = titles + (hasRule ? [.divider(.secondary)] : []) + body
-    if lines.left > 0 {
+    let left = fitted.left + missing
+    if left > 0 {
       let more = ArchivedText(
-        runs: [.init(.verbatim("+\(lines.left) more"), style: TextStyle(foreground: .secondary))],
+        runs: [.init(.verbatim("+\(left) more"), style: TextStyle(foreground: .secondary))],
         lineLimit: 1
       )
       children.append(.text(more))
@@ -65,22 +108,14 @@ struct MenuPicture {
     )
   }
 
-  /// Returns the lines that fit, and the number of others; a small widget has no room for submenus and separators.
-  private func shown(in room: Int) -> (items: [PrintedItem], left: Int) {
-    let isSmall = family.cells.rows < 20
-    let wanted = isSmall ? menu.items.filter { $0.depth == 0 && !$0.isSeparator } : menu.items
-    let items = isSmall ? wanted.filter { !$0.isEmpty } : wanted
-    if items.count <= room { return (items, left(of: menu.items, without: items)) }
-    var kept = Array(items.prefix(max(room - 1, 0)))
-    while kept.last?.isSeparator == true { kept.removeLast() }
-    return (kept, left(of: menu.items, without: kept))
-  }
-
-  private func left(of all: [PrintedItem], without kept: [PrintedItem]) -> Int {
-    func count(_ items: [PrintedItem]) -> Int {
-      items.filter { !$0.isSeparator && !$0.isEmpty }.count
+  /// The number of titles that fit.
+  private func fitting(_ heights: [Int], in rows: Int) -> Int {
+    var (used, count) = (0, 0)
+    for height in heights {
+      if used + height > rows { break }
+      (used, count) = (used + height, count + 1)
     }
-    return count(all) - count(kept)
+    return count
   }
 }
 

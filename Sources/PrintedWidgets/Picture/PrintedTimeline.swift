@@ -11,9 +11,15 @@ struct PrintedTimeline {
   let next: Date
   /// When the timeline is asked for.
   let asked: Date
+  /// The program's name, which replaces a picture if only letters have room.
+  var name = ""
 
   /// The shortest delay in seconds of a date that passed between the output and the timeline.
   private static let shortestWait = 1.0
+  /// The seconds for which one of several titles is shown, as in xbar.
+  private static let turnSeconds = 10.0
+  /// Entries of titles in turn; over a longer interval each is shown for longer.
+  private static let maximumTurns = 60
 
   /// Returns the entries and the policy.
   ///
@@ -22,11 +28,7 @@ struct PrintedTimeline {
     let next = TimelineReloadPolicy.after(ahead(next))
     switch output {
     case .menu(let menu):
-      let view = MenuPicture(menu: menu, family: family).view
-      return MadeTimeline(
-        entries: [MadeEntry(date: printed, light: view.compactBytes)],
-        policy: next
-      )
+      return MadeTimeline(entries: turns(of: menu, for: family), policy: next)
     case .archive(let archive):
       let entries = archive.entries.compactMap { entry in
         (entry.views[family.commandLineName] ?? entry.view).map { view in
@@ -40,6 +42,23 @@ struct PrintedTimeline {
         )
       }
       return MadeTimeline(entries: entries, policy: policy(archive) ?? next)
+    }
+  }
+
+  /// The entries of a menu: one, or its titles in turn until the next run.
+  private func turns(of menu: PrintedMenu, for family: WidgetFamily) -> [MadeEntry] {
+    let turns = MenuPicture.turns(of: menu, in: family)
+    let views = (0..<turns).map {
+      MenuPicture(menu: menu, family: family, name: name, turn: $0).view.compactBytes
+    }
+    let seconds = max(next.timeIntervalSince(printed), 0)
+    let step = max(Self.turnSeconds, (seconds / Double(Self.maximumTurns)).rounded(.up))
+    let count = turns == 1 ? 1 : min(max(Int((seconds / step).rounded(.up)), 1), Self.maximumTurns)
+    return (0..<count).map { number in
+      MadeEntry(
+        date: printed.addingTimeInterval(Double(number) * step),
+        light: views[number % turns]
+      )
     }
   }
 

@@ -2,7 +2,15 @@ import WidgetRender
 
 /// Reads lines as a menu bar's plugins print them: titles, `---`, then the menu.
 enum BarMenu {
-  static func read(_ text: String, program: String) -> PrintedMenu {
+  /// The programs whose plugins are read.
+  enum Dialect {
+    /// xbar, SwiftBar and BitBar.
+    case xbar
+    /// Argos, GNOME's: text is Pango's markup with escapes such as `\n`, icons have names.
+    case argos
+  }
+
+  static func read(_ text: String, program: String, dialect: Dialect = .xbar) -> PrintedMenu {
     var menu = PrintedMenu()
     var isTitle = true
     var count = 0
@@ -16,12 +24,12 @@ enum BarMenu {
         continue
       }
       guard line.utf8.count <= ReadLimits.lineBytes, !line.trimmed.isEmpty else { continue }
-      let barLine = BarLine(line, program: program)
+      let barLine = BarLine(line, program: program, dialect: dialect)
       guard barLine.isShown(asTitle: isTitle), !barLine.item.isEmpty else { continue }
       if isTitle {
-        menu.titles.append(barLine.item)
+        menu.titles += barLine.items
       } else {
-        menu.items.append(barLine.item)
+        menu.items += barLine.items
       }
     }
     if menu.items.last?.isSeparator == true { menu.items.removeLast() }
@@ -33,8 +41,10 @@ enum BarMenu {
 struct BarLine {
   private(set) var item = PrintedItem()
   private let parameters: BarParameters
+  private let dialect: BarMenu.Dialect
 
-  init(_ line: Substring, program: String) {
+  init(_ line: Substring, program: String, dialect: BarMenu.Dialect = .xbar) {
+    self.dialect = dialect
     let bar = line.firstIndex(of: "|")
     parameters = BarParameters(bar.map { line[line.index(after: $0)...] } ?? "")
     var text = bar.map { line[..<$0] } ?? line
@@ -47,6 +57,14 @@ struct BarLine {
       item.isSeparator = true
       return
     }
+    item.picture =
+      if let image = parameters["image"], !image.isEmpty {
+        PrintedPicture(base64: image, isStencil: false)
+      } else if let image = parameters["templateimage"], !image.isEmpty {
+        PrintedPicture(base64: image, isStencil: true)
+      } else {
+        nil
+      }
     item.runs = runs(of: text)
     item.isDisabled = parameters.isOn("disabled")
     item.isChecked = parameters.isOn("checked")
@@ -64,6 +82,18 @@ struct BarLine {
     return asTitle || parameters.isOn("dropdown", unless: true)
   }
 
+  /// The item, or several of one effect where its text has several lines.
+  var items: [PrintedItem] {
+    let lines = RunText.lines(item.runs)
+    guard lines.count > 1 else { return [item] }
+    return lines.enumerated().map { number, runs in
+      var part = item
+      part.runs = runs
+      if number > 0 { (part.picture, part.badge, part.isChecked) = (nil, nil, false) }
+      return part
+    }
+  }
+
   private func runs(of text: Substring) -> [ArchivedText.Run] {
     var style = TextStyle()
     if let color = parameters["color"].flatMap({ PrintedColor.color(named: $0) }) {
@@ -74,10 +104,9 @@ struct BarLine {
       style.attributes.insert(.bold)
     }
     if font.contains("italic") || font.contains("oblique") { style.attributes.insert(.italic) }
-    var runs = AnsiText.runs(
-      parameters.isOn("trim", unless: true) ? text.trimmed : text,
-      style: style,
-      isColored: parameters.isOn("ansi", unless: true)
+    var runs = styled(
+      unescaped(parameters.isOn("trim", unless: true) ? text.trimmed : text),
+      style
     )
     if parameters.isOn("md") { runs = runs.flatMap(MarkdownLine.styled) }
     if parameters.isOn("emojize", unless: true) || parameters.isOn("symbolize", unless: true) {
@@ -91,15 +120,50 @@ struct BarLine {
     return symbol(style) + runs
   }
 
-  /// Returns an SF Symbol by its name; base64 images are shown as a frame, and only without text.
+  /// The text with its markup, if the dialect has one and it is well-formed.
+  private func styled(_ text: String, _ style: TextStyle) -> [ArchivedText.Run] {
+    if dialect == .argos, parameters.isOn("usemarkup", unless: true),
+      let runs = PangoText.runs(text, style: style)
+    {
+      return runs
+    }
+    return AnsiText.runs(text, style: style, isColored: parameters.isOn("ansi", unless: true))
+  }
+
+  /// Replaces `\n`, `\t` and `\\` if the dialect has them.
+  private func unescaped(_ text: Substring) -> String {
+    guard dialect == .argos, parameters.isOn("unescape", unless: true), text.contains("\\") else {
+      return String(text)
+    }
+    var kept = ""
+    var isEscaped = false
+    for character in text {
+      switch (isEscaped, character) {
+      case (false, "\\"):
+        isEscaped = true
+        continue
+      case (false, _): kept.append(character)
+      case (true, "n"): kept.append("\n")
+      case (true, "t"): kept.append("\t")
+      case (true, "\\"), (true, "'"), (true, "\""): kept.append(character)
+      case (true, _): kept += "\\\(character)"
+      }
+      isEscaped = false
+    }
+    return isEscaped ? kept + "\\" : kept
+  }
+
+  /// Returns an SF Symbol by its name, or the one for an icon's.
   private func symbol(_ style: TextStyle) -> [ArchivedText.Run] {
-    guard let name = parameters["sfimage"]?.split(separator: ",").first else { return [] }
+    let icon = parameters["iconname"].flatMap { ThemeIcons.symbol(named: $0) }
+    let named = parameters["sfimage"]?.split(separator: ",").first.map(String.init)
+    guard let name = named ?? icon else { return [] }
     var style = style
     if let color = parameters["sfcolor"].flatMap({ PrintedColor.color(named: $0) }) {
       style.foreground = color
     }
     return [
-      ArchivedText.Run(.symbol(String(name)), style: style), ArchivedText.Run(.verbatim(" ")),
+      ArchivedText.Run(.symbol(name), style: style), ArchivedText.Run(.verbatim(" ")),
     ]
   }
 

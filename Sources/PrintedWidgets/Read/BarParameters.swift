@@ -9,7 +9,7 @@ struct BarParameters: Equatable {
     "alternate", "dropdown", "image", "templateimage", "emojize", "ansi", "disabled", "key",
     "sfimage", "sfcolor", "sfsize", "sfconfig", "symbolize", "checked", "badge", "tooltip", "md",
     "shortcut", "webview", "webvieww", "webviewh", "width", "height", "fold", "stdin",
-    "imagewidth", "imageheight", "iconname",
+    "imagewidth", "imageheight", "iconname", "usemarkup", "unescape",
   ]
 
   private var values: [String: String] = [:]

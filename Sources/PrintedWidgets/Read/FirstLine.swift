@@ -79,9 +79,13 @@ struct ProgramCall: Equatable, Sendable {
     if rest.first == "-S" || rest.first == "--split-string" { rest.removeFirst() }
     var variables: [String: String] = [:]
     while let word = rest.first, let equals = word.firstIndex(of: "="), word.first != "-" {
-      variables[String(word[..<equals])] = String(word[word.index(after: equals)...])
+      // `env -S` reads quotes as a shell does.
+      variables[String(word[..<equals])] = word[word.index(after: equals)...]
+        .filter { $0 != "\"" && $0 != "'" }
       rest.removeFirst()
     }
+    // A Mac's `xcrun` finds a compiler's program, which is in PATH here.
+    if rest.first == "xcrun", rest.count > 1 { rest.removeFirst() }
     guard let program = rest.first, !program.hasPrefix("-"), !program.contains("\"") else {
       return nil
     }

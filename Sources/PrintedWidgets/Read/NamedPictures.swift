@@ -2,7 +2,7 @@ import WidgetRender
 
 /// Small pictures that text names between colons: `:mushroom:`, `:sf.symbol:`.
 enum NamedPictures {
-  /// A name such as `b` or `100` may be a part of something else if a letter stands before it.
+  /// A name such as `b` or `100` may be a part of something else if a letter precedes it.
   private static let shortName = 3
 
   /// Splits a run and replaces names by their pictures; unknown ones are kept.

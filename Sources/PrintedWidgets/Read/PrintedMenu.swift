@@ -5,6 +5,10 @@ struct PrintedMenu: Equatable, Sendable {
   /// The titles: shown alone if there is room for one line, otherwise at the top.
   var titles: [PrintedItem] = []
   var items: [PrintedItem] = []
+  /// The line that replaces the titles if there is room for one; `nil` shows them in turn.
+  var line: PrintedItem?
+  /// A shorter text for a round or very small place.
+  var short: PrintedItem?
 
   /// All that a press can run, which is all that one may (see `ItemCommand`).
   var commands: [ItemCommand] { (titles + items).compactMap(\.command) }
@@ -13,6 +17,10 @@ struct PrintedMenu: Equatable, Sendable {
 /// One line of a menu.
 struct PrintedItem: Equatable, Sendable {
   var runs: [ArchivedText.Run] = []
+  /// A picture before the text, or instead of one.
+  var picture: PrintedPicture?
+  /// Whether its columns are aligned to other lines', so that it is cut and never wrapped.
+  var isTabular = false
   /// The nesting depth: the lines of a submenu are one deeper than the line that opens it.
   var depth = 0
   var isSeparator = false
@@ -27,16 +35,26 @@ struct PrintedItem: Equatable, Sendable {
 
   static let separator = PrintedItem(isSeparator: true)
 
+  /// Draws it as what cannot wait.
+  mutating func markUrgent() {
+    for place in runs.indices {
+      runs[place].style = TextStyle(
+        foreground: ArchivedColor(.system(.red)),
+        attributes: [.bold, .inverse]
+      )
+    }
+  }
+
   /// Whether there is anything to draw.
   var isEmpty: Bool {
-    !isSeparator && badge == nil
-      && runs.allSatisfy {
-        if case .verbatim(let text) = $0.content {
-          text.allSatisfy(\.isWhitespace)
-        } else {
-          false
-        }
-      }
+    !isSeparator && badge == nil && picture == nil && !hasWords
+  }
+
+  /// Whether it has a text or a symbol.
+  var hasWords: Bool {
+    runs.contains {
+      if case .verbatim(let text) = $0.content { text.contains { !$0.isWhitespace } } else { true }
+    }
   }
 }
 

@@ -21,12 +21,18 @@ enum ReadLimits {
 enum PrintedError: Error, Equatable {
   case binary
   case archive(String)
+  /// Something that is made for another reader.
+  case foreign(ForeignText)
+  /// Not what the named bar reads.
+  case notOf(String)
 
   /// The error as the end of a sentence that begins with the program's name.
   var message: String {
     switch self {
     case .binary: "printed bytes that are not text"
     case .archive(let problem): "printed an archive that is refused: \(problem)"
+    case .foreign(let text): text.message
+    case .notOf(let bar): "printed nothing that \(bar) reads"
     }
   }
 
@@ -34,6 +40,9 @@ enum PrintedError: Error, Equatable {
     switch self {
     case .binary: "print UTF-8 text, lines for a menu bar, or an archive in JSON"
     case .archive: "the page Archive lists the keys; '--as text' draws the JSON as it stands"
+    case .foreign(let text): text.hint
+    case .notOf("waybar"): "print a line such as {\"text\": \"42\", \"class\": \"good\"}"
+    case .notOf: "print a line such as [{\"full_text\": \"42\", \"color\": \"#00ff00\"}]"
     }
   }
 }

@@ -4,29 +4,69 @@ import WidgetRender
 enum TextMenu {
   static func read(_ text: String) -> PrintedMenu {
     var menu = PrintedMenu()
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .prefix(ReadLimits.lines)
+    if CommitGraph.isGraph(lines) {
+      // Its signs are lines and commits, not Markdown's; no commit is a title.
+      menu.items = lines.map { PrintedItem(runs: AnsiText.runs($0), isTabular: true) }
+      while menu.items.last?.isEmpty == true { menu.items.removeLast() }
+      return menu
+    }
     var isCode = false
-    var count = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      count += 1
-      if count > ReadLimits.lines { break }
+    var rest = lines
+    while let line = rest.popFirst() {
       if line.trimmed.hasPrefix("```") {
         isCode.toggle()
-        continue
-      }
-      // Blank lines part what is above from what is below, and nothing else.
-      if line.trimmed.isEmpty {
+      } else if isCode {
+        menu.items.append(PrintedItem(runs: AnsiText.runs(line), isTabular: true))
+      } else if line.trimmed.isEmpty {
+        // Blank lines part what is above from what is below, and nothing else.
         if menu.items.last?.isEmpty == false { menu.items.append(PrintedItem()) }
-        continue
-      }
-      let item = isCode ? PrintedItem(runs: AnsiText.runs(line)) : MarkdownLine.item(line)
-      if menu.titles.isEmpty {
-        menu.titles.append(item)
+      } else if let table = MarkdownTable(line, &rest) {
+        menu.items += table.items
       } else {
-        menu.items.append(item)
+        var item = MarkdownLine.item(line)
+        item.isTabular = isAligned(line)
+        // The first line is the title, unless something else stands before it.
+        if menu.titles.isEmpty, menu.items.isEmpty, !item.isSeparator {
+          menu.titles.append(item)
+        } else {
+          menu.items.append(item)
+        }
       }
     }
     while menu.items.last?.isEmpty == true { menu.items.removeLast() }
     return menu
+  }
+
+  /// Whether a line's words are in columns, with several blanks, a tab or a drawn line between them.
+  private static func isAligned(_ line: Substring) -> Bool {
+    let text = line.trimmed
+    return text.contains("  ") || text.contains("\t")
+      || text.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) }
+  }
+}
+
+/// The graph of `git log --graph`: lines and stars in front of commits.
+private enum CommitGraph {
+  static func isGraph(_ lines: some Collection<Substring>) -> Bool {
+    let words = lines.lazy.map {
+      AnsiText.runs($0, isColored: false).map { RunText.plain($0) }.joined()
+    }
+    .filter { !$0.trimmed.isEmpty }.prefix(100)
+    guard let first = words.first, first.hasPrefix("* ") else { return false }
+    let branches = ["|/", "|\\", "| *", "| |", "* |", "|_"]
+    if words.contains(where: { line in branches.contains { line.hasPrefix($0) } }) { return true }
+    // A message's lines have a bar before them; all others name a commit.
+    return words.allSatisfy { isCommit($0) || isCommit(first) && ($0 == "|" || $0.hasPrefix("| ")) }
+  }
+
+  /// `* 1a2b3c4 …`, `* commit 1a2b3c4…`.
+  private static func isCommit(_ line: String) -> Bool {
+    guard line.hasPrefix("* ") else { return false }
+    let text = line.dropFirst(2)
+    let name = (text.hasPrefix("commit ") ? text.dropFirst(7) : text).prefix { $0 != " " }
+    return (7...40).contains(name.count) && name.allSatisfy(\.isHexDigit)
   }
 }
 

@@ -1,28 +1,79 @@
 /// The forms of output that are understood.
 enum Tongue: String, CaseIterable, Sendable {
   case text, bar, archive
+  /// JSON for waybar, and for i3bar.
+  case waybar, i3bar
+  case i3blocks, argos, tmux
+
+  /// Titles before a menu, of which a bar shows one after the other.
+  private static let maximumTitles = 24
 
   /// Recognizes the format of an output whose program declares none.
   ///
   /// `isBarProgram` is true if its file's tags are those of a menu bar plugin.
-  static func recognised(in output: String, isBarProgram: Bool) -> Tongue {
-    if output.trimmed.first == "{", !isBarProgram || output.contains("\"version\"") {
-      return .archive
+  /// - Throws: the kind of an output that cannot be drawn.
+  static func recognised(in output: String, isBarProgram: Bool) throws(PrintedError) -> Tongue {
+    if let first = output.trimmed.first, first == "{" || first == "[" {
+      if let tongue = try json(output, isBarProgram) { return tongue }
     }
-    if isBarProgram { return .bar }
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
       .prefix(ReadLimits.lines)
-    // Rules of Markdown stand apart from the first lines; a menu's line follows its title at once.
-    let hasRule = lines.prefix(4).contains { $0.trimmed == "---" }
-    return hasRule || lines.contains(where: hasParameters) ? .bar : .text
+    if isBarProgram { return lines.contains(where: isArgos) ? .argos : .bar }
+    if let other = ForeignText.recognised(lines) { throw .foreign(other) }
+    // Rules of Markdown have blank lines around them; a menu's line follows its titles at once.
+    let head = lines.prefix(maximumTitles).prefix { !$0.trimmed.isEmpty }
+    let hasRule = (lines.prefix(4) + head).contains { $0.trimmed == "---" }
+    if hasRule || lines.contains(where: hasParameters) {
+      return lines.contains(where: isArgos) ? .argos : .bar
+    }
+    if StatusText.isI3blocks(output) { return .i3blocks }
+    return lines.prefix(8).contains { TmuxText.isStyled($0) } ? .tmux : .text
+  }
+
+  /// The tongue of JSON; `nil` for a menu that begins with a bracket.
+  private static func json(
+    _ output: String,
+    _ isBarProgram: Bool
+  ) throws(PrintedError) -> Tongue? {
+    if StatusJSON.beginsStream(output) { return .i3bar }
+    let keys = StatusJSON.keys(output)
+    if let keys {
+      if keys.contains("full_text") { return .i3bar }
+      if !keys.isDisjoint(with: ["version", "view", "views", "entries"]) { return .archive }
+      let modules: Set<String> = ["text", "tooltip", "class", "alt", "percentage"]
+      if keys.contains("text") || keys.contains("tooltip"), keys.isSubset(of: modules) {
+        return .waybar
+      }
+    }
+    if isBarProgram { return nil }
+    if let keys { throw .foreign(.json(keys: keys.sorted())) }
+    if StatusJSON.isBlocks(output) { return .i3bar }
+    // What is cut in the middle, or has a comma too many, was meant as an archive.
+    if output.contains("\"version\"") { return .archive }
+    if StatusJSON.isJSON(output) { throw .foreign(.json(keys: [])) }
+    return nil
   }
 
   /// Whether a line ends as a menu bar's do: `| color=red`, a known parameter behind a bar.
   private static func hasParameters(_ line: Substring) -> Bool {
-    guard let bar = line.firstIndex(of: "|") else { return false }
+    guard let bar = line.firstIndex(of: "|"),
+      !line[..<bar].trimmed.isEmpty || bar == line.startIndex
+    else { return false }
     let rest = line[line.index(after: bar)...].trimmed
     guard let equals = rest.firstIndex(of: "=") else { return false }
     return BarParameters.names.contains(rest[..<equals].lowercased())
+  }
+
+  /// Whether a line is one of GNOME's Argos, which reads markup and has icons.
+  private static func isArgos(_ line: Substring) -> Bool {
+    let bar = line.firstIndex(of: "|") ?? line.endIndex
+    if bar < line.endIndex {
+      let parameters = line[bar...]
+      if ["iconName=", "useMarkup=", "unescape="].contains(where: { parameters.contains($0) }) {
+        return true
+      }
+    }
+    return PangoText.isMarkup(line[..<bar].trimmed)
   }
 }
 
@@ -31,25 +82,53 @@ enum PrintedOutput: Equatable, Sendable {
   case menu(PrintedMenu)
   case archive(PrintedArchive)
 
-  /// Reads what `program` printed.
+  /// Reads what `program` printed; `isUrgent` if its exit code asks for attention.
   ///
   /// An output without text, or of lines and parameters alone, is an empty menu: SwiftBar hides the item of such a plugin.
   /// - Throws: `PrintedError` if it cannot be drawn.
-  init(_ bytes: [UInt8], of program: ProgramFacts, as named: Tongue?) throws(PrintedError) {
+  init(
+    _ bytes: [UInt8],
+    of program: ProgramFacts,
+    as named: Tongue?,
+    isUrgent: Bool = false
+  ) throws(PrintedError) {
     if bytes.contains(0) { throw .binary }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.contains(where: { !$0.isWhitespace }) else {
+    let printed = String(decoding: bytes, as: UTF8.self)
+    guard printed.contains(where: { !$0.isWhitespace }) else {
       self = .menu(PrintedMenu())
       return
     }
     // One wrong byte is a title cut in the middle; many are a picture or a program.
-    let wrong = text.unicodeScalars.lazy.filter { $0 == "\u{FFFD}" }.count
+    let wrong = printed.unicodeScalars.lazy.filter { $0 == "\u{FFFD}" }.count
     if wrong * 4 > bytes.count { throw .binary }
-    switch named ?? .recognised(in: text, isBarProgram: program.isBarProgram) {
-    case .text: self = .menu(TextMenu.read(text))
-    case .bar: self = .menu(BarMenu.read(text, program: program.path))
-    case .archive: self = .archive(try PrintedArchive(json: bytes, program: program.path))
+    let text = EscapeSequence.withoutStrings(printed)
+    let tongue =
+      if let named { named } else {
+        try Tongue.recognised(in: text, isBarProgram: program.isBarProgram)
+      }
+    var menu: PrintedMenu
+    switch tongue {
+    case .text: menu = TextMenu.read(text)
+    case .bar: menu = BarMenu.read(text, program: program.path)
+    case .argos: menu = BarMenu.read(text, program: program.path, dialect: .argos)
+    case .i3blocks:
+      menu = StatusJSON.i3bar(text) ?? StatusText.i3blocks(text)
+    case .tmux: menu = StatusText.tmux(text)
+    case .waybar:
+      guard let read = StatusJSON.waybar(text) else { throw .notOf("waybar") }
+      menu = read
+    case .i3bar:
+      guard let read = StatusJSON.i3bar(text) else { throw .notOf("i3bar") }
+      menu = read
+    case .archive:
+      self = .archive(try PrintedArchive(json: bytes, program: program.path))
+      return
     }
+    if isUrgent {
+      for place in menu.titles.indices { menu.titles[place].markUrgent() }
+      menu.short?.markUrgent()
+    }
+    self = .menu(menu)
   }
 
   /// The commands of its pictures' presses.

@@ -4,26 +4,37 @@ import Ground
 /// drawn.
 struct LastOutput: Sendable {
   private static let mark = "widgetctl printed 1"
+  /// Behind the mark of an output whose exit code asked for attention.
+  private static let urgent = " urgent"
 
   let path: String
   /// The program whose output it is; another's is not read.
   let program: String
 
-  /// The bytes, and when they were printed in microseconds since 1970 UTC.
-  func read() -> (bytes: [UInt8], date: Int64)? {
+  /// An output with its date in microseconds since 1970 UTC.
+  struct Output: Equatable, Sendable {
+    var bytes: [UInt8]
+    var date: Int64
+    /// Whether its exit code asked for attention.
+    var isUrgent = false
+  }
+
+  func read() -> Output? {
     // The head of three lines stands before the output.
     let limit = ReadLimits.outputBytes + 8_192
     guard let bytes = FileBytes.read(path, upTo: limit, isOwn: true) else { return nil }
     let parts = bytes.split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4, String(decoding: parts[0], as: UTF8.self) == Self.mark,
+    let mark = parts.first.map { String(decoding: $0, as: UTF8.self) }
+    guard parts.count == 4, mark == Self.mark || mark == Self.mark + Self.urgent,
       String(decoding: parts[1], as: UTF8.self) == program,
       let date = Int64(String(decoding: parts[2], as: UTF8.self))
     else { return nil }
-    return (Array(parts[3]), date)
+    return Output(bytes: Array(parts[3]), date: date, isUrgent: mark != Self.mark)
   }
 
   /// Stores an output; if that fails, presses of its picture report that they find nothing.
-  func keep(_ bytes: [UInt8], at date: Int64) {
-    FileBytes.write(Array("\(Self.mark)\n\(program)\n\(date)\n".utf8) + bytes, to: path)
+  func keep(_ output: Output) {
+    let mark = Self.mark + (output.isUrgent ? Self.urgent : "")
+    FileBytes.write(Array("\(mark)\n\(program)\n\(output.date)\n".utf8) + output.bytes, to: path)
   }
 }

@@ -47,10 +47,15 @@ actor OutputKeeper {
 
   /// The last output without running the program; `nil` if there is none that can be read.
   nonisolated var last: Kept? {
-    guard let (bytes, date) = program.memory?.read(),
-      let output = try? PrintedOutput(bytes, of: program.facts, as: program.tongue)
+    guard let last = program.memory?.read(),
+      let output = try? PrintedOutput(
+        last.bytes,
+        of: program.facts,
+        as: program.tongue,
+        isUrgent: last.isUrgent
+      )
     else { return nil }
-    return Kept(output: output, date: date)
+    return Kept(output: output, date: last.date)
   }
 
   /// Makes the next request a run: a press may have changed what is printed.
@@ -66,28 +71,36 @@ actor OutputKeeper {
     within limit: Int64 = limitInMilliseconds
   ) throws -> Kept {
     var process = try program.start()
-    let bytes: [UInt8]
-    if program.facts.isStreamable {
+    var output = LastOutput.Output(bytes: [], date: 0)
+    if program.isStream {
       guard let picture = try process.nextPicture(within: limit) else {
         throw RunFailure.tooSlow(milliseconds: limit)
       }
-      bytes = picture
+      output.bytes = picture
     } else {
-      bytes = try process.outputToEnd(within: limit)
+      (output.bytes, output.isUrgent) = try process.outputToEnd(
+        within: limit,
+        urgentCode: program.urgentCode
+      ) { program.isWhole($0) }
     }
     // An interval counts from the end of a run.
-    return try kept(bytes, of: program, at: SystemTime.microsecondsSince1970)
+    output.date = SystemTime.microsecondsSince1970
+    return try kept(output, of: program)
   }
 
   /// Parses an output, and stores it for presses if it is valid.
   fileprivate static func kept(
-    _ bytes: [UInt8],
-    of program: PrintedProgram,
-    at date: Int64
+    _ printed: LastOutput.Output,
+    of program: PrintedProgram
   ) throws -> Kept {
-    let output = try PrintedOutput(bytes, of: program.facts, as: program.tongue)
-    program.memory?.keep(bytes, at: date)
-    return Kept(output: output, date: date)
+    let output = try PrintedOutput(
+      printed.bytes,
+      of: program.facts,
+      as: program.tongue,
+      isUrgent: printed.isUrgent
+    )
+    program.memory?.keep(printed)
+    return Kept(output: output, date: printed.date)
   }
 }
 
@@ -114,10 +127,12 @@ final class FollowedStream: Sendable {
       }
     }
     let now = SystemTime.microsecondsSince1970
-    if let bytes { return try OutputKeeper.kept(bytes, of: program, at: now) }
-    guard let (last, date) = program.memory?.read() else {
+    if let bytes {
+      return try OutputKeeper.kept(LastOutput.Output(bytes: bytes, date: now), of: program)
+    }
+    guard let last = program.memory?.read() else {
       throw RunFailure.tooSlow(milliseconds: Self.limitInMilliseconds)
     }
-    return try OutputKeeper.kept(last, of: program, at: date)
+    return try OutputKeeper.kept(last, of: program)
   }
 }

@@ -28,13 +28,19 @@ public struct PressItem: AppIntent {
       )
     }
     // A line with `refresh=` alone: the reload that follows every press is all it asks for.
-    guard let words = CommandWords.resolved(command.words) else { return .result() }
+    guard var words = CommandWords.resolved(command.words) else { return .result() }
+    var environment = program.environment
+    if let opened = OpenedAddress(words) {
+      words = try opened.words { environment.program($0) }
+      environment.setSeat()
+    }
+    let (called, variables) = (words, environment.strings)
     let failure: RunFailure? = await BlockingThread.run {
       do throws(RunFailure) {
         var process =
-          words[0] == program.facts.path
-          ? try program.start(words.dropFirst())
-          : try ProgramProcess(words, environment: program.environment.strings)
+          called[0] == program.facts.path
+          ? try program.start(called.dropFirst())
+          : try ProgramProcess(called, environment: variables)
         _ = try process.outputToEnd(within: Self.limitInMilliseconds)
         return nil
       } catch {

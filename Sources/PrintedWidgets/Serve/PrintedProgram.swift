@@ -27,7 +27,43 @@ struct PrintedProgram: Sendable {
     tongue = Tongue(rawValue: arguments[2])
     memory = arguments[3].hasPrefix("/") ? LastOutput(path: arguments[3], program: path) : nil
     environment = ProgramEnvironment(facts)
-    isFollowed = facts.isStreamable && arguments.dropFirst(4).first == "follow"
+    isFollowed =
+      (facts.isStreamable || tongue == .i3bar) && arguments.dropFirst(4).first == "follow"
+  }
+
+  /// Whether it prints one picture after another until it is ended.
+  var isStream: Bool { facts.isStreamable || tongue == .i3bar }
+
+  /// The exit code by which it asks for attention (i3blocks(1)); `nil` if every code but 0 is a failure.
+  var urgentCode: Int32? {
+    switch tongue {
+    case .i3blocks: 33
+    case nil: facts.isBarProgram ? nil : 33
+    default: nil
+    }
+  }
+
+  /// Whether an output is a picture although its program goes on: lines of JSON for a status bar.
+  func isWhole(_ bytes: [UInt8]) -> Bool {
+    guard tongue == nil || tongue == .waybar || tongue == .i3blocks, bytes.first == 0x7B else {
+      return false
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if StatusJSON.beginsStream(text) { return true }
+    guard bytes.last == 0x0A, let keys = StatusJSON.keys(text) else { return false }
+    return keys.contains("text") || keys.contains("full_text")
+  }
+
+  /// Where another interpreter is run than the one of the first line; `nil` if that one runs.
+  var startRemark: String? {
+    guard case .interpreter(let path, let words) = firstLine.form,
+      let call = try? ProgramCall(firstLine, find: { environment.program($0) }),
+      let found = call.words.first
+    else { return nil }
+    let isEnvironment = path.hasSuffix("/env")
+    let named = isEnvironment ? words.first { !$0.hasPrefix("-") && !$0.contains("=") } : path
+    guard let named, found != named, environment.program(named) != found else { return nil }
+    return "Its first line names \(SafeWords.text(named)), which is not here: \(found) runs it."
   }
 
   /// Starts the program with arguments.

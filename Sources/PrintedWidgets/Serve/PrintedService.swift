@@ -10,6 +10,9 @@ import WidgetTimeline
 
 /// Serves a program that prints as a widget extension: one kind, its sizes, and its presses.
 package enum PrintedService {
+  /// A stream that is followed is asked again within so many seconds, whether or not it has printed anything.
+  private static let followedSeconds: Int64 = 60
+
   static let keeper = PrintedProgram.own.map { OutputKeeper($0) }
 
   package static func run() -> Never {
@@ -25,7 +28,7 @@ package enum PrintedService {
       let content = ServedContent(
         widgets: [widget(program, keeper)],
         intents: try IntentRegistry(intents: [PressItem.self]),
-        remarks: program.facts.remarks,
+        remarks: program.facts.remarks + [program.startRemark].compactMap(\.self),
         leave: { RunningPrograms.endAll() }
       )
       ExtensionServer.serve(content) { dispatchMain() }
@@ -40,7 +43,7 @@ package enum PrintedService {
     let title = SafeWords.text(facts.title ?? facts.baseName)
     @Sendable func placeholder(_ request: WidgetRequest) -> MadeEntry {
       let menu = PrintedMenu(titles: [PrintedItem(runs: [.init(.verbatim(title))])])
-      let view = MenuPicture(menu: menu, family: request.family).view
+      let view = MenuPicture(menu: menu, family: request.family, name: title).view
       return MadeEntry(date: Date(), light: view.compactBytes)
     }
     @Sendable func timeline(_ request: WidgetRequest) async throws -> MadeTimeline {
@@ -59,12 +62,17 @@ package enum PrintedService {
         asked = SystemTime.microsecondsSince1970
       }
       let zone = TimeZoneSource().zone(forTZ: ProcessInfo.processInfo.environment["TZ"]).rules
-      let next = facts.nextRun(after: Instant(microseconds: kept.date), in: zone)
+      // A stream that runs may print nothing for long: what it printed last is what holds.
+      let next =
+        program.isFollowed
+        ? Instant(microseconds: asked + max(facts.interval, followedSeconds) * 1_000_000)
+        : facts.nextRun(after: Instant(microseconds: kept.date), in: zone)
       return try PrintedTimeline(
         output: kept.output,
         printed: Instant(microseconds: kept.date).date,
         next: next.date,
-        asked: Instant(microseconds: asked).date
+        asked: Instant(microseconds: asked).date,
+        name: title
       ).made(for: request.family)
     }
     return ServedWidget(

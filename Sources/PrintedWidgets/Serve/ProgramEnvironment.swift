@@ -49,9 +49,29 @@ struct ProgramEnvironment: Equatable, Sendable {
     setVariables(from: "\(facts.path).vars.json")
   }
 
-  /// Sets what the program's first line sets.
+  /// Sets what the program's first line sets; `${NAME}` in it is the variable's value.
   mutating func set(_ variables: [String: String]) {
-    values.merge(variables.filter { VariableName.isName($0.key) }) { $1 }
+    let old = values
+    for (name, text) in variables where VariableName.isName(name) {
+      var (value, rest) = ("", Substring(text))
+      while let mark = rest.firstRange(of: "${"),
+        let end = rest[mark.upperBound...].firstIndex(of: "}")
+      {
+        value += rest[..<mark.lowerBound] + (old[String(rest[mark.upperBound..<end])] ?? "")
+        rest = rest[rest.index(after: end)...]
+      }
+      values[name] = value + rest
+    }
+  }
+
+  /// Sets where windows are shown, for what opens one.
+  mutating func setSeat(inherited: (String) -> String? = { Self.inherited($0) }) {
+    for name in [
+      "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "DBUS_SESSION_BUS_ADDRESS", "XDG_CURRENT_DESKTOP",
+      "XDG_SESSION_TYPE",
+    ] {
+      if let value = inherited(name) { values[name] = value }
+    }
   }
 
   /// Returns the path of a program by its path, or by its name in `PATH`; `nil` if there is no executable.

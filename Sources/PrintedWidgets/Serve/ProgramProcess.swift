@@ -8,6 +8,8 @@ import SystemLibrary
 struct ProgramProcess: ~Copyable {
   /// A stream's picture is whole when nothing followed for so long.
   private static let lullInMilliseconds: Int64 = 400
+  /// The silence after which an endless status bar's line is whole; longer, as most programs end by themselves.
+  private static let pauseInMilliseconds: Int64 = 1_500
   /// The bytes at the end of standard error that are kept for the message.
   private static let wordBytes = 2_048
 
@@ -52,9 +54,19 @@ struct ProgramProcess: ~Copyable {
     close(errors)
   }
 
-  /// All that it prints until it ends by itself, within so many milliseconds.
-  mutating func outputToEnd(within limit: Int64) throws(RunFailure) -> [UInt8] {
-    let deadline = MonotonicTime.milliseconds + limit
+  /// All that it prints until it ends by itself, within so many milliseconds, and whether it asks for attention
+  /// by its exit code.
+  ///
+  /// It is ended if it prints nothing more after something that `isWhole` accepts, as programs of status bars do that
+  /// never end.
+  mutating func outputToEnd(
+    within limit: Int64,
+    urgentCode: Int32? = nil,
+    isWhole: ([UInt8]) -> Bool = { _ in false }
+  ) throws(RunFailure) -> (bytes: [UInt8], isUrgent: Bool) {
+    let start = MonotonicTime.milliseconds
+    let deadline = start + limit
+    var (quiet, count) = (start + Self.pauseInMilliseconds, 0)
     while true {
       let isOpen = wait(until: deadline)
       if printed.count > ReadLimits.outputBytes { throw .tooLong }
@@ -63,13 +75,23 @@ struct ProgramProcess: ~Copyable {
         _ = take()
         break
       }
-      if MonotonicTime.milliseconds >= deadline { throw .tooSlow(milliseconds: limit) }
+      let now = MonotonicTime.milliseconds
+      if printed.count > count {
+        (quiet, count) = (now + Self.pauseInMilliseconds, printed.count)
+      } else if now >= quiet {
+        if isWhole(printed) { return (printed, false) }
+        quiet = .max
+      }
+      if now >= deadline { throw .tooSlow(milliseconds: limit) }
     }
     if !ends(by: deadline) { throw .tooSlow(milliseconds: limit) }
     _ = take()
     if printed.count > ReadLimits.outputBytes { throw .tooLong }
+    if case .exited(code: urgentCode, words: _)? = failure, Self.hasText(printed[...]) {
+      return (printed, true)
+    }
     if let failure { throw failure }
-    return printed
+    return (printed, false)
   }
 
   /// Returns the next picture of a stream, which ends with a line `~~~`, with a pause, or with the program.
@@ -201,10 +223,13 @@ struct ProgramProcess: ~Copyable {
     return status == 0 ? nil : .exited(code: status, words: lastWords)
   }
 
-  /// The last line of standard error, safe for a message.
+  /// The last line of standard error that is not part of a call stack, safe for a message.
   private var lastWords: String {
     let lines = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let last = lines.last { !$0.trimmed.isEmpty } ?? ""
-    return String(SafeWords.text(last).prefix(200))
+      .filter { !$0.trimmed.isEmpty }
+    // Ruby and Node end with their call stack.
+    let calls = ["at ", "from ", "Node.js v", "}"]
+    let last = lines.last { line in !calls.contains { line.trimmed.hasPrefix($0) } }
+    return String(SafeWords.text(last ?? lines.last ?? "").prefix(200))
   }
 }

@@ -48,6 +48,30 @@ struct PrintedTimelineTests {
     #expect(try policy(archive("\"never\""), askedAfter: 60) == .never)
   }
 
+  @Test(arguments: [(30.0, 3), (300, 30), (86_400, 60), (5, 1)])
+  func `titles take turns until the next run where one has room`(interval: Double, count: Int)
+    throws
+  {
+    let facts = ProgramFacts(path: "/p/zones.sh", head: "")
+    func entries(_ family: WidgetFamily) throws -> [MadeEntry] {
+      try PrintedTimeline(
+        output: PrintedOutput(Array("a\nb\n---\nx".utf8), of: facts, as: .bar),
+        printed: printed,
+        next: printed.addingTimeInterval(interval),
+        asked: printed
+      ).made(for: family).entries
+    }
+    let inline = try entries(.accessoryInline)
+    #expect(inline.count == count)
+    #expect(inline.map(\.date) == inline.map(\.date).sorted())
+    #expect(inline.allSatisfy { $0.date < printed.addingTimeInterval(interval) })
+    if count > 2 {
+      #expect(inline[0].light != inline[1].light)
+      #expect(inline[0].light == inline[2].light)
+    }
+    #expect(try entries(.systemSmall).count == 1)
+  }
+
   // SwiftBar hides the item of a plugin that prints nothing.
   @Test(arguments: ["", "\n", " \n\t\n"])
   func `no output is an empty picture in every size`(text: String) throws {

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import PrintedWidgets
@@ -45,10 +47,33 @@ struct FirstLineTests {
     #expect(try Self.call(head).words == words)
   }
 
+  @Test(arguments: [
+    ("#!/opt/none/bin/sh\n", "Its first line names /opt/none/bin/sh, which is not here: "),
+    ("#!/usr/bin/env -S no-such-python3.99\n", nil), ("#!/bin/sh\n", nil),
+    ("#!/usr/bin/env sh\n", nil),
+    ("#!/usr/bin/env A=1 sh\n", nil), ("echo\n", nil),
+  ])
+  func `another interpreter than the one that is named is told`(head: String, remark: String?)
+    throws
+  {
+    let folder = TemporaryFolder()
+    let path = folder.url.appending(path: "tool.sh").path
+    try head.write(toFile: path, atomically: false, encoding: .utf8)
+    let program = try #require(PrintedProgram(arguments: ["", path, "auto", "-"]))
+    #expect(program.startRemark?.hasPrefix(remark ?? "never") == (remark == nil ? nil : true))
+  }
+
   @Test func `variables before the interpreter are set`() throws {
     let call = try Self.call("#!/usr/bin/env LANG=C PYTHONUTF8=1 python3 -u\n")
     #expect(call.words == ["/usr/bin/python3", "-u"])
     #expect(call.variables == ["LANG": "C", "PYTHONUTF8": "1"])
+    let quoted = try Self.call("#!/usr/bin/env -S PATH=\"${PATH}:/opt/homebrew/bin\" python3\n")
+    #expect(quoted.words == ["/usr/bin/python3"])
+    var environment = ProgramEnvironment(ProgramFacts(path: "/p/x", head: "")) { _ in nil }
+    let path = environment.values["PATH"] ?? ""
+    environment.set(quoted.variables)
+    #expect(environment.values["PATH"] == "\(path):/opt/homebrew/bin")
+    #expect(try Self.call("#!/usr/bin/env xcrun perl -w\n").words == ["/usr/bin/perl", "-w"])
   }
 
   @Test(arguments: [

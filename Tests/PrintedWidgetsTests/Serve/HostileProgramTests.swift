@@ -97,6 +97,13 @@ struct HostileProgramTests {
     #expect(OutputKeeper(program).last.map(words) == ["good"])
   }
 
+  @Test func `the call stack of a failure is not its reason`() async throws {
+    let stack = "Error: no key\n    at main (x.js:1:2)\n\nNode.js v20.20.2\n"
+    await #expect(throws: RunFailure.exited(code: 1, words: "Error: no key")) {
+      try await run("printf '\(stack)' >&2; exit 1")
+    }
+  }
+
   @Test func `one whose kind of output changes is read anew each time`() async throws {
     #expect(words(try await run("echo plain")) == ["plain"])
     #expect(words(try await run("echo 'T | color=red'; echo ---; echo x")) == ["T", "x"])
@@ -105,6 +112,38 @@ struct HostileProgramTests {
       Issue.record("no archive was read")
       return
     }
+  }
+
+  // i3blocks(1)
+  @Test func `exit code 33 of i3blocks is urgent and no failure, and stays so in memory`()
+    async throws
+  {
+    let kept = try await run("echo 'battery 3 %'; exit 33")
+    #expect(words(kept) == ["battery 3 %"])
+    guard case .menu(let menu) = kept.output,
+      case .menu(let last)? = OutputKeeper(try program("exit 1", named: "tool.sh")).last?.output
+    else {
+      Issue.record("no menu was read")
+      return
+    }
+    #expect(menu.titles[0].runs[0].style.attributes.contains(.inverse))
+    #expect(last == menu)
+    await #expect(throws: RunFailure.exited(code: 33, words: "")) { try await run("exit 33") }
+    let tag = "# <xbar.title>x</xbar.title>\n"
+    await #expect(throws: RunFailure.exited(code: 33, words: "")) {
+      try await run(tag + "echo a; exit 33")
+    }
+  }
+
+  @Test(arguments: [
+    ("echo '{\"version\":1}'; echo '['; echo '[{\"full_text\":\"up\"}]'; exec sleep 1000", ["up"]),
+    ("echo '{\"text\":\"a\"}'; echo '{\"text\":\"b\"}'; exec sleep 1000", ["b"]),
+  ])
+  func `a status bar's stream that has no end is read where it pauses`(
+    script: String,
+    expected: [String]
+  ) async throws {
+    #expect(words(try await run(script)) == expected)
   }
 
   @Test func `of a stream the first picture is taken, and its death is reported`() async throws {

@@ -17,16 +17,60 @@ struct ExtensionAddition {
     var found = try self.found(at: path, as: form)
     // A second answer may fail.
     var answer = Self.asked(found)
-    if form == nil, case .failure(let error) = answer, case .exited = error.reason,
-      let drawn = try? self.found(at: path, as: .auto), drawn.undrawn == nil,
-      !drawn.isBlank || PrintedForm.isScript(path)
+    if form == nil, case .failure(let error) = answer, let code = Self.exitCode(error, path),
+      let drawn = try? self.found(at: path, as: .auto)
     {
-      // It ended without a message, and what it prints instead can be drawn; a script may have nothing to say now.
+      // It ended without a message: what it prints instead may be drawn.
+      try check(drawn, path, exitCode: code)
       (found, answer) = (drawn, Self.asked(drawn))
     }
     if found.printed != nil, let error = found.undrawn { throw CommandError(error) }
+    if found.printed == .auto, let memory = found.runLockPath.map(PrintedForm.memoryPath),
+      PrintedForm.hasPrintedStream(at: memory)
+    {
+      // A stream that has no end is followed, which the form says.
+      found = try self.found(at: path, as: .i3bar)
+      answer = Self.asked(found)
+    }
     try takeIn(found, answer, named: path)
     return .done
+  }
+
+  /// Checks that what a program printed can be drawn, instead of the message that it owes.
+  ///
+  /// - Throws: the reason why it cannot be drawn, or why it is not an extension.
+  private func check(
+    _ drawn: HostedExtension,
+    _ path: String,
+    exitCode code: Int32
+  ) throws(CommandError) {
+    let isScript = PrintedForm.isScript(path)
+    if let error = drawn.undrawn {
+      guard isScript || code == 0 else { throw Self.refusal(of: path, ended(drawn, code)) }
+      throw CommandError(error)
+    }
+    // A script may have nothing to say now.
+    if isScript || !drawn.isBlank { return }
+    guard code == 0 else { throw Self.refusal(of: path, ended(drawn, code)) }
+    throw .failed(
+      .unavailable,
+      message:
+        "'\(path)' is not a widget extension: it ended without a message, and printed nothing",
+      hint: "print lines, and the program is a widget: see the page PrintedWidgets"
+    )
+  }
+
+  /// The exit code of a program that may print instead of speaking messages; a script that goes on may print a stream.
+  private static func exitCode(_ error: ExtensionError, _ path: String) -> Int32? {
+    switch error.reason {
+    case .exited(let code): code
+    case .hung where PrintedForm.isScript(path): 0
+    default: nil
+    }
+  }
+
+  private func ended(_ found: HostedExtension, _ code: Int32) -> ExtensionError {
+    ExtensionError(name: found.name, reason: .exited(code: code))
   }
 
   /// Adds a program that was built here, under its own name.

@@ -18,7 +18,7 @@ enum ExtensionCommand: Command {
     "as",
     value: "FORM",
     of: .words(PrintedForm.named.map(\.rawValue)),
-    "how what PATH prints is read: text, bar or archive; recognised unless given"
+    "how what PATH prints is read, as text or as that bar does; recognised unless given"
   )
   static let script = OptionDefinition("script", "a program for sh that prints a widget")
   static let python = OptionDefinition("python", "a program for Python that prints a widget")

@@ -1,3 +1,4 @@
+import PrintedWidgets
 import WidgetExtension
 import WidgetTerminal
 
@@ -9,9 +10,11 @@ enum PrintedForm: String, CaseIterable {
   /// Recognised by each output.
   case auto
   case text, bar, archive
+  /// The formats of other bars.
+  case waybar, i3blocks, i3bar, argos, tmux
 
   /// The form that a user names; `auto` is what happens without.
-  static let named: [PrintedForm] = [.text, .bar, .archive]
+  static let named = allCases.filter { $0 != .auto }
 
   /// The name by which this program's file is started to serve what another program prints.
   static let server = "PrintedWidgets"
@@ -34,10 +37,19 @@ enum PrintedForm: String, CaseIterable {
   /// Bytes of a file in which tags are looked for.
   private static let headBytes = 32 << 10
 
-  /// Whether a program prints one picture after another until it is ended, by its tags.
-  static func isStream(_ path: String) -> Bool {
-    String(decoding: InputFile.beginning(of: path, bytes: headBytes), as: UTF8.self).lowercased()
-      .contains("<swiftbar.type>streamable</swiftbar.type>")
+  /// Whether a program prints one picture after another until it is ended, by its form or its tags.
+  static func isStream(_ path: String, _ form: PrintedForm) -> Bool {
+    form == .i3bar
+      || String(decoding: InputFile.beginning(of: path, bytes: headBytes), as: UTF8.self)
+        .lowercased()
+        .contains("<swiftbar.type>streamable</swiftbar.type>")
+  }
+
+  /// Whether a program's kept output is that of i3bar, whose stream has no end.
+  static func hasPrintedStream(at memory: String) -> Bool {
+    let kept = InputFile.beginning(of: memory, bytes: 8_192)
+    let lines = String(decoding: kept, as: UTF8.self).split(separator: "\n", maxSplits: 3)
+    return lines.count == 4 && StatusStream.begins(lines[3])
   }
 
   /// Returns the path of an extension's last output, beside the lock of its runs.

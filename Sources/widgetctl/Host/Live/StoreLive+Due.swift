@@ -15,9 +15,9 @@ extension StoreLive {
     let shown = Set(placed.values.map(\.extensionName))
     let now = SystemTime.microsecondsSince1970
     for found in known where found.isAdded && shown.contains(found.name) {
-      guard KeptOffer(stored: found.description).printed != nil,
+      guard let form = KeptOffer(stored: found.description).printed,
         !runs.isRunning(.stream(found.name)), now >= nextStream[found.name] ?? .min,
-        PrintedForm.isStream(found.path)
+        PrintedForm.isStream(found.path, form)
       else { continue }
       nextStream[found.name] = now + Self.streamPauseInMicroseconds
       let ids = placed.values.filter { $0.extensionName == found.name }.map(\.shortID).sorted()

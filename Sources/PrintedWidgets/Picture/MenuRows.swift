@@ -1,0 +1,93 @@
+import WidgetRender
+
+/// The lines of a menu that fit into so many rows, each with the rows that it gets.
+///
+/// The outer lines come first, then the lines of submenus, one of each in turn. Rows that are free then go to lines
+/// that are too long.
+struct MenuRows {
+  struct Row {
+    let item: PrintedItem
+    var lines = 1
+  }
+
+  private(set) var rows: [Row] = []
+  /// The number of lines that are left out.
+  private(set) var left = 0
+
+  /// `isCompact` leaves blank lines and lines across out.
+  init(_ items: [PrintedItem], rows room: Int, columns: Int, isCompact: Bool) {
+    let wanted =
+      isCompact ? items.filter { !$0.isSeparator && !$0.isEmpty } : items
+    let chosen = Self.chosen(of: wanted, room: room)
+    rows = chosen.map { Row(item: wanted[$0]) }
+    while rows.last?.item.isSeparator == true { rows.removeLast() }
+    left = Self.count(items) - Self.count(rows.map(\.item))
+    wrap(room - rows.count - (left > 0 ? 1 : 0), columns: columns)
+  }
+
+  private static func count(_ items: [PrintedItem]) -> Int {
+    items.count { !$0.isSeparator && !$0.isEmpty }
+  }
+
+  /// The places of the lines that are shown, in order; one row is kept for the number of others.
+  private static func chosen(of items: [PrintedItem], room: Int) -> [Int] {
+    guard items.count > room else { return Array(items.indices) }
+    let room = max(room - 1, 0)
+    let outer = items.indices.filter { items[$0].depth == 0 }
+    guard outer.count < room else { return Array(outer.prefix(room)) }
+    var chosen = Set(outer)
+    // The lines of each submenu, with those of menus inside.
+    var menus: [ArraySlice<Int>] = []
+    for place in items.indices where items[place].depth > 0 {
+      if place > 0, items[place - 1].depth > 0, !menus.isEmpty {
+        menus[menus.count - 1].append(place)
+      } else {
+        menus.append([place])
+      }
+    }
+    while chosen.count < room, menus.contains(where: { !$0.isEmpty }) {
+      for menu in menus.indices where chosen.count < room {
+        if let next = menus[menu].popFirst() { chosen.insert(next) }
+      }
+    }
+    // A line across parts what is above it from nothing.
+    return chosen.sorted().filter { place in
+      !items[place].isSeparator || items[place].depth == 0 || chosen.contains(place + 1)
+    }
+  }
+
+  /// Gives free rows to lines that need more than one, in turn.
+  private mutating func wrap(_ free: Int, columns: Int) {
+    var free = free
+    var needed = rows.map { row in
+      row.item.neededLines(columns: columns - row.item.depth * 2) - 1
+    }
+    while free > 0, needed.contains(where: { $0 > 0 }) {
+      for place in rows.indices where needed[place] > 0 && free > 0 {
+        rows[place].lines += 1
+        needed[place] -= 1
+        free -= 1
+      }
+    }
+  }
+}
+
+extension PrintedItem {
+  /// The lines that its text has at a width; a table's row is cut instead.
+  fileprivate func neededLines(columns: Int) -> Int {
+    guard !isTabular, !isSeparator, !isEmpty else { return 1 }
+    var text = FlowText()
+    for (number, run) in runs.enumerated() {
+      // A symbol has the room of a wide letter.
+      if case .verbatim(let words) = run.content {
+        text.append(words, run: number)
+      } else {
+        text.append("xx", run: number)
+      }
+    }
+    let end = badge.map { TextWidth.columns(of: $0) + 1 } ?? 0
+    let start = (isChecked ? 2 : 0) + (picture == nil ? 0 : 3)
+    // No line of a menu is longer than a paragraph.
+    return min(TextWrap.lines(of: text, columns: max(columns - end - start, 1)).count, 12)
+  }
+}

@@ -1,0 +1,58 @@
+/// An output that is made for another reader and cannot be drawn.
+enum ForeignText: Equatable, Sendable {
+  /// JSON, with the names of its members.
+  case json(keys: [String])
+  case html
+  case xml
+  /// Prometheus' text format (the page *Exposition formats*).
+  case metrics
+
+  /// Looks at the first lines; `nil` for anything that may be read as text.
+  static func recognised(_ lines: some Collection<Substring>) -> ForeignText? {
+    guard let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed.lowercased() else {
+      return nil
+    }
+    if first.hasPrefix("<?xml") { return .xml }
+    let elements = [
+      "!doctype html", "html", "head", "body", "div", "table", "ul", "ol", "p", "h1", "style",
+      "script",
+    ]
+    if elements.contains(where: { first.hasPrefix("<\($0)>") || first.hasPrefix("<\($0) ") }) {
+      return .html
+    }
+    return lines.prefix(ReadLimits.lines).contains(where: isMetricType) ? .metrics : nil
+  }
+
+  /// `# TYPE NAME counter`.
+  private static func isMetricType(_ line: Substring) -> Bool {
+    let words = line.split(separator: " ", maxSplits: 4)
+    return words.count == 4 && words[0] == "#" && words[1] == "TYPE"
+      && ["counter", "gauge", "histogram", "summary", "untyped"].contains(words[3].trimmed)
+  }
+
+  /// The output as the end of a sentence that begins with the program's name.
+  var message: String {
+    switch self {
+    case .json(let keys):
+      keys.isEmpty
+        ? "printed JSON that is not an archive"
+        : "printed JSON that is not an archive: it has "
+          + keys.prefix(4).map { "“\(SafeWords.text($0.prefix(40)))”" }.joined(separator: ", ")
+          + (keys.count > 4 ? " and \(keys.count - 4) more" : "")
+    case .html: "printed HTML, which is not drawn"
+    case .xml: "printed XML, which is not drawn"
+    case .metrics: "printed the metrics of Prometheus, which are not drawn"
+    }
+  }
+
+  var hint: String {
+    switch self {
+    case .json:
+      "take out what is shown, as jq -r does, or print an archive (the page Archive); '--as text' draws it as it stands"
+    case .html:
+      "turn it into text first, as 'w3m -dump -T text/html' does; '--as text' draws it as it stands"
+    case .xml: "take out what is shown, as xmllint --xpath does; '--as text' draws it as it stands"
+    case .metrics: "choose lines of it, as grep and awk do; '--as text' draws it as it stands"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import WidgetRender
+
+/// A table of Markdown, with its columns as wide as their texts.
+struct MarkdownTable {
+  /// More columns than any widget has room for.
+  private static let maximumColumns = 32
+
+  private enum Alignment { case leading, center, trailing }
+
+  private typealias Cell = [ArchivedText.Run]
+
+  private var rows: [[Cell]]
+  private let alignments: [Alignment]
+
+  /// Consumes the rows behind a table's first line.
+  ///
+  /// - Returns: `nil` if the line begins no table. `rest` are the lines after it.
+  init?(_ header: Substring, _ rest: inout ArraySlice<Substring>) {
+    guard header.contains("|"), let line = rest.first, let alignments = Self.alignments(line) else {
+      return nil
+    }
+    let titles = Self.cells(header)
+    guard titles.count == alignments.count else { return nil }
+    self.alignments = alignments
+    rest.removeFirst()
+    rows = [titles.map { Self.runs($0, TextStyle(attributes: .bold)) }]
+    while let line = rest.first, line.contains("|") {
+      rest.removeFirst()
+      let cells = Self.cells(line).prefix(alignments.count).map { Self.runs($0, TextStyle()) }
+      rows.append(cells + Array(repeating: [], count: alignments.count - cells.count))
+    }
+  }
+
+  /// The table's lines: the titles, a line across, the rows.
+  var items: [PrintedItem] {
+    let widths = alignments.indices.map { column in
+      rows.map { Self.columns(of: $0[column]) }.max() ?? 0
+    }
+    var items = rows.map { cells in
+      var runs: [ArchivedText.Run] = []
+      for (column, cell) in cells.enumerated() {
+        let room = widths[column] - Self.columns(of: cell)
+        let before =
+          switch alignments[column] {
+          case .leading: 0
+          case .center: room / 2
+          case .trailing: room
+          }
+        let gap = column == 0 ? 0 : 2
+        runs.append(.init(.verbatim(String(repeating: " ", count: before + gap))))
+        runs += cell
+        if column < cells.count - 1 {
+          runs.append(.init(.verbatim(String(repeating: " ", count: room - before))))
+        }
+      }
+      return PrintedItem(
+        runs: runs.filter { $0.content != .verbatim("") },
+        isTabular: true
+      )
+    }
+    items.insert(.separator, at: 1)
+    return items
+  }
+
+  private static func columns(of runs: Cell) -> Int {
+    runs.reduce(0) { $0 + TextWidth.columns(of: RunText.plain($1)) }
+  }
+
+  private static func runs(_ text: Substring, _ style: TextStyle) -> Cell {
+    AnsiText.runs(text, style: style).flatMap(MarkdownLine.styled)
+  }
+
+  /// `|---|:-:|--:|`; `nil` for any other line.
+  private static func alignments(_ line: Substring) -> [Alignment]? {
+    guard line.contains("-"), line.contains("|"), line.allSatisfy({ "|-: \t".contains($0) }) else {
+      return nil
+    }
+    let cells = cells(line)
+    guard cells.count <= maximumColumns, cells.allSatisfy({ $0.contains("-") }) else { return nil }
+    return cells.map { cell in
+      switch (cell.hasPrefix(":"), cell.hasSuffix(":")) {
+      case (true, true): .center
+      case (false, true): .trailing
+      default: .leading
+      }
+    }
+  }
+
+  /// The texts between the bars; a backslash before a bar makes it a sign.
+  private static func cells(_ line: Substring) -> [Substring] {
+    var cells: [String] = [""]
+    var isEscaped = false
+    for character in line.trimmed {
+      if character == "|", !isEscaped {
+        cells.append("")
+      } else if character == "\\", !isEscaped {
+        isEscaped = true
+        continue
+      } else {
+        cells[cells.count - 1] += (isEscaped && character != "|" ? "\\" : "") + String(character)
+      }
+      isEscaped = false
+    }
+    // A bar at an end of the line is its frame.
+    if cells.first?.trimmed.isEmpty == true { cells.removeFirst() }
+    if cells.last?.trimmed.isEmpty == true, cells.count > 1 { cells.removeLast() }
+    return cells.prefix(maximumColumns + 1).map { Substring($0).trimmed }
+  }
+}

@@ -1,0 +1,45 @@
+import WidgetRender
+
+/// Lines that a status bar's scripts print: i3blocks' full text, short text and colours, and tmux's styled ones.
+enum StatusText {
+  /// Reads a script of i3blocks: the full text, the short text, the colour, the colour behind (i3blocks(1)).
+  static func i3blocks(_ text: String) -> PrintedMenu {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .prefix(ReadLimits.lines)
+    func color(_ number: Int) -> ArchivedColor? {
+      number < lines.count ? PrintedColor.color(named: String(lines[number].trimmed)) : nil
+    }
+    func item(_ number: Int) -> PrintedItem? {
+      guard number < lines.count, !lines[number].trimmed.isEmpty else { return nil }
+      var style = TextStyle()
+      style.foreground = color(2) ?? .primary
+      style.background = color(3)
+      let line = lines[number].prefix(ReadLimits.lineBytes)
+      return PrintedItem(
+        runs: PangoText.runs(line, style: style) ?? AnsiText.runs(line, style: style)
+      )
+    }
+    return PrintedMenu(titles: [item(0)].compactMap(\.self), short: item(1))
+  }
+
+  /// Whether lines are what i3blocks reads: no more than four, of which the third is a colour.
+  static func isI3blocks(_ text: String) -> Bool {
+    let lines = text.trimmed.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard (3...4).contains(lines.count) else { return false }
+    return lines.dropFirst(2).allSatisfy {
+      let line = $0.trimmed
+      return line.first == "#" && [4, 7, 9].contains(line.count)
+        && line.dropFirst().allSatisfy(\.isHexDigit)
+    }
+  }
+
+  /// Reads lines with tmux's styles: the first is the title.
+  static func tmux(_ text: String) -> PrintedMenu {
+    let lines = text.split(whereSeparator: \.isNewline).prefix(ReadLimits.lines)
+    let items = lines.map {
+      PrintedItem(runs: RunText.trimmed(TmuxText.runs($0.prefix(ReadLimits.lineBytes))))
+    }
+    .filter { !$0.isEmpty }
+    return PrintedMenu(titles: Array(items.prefix(1)), items: Array(items.dropFirst()))
+  }
+}
