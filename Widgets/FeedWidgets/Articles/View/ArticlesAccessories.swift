@@ -91,7 +91,20 @@ private struct ArticleHints: View {
   }
 }
 
+extension String {
+  /// Without the blank between a number and its unit.
+  fileprivate func withoutFirstSpace() -> String {
+    guard let space = firstIndex(of: " ") else { return self }
+    return String(self[..<space] + self[index(after: space)...])
+  }
+}
+
 extension ArticlesPicture {
+  /// The age of the newest article as a sentence has it: `12 min ago`.
+  fileprivate static func ago(_ age: String) -> String {
+    String(english: "\(age) ago", turkish: "\(age) önce")
+  }
+
   /// Why there is nothing, in few words.
   fileprivate var emptyWords: String {
     switch state {
@@ -190,7 +203,14 @@ struct ArticlesCircularView: View {
         Text(verbatim: "\(min(picture.unseenCount, 999))").font(.largeTitle)
         Text(verbatim: String(english: "new", turkish: "yeni"))
         if let age = picture.rows.first?.age, !age.isEmpty {
-          Text(verbatim: age).foregroundStyle(.secondary).lineLimit(1)
+          let words = ArticlesPicture.ago(age)
+          ViewThatFits(in: .horizontal) {
+            Text(verbatim: words).fixedSize()
+            // Nine cells are enough for `12min ago`.
+            Text(verbatim: words.withoutFirstSpace()).fixedSize()
+            Text(verbatim: age).lineLimit(1)
+          }
+          .foregroundStyle(.secondary)
         }
       }
     }

@@ -21,8 +21,9 @@ struct ArticlesView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: ArticlesPicture
 
-  /// The number of articles above the list that show the beginning of their text.
-  private static let leads = 2
+  /// The number of articles above the list that show the beginning of their text: lists of several feeds name the
+  /// feed below each title, and have less room.
+  private var leads: Int { picture.hasSources ? 1 : 2 }
 
   var body: some View {
     switch family {
@@ -38,14 +39,24 @@ struct ArticlesView: View {
     case _ where isScrolled: framed { ScrollView { lines(picture.rows[...]) } }
     case .systemSmall:
       framed { clipped { cards(picture.rows[...], titleLines: 2, summaryLines: 0) } }
-    case .systemMedium: framed { clipped { lines(picture.rows[...]) } }
+    case .systemMedium: framed { clipped { list(picture.rows[...]) } }
     case .systemLarge, .systemExtraLargePortrait:
       framed {
-        cards(picture.rows.prefix(Self.leads), titleLines: 2, summaryLines: 2)
+        cards(picture.rows.prefix(leads), titleLines: 2, summaryLines: 2)
         Divider()
-        clipped { lines(picture.rows.dropFirst(Self.leads)) }
+        clipped { list(picture.rows.dropFirst(leads)) }
       }
     case .systemExtraLarge: framed { ArticleTwoColumns(picture: picture) }
+    }
+  }
+
+  /// Returns a line for each article of one feed; those of several have the feed's name below their title, since a
+  /// colour alone is not enough.
+  @ViewBuilder private func list(_ rows: ArraySlice<ArticlesPicture.Row>) -> some View {
+    if picture.hasSources {
+      cards(rows, titleLines: family == .systemMedium ? 1 : 2, summaryLines: 0)
+    } else {
+      lines(rows)
     }
   }
 
@@ -88,7 +99,7 @@ struct ArticlesView: View {
     VStack(alignment: .leading, spacing: 0) {
       rows()
       Spacer(minLength: 0)
-      ArticlesFooter(picture: picture, isNarrow: family == .systemSmall)
+      ArticlesFooter(picture: picture)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .widgetContinues(rows: picture.count)
@@ -150,7 +161,6 @@ private struct ArticleTwoColumns: View {
 /// The origin of the rows, the number of new ones, and the buttons for all of them.
 struct ArticlesFooter: View {
   let picture: ArticlesPicture
-  let isNarrow: Bool
 
   var body: some View {
     HStack {
@@ -158,12 +168,12 @@ struct ArticlesFooter: View {
       Spacer(minLength: 0)
       if picture.unseenCount > 0 {
         let count = picture.unseenCount
-        Text(
-          verbatim: isNarrow
-            ? "\(count)" : String(english: "\(count) new", turkish: "\(count) yeni")
-        )
+        // A number alone before the mark looks like as many that are done.
+        ViewThatFits(in: .horizontal) {
+          Text(verbatim: String(english: "\(count) new", turkish: "\(count) yeni")).fixedSize()
+          Text(verbatim: "\(count)").fixedSize()
+        }
         .foregroundStyle(.secondary)
-        .fixedSize()
         Button(intent: MarkFeedSeen(urls: picture.urls)) {
           Image(systemName: "checkmark").foregroundStyle(.tint)
         }

@@ -50,7 +50,7 @@ enum CryptoSamples {
       guard var row = rows[symbol], let price = Double(row.price.text) else { return nil }
       row.name = name
       row.day = PriceChange(change)
-      row.hour = PriceChange(change / 9 - 0.1)
+      row.hour = PriceChange(change == 0 ? 0 : change / 9 - 0.1)
       let first = price / (1 + change / 100)
       row.history = (0..<24).map { hour in
         let share = Double(hour) / 23

@@ -20,6 +20,7 @@ struct CryptoListView: View {
         hasHour: hasHour,
         hasName: hasName
       )
+      if columns.hour > 0 { CryptoHeading(columns: columns) }
       // Few rows stand apart.
       CryptoClipped(spacing: picture.rows.count * 2 <= limit ? 16 : 0) {
         ForEach(picture.rows) { CryptoRowView(row: $0, columns: columns) }

@@ -156,6 +156,29 @@ struct CryptoRowView: View {
   }
 }
 
+/// The names of the columns of prices and of changes.
+struct CryptoHeading: View {
+  let columns: CryptoColumns
+
+  var body: some View {
+    HStack {
+      Spacer(minLength: 8)
+      Text(verbatim: String(english: "price", turkish: "fiyat"))
+        .frame(minWidth: 0, maxWidth: Double(columns.price) * 8, alignment: .trailing)
+      change(String(english: "1 h", turkish: "1 sa"), columns.hour)
+      change(String(english: "24 h", turkish: "24 sa"), columns.day)
+    }
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+  }
+
+  @ViewBuilder private func change(_ words: String, _ width: Int) -> some View {
+    if width > 0 {
+      Text(verbatim: words).frame(width: Double(width) * 8, alignment: .trailing)
+    }
+  }
+}
+
 /// A currency on two lines, for a widget that is too narrow for one.
 struct CryptoTallRowView: View {
   let row: CryptoPicture.Row

@@ -2,7 +2,7 @@ import WidgetUI
 
 /// The prices of a currency over a day, or those seen so far, as bars: the lowest is the shortest.
 ///
-/// Green where they rose, red where they fell.
+/// Green where they rose, red where they fell; a price that stayed is a thin grey line.
 struct PriceLine: View {
   let row: CryptoPicture.Row
   /// The cells of the line's column.
@@ -14,7 +14,7 @@ struct PriceLine: View {
       Color.clear.frame(width: Double(width) * 8, height: 16)
     } else {
       // Letters, not shapes: without colours shapes of several colours that touch are shades.
-      Text(verbatim: bars)
+      Text(verbatim: isFlat ? String(repeating: "─", count: shown.count) : bars)
         .foregroundStyle(color)
         .lineLimit(1)
         .frame(width: Double(width) * 8, alignment: .leading)
@@ -32,7 +32,14 @@ struct PriceLine: View {
     }
   }
 
+  /// Whether all prices are so near each other that the change is written as none.
+  private var isFlat: Bool {
+    let (lowest, highest) = (row.history.min() ?? 0, row.history.max() ?? 0)
+    return highest - lowest <= abs(highest) * 0.0005
+  }
+
   private var color: Color {
+    if isFlat { return .secondary }
     let trend =
       row.day?.trend
       ?? PriceChange(from: row.history.first ?? 0, to: row.history.last ?? 0)?.trend

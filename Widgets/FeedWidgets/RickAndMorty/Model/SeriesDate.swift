@@ -20,6 +20,13 @@ enum SeriesDate {
     return "\(day) \(CalendarNames.english.months[month - 1]) \(year), \(time)"
   }
 
+  /// Returns `Dec 2013` of `December 2, 2013`; empty for a date of another form.
+  static func month(of airDate: String) -> String {
+    let words = airDate.split(separator: " ")
+    guard words.count == 3, words[2].count == 4, words[1].hasSuffix(",") else { return "" }
+    return "\(words[0].prefix(3)) \(words[2])"
+  }
+
   /// A day and a time of UTC, with or without a fraction; `nil` for anything else.
   static func date(_ written: String) -> Date? {
     let bytes = Array(written.utf8)

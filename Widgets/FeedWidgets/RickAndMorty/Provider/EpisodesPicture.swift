@@ -19,18 +19,18 @@ struct EpisodesPicture: Hashable, Sendable {
     let isSeen: Bool
 
     /// `Dec 2013` of `December 2, 2013`; empty for a date of another form.
-    var shortDate: String {
-      let words = airDate.split(separator: " ")
-      guard words.count == 3, words[2].count == 4, words[1].hasSuffix(",") else { return "" }
-      return "\(words[0].prefix(3)) \(words[2])"
-    }
+    var shortDate: String { SeriesDate.month(of: airDate) }
   }
 
   /// A season of those that are known, and how many of it were seen.
   struct Season: Hashable, Sendable {
-    let name: String
+    let number: Int
     var seen = 0
     var count = 0
+    /// Whether the next page may have more of it.
+    var goesOn = false
+
+    var name: String { "Season \(number)" }
   }
 
   /// The episode that is open.
@@ -51,6 +51,8 @@ struct EpisodesPicture: Hashable, Sendable {
   /// The first row that is shown where not all have room: the next one to see.
   var first: Int
   var count: Int
+  /// The episodes that were loaded.
+  var knownCount: Int
   var seenCount: Int
   /// The seasons in order, of episodes whose codes contain them.
   var seasons: [Season]
@@ -78,6 +80,7 @@ struct EpisodesPicture: Hashable, Sendable {
     first = next.map { $0 - start } ?? 0
     seasons = Self.seasons(of: contents)
     count = contents.count
+    knownCount = contents.episodes.count
     seenCount = contents.seen.count
     hasMore = contents.hasMore
     isLoading = contents.parts.isLoading
@@ -105,11 +108,11 @@ struct EpisodesPicture: Hashable, Sendable {
       let code = episode.episode.utf8
       guard code.first == UInt8(ascii: "S"), let number = Int(episode.episode.dropFirst().prefix(2))
       else { continue }
-      let name = "Season \(number)"
-      if seasons.last?.name != name { seasons.append(Season(name: name)) }
+      if seasons.last?.number != number { seasons.append(Season(number: number)) }
       seasons[seasons.count - 1].count += 1
       if contents.seen.contains(episode.id) { seasons[seasons.count - 1].seen += 1 }
     }
+    if contents.hasMore, let last = seasons.indices.last { seasons[last].goesOn = true }
     return seasons
   }
 

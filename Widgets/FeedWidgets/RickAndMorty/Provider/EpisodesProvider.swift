@@ -7,6 +7,9 @@ struct EpisodesProvider: AppIntentTimelineProvider {
   private let services: AppDependency<FeedServices>
   private let zone: TimeZone
 
+  /// The seen episodes of the sample, for sizes with marks or bars.
+  private static let sampleSeen: Set<Int> = [1, 2, 3]
+
   init(dependencies: AppDependencyManager = .shared, zone: TimeZone = .current) {
     services = AppDependency(manager: dependencies)
     self.zone = zone
@@ -83,7 +86,10 @@ struct EpisodesProvider: AppIntentTimelineProvider {
   /// The program's own facts, for the gallery and for the blocks of a placeholder; asks neither store nor network.
   private func sample(in context: Context) -> EpisodesEntry {
     let place = SeriesPlace(source: .local)
-    let contents = EpisodesContents.sample
+    var contents = EpisodesContents.sample
+    if context.family == .systemExtraLarge || context.family == .accessoryCircular {
+      contents.seen = Self.sampleSeen
+    }
     let picture = EpisodesPicture(contents, place: place, zone: zone, at: context.date)
     return EpisodesEntry(date: context.date, picture: picture)
   }

@@ -42,52 +42,6 @@ struct EpisodeNarrowRow: View {
   }
 }
 
-/// The next episodes to see with their dates, and how much of each season was seen.
-struct EpisodesSummary: View {
-  let picture: EpisodesPicture
-  /// The lines that there are.
-  let lineCount: Int
-
-  /// No more have room beside episodes.
-  private static let mostSeasons = 5
-
-  private var seasons: ArraySlice<EpisodesPicture.Season> {
-    picture.seasons.prefix(Self.mostSeasons)
-  }
-
-  private var next: ArraySlice<EpisodesPicture.Row> {
-    let open = picture.rows.dropFirst(picture.first).filter { !$0.isSeen }
-    return open.prefix(lineCount - seasons.count - 2)
-  }
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Divider()
-      ForEach(next) { row in
-        HStack {
-          Text(verbatim: row.id == next.first?.id ? "next" : "").foregroundStyle(.secondary)
-            .frame(width: 72, alignment: .leading)
-          EpisodeName(row: row)
-          Spacer(minLength: 8)
-          Text(verbatim: row.airDate).foregroundStyle(.secondary)
-        }
-        .lineLimit(1)
-      }
-      Text(verbatim: " ")
-      ForEach(seasons, id: \.name) { season in
-        HStack {
-          Text(verbatim: season.name).frame(width: 72, alignment: .leading)
-          ProgressView(value: Double(season.seen), total: Double(season.count)).tint(.green)
-            .accessibilityHidden(true)
-          Text(verbatim: "\(season.seen) of \(season.count) seen").foregroundStyle(.secondary)
-            .frame(width: 112, alignment: .trailing)
-        }
-        .lineLimit(1)
-      }
-    }
-  }
-}
-
 /// An episode on one line: mark, code, name, and where there is room the month in which it was on the air.
 struct EpisodeShortLine: View {
   let row: EpisodesPicture.Row
@@ -113,8 +67,8 @@ struct EpisodeShortLine: View {
   }
 }
 
-/// An episode on one line, with the number of its characters.
-struct EpisodeLine: View {
+/// An episode on one line below its season: mark, number and name, and the month if the name leaves room.
+struct EpisodeSeasonLine: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
 
@@ -123,14 +77,15 @@ struct EpisodeLine: View {
       EpisodeMark(row: row, place: place)
       Button(intent: ShowEpisode(id: row.id, place)) {
         HStack {
-          EpisodeName(row: row)
-          Spacer(minLength: 0)
-          HStack {
-            Text(verbatim: "\(row.characterCount)")
-            Image(systemName: "person").accessibilityLabel("characters")
+          EpisodeCode(row: row, isShort: true)
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              EpisodeTitle(row: row).fixedSize()
+              Spacer(minLength: 8)
+              Text(verbatim: row.shortDate).foregroundStyle(.secondary).fixedSize()
+            }
+            EpisodeTitle(row: row)
           }
-          .foregroundStyle(.secondary)
-          .fixedSize()
         }
       }
       .buttonStyle(.plain)
@@ -189,7 +144,11 @@ struct EpisodeMark: View {
 
 /// The origin of the list, the number of seen episodes, and the button for the next page.
 struct EpisodesFooter: View {
+  /// How many words have room.
+  enum Room { case least, usual, most }
+
   let picture: EpisodesPicture
+  let room: Room
 
   var body: some View {
     HStack {
@@ -205,10 +164,15 @@ struct EpisodesFooter: View {
   }
 
   private var counted: String {
-    switch (picture.seenCount, picture.count) {
-    case (_, 0): ""
-    case (0, let count): "\(count)"
-    case (let seen, let count): "\(seen) of \(count) seen"
+    guard picture.count > 0 else { return "" }
+    let (seen, count) = (picture.seenCount, picture.count)
+    switch room {
+    case .least: return seen == 0 ? "\(count)" : "\(seen) of \(count)"
+    case .usual: return seen == 0 ? "\(count) episodes" : "\(seen) of \(count) seen"
+    case .most:
+      // The seasons that are shown and those that are not loaded yet add up.
+      let rest = picture.hasMore ? count - picture.knownCount : 0
+      return rest > 0 ? "\(seen) of \(count) seen · \(rest) more" : "\(seen) of \(count) seen"
     }
   }
 }

@@ -87,7 +87,7 @@ struct EpisodesWidgetView: View {
         rows()
         Spacer(minLength: 0)
       }
-      EpisodesFooter(picture: picture)
+      EpisodesFooter(picture: picture, room: family.footerRoom)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
@@ -137,47 +137,6 @@ private struct EpisodesNarrowList: View {
   }
 }
 
-/// The list in two columns; in one where two are too narrow.
-private struct EpisodeColumns: View {
-  let picture: EpisodesPicture
-
-  private static let rowsInColumn = 19
-  /// The next one, and five seasons.
-  private static let summaryLines = 8
-  /// Below it, in points, two columns are too narrow to read.
-  private static let narrowest = 480.0
-
-  var body: some View {
-    ViewThatFits(in: .horizontal) {
-      VStack(alignment: .leading, spacing: 0) {
-        HStack(alignment: .top, spacing: 16) {
-          column(picture.rows.prefix(half))
-          column(picture.rows.dropFirst(half).prefix(Self.rowsInColumn))
-        }
-        if half + Self.summaryLines <= Self.rowsInColumn {
-          Spacer(minLength: 0)
-          EpisodesSummary(picture: picture, lineCount: Self.rowsInColumn - half)
-        }
-      }
-      .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
-      column(picture.rows.prefix(Self.rowsInColumn))
-        .widgetContinues(
-          rows: picture.rows.count > Self.rowsInColumn ? picture.rows.count : nil
-        )
-    }
-  }
-
-  /// Rows of the first of two columns: both are about as long.
-  private var half: Int { min(Self.rowsInColumn, (picture.rows.count + 1) / 2) }
-
-  private func column(_ rows: ArraySlice<EpisodesPicture.Row>) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(rows) { EpisodeLine(row: $0, place: picture.place) }
-    }
-    .frame(maxWidth: .infinity, alignment: .topLeading)
-  }
-}
-
 /// The next episode to see on the only line there is.
 private struct EpisodesInlineView: View {
   let picture: EpisodesPicture
@@ -221,5 +180,16 @@ private struct EpisodesCircularView: View {
       }
     }
     .lineLimit(1)
+  }
+}
+
+extension WidgetFamily {
+  /// How much an episodes widget's last line has room for.
+  fileprivate var footerRoom: EpisodesFooter.Room {
+    switch self {
+    case .systemSmall, .accessoryRectangular: .least
+    case .systemExtraLarge: .most
+    default: .usual
+    }
   }
 }

@@ -65,8 +65,12 @@ struct WeatherInlineView: View {
       HStack {
         line.fixedSize()
         WeatherSpan(now: now).fixedSize()
+        sample
       }
-      line
+      HStack {
+        line
+        sample
+      }
     }
   }
 
@@ -74,8 +78,15 @@ struct WeatherInlineView: View {
     HStack {
       Image(systemName: now.symbol)
       Text(verbatim: now.temperature).bold()
-      Text(verbatim: picture.isSample ? String(english: "sample", turkish: "örnek") : now.words)
-        .lineLimit(1)
+      Text(verbatim: now.words).lineLimit(1)
+    }
+  }
+
+  /// Behind all others, so that what the weather is comes first.
+  @ViewBuilder private var sample: some View {
+    if picture.isSample {
+      Text(verbatim: String(english: "sample", turkish: "örnek")).foregroundStyle(.secondary)
+        .fixedSize()
     }
   }
 }

@@ -1,7 +1,6 @@
 import WidgetUI
 
-/// The whole board in nine rows: the corners of blocks are in the rows of numbers, so that lines between blocks need
-/// no rows.
+/// The whole board in nine rows: every other block has a ground of its own, so that lines between blocks need no rows.
 struct SudokuBlockBoard: View {
   let picture: SudokuPicture
   /// Whether a place has two columns, with a sign before its number, or one.
@@ -15,15 +14,10 @@ struct SudokuBlockBoard: View {
         if hasLines, row > 0, row.isMultiple(of: 3) { line }
         HStack(spacing: 0) {
           sign(String(SudokuPlace(row: row, column: 0).name.prefix(1)) + (isSpaced ? " " : ""))
-          sign(corners(row)[0])
-          ForEach(0..<9, id: \.self) { column in
-            SudokuCellButton(
-              picture: picture,
-              place: SudokuPlace(row: row, column: column),
-              isWide: false,
-              before: isSpaced ? gap(before: column, in: row) : nil
-            )
-            if column % 3 == 2 { sign(" " + corners(row)[(column + 1) / 3]) }
+          if hasLines { sign("│") }
+          ForEach(0..<3, id: \.self) { block in
+            places(of: block, in: row)
+            if hasLines || isSpaced && block < 2 { sign("│") }
           }
         }
       }
@@ -33,6 +27,28 @@ struct SudokuBlockBoard: View {
     .id(picture.game.key)
   }
 
+  /// The three places of a row that are in a block, with a blank on either side of them.
+  @ViewBuilder private func places(of block: Int, in row: Int) -> some View {
+    let places = HStack(spacing: 0) {
+      if !isSpaced { sign(" ") }
+      ForEach(block * 3..<block * 3 + 3, id: \.self) { column in
+        SudokuCellButton(
+          picture: picture,
+          place: SudokuPlace(row: row, column: column),
+          isWide: false,
+          before: isSpaced ? gap(before: column, in: row) : nil
+        )
+      }
+      sign(" ")
+    }
+    // The corners and the middle.
+    if !hasLines, (row / 3 + block).isMultiple(of: 2) {
+      places.background(Color.gray.opacity(0.22))
+    } else {
+      places
+    }
+  }
+
   private func sign(_ words: String) -> some View {
     Text(verbatim: words).foregroundStyle(.secondary).accessibilityHidden(true)
   }
@@ -40,20 +56,6 @@ struct SudokuBlockBoard: View {
   private var line: some View {
     let part = String(repeating: "─", count: 7)
     return sign("  ├\(part)┼\(part)┼\(part)┤")
-  }
-
-  /// The signs at the left of the first block, between the blocks, and at the right of the last one; no number of a
-  /// narrow board touches one.
-  private func corners(_ row: Int) -> [String] {
-    if hasLines { return ["│", "│", "│", "│"] }
-    switch (row % 3, isSpaced) {
-    case (0, true): return ["┌", "┬", "┬", "┐"]
-    case (1, true): return ["│", "│", "│", "│"]
-    case (_, true): return ["└", "┴", "┴", "┘"]
-    case (0, false): return ["┌ ", "", "", "┐"]
-    case (1, false): return ["│ ", "", "", "│"]
-    case (_, false): return ["└ ", "", "", "┘"]
-    }
   }
 
   /// The sign before a place: what is wrong, what is selected, both at once, and the player's own.

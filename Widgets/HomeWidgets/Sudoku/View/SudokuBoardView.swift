@@ -120,7 +120,8 @@ struct SudokuCellButton: View {
   private var color: Color {
     if cell.isConflicting { return .red }
     if cell.isOwn || cell.isSelected { return picture.look.color.color }
-    return cell.number == 0 ? Color.secondary.opacity(0.5) : .primary
+    // On the grounds of narrow boards a point is fainter than on the board's own.
+    return cell.number == 0 ? Color.secondary.opacity(isWide ? 0.5 : 0.8) : .primary
   }
 
   private var words: String {

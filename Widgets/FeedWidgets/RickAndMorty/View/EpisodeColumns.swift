@@ -1,0 +1,134 @@
+import WidgetUI
+
+/// The list below its seasons in two columns, above the next episode to see; in one column where two are too narrow.
+struct EpisodeColumns: View {
+  let picture: EpisodesPicture
+
+  private static let rowsInColumn = 19
+  /// A line, and the next one in large letters.
+  private static let nextRows = 4
+  /// Below it, in points, two columns are too narrow to read.
+  private static let narrowest = 480.0
+
+  private enum Line: Hashable {
+    case season(EpisodesPicture.Season)
+    case episode(EpisodesPicture.Row)
+
+    var isSeason: Bool {
+      if case .season = self { true } else { false }
+    }
+  }
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      wide.frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
+      column(lines.prefix(Self.rowsInColumn))
+        .widgetContinues(
+          rows: picture.rows.count > Self.rowsInColumn ? picture.rows.count : nil
+        )
+    }
+  }
+
+  private var wide: some View {
+    let lines = lines
+    let first = Self.length(ofFirst: lines)
+    let second = lines.dropFirst(first).prefix(Self.rowsInColumn)
+    return VStack(alignment: .leading, spacing: 0) {
+      HStack(alignment: .top, spacing: 16) {
+        column(lines.prefix(first))
+        // A heading without the line below it says nothing.
+        column(second.last?.isSeason == true ? second.dropLast() : second)
+      }
+      if let next = picture.next, max(first, second.count) + Self.nextRows <= Self.rowsInColumn {
+        Spacer(minLength: 0)
+        Divider()
+        EpisodeNext(row: next, place: picture.place)
+        Spacer(minLength: 0)
+      }
+    }
+  }
+
+  private var lines: [Line] {
+    var lines: [Line] = []
+    var season: Int?
+    for row in picture.rows {
+      if let own = row.parts?.season, own != season {
+        season = own
+        if let whole = picture.seasons.first(where: { $0.number == own }) {
+          lines.append(.season(whole))
+        }
+      }
+      lines.append(.episode(row))
+    }
+    return lines
+  }
+
+  /// The lines of the first column: both columns are about as long, and the second one begins with a season if it can.
+  private static func length(ofFirst lines: [Line]) -> Int {
+    let half = min(rowsInColumn, (lines.count + 1) / 2)
+    let fitting = max(1, lines.count - rowsInColumn)...max(1, rowsInColumn)
+    let starts = lines.indices.filter { lines[$0].isSeason && fitting.contains($0) }
+    let nearest = starts.min { abs($0 - half) < abs($1 - half) }
+    // With another one the columns would be too uneven.
+    let farthest = 4
+    if let nearest, abs(nearest - half) <= farthest { return nearest }
+    return half > 0 && lines.indices.contains(half - 1) && lines[half - 1].isSeason
+      ? half - 1 : half
+  }
+
+  private func column(_ lines: ArraySlice<Line>) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
+        switch line {
+        case .season(let season): EpisodeSeasonHeading(season: season)
+        case .episode(let row): EpisodeSeasonLine(row: row, place: picture.place)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .topLeading)
+  }
+}
+
+/// A season with how much of it was seen; a `+` follows the number of one that goes on on the next page.
+private struct EpisodeSeasonHeading: View {
+  let season: EpisodesPicture.Season
+
+  var body: some View {
+    HStack {
+      Text(verbatim: season.name).bold().foregroundStyle(.secondary).fixedSize()
+      ProgressView(value: Double(season.seen), total: Double(season.count)).tint(.green)
+        .accessibilityHidden(true)
+      Text(verbatim: "\(season.seen) of \(season.count)\(season.goesOn ? "+" : "") seen")
+        .foregroundStyle(.secondary)
+        .frame(width: 112, alignment: .trailing)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// The next episode to see: its code in large letters beside its name, its date and how many are in it.
+private struct EpisodeNext: View {
+  let row: EpisodesPicture.Row
+  let place: SeriesPlace
+
+  var body: some View {
+    Button(intent: ShowEpisode(id: row.id, place)) {
+      HStack(alignment: .top, spacing: 16) {
+        Text(verbatim: row.code).font(.system(size: 34)).foregroundStyle(.blue).fixedSize()
+          .accessibilityLabel("next to see, \(row.code)")
+        VStack(alignment: .leading, spacing: 0) {
+          Text(verbatim: "next to see").foregroundStyle(.secondary)
+          Text(verbatim: row.name).bold()
+          Text(verbatim: facts).foregroundStyle(.secondary)
+        }
+        .lineLimit(1)
+      }
+    }
+    .buttonStyle(.plain)
+  }
+
+  private var facts: String {
+    let people = row.characterCount == 1 ? "1 character" : "\(row.characterCount) characters"
+    return row.airDate.isEmpty ? people : "\(row.airDate) · \(people)"
+  }
+}
