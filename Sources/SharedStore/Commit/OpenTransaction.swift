@@ -127,7 +127,7 @@ final class OpenTransaction {
     try connection.commit()
     var state = state
     state.sequence = change.sequence
-    if isFlushed { state.durable = change.sequence }
+    if isFlushed { (state.durable, state.log) = (change.sequence, connection.log) }
     gate?.record(state)
     return true
   }

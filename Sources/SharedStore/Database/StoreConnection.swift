@@ -32,7 +32,8 @@ package final class StoreConnection {
   init(_ location: StoreLocation, name: String, mode: OpenMode) throws(StoreError) {
     _ = Self.leavesOutStatistics
     var handle: OpaquePointer?
-    let code = sqlite3_open_v2(name, &handle, mode.flags, nil)
+    let files = mode == .readWrite ? LogFile.fileSystem : nil
+    let code = sqlite3_open_v2(name, &handle, mode.flags, files)
     guard code == SQLITE_OK, let handle else {
       let error = StoreError(code: code, handle: handle, location: location)
       sqlite3_close_v2(handle)
@@ -92,6 +93,9 @@ package final class StoreConnection {
 
   /// The number of the store when this connection was opened for writing; 0 if unknown.
   var knownNumber: Int64 = 0
+
+  /// The mark of the log that this connection has open: its first flush has flushed the folder too.
+  private(set) lazy var log = LogFile.mark(location.logPath)
 
   /// Whether the store is still the one of this number, as far as either is known.
   func isOf(storeNumber number: Int64) -> Bool {

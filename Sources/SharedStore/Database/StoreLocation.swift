@@ -21,8 +21,9 @@ public struct StoreLocation: Hashable, Sendable {
   package var lockPath: String { path + "-lock" }
   /// Holds the leases of the reloads that run at this moment.
   package var leasesPath: String { path + "-leases" }
+  static let logSuffix = "-wal"
   /// SQLite's write-ahead log.
-  package var logPath: String { path + "-wal" }
+  package var logPath: String { path + Self.logSuffix }
   /// SQLite's index of the log.
   package var logIndexPath: String { path + "-shm" }
 

@@ -51,7 +51,8 @@ final class LockFile {
 
   /// Remembers `state`; it is not flushed, as it only has to outlive the process.
   func record(_ state: GateState) {
-    let numbers = [state.sequence, state.durable, state.damaged, state.identity].map(\.littleEndian)
+    let numbers = [state.sequence, state.durable, state.damaged, state.identity, state.log]
+      .map(\.littleEndian)
     numbers.withUnsafeBytes { buffer in
       _ = pwrite(descriptor, buffer.baseAddress, buffer.count, 0)
     }
@@ -96,28 +97,37 @@ struct GateState: Hashable, Sendable {
   var damaged: Int64 = 0
   /// The number of the gate's store; 0 if unknown.
   var identity: Int64 = 0
+  /// The mark of the log whose name is on the disk (``LogFile``); 0 if unknown.
+  var log: Int64 = 0
 
   init() {}
 
-  init(sequence: Int64, durable: Int64, damaged: Int64, identity: Int64 = 0) {
+  init(
+    sequence: Int64,
+    durable: Int64,
+    damaged: Int64,
+    identity: Int64 = 0,
+    log: Int64 = 0
+  ) {
     self.sequence = sequence
     self.durable = durable
     self.damaged = damaged
     self.identity = identity
+    self.log = log
   }
 
   /// Reads the content of the open file.
   init(_ descriptor: Int32) {
     self = withUnsafeTemporaryAllocation(byteCount: Self.size, alignment: 8) { buffer in
-      guard pread(descriptor, buffer.baseAddress, Self.size, 0) == Self.size else {
-        return GateState()
-      }
+      let count = pread(descriptor, buffer.baseAddress, Self.size, 0)
+      guard count >= Self.leastSize else { return GateState() }
       let number = { Int64(littleEndian: buffer.load(fromByteOffset: $0, as: Int64.self)) }
       return GateState(
         sequence: Self.sequence(number(0)),
         durable: Self.sequence(number(8)),
         damaged: number(16),
-        identity: number(24)
+        identity: number(24),
+        log: count == Self.size ? number(32) : 0
       )
     }
   }
@@ -143,8 +153,9 @@ struct GateState: Hashable, Sendable {
     min(max(number, 0), maximumSequence)
   }
 
-  /// Four little-endian numbers.
-  static let size = 32
+  /// Five little-endian numbers, of which earlier versions write four.
+  static let size = 40
+  private static let leastSize = 32
 }
 
 /// The last commit of a store as its lock file names it, read without a query.

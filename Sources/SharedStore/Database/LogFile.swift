@@ -1,0 +1,46 @@
+import CSQLite
+
+/// The file of a store's log, and whether its name in the folder is on the disk.
+///
+/// SQLite flushes the folder too with a process's first flush of the log. That doubles what a change by hand waits for
+/// (goal 3 of the rules of performance: one flush a promise), and only the first flush of a new file needs it. So the
+/// lock file keeps the mark of a log whose folder was flushed, and the next process opens that log as an existing file.
+enum LogFile {
+  /// Returns a number that no other file at that path will have; 0 if there is no file or the file system knows no
+  /// times of birth.
+  static func mark(_ path: String) -> Int64 {
+    Int64(bitPattern: widgetctl_file_mark(path))
+  }
+
+  /// SQLite's name for its usual files with that rule; `nil` leaves SQLite its own.
+  static let fileSystem: String? = {
+    let name = "widgetctl"
+    guard let usual = sqlite3_vfs_find(nil) else { return nil }
+    // SQLite keeps both to the end of the process.
+    let copy = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
+    let letters = UnsafeMutablePointer<CChar>.allocate(capacity: name.utf8.count + 1)
+    copy.initialize(to: usual.pointee)
+    letters.initialize(from: name.utf8CString.map { $0 }, count: name.utf8.count + 1)
+    copy.pointee.zName = UnsafePointer(letters)
+    copy.pointee.xOpen = { _, path, file, flags, found in
+      guard let usual = sqlite3_vfs_find("unix"), let open = usual.pointee.xOpen else {
+        return SQLITE_CANTOPEN
+      }
+      if flags & SQLITE_OPEN_WAL != 0, let path, LogFile.isNamed(String(cString: path)) {
+        let code = open(usual, path, file, flags & ~SQLITE_OPEN_CREATE, found)
+        // One that went away meanwhile is made.
+        if code == SQLITE_OK { return code }
+      }
+      return open(usual, path, file, flags, found)
+    }
+    return sqlite3_vfs_register(copy, 0) == SQLITE_OK ? name : nil
+  }()
+
+  /// Whether the lock file has the mark of the log at `path`.
+  private static func isNamed(_ path: String) -> Bool {
+    guard path.hasSuffix(StoreLocation.logSuffix) else { return false }
+    let location = StoreLocation(path: String(path.dropLast(StoreLocation.logSuffix.count)))
+    let mark = mark(path)
+    return mark != 0 && mark == GateState(of: location).log
+  }
+}
