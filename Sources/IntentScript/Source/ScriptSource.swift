@@ -52,7 +52,7 @@ package struct SourceLines: Sendable {
   private static let longestReadableLine = 1 << 16
 
   private let source: ScriptSource
-  /// From the file's beginning.
+  /// The byte offset of each line's beginning in the file.
   private let starts: [Int32]
 
   package init(_ source: ScriptSource) {

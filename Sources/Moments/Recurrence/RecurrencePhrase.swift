@@ -140,7 +140,7 @@ package struct RecurrencePhrase: Sendable, Equatable {
     try RecurrencePhrase(text, on: clock).rule
   }
 
-  /// `RRULE:` before the text of a rule, as calendars write it.
+  /// Returns the text of a rule without the `RRULE:` that calendars write before it.
   private static func withoutPrefix(_ text: String) -> String {
     let prefix = "rrule:"
     return text.lowercased().hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text

@@ -142,7 +142,7 @@ extension StoreError {
     case .readOnly: "make the folder and the file writable, or name another with --store"
     case .full: "free some space and repeat the command; nothing was changed"
     case .tooManyFiles: "'ulimit -n' shows how many may be open; nothing was changed"
-    case .inputOutput: "check the disk; what was acknowledged before is kept"
+    case .inputOutput: "check the disk; changes that were reported as done before are kept"
     case .notPermitted, .belongsToOther(_, _, isSuperuser: false):
       "name a store of your own with --store"
     case .belongsToOther: "leave sudo away, or name a store of root's own with --store"

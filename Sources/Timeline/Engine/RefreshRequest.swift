@@ -8,7 +8,7 @@ package struct RefreshRequest: Equatable, Sendable {
   package var isOffline: Bool
   /// Whether no budget counts or holds back these reloads (WK-88); the floor holds.
   package var isUnlimited = false
-  /// Whether what is not reloaded is left out of the history: the request repeats one that has just been noted.
+  /// Whether this request repeats one just made, so that skipped timelines are not noted in the history again.
   package var isRepeated = false
 
   package init(

@@ -35,7 +35,7 @@ public struct ArchivedSymbol: Sendable, Hashable {
   public var style: TextStyle
   /// The height from its font, in rows; the width is twice as many columns.
   public var rows: Int
-  /// Whether it fills the proposed size instead.
+  /// Whether it fills the proposed size, whatever `rows` is.
   public var isResizable: Bool
 
   public init(

@@ -85,7 +85,7 @@ package struct HistorySearch: Equatable, Sendable {
   package var found: Int?
   /// Whether no line, or no further one, holds the query.
   package var isMissing = false
-  /// The line that was shown before.
+  /// The line from before the search, which Esc and Ctrl-G bring back.
   package let original: EditedText
   package let originalPlace: Int
 

@@ -107,7 +107,7 @@ package struct LiveRowKey: Equatable, Sendable {
   /// The values that Tab offers, and the entity whose records have more of them in a property.
   package let values: [String]
   package let stored: Stored?
-  /// Whether the intent can preview a text.
+  /// Whether the intent can show the effect of a text that is still being typed.
   package let isPreviewable: Bool
   /// Whether the intent returns an address, which is opened.
   package let opensResult: Bool

@@ -56,7 +56,7 @@ struct LiveWelcome: Equatable {
     ]
   }
 
-  /// The box.
+  /// Returns the box in its frame, titled “Begin here”, with a row for each line.
   func picture(isASCII: Bool, style: FrameStyle) -> WidgetPicture {
     let keyColumns = (lines.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + Self.gap
     let words = lines.map { CellText.clipped($0.words, columns: Self.mostWords, isASCII: isASCII) }

@@ -44,7 +44,7 @@ extension View {
 }
 
 extension View {
-  /// The letters that words below are written in; `nil` is as they were typed.
+  /// Writes the texts inside in upper or lower case; `nil` leaves them as they were typed.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     transformingEnvironment { $0.textCase = textCase }
   }

@@ -43,7 +43,7 @@ extension ViewModifier where Body == Never {
 }
 
 extension View {
-  /// The view as `modifier` changes it.
+  /// Wraps the view in `modifier`, whose body is evaluated when the view is archived.
   public nonisolated func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

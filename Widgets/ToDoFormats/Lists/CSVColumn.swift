@@ -56,7 +56,7 @@ struct CSVHeader {
   /// The names of columns that mean nothing here.
   let unknown: [String]
 
-  /// `nil` for a line without a column of names, or with none beside it.
+  /// `nil` for a line without a column for the to-do's name, or without any other known column.
   init?(_ line: String) {
     let bytes = Array(line.utf8.prefix(Self.maximumBytes))
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes

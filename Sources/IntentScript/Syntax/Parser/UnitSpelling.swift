@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// The words for units that other places have.
+/// Suggestions for words that are not units of a script: `h` for `hours`, `kg` for `kilos`.
 enum UnitSpelling {
   private static let words = [
     "second": "s", "seconds": "s", "sec": "s", "secs": "s", "minute": "min", "minutes": "min",

@@ -164,7 +164,7 @@ extension IntentParameter {
 }
 
 extension IntentError {
-  /// Whether other words may be a value.
+  /// Whether the answer was not understood or not admitted, so that the question is asked again.
   fileprivate var isMisunderstanding: Bool {
     switch self {
     case .mistyped, .outOfRange, .unknownCase, .unknownOption, .notFound, .ambiguous: true

@@ -19,7 +19,7 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
   // What either side answers.
   case reply = 32
   case failure = 33
-  /// A piece of a long list; its reply brings the last one.
+  /// A piece of a long list; the reply to the request comes after the pieces and ends the list.
   case part = 34
 
   // What the extension sends without expecting an answer.

@@ -28,7 +28,7 @@ package struct IntentRepetition: Equatable, Sendable {
   /// The parameter of the intent that has another value each time.
   package var parameter: String
   package var parts: [Part]
-  /// Whether the value of each is requested even if they are only counted; `nil` means no.
+  /// Whether to reply with all results, even with more than `maximumTold`, which are else only counted; `nil` is false.
   package var wantsValues: Bool?
 
   package init(parameter: String, parts: [Part], wantsValues: Bool? = nil) {

@@ -103,7 +103,7 @@ protocol FormedShape: Sendable {
 }
 
 extension Shape {
-  /// Returns the form in `rect`; if `rect` is `nil`, the form for every size, which authors' shapes do not have.
+  /// Returns the form in `rect`; without a `rect`, the form for every size, or `nil` for an author's shape.
   func formed(in rect: CGRect?) -> ShapeForm? {
     if let formed = self as? any FormedShape { return formed.form(in: rect) }
     return rect.map { ShapeForm(.path(path(in: $0).archived)) }

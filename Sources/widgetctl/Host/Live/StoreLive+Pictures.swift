@@ -1,7 +1,7 @@
 import WidgetTerminal
 import WidgetTimeline
 
-/// The pictures that were never made, and are made for the view.
+/// Commands that the live view starts to make pictures that the store does not have yet.
 extension StoreLive {
   /// Starts a command that makes a picture, unless one does so or could not.
   func makeFirst(widget: String?, size: String?) {

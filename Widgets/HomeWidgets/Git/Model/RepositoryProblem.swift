@@ -22,7 +22,7 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
   /// A few words for the picture.
   var words: String {
     switch self {
-    case .badPath: String(english: "no absolute path", turkish: "mutlak yol değil")
+    case .badPath: String(english: "not an absolute path", turkish: "mutlak yol değil")
     case .noFolder: String(english: "no such folder", turkish: "klasör yok")
     case .notAFolder: String(english: "not a folder", turkish: "klasör değil")
     case .linkCircle: String(english: "links in a circle", turkish: "döngülü bağ")
