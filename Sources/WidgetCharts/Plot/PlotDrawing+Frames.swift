@@ -58,7 +58,9 @@ extension PlotDrawing {
       }
     guard wanted >= cell else { return (center - wanted / 2, center + wanted / 2) }
     let count = max((wanted / cell).rounded(.down), 1)
-    let first = ((center - count * cell / 2) / cell).rounded()
+    // Halfway between two cells it is the later one, whatever the sums of a scale leave behind the point.
+    let rest = 1e-6
+    let first = ((center - count * cell / 2) / cell + rest).rounded()
     return (first * cell, (first + count) * cell)
   }
 

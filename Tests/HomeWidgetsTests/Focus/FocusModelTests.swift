@@ -134,4 +134,23 @@ struct FocusModelTests {
     #expect(picture.end == "10:18")
     #expect(picture.sessions.map(\.minutes) == [nil, 25, 25])
   }
+
+  @Test func `the week is summed up by to-do, without what runs and what was a mistake`() {
+    let spent = FocusSamples.contents(FocusSamples.everyday).picture(at: Samples.now).spent
+    // The focuses of the days before have no to-do; the sixth day before began a day earlier than the bars do.
+    #expect(spent.map(\.name) == ["", "Renew passport"])
+    #expect(spent.last?.minutes == 50)
+    #expect(spent.first?.minutes == 150 + 100 + 175 + 50 + 125 + 25)
+    var short = FocusSamples.session(ago: 40, toDo: FocusSamples.label)
+    short.stop(at: FocusSamples.now - 40 * FocusSamples.minute + 1)
+    #expect(FocusSamples.contents([short]).picture(at: Samples.now).spent.isEmpty)
+  }
+
+  @Test func `a week of many to-dos lists those with most`() {
+    let week = (1...20).map { number in
+      FocusSamples.session(minutes: Int64(number), ago: 1_440, toDo: (Int64(number), "\(number)"))
+    }
+    let spent = FocusSamples.contents(week).picture(at: Samples.now).spent
+    #expect(spent.map(\.minutes) == Array((13...20).reversed()))
+  }
 }

@@ -153,4 +153,26 @@ struct HabitModelTests {
         == [.nothing, .few, .some, .all]
     )
   }
+
+  @Test(arguments: [(0, 28, 8), (60, 28, 9), (400, 28, 28), (400, 18, 18)] as [(Int, Int, Int)])
+  func `a grid has no months before the first habit`(added: Int, most: Int, weeks: Int) {
+    let kept = HabitSamples.kept(1, "Read", added: added, done: [0])
+    #expect(HabitSamples.entry([kept]).picture.weeks(atMost: most) == weeks)
+  }
+
+  // Today is a Saturday, not over and not counted; 5, 12 and 19 days ago were Mondays.
+  @Test func `each weekday has the share of its days that were done`() {
+    let read = HabitSamples.kept(1, "Read", added: 20, done: [0, 1, 5, 12, 19])
+    let run = HabitSamples.kept(2, "Run", .weekly(3), added: 20, done: [2, 3])
+    let rates = HabitSamples.entry([read, run]).picture.rates(weeks: 8)
+    #expect(rates == [1, 0, 0, 0, 1.0 / 3, 0, 0])
+    #expect(HabitSamples.entry([run]).picture.rates(weeks: 8).isEmpty)
+  }
+
+  @Test func `a weekday that asked for nothing has no share`() {
+    let kept = HabitSamples.kept(1, "Call", .weekdays, added: 9, done: [1, 2])
+    let rates = HabitSamples.entry([kept]).picture.rates(weeks: 8)
+    #expect(rates[5] == nil && rates[6] == nil)
+    #expect(rates[3] == 0.5 && rates[4] == 0.5)
+  }
 }

@@ -189,4 +189,9 @@ struct ProgressModelTests {
     let counts = [-1, 0, 1].map { contents.history.count(on: day.adding(days: $0)) }
     #expect(counts == [1, 2, 1])
   }
+
+  @Test(arguments: [(0, "last week"), (3, "3 on last week"), (-12, "12 on last week")])
+  func `a difference says what it is counted on`(difference: Int, words: String) {
+    #expect(ProgressWords.onLastWeek(difference) == words)
+  }
 }

@@ -91,6 +91,13 @@ struct CalendarPicture: Hashable, Sendable {
       : String(english: "\(todayCount) to do", turkish: "\(todayCount) görev")
   }
 
+  /// The same words, with the day that they are about.
+  var todayWordsWithDay: String {
+    todayCount == 0
+      ? String(english: "nothing today", turkish: "bugün yok")
+      : String(english: "\(todayCount) to do today", turkish: "bugün \(todayCount) görev")
+  }
+
   var lateWords: String { String(english: "! \(lateCount) late", turkish: "! \(lateCount) geç") }
 }
 

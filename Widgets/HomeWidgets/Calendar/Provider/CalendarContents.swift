@@ -105,7 +105,9 @@ struct CalendarContents: Sendable {
       !$0.isLate(at: now, in: calendar) && !$0.isLater(at: now, in: calendar)
     }
     var marks: [CivilDate: CalendarPicture.Mark] = [:]
-    for record in inView {
+    let seen = Set(inView.map(\.key))
+    // The first days to come may be of a month that is not in view.
+    for record in inView + coming.filter({ !seen.contains($0.key) }) {
       guard let due = record.due else { continue }
       let isLate = record.isLate(at: now, in: calendar)
       marks[due.day(in: calendar), default: .init(count: 0, isLate: false)].count += 1

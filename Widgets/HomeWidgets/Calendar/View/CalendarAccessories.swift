@@ -42,16 +42,20 @@ struct CalendarCircularView: View {
   }
 }
 
-/// The present week, and what is next.
+/// Today and the days after it, and what is next.
 struct CalendarRectangularView: View {
   let picture: CalendarPicture
 
-  private var week: [CivilDate] {
-    let start = picture.today.startOfWeek(picture.month.rule)
-    return (0..<7).map { start.adding(days: $0) }
+  /// Seven days would leave no margin.
+  private static let dayCount = 6
+
+  private var days: [CivilDate] { (0..<Self.dayCount).map { picture.today.adding(days: $0) } }
+
+  private var weekdays: String {
+    days.map { String($0.weekday.shortName(in: .spoken).prefix(2)) }.joined(separator: " ")
   }
 
-  private var next: ToDoPicture.Row? { picture.agenda.first?.rows.first?.toDo }
+  private var toDos: [ToDoPicture.Row] { picture.agenda.first.map { $0.rows.map(\.toDo) } ?? [] }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -61,11 +65,15 @@ struct CalendarRectangularView: View {
         Text(verbatim: picture.week).foregroundStyle(.secondary)
       }
       .lineLimit(1)
-      Text(verbatim: picture.weekdays.joined(separator: " ")).foregroundStyle(.secondary)
-        .lineLimit(1)
-      CalendarWeekLine(picture: picture, days: week)
+      Text(verbatim: weekdays).foregroundStyle(.secondary).lineLimit(1)
+      // Today is the first one, which needs no mark.
+      days.reduce(Text(verbatim: "")) { text, day in
+        text + Text(verbatim: day == picture.today ? "" : " ")
+          + CalendarDay(picture: picture, day: day).text
+      }
+      .lineLimit(1)
       Spacer(minLength: 0)
-      if let next {
+      if let next = toDos.first {
         HStack {
           ToDoMark(row: next)
           ToDoTitle(row: next)
@@ -73,10 +81,16 @@ struct CalendarRectangularView: View {
       }
       if picture.lateCount > 0 {
         Text(verbatim: picture.lateWords).foregroundStyle(.red).lineLimit(1)
+      } else if toDos.count == 2, picture.todayCount == 2 {
+        HStack {
+          ToDoMark(row: toDos[1])
+          ToDoTitle(row: toDos[1])
+        }
       } else {
-        Text(verbatim: picture.todayWords).foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: picture.todayWordsWithDay).foregroundStyle(.secondary).lineLimit(1)
       }
     }
+    .padding(.horizontal, 8)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

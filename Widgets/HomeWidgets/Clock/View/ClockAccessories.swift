@@ -30,18 +30,21 @@ struct ClockInlineView: View {
   }
 }
 
-/// The time in a ring of the day.
+/// The time above the elapsed part of the day, between the weekday and the date.
+///
+/// A ring of the day around the time reads as a dial whose hand is wrong.
 struct ClockCircularView: View {
   let picture: ClockPicture
 
   var body: some View {
-    ProgressView(timerInterval: picture.span, countsDown: false) {
-      EmptyView()
-    } currentValueLabel: {
-      ClockTime(clock: picture.clock, hasPeriod: false).bold()
+    VStack(spacing: 0) {
+      Text(verbatim: picture.shortWeekday).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+      ClockTime(clock: picture.clock).bold().frame(maxWidth: .infinity)
+      ClockPassedBar(span: picture.span).padding(.horizontal, 8)
+      Text(verbatim: picture.shortDate).frame(maxWidth: .infinity)
+      Text(verbatim: picture.week).foregroundStyle(.secondary).frame(maxWidth: .infinity)
     }
-    .progressViewStyle(.circular)
-    .tint(.blue)
+    .lineLimit(1)
   }
 }
 

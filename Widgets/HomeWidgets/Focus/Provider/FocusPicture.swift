@@ -44,6 +44,12 @@ struct FocusPicture: Hashable, Sendable {
     let isComplete: Bool
   }
 
+  /// A to-do of the week's focuses, and their time.
+  struct Spent: Hashable, Sendable {
+    let name: String
+    let minutes: Int
+  }
+
   var phase: Phase
   var subject: Subject?
   let plan: FocusPlan
@@ -57,6 +63,8 @@ struct FocusPicture: Hashable, Sendable {
   var choices: [Choice]
   /// Today's focuses, the latest first.
   var sessions: [Session]
+  /// The to-dos of the week's focuses, the one with most first, without the running focus.
+  var spent: [Spent] = []
 
   /// The break that comes next.
   var nextBreak: FocusKind { plan.breakKind(afterFocuses: days.completedToday) }
@@ -141,7 +149,8 @@ extension FocusContents {
       choices: open.filter { $0.key != focus?.toDo }.prefix(Self.choiceLimit).map {
         FocusPicture.Choice(number: $0.key, id: $0.id.text, name: Self.beginning(of: $0.name))
       },
-      sessions: sessions(at: date)
+      sessions: sessions(at: date),
+      spent: spent(ended, at: date)
     )
   }
 
@@ -199,6 +208,25 @@ extension FocusContents {
       )
     }
   }
+
+  /// The minutes of each to-do in the days of the bars.
+  private func spent(_ ended: [FocusRecord], at date: Date) -> [FocusPicture.Spent] {
+    let today = CivilDate(date, in: calendar)
+    let now = Instant(date).microseconds
+    let start = Instant(today.adding(days: 1 - FocusDays.count).start(in: calendar)).microseconds
+    var work: [String: Int64] = [:]
+    for session in ended where session.kind == .focus {
+      let name = Self.beginning(of: session.toDoName)
+      work[name, default: 0] += session.worked(from: start, to: now, at: now)
+    }
+    return work.filter { $0.value >= Self.leastWork }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .prefix(Self.spentLimit)
+      .map { .init(name: $0.key, minutes: Int($0.value / Self.leastWork)) }
+  }
+
+  /// To-dos of a week that the largest widget lists.
+  private static let spentLimit = 8
 
   /// The shortest counted session; one stopped within a minute was started by mistake.
   private static let leastWork = 60 * Instant.microsecondsPerSecond

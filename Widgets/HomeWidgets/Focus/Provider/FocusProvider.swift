@@ -89,7 +89,8 @@ extension FocusEntry {
             name: String(english: "Send the signed contract", turkish: "İmzalı sözleşmeyi yolla")
           ),
         ],
-        sessions: sampleSessions
+        sessions: sampleSessions,
+        spent: sampleSpent
       )
     )
   }
@@ -103,6 +104,15 @@ extension FocusEntry {
       FocusPicture.Session(began: "10:40", minutes: nil, name: grandma, isComplete: false),
       FocusPicture.Session(began: "09:35", minutes: 25, name: passport, isComplete: true),
       FocusPicture.Session(began: "09:00", minutes: 25, name: passport, isComplete: true),
+    ]
+  }
+
+  private static var sampleSpent: [FocusPicture.Spent] {
+    [
+      .init(name: String(english: "Write the report", turkish: "Raporu yaz"), minutes: 275),
+      .init(name: String(english: "Renew the passport", turkish: "Pasaportu yenile"), minutes: 200),
+      .init(name: String(english: "Learn Turkish", turkish: "İngilizce çalış"), minutes: 125),
+      .init(name: String(english: "Call Grandma", turkish: "Babaannemi ara"), minutes: 75),
     ]
   }
 

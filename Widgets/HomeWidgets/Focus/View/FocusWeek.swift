@@ -68,30 +68,63 @@ private struct FocusBarOfDay: View {
   }
 }
 
-/// What the week comes to in figures: today, all of it, a day of it, and the day with most.
-struct FocusFigures: View {
-  let days: FocusDays
+/// The to-dos of the week's focuses, with a bar and the time of each.
+struct FocusSpent: View {
+  let spent: [FocusPicture.Spent]
+  let limit: Int
 
   var body: some View {
+    let most = spent.first?.minutes ?? 0
     VStack(alignment: .leading, spacing: 0) {
-      figure(String(english: "today", turkish: "bugün"), days.minutesToday)
-      figure(String(english: "seven days", turkish: "yedi gün"), days.minutesInWeek)
-      figure(
-        String(english: "a day", turkish: "günde"),
-        days.minutesInWeek / max(days.days.count, 1)
-      )
-      if let best = days.days.max(by: { $0.minutes < $1.minutes }) {
-        let day = best.date.weekday.shortName(in: .spoken)
-        figure(String(english: "most, \(day)", turkish: "en çok, \(day)"), best.minutes)
+      Text(verbatim: String(english: "seven days by to-do", turkish: "yedi gün, göreve göre"))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+      ForEach(spent.prefix(limit), id: \.name) { item in
+        HStack {
+          Text(verbatim: item.name.isEmpty ? FocusKind.focus.title : item.name).lineLimit(1)
+          Spacer(minLength: 8)
+          ProgressView(value: Double(item.minutes), total: Double(max(most, 1))).tint(.green)
+            .frame(width: 48)
+            .accessibilityHidden(true)
+          Text(verbatim: FocusLength.text(minutes: item.minutes)).fixedSize()
+            .frame(width: 56, alignment: .trailing)
+        }
       }
     }
   }
+}
 
-  private func figure(_ title: String, _ minutes: Int) -> some View {
+/// The figures beside the bars: the time of a day, the day with most, and how often the goal was reached.
+struct FocusFigures: View {
+  let days: FocusDays
+  let goal: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      figure(
+        String(english: "a day", turkish: "günde"),
+        FocusLength.text(minutes: days.minutesInWeek / max(days.days.count, 1))
+      )
+      if let best = days.days.max(by: { $0.minutes < $1.minutes }) {
+        let day = best.date.weekday.name(in: .spoken)
+        figure(
+          String(english: "most, on \(day)", turkish: "en çok, \(day)"),
+          FocusLength.text(minutes: best.minutes)
+        )
+      }
+      let (reached, count) = (days.days.count { $0.completed >= goal }, days.days.count)
+      figure(
+        String(english: "goal of \(goal) reached", turkish: "\(goal) odak hedefi"),
+        String(english: "\(reached) of \(count) days", turkish: "\(count) günde \(reached)")
+      )
+    }
+  }
+
+  private func figure(_ title: String, _ words: String) -> some View {
     HStack {
       Text(verbatim: title).foregroundStyle(.secondary)
       Spacer(minLength: 8)
-      Text(verbatim: FocusLength.text(minutes: minutes)).fixedSize()
+      Text(verbatim: words).fixedSize()
     }
     .lineLimit(1)
   }

@@ -109,8 +109,10 @@ private struct FocusColumnsView: View {
         .frame(minWidth: 296, idealWidth: 296, maxWidth: .infinity)
         Divider()
         ViewThatFits(in: .vertical) {
-          if picture.days.minutesInWeek > 0 { aside(hasFigures: true) }
-          aside(hasFigures: false)
+          if picture.days.minutesInWeek > 0 {
+            ForEach(Self.limits, id: \.self) { aside($0, hasWeek: true) }
+          }
+          aside(Self.limits[0], hasWeek: false)
         }
         .frame(minWidth: 256, idealWidth: 256, maxWidth: .infinity, alignment: .leading)
       }
@@ -119,15 +121,21 @@ private struct FocusColumnsView: View {
     }
   }
 
-  private func aside(hasFigures: Bool) -> some View {
+  /// The to-dos and focuses that are listed above the week, the most first.
+  private static let limits = [8, 5, 3]
+
+  private func aside(_ limit: Int, hasWeek: Bool) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      FocusChoices(picture: picture, limit: 8)
+      FocusChoices(picture: picture, limit: limit)
       Text(verbatim: " ")
-      FocusSessions(picture: picture, limit: 9)
+      FocusSessions(picture: picture, limit: limit + 1)
       Spacer(minLength: 0)
-      if hasFigures {
+      if hasWeek {
         Divider()
-        FocusFigures(days: picture.days)
+        FocusSpent(spent: picture.spent, limit: limit + 1)
+        Spacer(minLength: 0)
+        Divider()
+        FocusFigures(days: picture.days, goal: picture.plan.goal)
       }
     }
   }

@@ -6,7 +6,7 @@ struct HabitHistory: Hashable, Sendable {
   let today: CivilDate
   private let ticked: Set<CivilDate>
   /// The day on which the habit was added, or the first tick if that is earlier.
-  private let first: CivilDate
+  let first: CivilDate
   /// Days in a row that were done whenever they were due, or weeks of a weekly habit; a day that is not over does not
   /// end a streak, and neither does one on which the habit is not due.
   let streak: Int

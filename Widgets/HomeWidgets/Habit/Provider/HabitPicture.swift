@@ -79,4 +79,33 @@ extension HabitPicture {
     if done == 0 { return .nothing }
     return done == due ? .all : done * 2 < due ? .few : .some
   }
+
+  /// The fewest weeks of a grid: a younger habit has empty ones before it.
+  private static let leastWeeks = 8
+
+  /// The weeks since the first habit was added, so that a grid has no months before it.
+  func weeks(atMost most: Int) -> Int {
+    let first = rows.map(\.history.first).min() ?? today
+    let days = today.startOfWeek.daysSince1970 - first.startOfWeek.daysSince1970
+    return min(most, max(days / 7 + 1, Self.leastWeeks))
+  }
+
+  /// How often each weekday was done when it was due, from Monday on; a habit of so many days a week asks for none
+  /// in particular. Empty if no habit asks for days.
+  func rates(weeks: Int) -> [Double?] {
+    let daily = rows.filter { !$0.history.schedule.isWeekly }
+    guard !daily.isEmpty else { return [] }
+    return (0..<7).map { place in
+      var (done, due) = (0, 0)
+      for week in 0..<weeks {
+        let day = today.startOfWeek.adding(days: place - week * 7)
+        // Today can still be done.
+        guard day < today else { continue }
+        let marks = daily.map { $0.history.mark(on: day) }
+        done += marks.count { $0 == .done }
+        due += marks.count { $0 != .none }
+      }
+      return due == 0 ? nil : Double(done) / Double(due)
+    }
+  }
 }

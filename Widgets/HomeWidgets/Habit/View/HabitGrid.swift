@@ -7,9 +7,9 @@ struct HabitSquare: Hashable {
   let sign: String
   let color: Color
 
-  init(_ mark: HabitHistory.Mark, color: HabitColor) {
+  init(_ mark: HabitHistory.Mark, color: Color) {
     switch mark {
-    case .done: (sign, self.color) = ("■", color.color)
+    case .done: (sign, self.color) = ("■", color)
     case .open: (sign, self.color) = ("□", .secondary)
     case .none: (sign, self.color) = (" ", .secondary)
     }
@@ -44,15 +44,31 @@ struct HabitSquare: Hashable {
   }
 }
 
-/// A column for each week and a row for each day of it, with the months above.
+/// A column for each week and a row for each day of it, with the months above, and beside a row how often its weekday
+/// was done.
 struct HabitGrid: View {
   let today: CivilDate
   let weeks: Int
+  /// From 0 to 1, from Monday on; `nil` for a weekday that asked for nothing. Empty if they have no room.
+  var rates: [Double?] = []
   let square: (CivilDate) -> HabitSquare
+
+  /// The cells of the names and the squares.
+  static func width(weeks: Int) -> Int { 3 + weeks * 2 }
+
+  /// The least cells of a bar, its percentage and the blanks before them.
+  static let leastOfRates = 13
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: months).foregroundStyle(.secondary).lineLimit(1)
+      HStack {
+        Text(verbatim: months).lineLimit(1).layoutPriority(1)
+        if !rates.isEmpty {
+          Spacer(minLength: 8)
+          Text(verbatim: String(english: "by weekday", turkish: "güne göre")).fixedSize()
+        }
+      }
+      .foregroundStyle(.secondary)
       ForEach(0..<7, id: \.self) { row in
         HStack(spacing: 8) {
           Text(verbatim: names[row]).foregroundStyle(.secondary).frame(
@@ -64,10 +80,23 @@ struct HabitGrid: View {
             isSpaced: true
           )
           .lineLimit(1)
+          .layoutPriority(1)
+          if rates.indices.contains(row) { rate(rates[row]) }
         }
       }
     }
     .accessibilityHidden(true)
+  }
+
+  private func rate(_ rate: Double?) -> some View {
+    HStack {
+      ProgressView(value: rate ?? 0).tint(.green)
+      Text(verbatim: rate.map { "\(Int(($0 * 100).rounded()))%" } ?? "–")
+        .foregroundStyle(.secondary)
+        .fixedSize()
+        .frame(width: 32, alignment: .trailing)
+    }
+    .padding(.leading, 8)
   }
 
   private func monday(of week: Int) -> CivilDate {

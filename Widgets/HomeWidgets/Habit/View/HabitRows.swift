@@ -37,7 +37,8 @@ struct HabitRows: View {
       ForEach(picture.rows.prefix(limit), id: \.number) { row in
         HabitRow(row: row, layout: layout)
         if hasDetail {
-          Text(verbatim: row.detail).foregroundStyle(.secondary).lineLimit(1).padding(.leading, 16)
+          Text(verbatim: row.detail(hasBest: !layout.hasBest)).foregroundStyle(.secondary)
+            .lineLimit(1).padding(.leading, 16)
         }
       }
     }
@@ -45,14 +46,16 @@ struct HabitRows: View {
 }
 
 extension HabitPicture.Row {
-  /// The schedule and the best streak: a line for a list with room.
-  fileprivate var detail: String {
+  /// The schedule, the best streak unless a column has it, and all days: a line for a list with room.
+  fileprivate func detail(hasBest: Bool) -> String {
     guard history.best > 0 else { return history.schedule.words }
     let unit = history.schedule.isWeekly ? HabitPicture.weekSign : ""
-    return String(
-      english: "\(history.schedule.words) · best \(history.best)\(unit) · \(history.count) in all",
-      turkish: "\(history.schedule.words) · en iyi \(history.best)\(unit) · toplam \(history.count)"
+    let best = String(
+      english: "best \(history.best)\(unit)",
+      turkish: "en iyi \(history.best)\(unit)"
     )
+    let all = String(english: "\(history.count) in all", turkish: "toplam \(history.count)")
+    return ([history.schedule.words] + (hasBest ? [best] : []) + [all]).joined(separator: " · ")
   }
 }
 
@@ -146,12 +149,14 @@ private struct HabitColumn: View {
 struct HabitRow: View {
   let row: HabitPicture.Row
   let layout: HabitLayout
+  /// The colour of its squares; `nil` for the habit's own.
+  var color: Color?
 
   var body: some View {
     HStack(spacing: 8) {
       HabitMark(row: row)
       HabitName.text(row).frame(maxWidth: .infinity, alignment: .leading)
-      HabitSquares(row: row, days: layout.days, isSpaced: layout.isSpaced)
+      HabitSquares(row: row, days: layout.days, isSpaced: layout.isSpaced, color: color)
       if layout.isSpaced { HabitColumn(row.streak, cells: 6).foregroundStyle(row.color.color) }
       if layout.hasBest { HabitColumn("\(row.history.best)").foregroundStyle(.secondary) }
       if layout.hasWeek {
@@ -199,10 +204,12 @@ struct HabitSquares: View {
   let row: HabitPicture.Row
   let days: Int
   let isSpaced: Bool
+  /// The colour of done days; `nil` for the habit's own.
+  var color: Color?
 
   var body: some View {
     HabitSquare.text(
-      row.history.marks(days).map { HabitSquare($0, color: row.color) },
+      row.history.marks(days).map { HabitSquare($0, color: color ?? row.color.color) },
       isSpaced: isSpaced
     )
     .lineLimit(1)

@@ -22,7 +22,7 @@ struct HabitSmallView: View {
         }
         Spacer(minLength: 0)
         HabitGrid(today: picture.today, weeks: 7) { day in
-          HabitSquare(row.history.mark(on: day), color: row.color)
+          HabitSquare(row.history.mark(on: day), color: row.color.color)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -36,6 +36,7 @@ struct HabitSmallView: View {
     let limit = isTall ? Self.limits.tall : Self.limits.low
     let hidden = max(picture.rows.count - limit, 0)
     VStack(alignment: .leading, spacing: 0) {
+      if isTall { heads }
       ForEach(picture.rows.prefix(limit), id: \.number) { row in
         if isTall {
           HStack {
@@ -54,6 +55,18 @@ struct HabitSmallView: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .widgetContinues(rows: hidden > 0 ? picture.rows.count : nil)
+  }
+
+  /// The headings of the squares and the numbers below.
+  private var heads: some View {
+    HStack {
+      Text(verbatim: String(english: "\(Self.days) days", turkish: "\(Self.days) gün"))
+      Spacer(minLength: 8)
+      Text(verbatim: String(english: "streak", turkish: "seri")).fixedSize()
+    }
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+    .accessibilityHidden(true)
   }
 }
 
@@ -100,7 +113,8 @@ struct HabitRectangularView: View {
       let hidden = max(picture.rows.count - Self.limit, 0)
       VStack(alignment: .leading, spacing: 0) {
         ForEach(picture.rows.prefix(Self.limit), id: \.number) { row in
-          HabitRow(row: row, layout: .small)
+          // A place without colours makes greys of them: all squares have the same one.
+          HabitRow(row: row, layout: .small, color: .primary)
         }
         Spacer(minLength: 0)
         HabitFooter(picture: picture, hiddenCount: hidden)
@@ -125,7 +139,9 @@ struct HabitInlineView: View {
           .foregroundStyle(done == due ? Color.green : .accentColor)
         Text(verbatim: "\(done)/\(due)").fixedSize()
         if let next = picture.due.first(where: { !$0.history.isDoneToday }) {
-          Text(verbatim: next.name).lineLimit(1)
+          Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+          Text(verbatim: String(english: "next: \(next.name)", turkish: "sıra: \(next.name)"))
+            .lineLimit(1)
         } else {
           Text(verbatim: String(english: "all done today", turkish: "bugün hepsi tamam"))
         }
@@ -136,16 +152,14 @@ struct HabitInlineView: View {
 }
 
 extension HabitPicture {
-  /// The letters of the days of a week.
+  /// The days of a week, of which today is the last one.
+  private var lastDays: [CivilDate] { (0..<7).map { today.adding(days: $0 - 6) } }
+
+  /// The letters of the last days.
   fileprivate var letters: String {
-    (0..<7).map {
-      String(today.startOfWeek.adding(days: $0).weekday.shortName(in: .spoken).prefix(1))
-    }
-    .joined()
+    lastDays.map { String($0.weekday.shortName(in: .spoken).prefix(1)) }.joined()
   }
 
-  /// This week from Monday on, over all habits.
-  fileprivate var week: [HabitSquare] {
-    (0..<7).map { HabitSquare(share(on: today.startOfWeek.adding(days: $0))) }
-  }
+  /// The last days over all habits.
+  fileprivate var week: [HabitSquare] { lastDays.map { HabitSquare(share(on: $0)) } }
 }

@@ -51,21 +51,35 @@ struct HabitWidgetView: View {
     switch family {
     case .systemMedium:
       if picture.isSingle {
-        HabitSingleView(picture: picture, weeks: 18, rows: 10)
+        HabitSingleView(picture: picture, weeks: 18, width: 40, rows: 10)
       } else {
         HabitListView(picture: picture, layout: .medium, limit: 8)
       }
     case .systemLarge, .systemExtraLargePortrait:
       if picture.isSingle {
-        HabitSingleView(picture: picture, weeks: 18, rows: 22)
+        HabitSingleView(picture: picture, weeks: 18, width: 40, rows: 22)
       } else {
-        HabitBoardView(picture: picture, layout: .medium, limits: (11, 19), weeks: 18, height: 22)
+        HabitBoardView(
+          picture: picture,
+          layout: .medium,
+          limits: (11, 19),
+          weeks: 18,
+          width: 40,
+          height: 22
+        )
       }
     case .systemExtraLarge:
       if picture.isSingle {
-        HabitSingleView(picture: picture, weeks: 36, rows: 20)
+        HabitSingleView(picture: picture, weeks: 28, width: 76, rows: 20)
       } else {
-        HabitBoardView(picture: picture, layout: .wide, limits: (9, 17), weeks: 36, height: 20)
+        HabitBoardView(
+          picture: picture,
+          layout: .wide,
+          limits: (9, 17),
+          weeks: 28,
+          width: 76,
+          height: 20
+        )
       }
     default: HabitSmallView(picture: picture)
     }
@@ -113,9 +127,16 @@ private struct HabitBoardView: View {
   let layout: HabitLayout
   /// Rows above a grid, and rows alone.
   let limits: (withGrid: Int, alone: Int)
+  /// The most weeks of the grid.
   let weeks: Int
-  /// The rows of the size.
+  /// The cells of a row, and the rows of the size.
+  let width: Int
   let height: Int
+
+  /// Whether the grid leaves room for how often each weekday is done.
+  private var hasRates: Bool {
+    HabitGrid.width(weeks: picture.weeks(atMost: weeks)) + HabitGrid.leastOfRates <= width
+  }
 
   /// The rows of the list, and of the grid with its months between a line and the footer.
   private var lineCount: Int {
@@ -130,7 +151,13 @@ private struct HabitBoardView: View {
         Spacer(minLength: 0)
         Divider()
         if lineCount < height { HabitLegend() }
-        HabitGrid(today: picture.today, weeks: weeks) { HabitSquare(picture.share(on: $0)) }
+        HabitGrid(
+          today: picture.today,
+          weeks: picture.weeks(atMost: weeks),
+          rates: hasRates ? picture.rates(weeks: weeks) : []
+        ) {
+          HabitSquare(picture.share(on: $0))
+        }
         HabitFooter(picture: picture, hiddenCount: 0)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -160,8 +187,10 @@ private struct HabitLegend: View {
 /// One habit: its streak, its week, and a square for each day of many weeks.
 private struct HabitSingleView: View {
   let picture: HabitPicture
+  /// The most weeks of the grid.
   let weeks: Int
-  /// The rows of the size.
+  /// The cells of a row, and the rows of the size.
+  let width: Int
   let rows: Int
 
   var body: some View {
@@ -174,8 +203,14 @@ private struct HabitSingleView: View {
           HabitFigures(row: row)
           Spacer(minLength: 0)
         }
-        HabitGrid(today: picture.today, weeks: weeks) { day in
-          HabitSquare(row.history.mark(on: day), color: row.color)
+        let shown = picture.weeks(atMost: weeks)
+        let hasRates = HabitGrid.width(weeks: shown) + HabitGrid.leastOfRates <= width
+        HabitGrid(
+          today: picture.today,
+          weeks: shown,
+          rates: hasRates ? picture.rates(weeks: shown) : []
+        ) { day in
+          HabitSquare(row.history.mark(on: day), color: row.color.color)
         }
         if rows > 10 {
           Spacer(minLength: 0)

@@ -10,12 +10,13 @@ struct NoteSummary: Hashable, Sendable {
   }
 
   private(set) var sections: [Section] = []
-  /// The boxes that are not ticked.
+  /// The boxes that are not ticked, and those that are.
   private(set) var open: [NoteBlock] = []
-  private(set) var ticked = 0
+  private(set) var done: [NoteBlock] = []
   private(set) var words = 0
 
-  var boxes: Int { open.count + ticked }
+  var ticked: Int { done.count }
+  var boxes: Int { open.count + done.count }
 
   init(_ blocks: [NoteBlock]) {
     for block in blocks {
@@ -23,7 +24,7 @@ struct NoteSummary: Hashable, Sendable {
       switch block.kind {
       case .heading(let level): sections.append(Section(heading: block, level: level))
       case .box(let isTicked, _):
-        if isTicked { ticked += 1 } else { open.append(block) }
+        if isTicked { done.append(block) } else { open.append(block) }
         guard let last = sections.indices.last else { continue }
         sections[last].boxes += 1
         if isTicked { sections[last].ticked += 1 }

@@ -4,6 +4,8 @@ import WidgetUI
 struct NoteHints: View {
   /// Whether the forms of Markdown are listed above the keys.
   var hasForms = true
+  /// How many of the keys are listed.
+  var keyCount = 3
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -11,7 +13,7 @@ struct NoteHints: View {
         HintRows(title: String(english: "WRITE", turkish: "YAZIN"), hints: Self.forms)
         Text(verbatim: " ")
       }
-      HintRows(title: HintRows.ofKeys, hints: Self.keys)
+      HintRows(title: HintRows.ofKeys, hints: Array(Self.keys.prefix(keyCount)))
     }
   }
 

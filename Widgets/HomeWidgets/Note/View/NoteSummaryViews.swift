@@ -1,6 +1,7 @@
 import WidgetUI
 
-/// Beside a wide note: its headings and the boxes that are open, beside a short one how it is written; and what it comes to.
+/// Beside a wide note: its headings, the boxes that are open and the done ones, beside a short one how it is written;
+/// and what it comes to.
 struct NoteSidebar: View {
   let picture: NotePicture
 
@@ -13,12 +14,41 @@ struct NoteSidebar: View {
       if picture.isShort {
         NoteHints()
       } else {
-        contents(summary)
+        ViewThatFits(in: .vertical) {
+          if !summary.done.isEmpty {
+            whole(summary, hasKeys: true)
+            whole(summary, hasKeys: false)
+          }
+          VStack(alignment: .leading, spacing: 0) {
+            contents(summary)
+            Text(verbatim: " ")
+            NoteHints(hasForms: false)
+          }
+          VStack(alignment: .leading, spacing: 0) { contents(summary) }
+        }
       }
       Spacer(minLength: 0)
       NoteTotals(summary: summary)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func whole(_ summary: NoteSummary, hasKeys: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      contents(summary)
+      if !summary.open.isEmpty { Text(verbatim: " ") }
+      title(String(english: "DONE", turkish: "TAMAM"))
+      let done = summary.done.prefix(Self.mostRows)
+      ForEach(Array(done.enumerated()), id: \.offset) { _, block in
+        NoteBlockView(picture: picture, block: block.outdented, isOneLine: true)
+      }
+      more(summary.done.count - done.count)
+      if hasKeys {
+        Text(verbatim: " ")
+        NoteHints(hasForms: false, keyCount: 2)
+        Text(verbatim: " ")
+      }
+    }
   }
 
   @ViewBuilder private func contents(_ summary: NoteSummary) -> some View {

@@ -49,8 +49,8 @@ private struct NoteSpreadView: View {
       NotePageView(picture: picture, hasTotals: true)
     } else {
       ViewThatFits(in: .horizontal) {
-        VStack(spacing: 0) {
-          HStack(alignment: .top, spacing: 16) {
+        HStack(alignment: .top, spacing: 16) {
+          VStack(alignment: .leading, spacing: 0) {
             Group {
               if picture.isShort {
                 ViewThatFits(in: .vertical) {
@@ -62,10 +62,11 @@ private struct NoteSpreadView: View {
               }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-            Divider()
-            NoteSidebar(picture: picture).frame(width: Self.sidebar)
+            NoteFooter(picture: picture, isSmall: false, hasBoxes: false)
           }
-          NoteFooter(picture: picture, isSmall: false, hasBoxes: false)
+          .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+          Divider()
+          NoteSidebar(picture: picture).frame(width: Self.sidebar)
         }
         .frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
         NotePageView(picture: picture)
@@ -106,6 +107,9 @@ private struct NotePageView: View {
           NoteScroll(picture: picture)
         }
         .frame(maxHeight: .infinity, alignment: .top)
+      } else if !hasTotals, !isScrolled {
+        dense
+        Spacer(minLength: 0)
       } else {
         NoteScroll(picture: picture)
         Spacer(minLength: 0)
@@ -114,6 +118,22 @@ private struct NotePageView: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
+
+  /// The whole note if it fits, else the note without its blank lines, which are rows that words could have.
+  @ViewBuilder private var dense: some View {
+    let blocks = picture.blocks.filter { $0.kind != .blank }
+    if picture.blocks.count <= Self.mostLowBlocks {
+      ViewThatFits(in: .vertical) {
+        NoteBlocks(picture: picture)
+        NoteScroll(picture: picture, blocks: blocks)
+      }
+    } else {
+      NoteScroll(picture: picture, blocks: blocks)
+    }
+  }
+
+  /// A longer note fits into no low size.
+  private static let mostLowBlocks = 10
 
   /// The whole note, and what it comes to at the end of the page.
   private func page<Hints: View>(
@@ -133,20 +153,25 @@ private struct NotePageView: View {
 /// All of the note that was read, of which as much is drawn as there is room for.
 private struct NoteScroll: View {
   let picture: NotePicture
+  let blocks: [NoteBlock]
+
+  init(picture: NotePicture, blocks: [NoteBlock]? = nil) {
+    (self.picture, self.blocks) = (picture, blocks ?? picture.blocks)
+  }
 
   var body: some View {
-    SectionedScroll(lines: picture.blocks, sections: sections) { blocks in
-      NoteBlocks(picture: picture, blocks: blocks)
-    } measure: { blocks in
-      NoteBlocks(picture: picture, blocks: blocks)
+    SectionedScroll(lines: blocks, sections: sections) { shown in
+      NoteBlocks(picture: picture, blocks: shown, isEnd: shown.endIndex == blocks.endIndex)
+    } measure: { shown in
+      NoteBlocks(picture: picture, blocks: shown, isEnd: shown.endIndex == blocks.endIndex)
     }
   }
 
   /// Each heading with the first block below it that is not blank.
   private var sections: [ScrolledSection] {
-    picture.blocks.indices.compactMap { index in
-      guard case .heading = picture.blocks[index].kind else { return nil }
-      let next = picture.blocks[(index + 1)...].firstIndex { $0.kind != .blank }
+    blocks.indices.compactMap { index in
+      guard case .heading = blocks[index].kind else { return nil }
+      let next = blocks[(index + 1)...].firstIndex { $0.kind != .blank }
       return ScrolledSection(start: index, end: (next ?? index) + 1)
     }
   }
@@ -155,14 +180,17 @@ private struct NoteScroll: View {
 private struct NoteBlocks: View {
   let picture: NotePicture
   let blocks: ArraySlice<NoteBlock>
-  var hasLargeTitle = false
+  /// Whether they are the last ones of what was read.
+  let isEnd: Bool
+  let hasLargeTitle: Bool
 
   init(
     picture: NotePicture,
     blocks: ArraySlice<NoteBlock>? = nil,
+    isEnd: Bool = true,
     hasLargeTitle: Bool = false
   ) {
-    (self.picture, self.hasLargeTitle) = (picture, hasLargeTitle)
+    (self.picture, self.isEnd, self.hasLargeTitle) = (picture, isEnd, hasLargeTitle)
     self.blocks = blocks ?? picture.blocks[...]
   }
 
@@ -171,7 +199,7 @@ private struct NoteBlocks: View {
       ForEach(Array(blocks.enumerated()), id: \.offset) { _, block in
         NoteBlockView(picture: picture, block: block, hasLargeTitle: hasLargeTitle)
       }
-      if picture.isCut, blocks.endIndex == picture.blocks.endIndex {
+      if picture.isCut, isEnd {
         Text(verbatim: String(english: "… the file goes on", turkish: "… dosya sürüyor"))
           .foregroundStyle(.secondary)
       }
@@ -206,59 +234,5 @@ private struct NoteCenteredHints: View {
       NoteHints()
     }
     .frame(width: Self.width)
-  }
-}
-
-/// The file's name, how many boxes are ticked, its age, and the way into an editor.
-private struct NoteFooter: View {
-  let picture: NotePicture
-  let isSmall: Bool
-  /// Whether nothing else counts the boxes.
-  let hasBoxes: Bool
-
-  private var canBeEdited: Bool {
-    !picture.path.isEmpty && picture.problem.map(\.canBeEdited) ?? true
-  }
-
-  var body: some View {
-    HStack {
-      if canBeEdited {
-        Button(intent: EditNote(path: picture.path)) { name }
-          .buttonStyle(.plain)
-          .keyboardShortcut("e", modifiers: [])
-          .accessibilityLabel(String(english: "edit", turkish: "düzenle"))
-      } else {
-        name
-      }
-      Spacer(minLength: 0)
-      let boxes = picture.boxes
-      if hasBoxes, boxes.all > 0 {
-        let isDone = boxes.ticked == boxes.all
-        Image(systemName: "checkmark").foregroundStyle(isDone ? Color.green : .secondary)
-        Text(verbatim: "\(boxes.ticked)/\(boxes.all)")
-          .foregroundStyle(isDone ? Color.green : .secondary)
-          .fixedSize()
-        if !isSmall, picture.modified != nil {
-          Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
-        }
-      }
-      if !isSmall, let modified = picture.modified {
-        if !hasBoxes {
-          Text(verbatim: String(english: "changed", turkish: "değişti:"))
-            .foregroundStyle(.secondary)
-            .lineLimit(1)
-        }
-        Text(modified, style: .relative).foregroundStyle(.secondary).lineLimit(1).fixedSize()
-        if !hasBoxes {
-          Text(verbatim: String(english: "ago", turkish: "önce"))
-            .foregroundStyle(.secondary)
-            .fixedSize()
-        }
-      }
-    }
-  }
-
-  private var name: some View {
-    Text(verbatim: picture.name).foregroundStyle(.secondary).lineLimit(1)
   }
 }

@@ -6,6 +6,8 @@ import WidgetIntents
 struct ProgressPicture: Hashable, Sendable {
   /// The most bars that any size has room for.
   static let maximumDays = 90
+  /// The weeks of squares in the largest size.
+  static let weeks = 16
 
   let today: CivilDate
   /// The counts of the days that end today, the oldest first.
@@ -36,7 +38,7 @@ struct ProgressPicture: Hashable, Sendable {
     wantedDays: Int? = nil
   ) {
     self.today = today
-    days = history.counts(of: Self.maximumDays, until: today)
+    days = history.counts(of: Self.weeks * 7, until: today)
     (streak, best) = (history.streak(on: today), history.best(until: today))
     let monday = today.startOfWeek
     thisWeek = (0..<7).map { monday.adding(days: $0) }.filter { $0 <= today }
@@ -62,7 +64,7 @@ struct ProgressPicture: Hashable, Sendable {
   func bars(room: Int) -> (counts: [Int], cells: Int) {
     // Where there are more than a week's, a blank parts them: without it they are one hill.
     let usual = room > 7 ? room / 2 : room
-    let count = max(1, min(wantedDays ?? usual, room, days.count))
+    let count = max(1, min(wantedDays ?? usual, room, Self.maximumDays))
     return (Array(days.suffix(count)), max(1, room / count))
   }
 }
@@ -117,5 +119,12 @@ enum ProgressWords {
   /// The sign of a difference, which needs no colour.
   static func sign(_ difference: Int) -> String {
     difference == 0 ? "=" : difference > 0 ? "▲" : "▼"
+  }
+
+  /// The words behind the sign: `2 on last week`, which is counted until the same day.
+  static func onLastWeek(_ difference: Int) -> String {
+    guard difference != 0 else { return String(english: "last week", turkish: "geçen hafta") }
+    let count = abs(difference)
+    return String(english: "\(count) on last week", turkish: "\(count) geçen haftadan")
   }
 }

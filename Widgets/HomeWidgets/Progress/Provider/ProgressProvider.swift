@@ -14,7 +14,7 @@ struct ProgressEntry: TimelineEntry {
     let today = CivilDate(date, in: calendar)
     // Done on the days counted back from today: a rhythm of weeks with a free day now and then.
     let rhythm = [3, 5, 4, 2, 6, 1, 2, 4, 3, 7, 2, 0, 3, 5, 1, 4, 6, 2, 3, 0, 5, 8, 4, 3]
-    let counts = (0..<ProgressPicture.maximumDays).map { day in
+    let counts = (0..<ProgressPicture.weeks * 7).map { day in
       (today.adding(days: -day), rhythm[day % rhythm.count])
     }
     return ProgressEntry(

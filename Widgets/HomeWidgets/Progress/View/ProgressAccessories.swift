@@ -1,7 +1,7 @@
 import WidgetIntents
 import WidgetUI
 
-/// What a status line says: today, the week, and how it compares.
+/// The status line: today, and how the week compares.
 struct ProgressInlineView: View {
   let picture: ProgressPicture
 
@@ -13,16 +13,14 @@ struct ProgressInlineView: View {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
         Text(verbatim: ProgressWords.doneToday(picture.doneToday)).fixedSize()
         Text(verbatim: "·").foregroundStyle(.secondary).accessibilityHidden(true)
-        let week = picture.doneThisWeek
-        Text(verbatim: String(english: "\(week) this week", turkish: "hafta \(week)"))
-        ProgressSign(difference: picture.difference)
+        ProgressOnLastWeek(difference: picture.difference)
       }
     }
     .lineLimit(1)
   }
 }
 
-/// Today's count above the bars of a week.
+/// Today's count in large digits, and the days in a row.
 struct ProgressCircularView: View {
   let picture: ProgressPicture
 
@@ -32,19 +30,30 @@ struct ProgressCircularView: View {
         Text(verbatim: String(english: "nothing", turkish: "henüz")).foregroundStyle(.secondary)
         Text(verbatim: String(english: "done yet", turkish: "yok")).foregroundStyle(.secondary)
       } else {
-        Text(verbatim: "\(picture.doneToday)").font(.title).frame(maxWidth: .infinity)
+        count
+        Text(verbatim: String(english: "done", turkish: "biten")).frame(maxWidth: .infinity)
         Text(verbatim: ProgressWords.today).foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
-        ProgressChart(picture: picture, room: 7)
       }
     }
     .lineLimit(1)
   }
+
+  /// More than two digits have no room in large letters.
+  private var count: some View {
+    ViewThatFits(in: .horizontal) {
+      Text(verbatim: "\(picture.doneToday)").font(.system(size: 34, weight: .bold)).fixedSize()
+      Text(verbatim: "\(picture.doneToday)").font(.title)
+    }
+    .frame(maxWidth: .infinity)
+  }
 }
 
-/// Today and the days in a row, the bars of eighteen days, and the week.
+/// Today and the days in a row, the bars of some days with their letters, and how the week compares.
 struct ProgressRectangularView: View {
   let picture: ProgressPicture
+
+  private static let room = 18
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -53,12 +62,9 @@ struct ProgressRectangularView: View {
         Text(verbatim: "todo done 1").foregroundStyle(.tint)
       } else {
         ProgressHead(picture: picture)
-        ProgressChart(picture: picture, room: 18)
-        ProgressFigure(
-          label: ProgressWords.thisWeek,
-          text: "\(picture.doneThisWeek)",
-          difference: picture.difference
-        )
+        ProgressChart(picture: picture, room: Self.room, rows: 2, color: .primary)
+        ProgressLetters(picture: picture, room: Self.room)
+        ProgressOnLastWeek(difference: picture.difference)
       }
     }
     .lineLimit(1)

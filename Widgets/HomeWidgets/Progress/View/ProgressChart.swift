@@ -8,19 +8,25 @@ struct ProgressChart: View {
   let picture: ProgressPicture
   /// The cells that the bars have in the size.
   let room: Int
+  /// The rows that they have in the size.
+  let rows: Int
+  /// The colour of all bars in a place without colours: two colours would differ in light alone.
+  var color: Color?
 
   var body: some View {
     let bars = picture.bars(room: room)
     let most = max(bars.counts.max() ?? 0, 1)
+    // A day on which nothing was done is an eighth of a row high, so that it is there.
+    let ground = Double(most) / Double(rows * 8)
     Chart {
       ForEach(Array(bars.counts.enumerated()), id: \.offset) { place, count in
         let isToday = place == bars.counts.count - 1
         BarMark(
           x: .value("day", "\(place)"),
-          y: .value("done", Double(count)),
+          y: .value("done", max(Double(count), ground)),
           width: .fixed(Double(max(bars.cells - 1, 1)) * 8)
         )
-        .foregroundStyle(isToday ? Color.blue : .green)
+        .foregroundStyle(color ?? (count == 0 ? .secondary : isToday ? Color.blue : .green))
       }
     }
     .chartXAxis(.hidden)
@@ -37,6 +43,30 @@ struct ProgressChart: View {
       english: "\(sum) done in \(days) days, at most \(counts.max() ?? 0) a day",
       turkish: "\(days) günde \(sum) görev bitti, günde en çok \(counts.max() ?? 0)"
     )
+  }
+}
+
+/// The first letter of each day's name below its bar, if bars are parted.
+struct ProgressLetters: View {
+  let picture: ProgressPicture
+  let room: Int
+
+  var body: some View {
+    let bars = picture.bars(room: room)
+    if bars.cells > 1 {
+      HStack(spacing: 0) {
+        ForEach(0..<bars.counts.count, id: \.self) { place in
+          let day = picture.today.adding(days: place + 1 - bars.counts.count)
+          let isToday = place == bars.counts.count - 1
+          Text(verbatim: String(day.weekday.shortName(in: .spoken).prefix(1))).bold(isToday)
+            .foregroundStyle(isToday ? Color.blue : .secondary)
+            .frame(width: Double(bars.cells) * 8)
+        }
+      }
+      .accessibilityHidden(true)
+    } else {
+      ProgressAxis(picture: picture, room: room)
+    }
   }
 }
 

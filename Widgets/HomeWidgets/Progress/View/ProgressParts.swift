@@ -32,17 +32,29 @@ struct ProgressSign: View {
   }
 }
 
+/// How this week compares with last week until the same day: `▼1 on last week`.
+struct ProgressOnLastWeek: View {
+  let difference: Int
+
+  var body: some View {
+    HStack(spacing: difference == 0 ? 8 : 0) {
+      ProgressSign(difference: difference)
+      Text(verbatim: ProgressWords.onLastWeek(difference)).foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+    }
+    .lineLimit(1)
+  }
+}
+
 /// A label, and a number at the end of the line.
 struct ProgressFigure: View {
   let label: String
   let text: String
-  var difference: Int?
 
   var body: some View {
     HStack {
       Text(verbatim: label).foregroundStyle(.secondary)
       Spacer(minLength: 8)
-      if let difference { ProgressSign(difference: difference) }
       Text(verbatim: text).fixedSize()
     }
     .lineLimit(1)
@@ -56,23 +68,22 @@ struct ProgressFigures: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ProgressFigure(label: ProgressWords.today, text: "\(picture.doneToday)")
-      ProgressFigure(
-        label: ProgressWords.thisWeek,
-        text: "\(picture.doneThisWeek)",
-        difference: picture.difference
-      )
-      ProgressFigure(label: ProgressWords.lastWeek, text: "\(picture.doneLastWeek)")
+      ProgressFigure(label: ProgressWords.thisWeek, text: "\(picture.doneThisWeek)")
+      ProgressOnLastWeek(difference: picture.difference)
       Divider()
       ProgressFigure(label: ProgressWords.streak, text: ProgressWords.days(picture.streak))
       ProgressFigure(label: ProgressWords.best, text: ProgressWords.days(picture.best))
       Divider()
       ProgressFigure(label: ProgressWords.open, text: "\(picture.openCount)")
-      ForEach(picture.ages.listed.filter { $0 == .months || $0 == .older }, id: \.self) { age in
-        ProgressFigure(
-          label: ProgressWords.age(age),
-          text: "\(picture.ages.count(age))"
-        )
-      }
+      let old = picture.ages.count(.older)
+      ProgressFigure(
+        label: String(english: "over a month", turkish: "1 aydan eski"),
+        text: "\(picture.ages.count(.months) + old)"
+      )
+      ProgressFigure(
+        label: String(english: "over 3 months", turkish: "3 aydan eski"),
+        text: "\(old)"
+      )
     }
   }
 }

@@ -69,14 +69,10 @@ private struct ProgressSmallView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ProgressHead(picture: picture)
-      ProgressChart(picture: picture, room: 18)
+      ProgressChart(picture: picture, room: 18, rows: 5)
       ProgressAxis(picture: picture, room: 18)
-      ProgressFigure(
-        label: ProgressWords.thisWeek,
-        text: "\(picture.doneThisWeek)",
-        difference: picture.difference
-      )
-      ProgressFigure(label: ProgressWords.lastWeek, text: "\(picture.doneLastWeek)")
+      ProgressFigure(label: ProgressWords.thisWeek, text: "\(picture.doneThisWeek)")
+      ProgressOnLastWeek(difference: picture.difference)
       ProgressFigure(label: ProgressWords.open, text: "\(picture.openCount)")
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -90,10 +86,10 @@ private struct ProgressMediumView: View {
   var body: some View {
     HStack(alignment: .top, spacing: 16) {
       VStack(alignment: .leading, spacing: 0) {
-        ProgressChart(picture: picture, room: 24)
-        ProgressAxis(picture: picture, room: 24)
+        ProgressChart(picture: picture, room: 22, rows: 9)
+        ProgressAxis(picture: picture, room: 22)
       }
-      ProgressFigures(picture: picture).frame(width: 14 * 8)
+      ProgressFigures(picture: picture).frame(width: 16 * 8)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
@@ -106,7 +102,7 @@ private struct ProgressLargeView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ProgressToday(picture: picture)
-      ProgressChart(picture: picture, room: 40)
+      ProgressChart(picture: picture, room: 40, rows: 8)
       ProgressAxis(picture: picture, room: 40)
       Divider()
       ProgressWeeks(picture: picture)
@@ -117,7 +113,7 @@ private struct ProgressLargeView: View {
   }
 }
 
-/// The days on the left, the weeks and the ages on the right.
+/// The days on the left; the weeks, the days of sixteen weeks, and the ages on the right.
 private struct ProgressWideView: View {
   let picture: ProgressPicture
 
@@ -125,21 +121,17 @@ private struct ProgressWideView: View {
     HStack(alignment: .top, spacing: 24) {
       VStack(alignment: .leading, spacing: 0) {
         ProgressToday(picture: picture)
-        ProgressChart(picture: picture, room: 36)
+        ProgressChart(picture: picture, room: 36, rows: 16)
         ProgressAxis(picture: picture, room: 36)
       }
       VStack(alignment: .leading, spacing: 0) {
         ProgressWeeks(picture: picture)
         Spacer(minLength: 0)
         Divider()
-        ProgressOpen(picture: picture)
+        ProgressMonths(picture: picture)
         Spacer(minLength: 0)
         Divider()
-        ProgressFigure(
-          label: ProgressWords.streak,
-          text: ProgressWords.days(picture.streak)
-        )
-        ProgressFigure(label: ProgressWords.best, text: ProgressWords.days(picture.best))
+        ProgressOpen(picture: picture)
         if picture.undatedCount > 0 { ProgressUndated(count: picture.undatedCount) }
       }
       .frame(width: 37 * 8)
