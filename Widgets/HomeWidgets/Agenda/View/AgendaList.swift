@@ -86,17 +86,22 @@ struct AgendaFooter: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if picture.isSample {
-        Text(
-          verbatim: String(english: "sample · choose a --source", turkish: "örnek · --source seçin")
-        )
-        .foregroundStyle(.secondary)
-        .lineLimit(1)
+        ViewThatFits(in: .horizontal) {
+          sample(
+            String(english: "sample · choose a --source", turkish: "örnek · --source seçin")
+          )
+          sample(String(english: "a sample", turkish: "örnek"))
+        }
       }
       if let problem = picture.problems.first { problemLine(problem) }
       if !picture.isSample, picture.calendars.count > 1, isTall || picture.problems.isEmpty {
         legend
       }
     }
+  }
+
+  private func sample(_ words: String) -> some View {
+    Text(verbatim: words).foregroundStyle(.secondary).lineLimit(1)
   }
 
   private func problemLine(_ problem: String) -> some View {

@@ -152,12 +152,17 @@ struct AgendaEventRow: View {
 
   private var isFaint: Bool { event.phase == .over || event.item.isCancelled }
 
+  /// The colour of its calendar: a narrow line has no room for a mark.
+  private var color: Color { AgendaMark.color(event.item.calendar, in: picture) }
+
   var body: some View {
     HStack {
-      Text(verbatim: times).foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: times)
+        .foregroundStyle(isWide || isFaint ? .secondary : color)
+        .lineLimit(1)
         .frame(width: Self.width(isWide), alignment: .leading)
-      AgendaMark(calendar: event.item.calendar, picture: picture, isFaint: isFaint)
       if isWide {
+        AgendaMark(calendar: event.item.calendar, picture: picture, isFaint: isFaint)
         AgendaTitle(event: event).layoutPriority(1)
         Spacer(minLength: 8)
         if !remark.isEmpty {
@@ -168,7 +173,8 @@ struct AgendaEventRow: View {
           }
         }
       } else {
-        AgendaTitle(event: event).frame(maxWidth: .infinity, alignment: .leading)
+        WholeWords(event.item.title) { AgendaTitle(event: event) }
+          .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }
@@ -176,7 +182,7 @@ struct AgendaEventRow: View {
   private var times: String {
     if event.item.isAllDay || event.times.isEmpty {
       let words = String(english: "all day", turkish: "tüm gün")
-      if !isWide { return event.dayOfDays }
+      if !isWide { return shortDay }
       return event.dayOfDays.isEmpty
         ? words : String(english: "day \(event.dayOfDays)", turkish: "\(event.dayOfDays). gün")
     }
@@ -184,6 +190,18 @@ struct AgendaEventRow: View {
     // An end alone keeps the place of ends.
     if isWide { return event.from.isEmpty ? "     \(event.times)" : event.times }
     return event.from.isEmpty ? "–" : event.from
+  }
+
+  /// The words of a whole day in five columns: its number among several, else that it is today.
+  private var shortDay: String {
+    let number = event.dayOfDays.prefix { $0 != "/" }
+    guard !number.isEmpty else {
+      return event.day == picture.today
+        ? String(english: "today", turkish: "bugün") : event.day.weekday.shortName(in: .spoken)
+    }
+    return number.count == 1
+      ? String(english: "day \(number)", turkish: "\(number).gün")
+      : String(english: "d. \(number)", turkish: "\(number).g.")
   }
 
   private var remark: String {
