@@ -76,7 +76,12 @@ extension HostedExtension {
     within limit: Duration = ExtensionSession.answerLimit
   ) throws(ExtensionError) -> ExtensionDescription {
     if let description = offer.withLock({ $0.description }) { return description }
-    let description = try session().describe(within: limit)
+    let description: ExtensionDescription
+    do throws(ExtensionError) {
+      description = try session().describe(within: limit)
+    } catch {
+      throw explained(error) { _ = try? $0.describe() }
+    }
     offer.withLock { $0.description = description }
     return description
   }

@@ -59,6 +59,7 @@ struct GalleryPictures {
       if let entry = try? hosted.session().placeholder(request) {
         return picture(entry, of: offered, in: family, isPlaceholder: true)
       }
+      let error = hosted.explained(error) { _ = try? $0.snapshot(request) }
       output.warning("\(offered.widget.name) has no picture: \(error.message)", hint: error.hint)
       return nil
     }
