@@ -156,7 +156,7 @@ enum AddCommand: Command {
     }
     let input = ConfigurationInput(
       offered: offered,
-      command: "add \(offered.widget.name)",
+      command: "add \(offered.name)",
       now: context.now
     )
     let defaults = KindDefaults(of: offered, context.environment.settings)
@@ -172,7 +172,7 @@ enum AddCommand: Command {
     return Chosen(
       extensionName: offered.host.name,
       kind: offered.widget.kind,
-      name: offered.widget.name,
+      name: offered.name,
       family: family,
       isSizeNamed: context.arguments.has(.size) || defaults.size != nil,
       arguments: arguments,

@@ -78,7 +78,8 @@ extension HostedExtension {
     if let description = offer.withLock({ $0.description }) { return description }
     let description: ExtensionDescription
     do throws(ExtensionError) {
-      description = try session().describe(within: limit)
+      let offered = try session().describe(within: limit)
+      description = printed == nil ? offered.named : offered.named(like: name)
     } catch {
       throw explained(error) { _ = try? $0.describe() }
     }

@@ -27,7 +27,7 @@ struct OfferedChoices {
         options[parameter.optionName] = try client.options(request)
       }
     } catch {
-      output.warning("what \(offered.widget.name) may be given is not known: \(error.message)")
+      output.warning("what \(offered.name) may be given is not known: \(error.message)")
     }
   }
 
@@ -39,7 +39,7 @@ struct OfferedChoices {
         .recommendations(RecommendationsRequest(kind: offered.widget.kind))
     } catch {
       output.warning(
-        "what is recommended for \(offered.widget.name) is not known: \(error.message)"
+        "what is recommended for \(offered.name) is not known: \(error.message)"
       )
     }
   }
@@ -62,9 +62,11 @@ struct OfferText {
     }
     if widget.isActivity == true {
       let about = widget.description.isEmpty ? "" : " \(widget.description)"
-      return ["\(widget.name):\(about) (Live Activity, begun by its intents)"]
+      return ["\(offered.name):\(about) (Live Activity, begun by its intents)"]
     }
-    return ["\(widget.name): \(widget.description)", "  \(widget.families.joined(separator: " "))"]
+    return [
+      "\(offered.name): \(widget.description)", "  \(widget.families.joined(separator: " "))",
+    ]
       + parameters + recommended
   }
 
@@ -77,7 +79,7 @@ struct OfferText {
       return text + "\nIt is \(ActivityText.origin).\nextension: \(offered.host.name)\n"
     }
     let values = parameters.map { " [\($0.form(enumerations))]" }.joined()
-    text += "\nusage: widgetctl add \(widget.name) [--size SIZE] [--name NAME]\(values)\n"
+    text += "\nusage: widgetctl add \(offered.name) [--size SIZE] [--name NAME]\(values)\n"
     text += "sizes: \(widget.families.joined(separator: " "))\n"
     text += "extension: \(offered.host.name)\n"
     if !parameters.isEmpty {

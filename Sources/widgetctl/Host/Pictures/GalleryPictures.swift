@@ -27,7 +27,7 @@ struct GalleryPictures {
     if let family, let only = offered.first, offered.count == 1, !only.comes(in: family) {
       throw .usage(
         .other(
-          message: "\(only.widget.name) has no size '\(family.commandLineName)'",
+          message: "\(only.name) has no size '\(family.commandLineName)'",
           hint: "expected one of \(only.widget.families.joined(separator: ", "))"
         )
       )
@@ -60,7 +60,7 @@ struct GalleryPictures {
         return picture(entry, of: offered, in: family, isPlaceholder: true)
       }
       let error = hosted.explained(error) { _ = try? $0.snapshot(request) }
-      output.warning("\(offered.widget.name) has no picture: \(error.message)", hint: error.hint)
+      output.warning("\(offered.name) has no picture: \(error.message)", hint: error.hint)
       return nil
     }
   }
