@@ -66,7 +66,9 @@ struct ExtensionRebuild {
     ]
     Interrupt.watch()
     let answer = ProgressLine(context).waiting(for: "Building \(found.name) in \(package)") {
-      SystemTool.run(words, milliseconds: PackageBuild.limitInMilliseconds)
+      PackageBuild.withTemporaryFolder(in: package) { variables in
+        SystemTool.run(variables + words, milliseconds: PackageBuild.limitInMilliseconds)
+      }
     }
     let command = words.map { ShellWord.quoted($0) }.joined(separator: " ")
     let ended = try PackageBuild.ended(

@@ -56,7 +56,8 @@ struct ImportFolder {
   func putProgram(
     _ package: ImportedPackage,
     from built: String,
-    as name: String
+    as name: String,
+    modules: [String]
   ) throws(CommandError) {
     try writing {
       let files = FileManager.default
@@ -65,14 +66,28 @@ struct ImportFolder {
       try makeFolder("\(fresh)/\(ImportedPackage.program)")
       for item in package.items where isOfProgram(item) { try put(item, in: fresh) }
       let program = "\(fresh)/\(ImportedPackage.program)/\(name)"
-      // A running program keeps the file that it was started from; an incremental link writes into its own.
-      try files.copyItem(atPath: built, toPath: program)
+      try StrippedProgram.write(built, to: program, modules: modules)
       try? files.removeItem(atPath: "\(path)/\(ImportedPackage.program)")
       try files.moveItem(
         atPath: "\(fresh)/\(ImportedPackage.program)",
         toPath: "\(path)/\(ImportedPackage.program)"
       )
       try? files.removeItem(atPath: fresh)
+    }
+  }
+
+  /// The note of the program's build; `nil` if the program or the note is missing.
+  func built(_ name: String) -> BuiltImport? {
+    guard FileStamp.isExecutable(program(name)),
+      let data = FileManager.default.contents(atPath: "\(path)/\(BuiltImport.fileName)")
+    else { return nil }
+    return try? JSONDecoder().decode(BuiltImport.self, from: data)
+  }
+
+  /// Stores the note of the program's build.
+  func note(_ built: BuiltImport) throws(CommandError) {
+    try writing {
+      try JSONEncoder().encode(built).write(to: URL(filePath: "\(path)/\(BuiltImport.fileName)"))
     }
   }
 
@@ -89,6 +104,8 @@ struct ImportFolder {
     let files = FileManager.default
     let place = "\(folder)/\(item.path)"
     switch item.content {
+  ///
+  /// Nothing of the build's own copy stays: with the caches of modules it is three quarters of what is built.
     case .link(let target):
       if (try? files.destinationOfSymbolicLink(atPath: place)) == target { return }
     case .text(let text), .adapted(let text, of: _):
@@ -109,6 +126,9 @@ struct ImportFolder {
       atPath: path,
       withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700]
+      // Its folder is reached by a link.
+      let folder = built.lastIndex(of: "/").map { String(built[..<$0]) } ?? path
+      for name in [built, "\(folder)/ModuleCache"] { try? files.removeItem(atPath: name) }
     )
   }
 
