@@ -47,14 +47,14 @@ struct ExtensionRebuild {
         failures.append(error)
       }
     }
-    if failures.count < wanted.count { try ExtensionAddition(host).redraw() }
+    if failures.count < wanted.count { try ExtensionAddition(host).redraw(concerning: name) }
     guard let first = failures.first else { return .done }
     for failure in failures.dropFirst() { context.output.report(failure) }
     throw first
   }
 
   private func build(_ found: KnownExtension) throws(CommandError) {
-    if let (record, folder) = ImportFolder.record(ofProgram: found.path) {
+    if let (record, folder) = ImportFolder.record(ofProgram: found.path, context) {
       try ImportedExtension(again: record, in: folder, name: found.name, host).build()
       return try takeIn(found)
     }

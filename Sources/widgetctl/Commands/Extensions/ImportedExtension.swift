@@ -15,27 +15,31 @@ struct ImportedExtension {
   private var context: CommandContext { host.context }
   private let base: ExtensionBase
   private let record: ImportRecord
-  private let name: String
+  let name: String
 
-  /// An import that a person asks for.
+  /// An import that a person asks for, under a name that is none of `taken`.
   init(
     _ target: ImportTarget,
     _ search: ImportSearch,
     _ path: String,
     _ host: Host,
-    base: ExtensionBase
+    base: ExtensionBase,
+    besides taken: Set<String>
   ) throws(CommandError) {
     let record = ImportRecord(
       path: ExecutableFile.resolved(path) ?? path,
       target: target.title,
+      place: target.place,
       with: host.context.arguments.values(of: ExtensionCommand.with)
     )
-    let name = host.context.arguments.value(of: ExtensionCommand.name) ?? target.name
-    guard HostedExtension.isName(name) else {
-      throw .usage(
-        .invalidValue(option: "--name", value: name, expected: "a word without slashes")
-      )
-    }
+    let choice = try ImportName(host).choice(
+      of: record,
+      names: target.names,
+      given: host.context.arguments.value(of: ExtensionCommand.name),
+      besides: taken
+    )
+    choice.report(to: host.context)
+    let name = choice.name
     let folder = "\(try ImportFolder.all(host.context))/\(name)"
     self.init(target, search, host, record: record, folder: folder, name: name, base: base)
   }
@@ -49,7 +53,9 @@ struct ImportedExtension {
   ) throws(CommandError) {
     let base = try ExtensionBase(host.context)
     let search = try ExtensionImport.search(record.path, base)
-    guard let found = search.targets.first(where: { $0.title == record.target }) else {
+    guard
+      let found = search.targets.first(where: { record.isOf(title: $0.title, place: $0.place) })
+    else {
       throw .failed(
         .noInput,
         message: "'\(record.path)' has no widget extension '\(record.target)' any more",
@@ -87,6 +93,11 @@ struct ImportedExtension {
     for problem in package.problems {
       context.output.warning(problem.message, hint: problem.hint)
     }
+    let inputs = BuiltImport.inputs(of: package, base: base)
+    if let built = place.built(name), built.inputs == inputs {
+      for note in built.notes { self.note(note) }
+      return
+    }
     try place.write(package, record)
     if try compile(into: place.log) {
       return try install(package, BuiltImport(inputs: inputs, notes: []))
@@ -95,11 +106,6 @@ struct ImportedExtension {
     let failure = ImportFailure(target, package, messages, search, place.log)
     for _ in 0..<Self.maximumRounds {
       guard let omissions = package.omissions(for: messages) else { break }
-    let inputs = BuiltImport.inputs(of: package, base: base)
-    if let built = place.built(name), built.inputs == inputs {
-      for note in built.notes { self.note(note) }
-      return
-    }
       package = ImportedPackage(target, of: search, flags: base.flags, without: omissions)
       try place.write(package, record)
       if try compile(into: place.laterLog) {
@@ -113,12 +119,6 @@ struct ImportedExtension {
     throw failure.reported(to: context)
   }
 
-  /// Whether the package compiles in its present state.
-  private func compile(into log: String) throws(CommandError) -> Bool {
-    let words = BuildIsolation.isolated([
-      "swift", "build", "-c", "release", "--package-path", folder, "--product", product,
-    ])
-    Interrupt.watch()
   private func install(_ package: ImportedPackage, _ made: BuiltImport) throws(CommandError) {
     let place = ImportFolder(folder)
     let modules = target.allModules.map(\.name)
@@ -126,6 +126,12 @@ struct ImportedExtension {
     try place.note(made)
   }
 
+  /// Whether the package compiles in its present state.
+  private func compile(into log: String) throws(CommandError) -> Bool {
+    let words = BuildIsolation.isolated([
+      "swift", "build", "-c", "release", "--package-path", folder, "--product", product,
+    ])
+    Interrupt.watch()
     let answer = ProgressLine(context).waiting(for: "Building \(name)") {
       PackageBuild.withTemporaryFolder(in: folder) { variables in
         SystemTool.run(
