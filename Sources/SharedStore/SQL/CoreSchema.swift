@@ -1,7 +1,7 @@
 /// The store's own tables.
 package enum CoreSchema {
   /// The `user_version` of a store that has them.
-  package static let version: Int64 = 5
+  package static let version: Int64 = 6
 
   /// The steps that lead from each version to the next, from an empty database on.
   ///
@@ -12,6 +12,7 @@ package enum CoreSchema {
     ["ALTER TABLE entries ADD COLUMN duration REAL NOT NULL DEFAULT 0"],
     history + stacks,
     budgets + errors,
+    names,
   ]
 
   /// The page size of a new store in bytes: a change of one record logs whole pages, a quarter of the size of
@@ -146,9 +147,17 @@ package enum CoreSchema {
     "ALTER TABLE reloads ADD COLUMN error_number INTEGER",
   ]
 
+  /// The names of kinds on the command line; each program is asked for its offer again, and with it for the names.
+  private static let names = [
+    "ALTER TABLE kinds ADD COLUMN name TEXT",
+    "UPDATE extensions SET stamp = ''",
+  ]
+
   /// For a reader, which changes nothing: a store of an earlier version as one of the current version, by tables
   /// and views of the connection's own.
   static func shadows(of version: Int64) -> [String] {
+    let names = ["CREATE TEMP VIEW kinds AS SELECT *, NULL AS name FROM main.kinds"]
+    if version > 4 { return names }
     let board = version < 2 ? "\(StoredBoard.home.key) AS board, " : ""
     let stack = version < 4 ? "NULL AS stack, " : ""
     let marks = version < 4 ? "NULL AS dirty_source, NULL AS dirty_run, 0.0 AS greatest, " : ""
@@ -162,7 +171,7 @@ package enum CoreSchema {
         "CREATE TEMP VIEW reload_errors AS \(ReloadSQL.noErrors)",
       ]
     let durations = "CREATE TEMP VIEW entries AS SELECT *, 0.0 AS duration FROM main.entries"
-    return (version < 2 ? [shadowOfBoards] : []) + (version < 3 ? [durations] : []) + later
+    return (version < 2 ? [shadowOfBoards] : []) + (version < 3 ? [durations] : []) + later + names
   }
 
   private static let shadowOfBoards =

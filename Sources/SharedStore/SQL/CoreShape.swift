@@ -6,7 +6,7 @@ enum CoreShape {
   /// The first table or column that each version has added.
   private static let marks: [(version: Int64, table: String, column: String?)] = [
     (1, "modules", nil), (2, "records_boards", nil), (3, "entries", "duration"),
-    (4, "reloads", nil), (5, "reload_errors", nil),
+    (4, "reloads", nil), (5, "reload_errors", nil), (6, "kinds", "name"),
   ]
 
   /// The versions that have the tables of `connection`: some steps change no table.

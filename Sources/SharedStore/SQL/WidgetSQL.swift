@@ -20,7 +20,7 @@ enum WidgetSQL {
   static let journalled = "SELECT \(placementColumns) FROM placements p WHERE id = ?"
   private static let placementColumns = """
     p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, p.name,
-    p.is_size_named, p.dismissal, p.board, p.stack, p.budget
+    p.is_size_named, p.dismissal, p.board, p.stack, p.budget, (\(ExtensionSQL.kindName("p.extension", "p.kind")))
     """
   /// Whether a placed widget is there at an instant: a Live Activity leaves the screen by itself.
   private static func isThere(at instant: String) -> String {
@@ -145,8 +145,6 @@ enum WidgetSQL {
       AND (is_dirty = 0 OR due > ?2)
     """
 
-  static let extensions =
-    "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
   static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"
   /// The placed widgets with what is known of their kinds; the title is in the language of their pictures.
   static let shelf = """
@@ -261,27 +259,6 @@ enum WidgetSQL {
 
   /// Stores the language of the user's last session, which cannot be undone.
   static let noteLanguage = "UPDATE records_language SET language = ?1 WHERE key = 2"
-  static let insertKind =
-    "INSERT OR REPLACE INTO kinds (extension, kind, title, families) VALUES (?, ?, ?, ?)"
-  static let forgetKinds = "DELETE FROM kinds WHERE extension = ?"
-  static let forgetKindsOfPath =
-    "DELETE FROM kinds WHERE extension IN (SELECT name FROM extensions WHERE path = ?)"
-  static let extensionOfKind =
-    "SELECT extension FROM kinds WHERE kind = ? ORDER BY extension LIMIT 1"
-  static let options = "SELECT options FROM offered_options WHERE extension = ? AND kind = ?"
-  static let rememberOptions =
-    "INSERT OR REPLACE INTO offered_options (extension, kind, options) VALUES (?, ?, ?)"
-  static let forgetOptionsOfPath = """
-    DELETE FROM offered_options
-    WHERE extension IN (SELECT name FROM extensions WHERE path = ?)
-    """
-  static let forgetExtension = "DELETE FROM extensions WHERE path = ?"
-  static let rememberExtension = """
-    INSERT INTO extensions (path, name, stamp, description, is_added) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (path) DO UPDATE SET name = excluded.name, stamp = excluded.stamp,
-      description = excluded.description, is_added = max(is_added, excluded.is_added)
-    """
-
   /// Sets columns of one placed widget, each of ``changeableColumns``.
   static func setColumns(_ columns: [String]) -> String {
     let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")

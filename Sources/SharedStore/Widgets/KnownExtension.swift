@@ -32,11 +32,14 @@ package struct KnownKind: Hashable, Sendable {
   package let title: String
   /// The command-line names of the families that it comes in, in the author's order.
   package let families: [String]
+  /// The command line's name for it, unique in its extension; `nil` if that is not known.
+  package let name: String?
 
-  package init(kind: String, title: String, families: [String]) {
+  package init(kind: String, title: String, families: [String], name: String? = nil) {
     self.kind = kind
     self.title = title
     self.families = families
+    self.name = name
   }
 }
 
@@ -50,7 +53,7 @@ extension WriteTransaction {
   ) throws(StoreError) {
     try change.willTouch()
     try connection.run(
-      WidgetSQL.rememberExtension,
+      ExtensionSQL.rememberExtension,
       .text(known.path),
       .text(known.name),
       .text(known.stamp),
@@ -58,16 +61,18 @@ extension WriteTransaction {
       known.isAdded.storeValue
     )
     if let kinds {
-      try connection.run(WidgetSQL.forgetKinds, .text(known.name))
+      try connection.run(ExtensionSQL.forgetKinds, .text(known.name))
       for kind in kinds {
         try connection.run(
-          WidgetSQL.insertKind,
+          ExtensionSQL.insertKind,
           .text(known.name),
           .text(kind.kind),
           .text(kind.title),
-          .text(kind.families.joined(separator: " "))
+          .text(kind.families.joined(separator: " ")),
+          kind.name.storeValue
         )
       }
+      try connection.run(ExtensionSQL.tellNamesApart)
     }
     change.touch()
   }
@@ -80,7 +85,7 @@ extension WriteTransaction {
   ) throws(StoreError) {
     try change.willTouch()
     try connection.run(
-      WidgetSQL.rememberOptions,
+      ExtensionSQL.rememberOptions,
       .text(extensionName),
       .text(kind),
       .blob(options)
@@ -88,12 +93,23 @@ extension WriteTransaction {
     change.touch()
   }
 
+  /// Removes the extension at `path` and keeps its name for that path.
+  package func retireExtension(path: String) throws(StoreError) {
+    try change.willTouch()
+    try connection.run(ExtensionSQL.forgetKindsOfPath, .text(path))
+    try connection.run(ExtensionSQL.forgetOptionsOfPath, .text(path))
+    try connection.run(ExtensionSQL.retireExtension, .text(path))
+    if connection.changedRows > 0 { change.touch() }
+    try connection.run(ExtensionSQL.tellNamesApart)
+  }
+
   /// Forgets the extension at `path`.
   package func forgetExtension(path: String) throws(StoreError) {
     try change.willTouch()
-    try connection.run(WidgetSQL.forgetKindsOfPath, .text(path))
-    try connection.run(WidgetSQL.forgetOptionsOfPath, .text(path))
-    try connection.run(WidgetSQL.forgetExtension, .text(path))
+    try connection.run(ExtensionSQL.forgetKindsOfPath, .text(path))
+    try connection.run(ExtensionSQL.forgetOptionsOfPath, .text(path))
+    try connection.run(ExtensionSQL.forgetExtension, .text(path))
     if connection.changedRows > 0 { change.touch() }
+    try connection.run(ExtensionSQL.tellNamesApart)
   }
 }

@@ -25,6 +25,9 @@ package struct PlacedWidget: Hashable, Sendable {
   package var stack: String?
   /// The text of its own budget of reloads; `nil` for that of its kind.
   package var budget: String?
+  /// The command line's name of the kind, after its extension and a slash where several extensions have one of that
+  /// name; `nil` if the extension has not named it yet.
+  package var kindName: String?
 
   /// Whether it was started by a program, and not placed by a user.
   package var isActivity: Bool { dismissal != nil }
@@ -76,7 +79,8 @@ package struct PlacedWidget: Hashable, Sendable {
     dismissal: Int64? = nil,
     board: Int64 = StoredBoard.home.key,
     stack: String? = nil,
-    budget: String? = nil
+    budget: String? = nil,
+    kindName: String? = nil
   ) {
     self.id = id
     self.shortID = shortID
@@ -91,6 +95,7 @@ package struct PlacedWidget: Hashable, Sendable {
     self.board = board
     self.stack = stack
     self.budget = budget
+    self.kindName = kindName
   }
 }
 

@@ -89,41 +89,6 @@ extension StoreReading where Self: ~Copyable {
   package func nextEntryDate(ofTimeline id: Int64, after now: Int64) throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.nextEntryOfTimeline, .integer(id), .integer(now))
   }
-
-  /// Returns the stored descriptions of the extensions, by name.
-  package func knownExtensions() throws(StoreError) -> [KnownExtension] {
-    var rows = try connection.rows(
-      WidgetSQL.extensions
-    )
-    var known: [KnownExtension] = []
-    while let row = try rows.next() {
-      known.append(
-        KnownExtension(
-          name: row.text(0),
-          path: row.text(1),
-          stamp: row.text(2),
-          description: row.bytes(3),
-          isAdded: row.integer(4) != 0
-        )
-      )
-    }
-    return known
-  }
-
-  /// The extension that draws a kind; of several, the first by name.
-  package func extensionName(drawing kind: String) throws(StoreError) -> String? {
-    var rows = try connection.rows(WidgetSQL.extensionOfKind, [.text(kind)])
-    return try rows.next()?.text(0)
-  }
-
-  /// Returns the stored options of a kind of widget.
-  package func options(
-    ofKind kind: String,
-    in extensionName: String
-  ) throws(StoreError) -> [UInt8]? {
-    var rows = try connection.rows(WidgetSQL.options, [.text(extensionName), .text(kind)])
-    return try rows.next()?.bytes(0)
-  }
 }
 
 extension StoreReading where Self: ~Copyable {

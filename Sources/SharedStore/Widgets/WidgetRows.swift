@@ -1,6 +1,6 @@
 // The columns stand as `WidgetSQL` lists them.
 extension PlacedWidget {
-  static let columnCount: Int32 = 13
+  static let columnCount: Int32 = 14
 
   init(row: Statement, from first: Int32) {
     self.init(
@@ -16,7 +16,8 @@ extension PlacedWidget {
       dismissal: row.optionalInteger(first + 9),
       board: row.integer(first + 10),
       stack: row.optionalText(first + 11),
-      budget: row.optionalText(first + 12)
+      budget: row.optionalText(first + 12),
+      kindName: row.optionalText(first + 13)
     )
   }
 }

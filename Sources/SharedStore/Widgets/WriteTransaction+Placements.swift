@@ -32,7 +32,8 @@ extension WriteTransaction {
       dismissal: dismissal,
       board: try connection.presentBoard(board),
       stack: stack,
-      budget: budget
+      budget: budget,
+      kindName: try kindName(kind, of: extensionName)
     )
     try shelf.insert(widget)
     return widget

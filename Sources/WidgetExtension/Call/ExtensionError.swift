@@ -35,6 +35,8 @@ package struct ExtensionError: Error, Equatable, Sendable {
   package var reason: Reason
   /// The path of the extension's log, for the hint.
   package var logPath: String?
+  /// Why it crashed, as far as that was found out.
+  package var cause: String?
   /// The language in which the extension was to answer, and in which its refusal is read.
   package var language = ReaderLanguage.english
 
@@ -66,7 +68,9 @@ package struct ExtensionError: Error, Equatable, Sendable {
   package var message: String {
     switch reason {
     case .hung(let limit): "extension \(name) hung: no answer after \(text(of: limit))"
-    case .crashed(let signal): "extension \(name) crashed with signal \(signalName(signal))"
+    case .crashed(let signal):
+      "extension \(name) crashed with signal \(signalName(signal))"
+        + (cause.map { ": \($0)" } ?? "")
     case .exited(let code): "extension \(name) exited with code \(code) before answering"
     case .closed: "extension \(name) closed its connection before answering"
     case .garbage(let detail): "extension \(name) sent garbage: \(detail)"

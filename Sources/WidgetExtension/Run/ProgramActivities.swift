@@ -11,14 +11,20 @@ package struct ProgramActivities: Sendable {
   /// As the log names who asked.
   private let program: String
 
-  /// - Returns: `nil` if there is no store, or if no extension in it draws activities of that kind.
+  /// - Returns: `nil` if there is no store, or if no extension in it, or none of several, is known to draw activities of that
+  /// kind for this program.
   package init?(at location: StoreLocation, kind: String, program: String) {
     guard let reader = try? StoreReader(at: location),
-      let name = try? reader.extensionName(drawing: kind)
+      let name = try? reader.extensionName(drawing: kind, forProgram: Self.ownPath)
     else { return nil }
     self.location = location
     self.program = program
     extensionName = name
+  }
+
+  /// The file of this program; empty if the system hides it.
+  private static var ownPath: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
   }
 
   /// The activities in the store.

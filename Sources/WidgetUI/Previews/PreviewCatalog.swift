@@ -30,7 +30,8 @@ package enum PreviewCatalog {
       return CataloguedPreview(
         name: preview.name ?? "\(subject.typeName) \(family)",
         family: family,
-        fixedSize: nil
+        fixedSize: nil,
+        subject: subject
       ) {
         try await subject.pictures(in: family, $0)
       }
@@ -57,6 +58,7 @@ package enum PreviewCatalog {
         name: "\(preview.name) \(count)",
         family: preview.family,
         fixedSize: preview.fixedSize,
+        subject: preview.subject,
         make: preview.make
       )
     }
@@ -71,15 +73,33 @@ package struct CataloguedPreview: Sendable {
   package let family: WidgetFamily?
   /// The size of the author's layout, in points; `nil` for the family's or the views' own.
   package let fixedSize: CGSize?
+  /// `nil` for views without a widget around them.
+  fileprivate let subject: WidgetPreview?
   fileprivate let make: Make
 
   typealias Make = @MainActor @Sendable (DrawContext.RenderingMode?) async throws -> [MadeEntry]
 
-  init(name: String, family: WidgetFamily?, fixedSize: CGSize?, make: @escaping Make) {
+  init(
+    name: String,
+    family: WidgetFamily?,
+    fixedSize: CGSize?,
+    subject: WidgetPreview? = nil,
+    make: @escaping Make
+  ) {
     self.name = name
     self.family = family
     self.fixedSize = fixedSize
+    self.subject = subject
     self.make = make
+  }
+
+  /// The kind of the widget that it shows; `nil` for views by themselves.
+  @MainActor package var kind: String? { subject?.kind }
+
+  /// The states of the Live Activity that it shows, one for each of its pictures; none of anything else.
+  @MainActor
+  package func states() async throws -> [PreviewedState] {
+    try await subject?.states(in: family ?? .systemMedium) ?? []
   }
 
   /// The pictures to step through, in order, for a mode or the family's own; without a widget, one.

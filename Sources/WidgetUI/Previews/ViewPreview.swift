@@ -95,6 +95,19 @@ struct WidgetPreview {
     self.entries = entries
   }
 
+  /// The kind of the widget; `nil` for one that offers nothing.
+  var kind: String? { widget().body.resolvedOffer?.kind }
+
+  /// The states of a Live Activity in the order of the pictures; none of a widget.
+  ///
+  /// - Throws: An encoding error for a state without a form in JSON.
+  func states(in family: WidgetFamily) async throws -> [PreviewedState] {
+    let setting = PictureSetting(family: family, isPreview: true)
+    return try await entries(setting.context).compactMap {
+      try ($0 as? any PreviewedActivity)?.previewed
+    }
+  }
+
   /// The pictures of the entries, in their order, for a mode or the family's own.
   ///
   /// - Throws: `PreviewError`, or what the author's code throws.

@@ -31,6 +31,8 @@ struct StandalonePictures {
     let entry: MadeEntry
     /// When the picture is looked at; `nil` is the time of the run.
     fileprivate let instant: Instant?
+    /// The state that a preview of a Live Activity shows.
+    fileprivate let state: PreviewedState?
 
     init(
       _ entry: MadeEntry,
@@ -46,9 +48,10 @@ struct StandalonePictures {
       self.family = family
       size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
       self.entry = entry
+      state = nil
     }
 
-    init(_ entry: MadeEntry, of preview: CataloguedPreview) {
+    init(_ entry: MadeEntry, of preview: CataloguedPreview, showing state: PreviewedState? = nil) {
       name = preview.name
       title = preview.name
       family = preview.family
@@ -56,6 +59,7 @@ struct StandalonePictures {
       size = preview.cells
       instant = Instant(entry.date)
       self.entry = entry
+      self.state = state
     }
   }
 
@@ -219,13 +223,21 @@ extension StandalonePictures {
   static func json(_ shown: [Shown]) throws(CommandError) -> JSONText {
     var widgets: [JSONText] = []
     for picture in shown {
+      let state = picture.state.map { state in
+        [
+          ("activity", JSONText.string(state.kind)),
+          ("attributes", .string(state.attributes)), ("state", .string(state.state)),
+        ]
+      }
       widgets.append(
-        .object([
-          ("kind", .string(picture.name)),
-          ("size", .optional(picture.family?.commandLineName)),
-          ("date", .instant(Instant(picture.entry.date).microseconds)),
-          ("archive", .raw(try archiveText(picture.entry.light))),
-        ])
+        .object(
+          [
+            ("kind", .string(picture.name)),
+            ("size", .optional(picture.family?.commandLineName)),
+            ("date", .instant(Instant(picture.entry.date).microseconds)),
+            ("archive", .raw(try archiveText(picture.entry.light))),
+          ] + (state ?? [])
+        )
       )
     }
     return .array(widgets)

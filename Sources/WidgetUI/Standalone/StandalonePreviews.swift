@@ -15,6 +15,18 @@ struct StandalonePreviews {
     PreviewCatalog.discovered(besides: otherModules).map(\.name)
   }
 
+  /// The previews by name, each with the kind and the size of its widget.
+  static func json(besides otherModules: Set<String>) -> JSONText {
+    .array(
+      PreviewCatalog.discovered(besides: otherModules).map { preview in
+        .object([
+          ("name", .string(preview.name)), ("kind", .optional(preview.kind)),
+          ("size", .optional(preview.family?.commandLineName)),
+        ])
+      }
+    )
+  }
+
   /// The entries of the preview of that name, or of all whose names begin so.
   func shown(_ name: String) async throws(CommandError) -> [StandalonePictures.Shown] {
     let all = PreviewCatalog.discovered(besides: otherModules)
@@ -34,7 +46,11 @@ struct StandalonePreviews {
     for preview in found {
       do {
         let entries = try await preview.entries(in: options.mode)
-        shown += entries.map { StandalonePictures.Shown($0, of: preview) }
+        let states = try await preview.states()
+        shown += entries.enumerated().map { place, entry in
+          let state = states.count == entries.count ? states[place] : nil
+          return StandalonePictures.Shown(entry, of: preview, showing: state)
+        }
       } catch {
         throw .failed(
           .unavailable,

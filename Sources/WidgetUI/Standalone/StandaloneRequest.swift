@@ -18,7 +18,11 @@ struct StandaloneRequest {
 
   func run() async throws(CommandError) {
     let picture = try options()
-    if arguments.has(StandaloneCommand.list) { return try output.result(lines: list) }
+    if arguments.has(StandaloneCommand.list) {
+      guard arguments.has(.json) else { return try output.result(lines: list) }
+      let previews = StandalonePreviews.json(besides: otherModules)
+      return try output.result(json: [("widgets", listJSON), ("previews", previews)])
+    }
     if let name = arguments.value(of: StandaloneCommand.preview) {
       let previews = StandalonePreviews(options: picture, otherModules: otherModules)
       return try write(try await previews.shown(name), picture)
@@ -195,6 +199,19 @@ struct StandaloneRequest {
       chosen += found
     }
     return chosen
+  }
+
+  private var listJSON: JSONText {
+    .array(
+      content.widgets.map { widget in
+        .object([
+          ("kind", .string(widget.kind)),
+          ("name", .string(KindName.commandName(of: widget.kind))),
+          ("sizes", .array(widget.families.map { .string($0.commandLineName) })),
+          ("isActivity", .bool(widget.isActivity)),
+        ])
+      }
+    )
   }
 
   private var list: String {

@@ -217,7 +217,7 @@ extension StoreSite {
     let entry = try LivePicture(shown, at: drawing.now, in: drawing.timeZone).entry
     return GatewayPage.Widget(
       id: shown.widget.shortID,
-      kind: WidgetSelector.name(of: shown.widget),
+      kind: WidgetSelector.ownName(of: shown.widget),
       title: PlacedWidgetText.title(shown.shelved),
       badge: entry.badge,
       problem: entry.problem

@@ -135,7 +135,7 @@ struct ArgumentCompleter {
     case .boards: Self.words(facts.boards, begun)
     case .stacks: Self.words(facts.stacks, begun)
     case .kinds:
-      .words(facts.kinds.map { ShellCandidate($0.name, $0.description) }).fitting(begun)
+      .words(facts.kinds.map { ShellCandidate($0.name, $0.summary) }).fitting(begun)
     case .intents: .words(intents).fitting(begun)
     case .subjects: subjects
     case .search: search

@@ -44,8 +44,17 @@ final class CompletionFacts {
     }
   }()
 
-  /// The kinds that can be placed, each name once.
-  var kinds: [WidgetDescription] { offers.flatMap(\.description.widgets) }
+  /// The kinds by their names on the command line, with their descriptions.
+  var kinds: [(name: String, summary: String)] {
+    let widgets = offers.flatMap { offer in
+      offer.description.widgets.map { (owner: offer.name, widget: $0) }
+    }
+    let counts = Dictionary(widgets.map { ($0.widget.name, 1) }, uniquingKeysWith: +)
+    return widgets.map { owner, widget in
+      let isShared = counts[widget.name, default: 0] > 1
+      return (isShared ? "\(owner)/\(widget.name)" : widget.name, widget.description)
+    }
+  }
 
   /// The intents that `perform` runs and that lists show.
   var intents: [IntentMetadata] {
@@ -86,7 +95,8 @@ final class CompletionFacts {
     let placed = try? WidgetSelector(widgets: widgets).selectOne(word)
     for offer in offers where placed == nil || placed?.extensionName == offer.name {
       let widget = offer.description.widgets.first {
-        placed == nil ? $0.name == word : $0.kind == placed?.kind
+        placed == nil
+          ? $0.name == word || "\(offer.name)/\($0.name)" == word : $0.kind == placed?.kind
       }
       if let widget { return (offer.name, widget) }
     }

@@ -190,6 +190,7 @@ private struct PageReading {
     return PageChange.NewWidget(
       extensionName: input.offered.host.name,
       kind: input.offered.widget.kind,
+      kindName: input.offered.name,
       family: family ?? input.offered.defaultFamily,
       configuration: try configuration(wanted, input),
       name: wanted.name,
@@ -218,7 +219,7 @@ private struct PageReading {
     }
     return ConfigurationInput(
       offered: offered,
-      command: "add \(offered.widget.name)",
+      command: "add \(offered.name)",
       now: context.now
     )
   }

@@ -16,6 +16,8 @@ struct PageChange: Sendable {
   struct NewWidget: Sendable {
     let extensionName: String
     let kind: String
+    /// The command line's name of the kind.
+    let kindName: String
     let family: WidgetFamily
     let configuration: [UInt8]
     let name: String?
@@ -24,7 +26,7 @@ struct PageChange: Sendable {
     let isSizeNamed: Bool
 
     var words: String {
-      let words = [name, KindName.commandName(of: kind), family.commandLineName]
+      let words = [name, kindName, family.commandLineName]
       return words.compactMap(\.self).joined(separator: ", ")
     }
   }

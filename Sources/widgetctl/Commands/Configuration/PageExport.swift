@@ -56,7 +56,7 @@ struct PageExport {
 
   private static func lines(of widget: PlacedWidget) -> [(String, String)] {
     var lines = [
-      ("id", widget.shortID), ("kind", WidgetSelector.name(of: widget)),
+      ("id", widget.shortID), ("kind", WidgetSelector.ownName(of: widget)),
       ("extension", widget.extensionName), ("size", PlacedWidgetText.size(widget)),
     ]
     if !widget.isSizeNamed { lines.append(("may-shrink", "true")) }

@@ -33,7 +33,7 @@ struct PagePairs: Equatable {
   }
 
   private static func isOfKind(_ placed: PlacedWidget, _ wanted: WantedWidget) -> Bool {
-    let isNamed = WidgetSelector.name(of: placed) == wanted.kind || placed.kind == wanted.kind
+    let isNamed = WidgetSelector.isKind(wanted.kind, of: placed)
     return isNamed && (wanted.extensionName ?? placed.extensionName) == placed.extensionName
   }
 

@@ -170,7 +170,7 @@ private struct KindSetting {
     let offered = try OfferedWidget.named(kind, of: host.extensions)
     let input = ConfigurationInput(
       offered: offered,
-      command: "add \(offered.widget.name)",
+      command: "add \(offered.name)",
       now: context.now
     )
     if place.key == OptionDefinition.size.name {

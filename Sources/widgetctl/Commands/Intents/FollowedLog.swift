@@ -177,6 +177,7 @@ private final class FollowedDescriptions {
       }
       known = (offers?.extensions ?? []).flatMap { $0.description.records ?? [] }
     }
-    return RecordText(descriptions: known, zone: zone)
+    let names = (try? host.store.reader()?.kindNames()) ?? nil
+    return RecordText(descriptions: known, zone: zone, kindNames: names ?? [:])
   }
 }

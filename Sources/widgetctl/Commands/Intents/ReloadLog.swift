@@ -36,7 +36,7 @@ struct ReloadLog {
             entries.map { entry in
               .object([
                 ("id", .string(entry.widget.shortID)),
-                ("kind", .string(WidgetSelector.name(of: entry.widget))),
+                ("kind", .string(WidgetSelector.ownName(of: entry.widget))),
                 ("size", .string(entry.size)),
                 ("reload", entry.reload.json(isAhead: entry.reload.isAhead(of: context.now))),
               ])

@@ -162,6 +162,7 @@ struct ReversalCommand {
     return RecordText(
       descriptions: (offers?.extensions ?? []).flatMap { $0.description.records ?? [] },
       zone: context.timeZone(),
+      kindNames: ((try? store.reader()?.kindNames()) ?? nil) ?? [:],
       boards: ((try? store.boards()) ?? BoardSelector(boards: [])).knowing(records)
     )
   }

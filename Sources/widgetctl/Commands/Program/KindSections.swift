@@ -38,7 +38,7 @@ struct KindSections {
     _ section: ConfigurationText.Section,
     _ offered: [OfferedWidget]
   ) -> ConfigurationText.Problem {
-    let names = offered.map(\.widget.name)
+    let names = offered.map(\.name)
     let closest = NameSuggestion.closest(to: section.name, in: names)
     return .init(
       "unknown kind '\(section.name)'",
@@ -100,7 +100,7 @@ extension KindSections {
 extension OfferedWidget {
   /// The names by which a section of the settings can mean the kind.
   var names: [String] {
-    let own = [widget.name, widget.kind]
+    let own = [widget.name, KindName.commandName(of: widget.kind), widget.kind]
     return own + own.map { "\(host.name)/\($0)" }
   }
 }

@@ -172,7 +172,7 @@ enum RefreshCommand: Command {
       return try engine.refresh(request)
     }
     store.shortenLog(above: LogLength.mostLeftByRefresh)
-    let failures = report.failureLines()
+    let failures = report.failureLines(of: placed)
     let code = try done(context, report, of: placed.filter { chosen.contains($0.id) }, in: reader)
     guard let last = failures.last else { return code }
     for failure in failures.dropLast() {

@@ -65,7 +65,7 @@ struct RefreshText {
     rows =
       outcomes.compactMap { row($0.key, $0.result) }
       + keys.filter { !reloaded.contains($0) }.compactMap { row($0, nil) }
-    failures = report?.failureLines() ?? []
+    failures = report?.failureLines(of: chosen) ?? []
     self.zone = zone
   }
 
@@ -149,7 +149,7 @@ struct RefreshText {
     }
     return .object([
       ("id", .string(row.widget.shortID)),
-      ("kind", .string(WidgetSelector.name(of: row.widget))),
+      ("kind", .string(WidgetSelector.ownName(of: row.widget))),
       ("size", .string(row.size.words)),
       ("result", .string(Self.name(of: row.result))),
       ("reason", .optional(reason?.rawValue)),

@@ -36,7 +36,7 @@ struct StreamFollower {
       let report = try driver.refresh(
         RefreshRequest(.placements(Set(ids)), by: .watch, isForced: true)
       )
-      if let failure = report.failureLines().last {
+      if let failure = report.failureLines(of: placed).last {
         throw .failed(.unavailable, message: failure.message, hint: failure.hint)
       }
       store.shortenLog(above: LogLength.mostLeftByRefresh)

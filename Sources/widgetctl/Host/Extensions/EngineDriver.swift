@@ -39,10 +39,10 @@ struct EngineDriver: Sendable {
 }
 
 extension RefreshReport {
-  /// Returns the failures in words: the extension, the widget and the cause, each once.
+  /// Returns the failures in words, with the names of the placed widgets: the extension, the widget and the cause, each once.
   ///
   /// One cause usually fails a widget in every size that it is shown in.
-  func failureLines() -> [(message: String, hint: String?)] {
+  func failureLines(of placed: [PlacedWidget]) -> [(message: String, hint: String?)] {
     var lines: [(message: String, hint: String?)] = []
     for outcome in outcomes {
       guard case .failed(let failure) = outcome.result else { continue }
@@ -50,7 +50,9 @@ extension RefreshReport {
       // An extension's own error names it already.
       let isNamed = error.message.contains(outcome.extensionName)
       let place = isNamed ? "" : "extension \(outcome.extensionName): "
-      let widget = KindName.commandName(of: outcome.kind)
+      let widget =
+        placed.first { $0.id == outcome.key.placement }.map(\.commandName)
+        ?? KindName.commandName(of: outcome.kind)
       let what = failure.placeholder == nil ? "was not refreshed" : "shows its placeholder"
       let message = "\(widget) \(what): \(place)\(error.message)"
       if !lines.contains(where: { $0.message == message }) { lines.append((message, error.hint)) }

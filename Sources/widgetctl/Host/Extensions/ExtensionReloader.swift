@@ -113,13 +113,24 @@ struct ExtensionReloader: TimelineReloader {
       }
       // In the order of the requests, whichever came first.
       failed.sort { $0.asked.place < $1.asked.place }
+      let advice = failed.isEmpty ? nil : ImportedAdvice(hosted)
+      var explained: [String: ExtensionError] = [:]
       for one in failed {
-        let (asked, error) = (one.asked, one.error)
+        let asked = one.asked
+        // One cause usually fails a widget in every size.
+        let known = one.error.isCrash ? explained[asked.picture.kind] : nil
+        let error =
+          known
+          ?? hosted.explained(one.error) { session in
+            session.timelines([asked.picture], within: limit) { _, _ in }
+          }
+        if error.isCrash { explained[asked.picture.kind] = error }
+        let words = advice?.words(for: error) ?? (error.message, error.hint)
         let isWanted = asked.request.wantsPlaceholder && error.leavesPlaceholder
         answer(
           ReloadAnswer(
             key: asked.request.key,
-            result: .failure(.failed(message: error.message, hint: error.hint)),
+            result: .failure(.failed(message: words.message, hint: words.hint)),
             placeholder: isWanted ? placeholder(asked.picture, from: hosted) : nil,
             processorTime: one.processorTime
           )

@@ -76,7 +76,13 @@ extension HostedExtension {
     within limit: Duration = ExtensionSession.answerLimit
   ) throws(ExtensionError) -> ExtensionDescription {
     if let description = offer.withLock({ $0.description }) { return description }
-    let description = try session().describe(within: limit)
+    let description: ExtensionDescription
+    do throws(ExtensionError) {
+      let offered = try session().describe(within: limit)
+      description = printed == nil ? offered.named : offered.named(like: name)
+    } catch {
+      throw explained(error) { _ = try? $0.describe() }
+    }
     offer.withLock { $0.description = description }
     return description
   }

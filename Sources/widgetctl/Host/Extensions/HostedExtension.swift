@@ -27,7 +27,7 @@ final class HostedExtension: Sendable {
   private let mayAsk: Bool
   private let isConfirmed: Bool
   /// `NAME=value` each: what its process gets beside the host's environment.
-  private let variables: [String]
+  let variables: [String]
   /// Whether a program that prints a stream runs on between requests.
   private let isFollowed: Bool
   private let client = Guarded<ExtensionSession?>(nil)

@@ -47,7 +47,7 @@ struct KeptOffer: Equatable {
       return
     }
     self.init(
-      description: kept.description.flatMap { try? ExtensionDescription(keptBytes: $0) },
+      description: kept.description.flatMap { try? ExtensionDescription(keptBytes: $0).named },
       failure: kept.failure,
       version: version,
       printed: kept.printed
@@ -122,7 +122,9 @@ extension PrintedForm: WiredWord {
 extension ExtensionDescription {
   /// The kinds as pictures and their sizes need them while the extension does not run.
   var kinds: [KnownKind] {
-    widgets.map { KnownKind(kind: $0.kind, title: $0.displayName, families: $0.families) }
+    widgets.map {
+      KnownKind(kind: $0.kind, title: $0.displayName, families: $0.families, name: $0.name)
+    }
   }
 }
 

@@ -81,7 +81,7 @@ struct ConfigurationInput {
       }
       throw .usage(
         .unknownName(
-          kind: "recommendation of \(offered.widget.name)",
+          kind: "recommendation of \(offered.name)",
           name: title,
           suggestion: NameSuggestion.closest(to: title, in: titles),
           hint: titles.isEmpty
@@ -120,7 +120,7 @@ struct ConfigurationInput {
     guard offered.widget.families.contains(family.commandLineName) else {
       throw .usage(
         .other(
-          message: "\(offered.widget.name) has no size '\(name)'",
+          message: "\(offered.name) has no size '\(name)'",
           hint: "expected one of \(offered.widget.families.joined(separator: ", "))"
         )
       )

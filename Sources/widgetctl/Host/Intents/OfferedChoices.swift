@@ -27,7 +27,7 @@ struct OfferedChoices {
         options[parameter.optionName] = try client.options(request)
       }
     } catch {
-      output.warning("what \(offered.widget.name) may be given is not known: \(error.message)")
+      output.warning("what \(offered.name) may be given is not known: \(error.message)")
     }
   }
 
@@ -39,7 +39,7 @@ struct OfferedChoices {
         .recommendations(RecommendationsRequest(kind: offered.widget.kind))
     } catch {
       output.warning(
-        "what is recommended for \(offered.widget.name) is not known: \(error.message)"
+        "what is recommended for \(offered.name) is not known: \(error.message)"
       )
     }
   }
@@ -62,9 +62,11 @@ struct OfferText {
     }
     if widget.isActivity == true {
       let about = widget.description.isEmpty ? "" : " \(widget.description)"
-      return ["\(widget.name):\(about) (Live Activity, begun by its intents)"]
+      return ["\(offered.name):\(about) (Live Activity, begun by its intents)"]
     }
-    return ["\(widget.name): \(widget.description)", "  \(widget.families.joined(separator: " "))"]
+    return [
+      "\(offered.name): \(widget.description)", "  \(widget.families.joined(separator: " "))",
+    ]
       + parameters + recommended
   }
 
@@ -74,10 +76,10 @@ struct OfferText {
     var text = "\(widget.displayName)\n"
     if !widget.description.isEmpty { text += "\(widget.description)\n" }
     if widget.isActivity == true {
-      return text + "\nIt is \(ActivityText.origin).\nextension: \(offered.host.name)\n"
+      return text + "\nIt is \(ActivityText.origin).\nextension: \(offered.host.name)\n" + previews
     }
     let values = parameters.map { " [\($0.form(enumerations))]" }.joined()
-    text += "\nusage: widgetctl add \(widget.name) [--size SIZE] [--name NAME]\(values)\n"
+    text += "\nusage: widgetctl add \(offered.name) [--size SIZE] [--name NAME]\(values)\n"
     text += "sizes: \(widget.families.joined(separator: " "))\n"
     text += "extension: \(offered.host.name)\n"
     if !parameters.isEmpty {
@@ -89,7 +91,21 @@ struct OfferText {
         choices.recommendations.map { (command(adding: $0), "\($0.title)\(Self.values(of: $0))") }
       )
     }
-    return text
+    return text + previews
+  }
+
+  /// The previews of the author's program, a line each, with the command that draws one.
+  private var previews: String {
+    let all = (try? ProgramPreviews(offered.host)?.all()) ?? []
+    let own = all.filter { $0.kind == nil || $0.kind == offered.widget.kind }
+    guard !own.isEmpty else { return "" }
+    let rows = own.prefix(Self.mostListed).map { preview in
+      (
+        "widgetctl show \(offered.name) --preview \(ShellWord.quoted(preview.name))",
+        preview.size ?? ""
+      )
+    }
+    return "\npreviews:\n" + HelpText.aligned(rows)
   }
 
   var json: JSONText {
@@ -144,7 +160,7 @@ struct OfferText {
   }
 
   private func command(adding recommended: RecommendedConfiguration) -> String {
-    "widgetctl add \(offered.widget.name) --recommendation \(ShellWord.quoted(recommended.title))"
+    "widgetctl add \(offered.name) --recommendation \(ShellWord.quoted(recommended.title))"
   }
 
   private static func values(of recommended: RecommendedConfiguration) -> String {

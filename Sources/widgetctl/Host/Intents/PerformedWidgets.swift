@@ -48,11 +48,25 @@ struct PerformedWidgets {
   func reload(
     pressed placement: Int64? = nil,
     requested: Set<TimelineKey> = [],
-    notingLanguage: Bool = true
+    notingLanguage: Bool = true,
+    concerning extensionName: String? = nil
   ) {
     extensions.progress.waiting(for: Self.words) {
       if let placement { reload(placement) }
-      remake(requested, for: placement == nil ? .command : .press, notingLanguage)
+      let concern = Concern(widget: placement, extensionName: extensionName)
+      remake(requested, for: placement == nil ? .command : .press, notingLanguage, concern)
+    }
+  }
+
+  /// The widgets that a command is about.
+  private struct Concern {
+    var widget: Int64?
+    var extensionName: String?
+
+    /// Whether a failure belongs into the command's answer: one of its own widgets, or one that it has brought about.
+    func includes(_ outcome: ReloadOutcome) -> Bool {
+      guard case .failed(let failure) = outcome.result, failure.failures > 1 else { return true }
+      return outcome.key.placement == widget || outcome.extensionName == extensionName
     }
   }
 
@@ -60,15 +74,22 @@ struct PerformedWidgets {
     do throws(CommandError) {
       let driver = EngineDriver(store: store.writable, extensions: extensions, held: held)
       warn(
-        of: try driver.refresh(RefreshRequest(.placements([placement]), by: .press, isForced: true))
+        of: try driver.refresh(
+          RefreshRequest(.placements([placement]), by: .press, isForced: true)
+        ),
+        Concern(widget: placement)
       )
     } catch {
       warn("the widget was not refreshed: \(error.message)", hint: FollowUp.hint)
     }
   }
 
-  private func remake(_ requested: Set<TimelineKey>, for asker: ReloadAsker, _ notesLanguage: Bool)
-  {
+  private func remake(
+    _ requested: Set<TimelineKey>,
+    for asker: ReloadAsker,
+    _ notesLanguage: Bool,
+    _ concern: Concern
+  ) {
     do throws(CommandError) {
       // What was only read says nothing of the language of pictures.
       if notesLanguage, try extensions.language.isOutdated(in: store) {
@@ -78,7 +99,7 @@ struct PerformedWidgets {
       let requested = try requested.union(requestedTimelines())
       if !requested.isEmpty {
         let request = RefreshRequest(.timelines(requested), by: .widgetCenter, isForced: true)
-        warn(of: try driver.refresh(request))
+        warn(of: try driver.refresh(request), concern)
       }
       for attempt in 0..<Self.attempts {
         let keys = try dirtyTimelines()
@@ -86,7 +107,7 @@ struct PerformedWidgets {
         var request = RefreshRequest(.timelines(keys), by: asker)
         request.isRepeated = attempt > 0
         let report = try driver.refresh(request)
-        warn(of: report)
+        warn(of: report, concern)
         // The process with the lease may have looked before this change was committed.
         guard report.isMadeElsewhere else { return }
         ThreadPause.wait(microseconds: Self.pauseInMicroseconds)
@@ -96,8 +117,12 @@ struct PerformedWidgets {
     }
   }
 
-  private func warn(of report: RefreshReport) {
-    for failure in report.failureLines() { warn(failure.message, hint: failure.hint) }
+  /// An earlier failure that has nothing to do with the command is left to `timeline` and `doctor`.
+  private func warn(of report: RefreshReport, _ concern: Concern) {
+    var report = report
+    report.outcomes.removeAll { !concern.includes($0) }
+    let placed = (try? store.reader()?.placedWidgets()) ?? []
+    for failure in report.failureLines(of: placed) { warn(failure.message, hint: failure.hint) }
   }
 
   /// A warning, which the line of what is waited for makes room for.

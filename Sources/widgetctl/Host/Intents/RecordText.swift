@@ -11,6 +11,8 @@ struct RecordText {
   /// The extensions' descriptions of their collections.
   let descriptions: [RecordDescription]
   let zone: TimeZoneRules
+  /// The names of widgets' kinds on the command line, by extension and kind; others go by their kinds.
+  var kindNames: [String: String] = [:]
   /// The boards after the change.
   var boards = BoardSelector(boards: [])
 
@@ -25,7 +27,7 @@ struct RecordText {
     _ key: Int64,
     _ columns: [RecordedChange.ColumnValue]?
   ) -> String {
-    if collection == PlacedWidget.journalName { return Self.widgetName(key, columns) }
+    if collection == PlacedWidget.journalName { return widgetName(key, columns) }
     let description = description(of: collection)
     let name = "\(description?.noun ?? collection) \(key)"
     let title = columns?.first { $0.column == description?.titleColumn }
@@ -34,13 +36,14 @@ struct RecordText {
   }
 
   /// Such as `widget 2 (to-do, small)`.
-  private static func widgetName(
+  private func widgetName(
     _ id: Int64,
     _ columns: [RecordedChange.ColumnValue]?
   ) -> String {
-    guard let widget = columns.flatMap({ PlacedWidget(id: id, columns: $0) }) else {
+    guard var widget = columns.flatMap({ PlacedWidget(id: id, columns: $0) }) else {
       return "widget \(id)"
     }
+    widget.kindName = kindNames["\(widget.extensionName)/\(widget.kind)"]
     return "widget \(PlacedWidgetText.name(widget))"
   }
 

@@ -11,6 +11,8 @@ struct GalleryPictures {
     let family: WidgetFamily
     /// Whether the kind's code made no snapshot.
     let isPlaceholder: Bool
+    /// The name of the preview that it is of; `nil` for the widget's own picture.
+    var preview: String?
     let view: ArchivedView
   }
 
@@ -27,7 +29,7 @@ struct GalleryPictures {
     if let family, let only = offered.first, offered.count == 1, !only.comes(in: family) {
       throw .usage(
         .other(
-          message: "\(only.widget.name) has no size '\(family.commandLineName)'",
+          message: "\(only.name) has no size '\(family.commandLineName)'",
           hint: "expected one of \(only.widget.families.joined(separator: ", "))"
         )
       )
@@ -59,7 +61,8 @@ struct GalleryPictures {
       if let entry = try? hosted.session().placeholder(request) {
         return picture(entry, of: offered, in: family, isPlaceholder: true)
       }
-      output.warning("\(offered.widget.name) has no picture: \(error.message)", hint: error.hint)
+      let error = hosted.explained(error) { _ = try? $0.snapshot(request) }
+      output.warning("\(offered.name) has no picture: \(error.message)", hint: error.hint)
       return nil
     }
   }
@@ -80,19 +83,24 @@ struct GalleryPictures {
 extension GalleryPictures.Picture {
   /// The text in the lower line of the box: the name by which the kind is added.
   var badge: String {
-    offered.widget.name + (isPlaceholder ? ", placeholder" : "")
+    offered.name + (isPlaceholder ? ", placeholder" : preview == nil ? "" : ", preview")
   }
+
+  var title: String { preview ?? offered.widget.displayName }
 
   var json: JSONText {
     get throws(CommandError) {
-      .object([
-        ("name", .string(offered.widget.name)),
-        ("kind", .string(offered.widget.kind)),
-        ("title", .string(offered.widget.displayName)),
-        ("size", .string(family.commandLineName)),
-        ("isPlaceholder", .bool(isPlaceholder)),
-        ("archive", .raw(try ShownJSON.archive(view))),
-      ])
+      .object(
+        [
+          ("name", .string(offered.widget.name)),
+          ("kind", .string(offered.widget.kind)),
+          ("title", .string(offered.widget.displayName)),
+          ("size", .string(family.commandLineName)),
+          ("isPlaceholder", .bool(isPlaceholder)),
+        ] + (preview.map { [("preview", .string($0))] } ?? []) + [
+          ("archive", .raw(try ShownJSON.archive(view)))
+        ]
+      )
     }
   }
 }

@@ -58,14 +58,14 @@ enum MissingPictures {
       let unkept = UnstoredPictures(request: request, driver: driver, limits: limits)
       guard let made = try? unkept.make(reload, of: shown ?? []) else { throw error }
       context.output.warning("the picture is not kept: \(error.message)", hint: error.hint)
-      return (made.shown, before + made.report.failureLines())
+      return (made.shown, before + made.report.failureLines(of: (shown ?? []).map(\.widget)))
     }
     var made = try request.read() ?? []
     for _ in 0..<waits where report.isMadeElsewhere && made.contains(where: { $0.date == nil }) {
       ThreadPause.wait(microseconds: waitMicroseconds)
       made = try request.read() ?? []
     }
-    var failures = before + report.failureLines()
+    var failures = before + report.failureLines(of: made.map(\.widget))
     if failures.isEmpty, !report.isMadeElsewhere {
       failures += made.filter { $0.date == nil }.map(unmade)
     }

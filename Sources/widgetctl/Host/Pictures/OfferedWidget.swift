@@ -7,6 +7,11 @@ import WidgetTimeline
 struct OfferedWidget: Sendable {
   let host: HostedExtension
   let widget: WidgetDescription
+  /// Whether another extension has a widget of that name.
+  var hasNamesake = false
+
+  /// The name for every command: that of the widget, after its extension's if another one has a widget of that name.
+  var name: String { hasNamesake ? qualifiedName : widget.name }
 
   /// The name that no other extension's widget has.
   private var qualifiedName: String { "\(host.name)/\(widget.name)" }
@@ -18,8 +23,15 @@ struct OfferedWidget: Sendable {
   }
 
   static func all(_ extensions: [HostedExtension]) -> [OfferedWidget] {
-    extensions.flatMap { host in
+    let offered = extensions.flatMap { host in
       host.description.widgets.map { OfferedWidget(host: host, widget: $0) }
+    }
+    // Names are unique in an extension.
+    let counts = Dictionary(offered.map { ($0.widget.name, 1) }, uniquingKeysWith: +)
+    return offered.map { one in
+      var one = one
+      one.hasNamesake = counts[one.widget.name, default: 0] > 1
+      return one
     }
   }
 
@@ -30,18 +42,25 @@ struct OfferedWidget: Sendable {
     more: String = ""
   ) throws(CommandError) -> OfferedWidget {
     let extensions = try offers.matching { name, offer in
-      offer.widgets.contains { isExact(word, $0, of: name) || $0.name.hasPrefix(word) }
+      offer.widgets.contains {
+        isCalled(word, $0, of: name) || isKind(word, $0, of: name) || $0.name.hasPrefix(word)
+          || KindName.commandName(of: $0.kind) == word
+      }
     }
     let offered = all(extensions)
-    let exact = offered.filter { isExact(word, $0.widget, of: $0.host.name) }
-    let found = exact.isEmpty ? offered.filter { $0.widget.name.hasPrefix(word) } : exact
+    let found =
+      offered.filter { isCalled(word, $0.widget, of: $0.host.name) }.nonEmpty
+      ?? offered.filter { isKind(word, $0.widget, of: $0.host.name) }.nonEmpty
+      // The name in stores and settings of before.
+      ?? offered.filter { KindName.commandName(of: $0.widget.kind) == word }.nonEmpty
+      ?? offered.filter { $0.widget.name.hasPrefix(word) }
     if found.count > 1 {
       throw .usage(
         .ambiguous(kind: "widget", name: word, candidates: found.map(\.qualifiedName))
       )
     }
     guard let only = found.first else {
-      let names = offered.map(\.widget.name)
+      let names = offered.map(\.name)
       throw .usage(
         .unknownName(
           kind: "widget",
@@ -54,11 +73,19 @@ struct OfferedWidget: Sendable {
     return only
   }
 
-  private static func isExact(
+  private static func isCalled(
     _ word: String,
     _ widget: WidgetDescription,
     of extensionName: String
   ) -> Bool {
-    widget.name == word || widget.kind == word || "\(extensionName)/\(widget.name)" == word
+    widget.name == word || "\(extensionName)/\(widget.name)" == word
+  }
+
+  private static func isKind(
+    _ word: String,
+    _ widget: WidgetDescription,
+    of extensionName: String
+  ) -> Bool {
+    widget.kind == word || "\(extensionName)/\(widget.kind)" == word
   }
 }

@@ -96,7 +96,7 @@ enum PlacedWidgetText {
       [
         ("id", .string(widget.shortID)),
         ("name", .optional(widget.name)),
-        ("kind", .string(WidgetSelector.name(of: widget))),
+        ("kind", .string(WidgetSelector.ownName(of: widget))),
         ("size", .string(size(widget))),
         ("isSizeNamed", .bool(widget.isSizeNamed)),
         ("extension", .string(widget.extensionName)),

@@ -23,7 +23,7 @@ enum ShownJSON {
             ("id", .string(widget.widget.shortID)),
             ("name", .optional(widget.widget.name)),
             ("title", .string(PlacedWidgetText.title(widget.shelved))),
-            ("kind", .string(WidgetSelector.name(of: widget.widget))),
+            ("kind", .string(WidgetSelector.ownName(of: widget.widget))),
             ("size", .optional(WidgetFamily(rawValue: Int(family))?.commandLineName)),
             ("date", .instant(widget.date)),
             ("made", .instant(widget.isPlaceholder ? nil : widget.timeline?.made)),

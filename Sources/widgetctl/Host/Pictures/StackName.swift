@@ -42,7 +42,7 @@ struct StackName: Sendable {
       let calls: String? =
         if other.name.map(FoldedText.fold) == folded {
           "widget \(other.shortID) is called '\(text)'"
-        } else if FoldedText.fold(WidgetSelector.name(of: other)) == folded {
+        } else if FoldedText.fold(WidgetSelector.ownName(of: other)) == folded {
           "'\(text)' is what widgets of that kind are called"
         } else if let stack = other.stack, stack != old, FoldedText.fold(stack) == folded {
           "there is a stack '\(stack)' already"

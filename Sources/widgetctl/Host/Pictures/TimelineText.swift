@@ -92,7 +92,7 @@ struct TimelineText {
     let active = activeIndex
     let members: [(String, JSONText)] = [
       ("id", .string(widget.shortID)),
-      ("kind", .string(WidgetSelector.name(of: widget))),
+      ("kind", .string(WidgetSelector.ownName(of: widget))),
       ("size", .string(size)),
       ("made", timeline.generation > 0 ? .instant(timeline.made) : .null),
       ("policy", .string(policyName)),

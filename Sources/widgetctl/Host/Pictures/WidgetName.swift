@@ -55,7 +55,9 @@ struct WidgetName {
     }
     for other in placed {
       let isNamed = other.id != widget?.id && other.name.map(FoldedText.fold) == folded
-      guard isNamed || FoldedText.fold(WidgetSelector.name(of: other)) == folded else { continue }
+      guard isNamed || FoldedText.fold(WidgetSelector.ownName(of: other)) == folded else {
+        continue
+      }
       throw .usage(
         .other(
           message: isNamed

@@ -52,13 +52,35 @@ struct WidgetSelector {
   /// Whether the word is what a widget is called by itself, or the beginning of it.
   private func isCalled(_ widget: PlacedWidget, _ word: String) -> Bool {
     let own =
-      [widget.shortID, Self.name(of: widget), widget.kind] + [widget.name].compactMap(\.self)
+      [widget.shortID, Self.ownName(of: widget), Self.name(of: widget), widget.kind]
+      + [widget.name].compactMap(\.self)
     return own.contains { FoldedText.fold($0).hasPrefix(FoldedText.fold(word)) }
   }
 
-  /// The name by which the command line knows a placed widget's kind.
+  /// The name by which the command line knows a placed widget's kind, after that of its extension where several have
+  /// one of that name.
   static func name(of widget: PlacedWidget) -> String {
-    KindName.commandName(of: widget.kind)
+    widget.commandName
+  }
+
+  /// The name of a placed widget's kind in its extension.
+  static func ownName(of widget: PlacedWidget) -> String {
+    widget.ownCommandName
+  }
+
+  /// Whether a word is the name of a placed widget's kind, with its extension or without it.
+  static func isName(_ word: String, of widget: PlacedWidget) -> Bool {
+    word == widget.ownCommandName || word == "\(widget.extensionName)/\(widget.ownCommandName)"
+  }
+
+  /// Whether a word names the kind of a placed widget in any way, as it did before extensions named their kinds.
+  ///
+  /// The kind of a program that prints is its file's name, which another one may have too: it goes by its extension's.
+  static func isKind(_ word: String, of widget: PlacedWidget) -> Bool {
+    if isName(word, of: widget) { return true }
+    if widget.kindName == KindName.commandName(of: widget.extensionName) { return false }
+    return [widget.kind, "\(widget.extensionName)/\(widget.kind)"].contains(word)
+      || KindName.commandName(of: widget.kind) == word
   }
 
   /// Returns the user's name of the widget, else its kind.
@@ -80,8 +102,9 @@ struct WidgetSelector {
     if !called.isEmpty { return called.filter { $0.name == word }.nonEmpty ?? called }
     let stacked = widgets.filter { $0.stack.map(FoldedText.fold) == folded }
     if !stacked.isEmpty { return stacked }
-    let ofKind = widgets.filter { Self.name(of: $0) == word || $0.kind == word }
-    if !ofKind.isEmpty { return ofKind }
+    for isMeant in [Self.isName, Self.isKind] {
+      if let found = widgets.filter({ isMeant(word, $0) }).nonEmpty { return found }
+    }
     // 1 never becomes 10: a number is meant as a whole.
     if word.allSatisfy({ $0.isNumber }) {
       throw .failed(
@@ -104,14 +127,14 @@ struct WidgetSelector {
     let folded = FoldedText.fold(word)
     let own = [widget.name, widget.stack].compactMap(\.self)
       .filter { FoldedText.fold($0).hasPrefix(folded) }
-    return own + [widget.shortID, Self.name(of: widget)].filter { $0.hasPrefix(word) }
+    return own + [widget.shortID, Self.ownName(of: widget)].filter { $0.hasPrefix(word) }
   }
 
   /// A word close to a widget's name is mistyped (CL-9); any other names a widget that is not there, as an id does
   /// that none has (CL-2).
   private func unknown(_ word: String) -> CommandError {
     let known = widgets.flatMap {
-      [Self.name(of: $0), $0.shortID] + [$0.name, $0.stack].compactMap(\.self)
+      [Self.ownName(of: $0), $0.shortID] + [$0.name, $0.stack].compactMap(\.self)
     }
     guard let suggestion = NameSuggestion.closest(to: word, in: known) else {
       return .failed(
@@ -126,5 +149,5 @@ struct WidgetSelector {
 
 extension Array {
   /// `nil` for an empty array.
-  fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
+  var nonEmpty: [Element]? { isEmpty ? nil : self }
 }

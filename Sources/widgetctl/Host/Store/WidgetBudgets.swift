@@ -19,8 +19,10 @@ struct WidgetBudgets: Sendable {
   /// A text that is no budget is passed over: the settings report it.
   func held(by widget: PlacedWidget) -> (budget: ReloadBudget, line: Int?) {
     if let own = widget.budget.flatMap({ ReloadBudget($0) }) { return (own, nil) }
-    let name = KindName.commandName(of: widget.kind)
-    let names = [name, widget.kind].flatMap { [$0, "\(widget.extensionName)/\($0)"] }
+    let own = [
+      widget.ownCommandName, KindName.commandName(of: widget.kind), widget.kind,
+    ]
+    let names = own.flatMap { [$0, "\(widget.extensionName)/\($0)"] }
     let ofKind = settings.entries(ofKind: names).last { $0.key == Setting.budget.rawValue }
     for entry in [ofKind, settings.entry(.budget)] {
       guard let entry, let budget = ReloadBudget(entry.value) else { continue }

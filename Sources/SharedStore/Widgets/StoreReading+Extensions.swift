@@ -1,0 +1,63 @@
+extension StoreReading where Self: ~Copyable {
+  /// Returns the stored descriptions of the extensions, by name.
+  package func knownExtensions() throws(StoreError) -> [KnownExtension] {
+    var rows = try connection.rows(
+      ExtensionSQL.extensions
+    )
+    var known: [KnownExtension] = []
+    while let row = try rows.next() {
+      known.append(
+        KnownExtension(
+          name: row.text(0),
+          path: row.text(1),
+          stamp: row.text(2),
+          description: row.bytes(3),
+          isAdded: row.integer(4) != 0
+        )
+      )
+    }
+    return known
+  }
+
+  /// The command line's name of a kind; `nil` if its extension has not named it yet.
+  package func kindName(_ kind: String, of extensionName: String) throws(StoreError) -> String? {
+    var rows = try connection.rows(ExtensionSQL.nameOfKind, [.text(extensionName), .text(kind)])
+    return try rows.next()?.optionalText(0)
+  }
+
+  /// The extension that draws a kind for the program at `path`: its own, or the only one; `nil` for one of several,
+  /// whose code may be another author's.
+  package func extensionName(
+    drawing kind: String,
+    forProgram path: String
+  ) throws(StoreError) -> String? {
+    var rows = try connection.rows(ExtensionSQL.extensionsOfKind, [.text(kind), .text(path)])
+    guard let first = try rows.next().map({ (name: $0.text(0), isOwn: $0.integer(1) != 0) }) else {
+      return nil
+    }
+    let isAlone = try rows.next() == nil
+    return first.isOwn || isAlone ? first.name : nil
+  }
+
+  /// The command line's names of all kinds, by extension, a slash and kind.
+  package func kindNames() throws(StoreError) -> [String: String] {
+    var rows = try connection.rows(ExtensionSQL.kindNames)
+    var names: [String: String] = [:]
+    while let row = try rows.next() { names["\(row.text(0))/\(row.text(1))"] = row.text(2) }
+    return names
+  }
+
+  /// Whether a widget of an extension of that name is placed, or was, so that `undo` or `redo` may bring it back.
+  package func mayPlaceWidgets(ofExtension name: String) throws(StoreError) -> Bool {
+    try connection.integer(ExtensionSQL.mayComeBack, .text(name)) != nil
+  }
+
+  /// Returns the stored options of a kind of widget.
+  package func options(
+    ofKind kind: String,
+    in extensionName: String
+  ) throws(StoreError) -> [UInt8]? {
+    var rows = try connection.rows(ExtensionSQL.options, [.text(extensionName), .text(kind)])
+    return try rows.next()?.bytes(0)
+  }
+}

@@ -1,0 +1,49 @@
+import Essentials
+import SharedStore
+import WidgetExtension
+
+extension HostedExtension {
+  /// The settings of the backtracer: the crashed thread alone, in words, without asking at a terminal.
+  private static let manner =
+    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=32"
+  /// A report is a few kilobytes; an author's program may print before it.
+  private static let maximumBytes = 256 << 10
+
+  /// Returns the error of a crash with why the program stopped, for which it is run once more with the toolchain's
+  /// backtracer; any other error unchanged.
+  ///
+  /// `again` makes the request that it crashed in. Intents are not run again: they may have changed something.
+  func explained(
+    _ error: ExtensionError,
+    _ again: (ExtensionSession) -> Void
+  ) -> ExtensionError {
+    guard case .crashed = error.reason, isAdded, printed == nil, let program,
+      let backtracer = Toolchain.backtracer, let report = TemporaryFile(holding: [])
+    else { return error }
+    defer { report.remove() }
+    guard
+      var launch = try? program.launch(
+        logPath: report.path,
+        memoryPath: nil,
+        isFollowed: false,
+        version: keptVersion
+      )
+    else { return error }
+    launch.variables = variables + ["SWIFT_BACKTRACE=\(Self.manner),swift-backtrace=\(backtracer)"]
+    // Its log is the report, for what is written before the greeting and after it.
+    var greeting = hello
+    greeting.logPath = report.path
+    guard let session = try? ExtensionSession(starting: launch, hello: greeting) else {
+      return error
+    }
+    again(session)
+    session.end()
+    let bytes = InputFile.beginning(of: report.path, bytes: Self.maximumBytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let path = hello.logPath, !text.isEmpty { ExtensionLog(path: path).append(text) }
+    guard let cause = CrashCause(report: text) else { return error }
+    var error = error
+    error.cause = cause.text
+    return error
+  }
+}

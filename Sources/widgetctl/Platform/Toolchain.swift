@@ -1,0 +1,46 @@
+import WidgetTerminal
+
+/// The Swift toolchain of this machine: the one that the compiler in PATH is part of.
+enum Toolchain {
+  private static let limitInMilliseconds: Int64 = 20_000
+
+  /// The folder with `bin`, `lib` and `libexec`; `nil` without a compiler.
+  static let folder: String? = around(compiler) ?? named
+
+  /// Returns the path of a program of the toolchain; `nil` if it is not there.
+  static func program(_ name: String) -> String? {
+    folder.map { "\($0)/bin/\(name)" }.flatMap { FileStamp.isExecutable($0) ? $0 : nil }
+  }
+
+  /// The program that prints the reason and the place of a crash; `nil` if the toolchain has none.
+  static var backtracer: String? {
+    guard let folder else { return nil }
+    return ["swift-backtrace-static", "swift-backtrace"].lazy
+      .map { "\(folder)/libexec/swift/linux/\($0)" }.first(where: FileStamp.isExecutable)
+  }
+
+  private static var compiler: String? {
+    let folders = (EnvironmentVariables.process.nonEmpty("PATH") ?? "").split(separator: ":")
+    return folders.lazy.map { "\($0)/swift" }.first(where: FileStamp.isExecutable)
+  }
+
+  private static func around(_ compiler: String?) -> String? {
+    guard let program = compiler.flatMap(ExecutableFile.resolved) else { return nil }
+    let folder = program.split(separator: "/").dropLast(2).joined(separator: "/")
+    return FileStamp(path: "/\(folder)/lib/swift")?.isFolder == true ? "/\(folder)" : nil
+  }
+
+  /// The folder that the compiler names, if the one in PATH only starts another.
+  private static var named: String? {
+    guard compiler != nil,
+      case .ended(let ended) = SystemTool.run(
+        ["swift", "-print-target-info"],
+        milliseconds: limitInMilliseconds
+      )
+    else { return nil }
+    let key = "\"runtimeResourcePath\": \""
+    let line = ended.text.split(separator: "\n").first { $0.contains(key) }
+    let path = line?.split(separator: "\"").dropFirst(2).last { $0.hasPrefix("/") }
+    return path.map { $0.split(separator: "/").dropLast(2).joined(separator: "/") }.map { "/\($0)" }
+  }
+}
