@@ -71,6 +71,7 @@ struct MenuPicture {
   }
 
   private func column(rows: Int, columns: Int) -> ArchivedView {
+    let menu = SqueezedTable.fitted(menu, columns: columns)
     let heights = menu.titles.map { $0.hasWords ? 1 : ItemRow.pictureRows }
     // The number of the rest needs a row, of titles or of lines.
     let all = heights.reduce(0, +) + (menu.items.isEmpty ? 0 : 1)

@@ -91,7 +91,23 @@ struct MenuLayoutTests {
   @Test func `a line of columns is cut and never wrapped`() throws {
     let table = "total   used   free   shared\n1       2      3      4"
     #expect(try lines(table, .systemSmall, as: .text)[0].hasSuffix("…"))
-    #expect(try lines(table, .systemSmall, as: .text)[2] == " 1       2      3…")
+    #expect(try lines(table, .systemSmall, as: .text)[2] == " 1     2    3    4")
+  }
+
+  @Test func `columns come closer where they would be cut`() throws {
+    let table = """
+                     total        used        free
+      Mem:            7938        1234         567
+      Swap:           2047          \u{1B}[31m12\u{1B}[0m        2035
+      """
+    #expect(
+      try lines(table, .systemMedium, as: .text) == [
+        "       total used free", " " + String(repeating: "─", count: 40), " Mem:   7938 1234  567",
+        " Swap:  2047   12 2035", "", "", "", "", "", "",
+      ]
+    )
+    // What fits stays as it is printed.
+    #expect(try lines("a    b\ncc   d", .systemSmall, as: .text)[2] == " cc   d")
   }
 
   @Test func `inline begins with the first letter`() throws {

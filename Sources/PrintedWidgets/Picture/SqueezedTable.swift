@@ -1,0 +1,83 @@
+import WidgetRender
+
+/// Lines of columns with less room between the columns, for a place that is too narrow for them.
+struct SqueezedTable {
+  /// Lines that are measured together; no place shows more.
+  private static let maximumLines = 200
+  /// The columns of a line that are measured.
+  private static let maximumColumns = 400
+
+  /// A column that is blank in each line.
+  private var blanks: [Bool] = []
+
+  /// Returns the menu, whose tables are squeezed if they are too wide.
+  static func fitted(_ menu: PrintedMenu, columns: Int) -> PrintedMenu {
+    var menu = menu
+    // A table's first line is the title.
+    let isTitled = menu.titles.count == 1 && menu.titles[0].isTabular
+    var all = (isTitled ? menu.titles : []) + menu.items
+    var start = 0
+    while start < all.count {
+      let end = all[start...].firstIndex { !$0.isTabular && !$0.isSeparator } ?? all.count
+      if end > start + 1 {
+        all.replaceSubrange(start..<end, with: squeezed(all[start..<end], columns: columns))
+      }
+      start = end + 1
+    }
+    if isTitled { menu.titles = [all.removeFirst()] }
+    menu.items = all
+    return menu
+  }
+
+  private static func squeezed(
+    _ lines: ArraySlice<PrintedItem>,
+    columns: Int
+  ) -> [PrintedItem] {
+    let measured = lines.prefix(maximumLines)
+    guard measured.contains(where: { width(of: $0) > columns }) else { return Array(lines) }
+    var table = SqueezedTable()
+    for line in measured where !line.isSeparator { table.add(line) }
+    return lines.map { line in
+      var line = line
+      line.runs = table.squeezed(line.runs)
+      return line
+    }
+  }
+
+  private static func width(of item: PrintedItem) -> Int {
+    item.runs.reduce(0) { $0 + TextWidth.columns(of: RunText.plain($1)) }
+  }
+
+  private mutating func add(_ item: PrintedItem) {
+    var column = 0
+    for run in item.runs {
+      for letter in RunText.plain(run) {
+        let width = TextWidth.columns(of: String(letter))
+        guard column + width <= Self.maximumColumns else { return }
+        while blanks.count < column + width { blanks.append(true) }
+        if letter != " " {
+          for place in column..<column + width { blanks[place] = false }
+        }
+        column += width
+      }
+    }
+  }
+
+  /// Keeps one of several blank columns in a row, and none at the beginning.
+  private func squeezed(_ runs: [ArchivedText.Run]) -> [ArchivedText.Run] {
+    var column = 0
+    return runs.compactMap { run in
+      guard case .verbatim(let text) = run.content else {
+        column += 1
+        return run
+      }
+      var kept = ""
+      for letter in text {
+        let isBlank = letter == " " && column < blanks.count && blanks[column]
+        if !isBlank || column > 0 && !blanks[column - 1] { kept.append(letter) }
+        column += TextWidth.columns(of: String(letter))
+      }
+      return kept.isEmpty ? nil : ArchivedText.Run(.verbatim(kept), style: run.style)
+    }
+  }
+}
