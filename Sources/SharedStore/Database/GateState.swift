@@ -1,0 +1,91 @@
+import SystemLibrary
+
+/// The content of the lock file: facts about the store outside of the database and its log.
+struct GateState: Hashable, Sendable {
+  /// The number of the last commit.
+  var sequence: Int64 = 0
+  /// The number of the last commit that is surely on the disk.
+  var durable: Int64 = 0
+  /// When damage was found, in microseconds since 1970 UTC: 0 for a sound store.
+  var damaged: Int64 = 0
+  /// The number of the gate's store; 0 if unknown.
+  var identity: Int64 = 0
+  /// The mark of the log whose name is on the disk (``LogFile``); 0 if unknown.
+  var log: Int64 = 0
+
+  init() {}
+
+  init(
+    sequence: Int64,
+    durable: Int64,
+    damaged: Int64,
+    identity: Int64 = 0,
+    log: Int64 = 0
+  ) {
+    self.sequence = sequence
+    self.durable = durable
+    self.damaged = damaged
+    self.identity = identity
+    self.log = log
+  }
+
+  /// Reads the content of the open file.
+  init(_ descriptor: Int32) {
+    self = withUnsafeTemporaryAllocation(byteCount: Self.size, alignment: 8) { buffer in
+      let count = pread(descriptor, buffer.baseAddress, Self.size, 0)
+      guard count >= Self.leastSize else { return GateState() }
+      let number = { Int64(littleEndian: buffer.load(fromByteOffset: $0, as: Int64.self)) }
+      return GateState(
+        sequence: Self.sequence(number(0)),
+        durable: Self.sequence(number(8)),
+        damaged: number(16),
+        identity: number(24),
+        log: count == Self.size ? number(32) : 0
+      )
+    }
+  }
+
+  /// Reads the lock file at `location` for a reader; empty if it cannot be read.
+  init(of location: StoreLocation) {
+    self.init()
+    guard let descriptor = try? SystemCall.openFile(location.lockPath) else { return }
+    defer { close(descriptor) }
+    self.init(descriptor)
+  }
+
+  /// Damage was found and no copy could be made of it so far.
+  static let damagedWithoutCopy: Int64 = -1
+
+  /// The greatest number of a commit.
+  ///
+  /// A greater one in a damaged file is clamped to it, so that the next number can be computed.
+  static let maximumSequence: Int64 = 1 << 62
+
+  /// `number` as far as it can count commits.
+  static func sequence(_ number: Int64) -> Int64 {
+    min(max(number, 0), maximumSequence)
+  }
+
+  /// Five little-endian numbers, of which earlier versions write four.
+  static let size = 40
+  private static let leastSize = 32
+}
+
+/// The last commit of a store as its lock file names it, read without a query.
+///
+/// Between two equal marks nothing was committed.
+package struct CommitMark: Equatable, Sendable {
+  /// The number of the last commit; 0 if the lock file has none.
+  package let commit: Int64
+  /// The number of the store.
+  package let store: Int64
+
+  package init(commit: Int64, store: Int64) {
+    (self.commit, self.store) = (commit, store)
+  }
+
+  package init(of location: StoreLocation) {
+    let state = GateState(of: location)
+    self.init(commit: state.sequence, store: state.identity)
+  }
+}
