@@ -182,7 +182,7 @@ struct SeriesTests {
     #expect(picture?.detail?.episodes.map(\.code) == ["S01E01", "S01E02"])
     #expect(
       picture?.detail?.boxes.map(\.id) == [
-        "STATUS", "SPECIES", "TYPE", "GENDER", "ORIGIN", "LOCATION", "EPISODE COUNT", "CREATED",
+        "STATUS", "SPECIES", "TYPE", "GENDER", "ORIGIN", "LOCATION", "EPISODES", "CREATED",
       ]
     )
   }

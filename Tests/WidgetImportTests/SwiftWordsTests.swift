@@ -35,6 +35,24 @@ struct SwiftWordsTests {
     #expect(words.types == ["A", "B"])
   }
 
+  @Test(arguments: [
+    (
+      "import Foundation.NSString\nimport UIKit.UIImage",
+      "import Foundation         \nimport UIKit        "
+    ),
+    ("@_exported import os.log // logs", "@_exported import os     // logs"),
+    ("import SwiftUI\n.self", nil), ("import struct Foundation.Date", nil),
+    ("// import Foundation.NSString", nil), ("let a = \"import B.C\"", nil),
+    ("import A ; .init()", nil),
+    (
+      "#if canImport(B)\n  import B.C.D; let a = b.c\n#endif",
+      "#if canImport(B)\n  import B    ; let a = b.c\n#endif"
+    ),
+  ])
+  func `an import of a part of a module is one of the module`(text: String, expected: String?) {
+    #expect(SubmoduleImports.widened(in: text) == expected)
+  }
+
   @Test(
     "becomes a member's name as Xcode makes it",
     arguments: [

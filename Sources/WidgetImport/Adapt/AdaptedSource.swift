@@ -14,7 +14,8 @@ struct AdaptedSource {
     let source = String(decoding: bytes, as: UTF8.self)
     let answered = conditions.answered(source)
     let implemented = ManagedMembers.implemented(in: answered ?? source) ?? answered
-    text = ObjectiveCWords.removed(from: implemented ?? source) ?? implemented
+    let removed = ObjectiveCWords.removed(from: implemented ?? source) ?? implemented
+    text = SubmoduleImports.widened(in: removed ?? source) ?? removed
   }
 
   var bytes: [UInt8] { text.map { Array($0.utf8) } ?? original }

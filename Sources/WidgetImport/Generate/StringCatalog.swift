@@ -25,7 +25,7 @@ struct StringCatalog {
       for (language, localization) in entry.localizations ?? [:] where Self.isLanguage(language) {
         for (suffix, value) in localization.values {
           lines[language, default: []].append(
-            "\(Self.quoted(key + suffix)) = \(Self.quoted(value));\n"
+            "\(StringTable.quoted(key + suffix)) = \(StringTable.quoted(value));\n"
           )
         }
       }
@@ -58,13 +58,6 @@ struct StringCatalog {
     guard !members.isEmpty else { return nil }
     return "import Foundation\n\nextension LocalizedStringResource {\n"
       + members.joined(separator: "\n\n") + "\n}\n"
-  }
-
-  /// A text as `.strings` files have it.
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n")
-    return "\"\(escaped)\""
   }
 
   /// Returns whether a name is a language that can be part of a folder's name.
@@ -107,9 +100,4 @@ private struct Contents: Decodable {
       return [("", usual)] + (one.map { [(PluralKey.one, $0)] } ?? [])
     }
   }
-}
-
-/// The suffix of a table's key for the singular, which the drawing of texts uses too.
-enum PluralKey {
-  static let one = "\u{2060}one"
 }

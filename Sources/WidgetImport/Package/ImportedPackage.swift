@@ -174,6 +174,7 @@ package struct ImportedPackage {
   private mutating func addResources() {
     var names: Set<String> = []
     var tables: Set<String> = []
+    var texts = TextTables()
     let folder = Self.program
     for module in target.allModules.reversed() {
       for catalog in module.assets {
@@ -191,8 +192,11 @@ package struct ImportedPackage {
       for resource in module.resources {
         let parts = resource.split(separator: "/").map(String.init)
         guard let last = parts.last else { continue }
-        if parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") {
-          let path = "\(Self.safe(parts[parts.count - 2]))/\(Self.safe(last))"
+        let isTranslated = parts.count > 1 && parts[parts.count - 2].hasSuffix(".lproj")
+        let path = (isTranslated ? "\(Self.safe(parts[parts.count - 2]))/" : "") + Self.safe(last)
+        if TextTables.areIn(last) {
+          texts.add(resource, as: path)
+        } else if isTranslated {
           guard tables.insert(path).inserted else { continue }
           items.append(Item(path: "\(folder)/\(path)", content: .link(resource)))
         } else if names.insert(Self.safe(last)).inserted {
@@ -205,6 +209,11 @@ package struct ImportedPackage {
         guard names.insert(String(name)).inserted else { continue }
         items.append(Item(path: "\(folder)/\(name)", content: .text("")))
       }
+    }
+    for table in texts.tables where tables.insert(table.path).inserted {
+      guard let content = read({ [tree] () throws(ImportError) in try table.content(in: tree) })
+      else { continue }
+      items.append(Item(path: "\(folder)/\(table.path)", content: content))
     }
     let information = InformationList.text(of: target, in: tree)
     items.append(Item(path: "\(folder)/Info.plist", content: .text(information)))

@@ -49,7 +49,7 @@ extension CellCanvas {
     let composer = CellComposer(
       isASCII: context.isASCII,
       role: isSurface ? .surface : .fill,
-      isStraight: shape.outline.isBox || shape.outline.isAlignedRectangle,
+      isStraight: shape.outline.isBox || shape.outline.isAlignedSteps,
       attributes: surroundings.isDimmed ? .dim : []
     )
     let paint = sampler(shape.paint, in: frame, surroundings, isSurface: isSurface)
@@ -132,12 +132,12 @@ extension ArchivedOutline {
     }
   }
 
-  /// Whether it is a path around a rectangle with two sides between cells, such as a bar of a chart: its other
-  /// sides then need no corners.
-  fileprivate var isAlignedRectangle: Bool {
-    guard case .path(let path) = self, path.elements.count <= 6,
-      case .move(let first)? = path.elements.first
-    else { return false }
+  /// Whether it is a path of straight sides along the cells' edges and across them, such as a bar of a chart or a curve
+  /// of steps that are whole cells wide: its other sides then need no corners.
+  fileprivate var isAlignedSteps: Bool {
+    guard case .path(let path) = self, case .move(let first)? = path.elements.first else {
+      return false
+    }
     var corners = [first]
     for element in path.elements.dropFirst() {
       guard case .line(let point) = element, let last = corners.last else {

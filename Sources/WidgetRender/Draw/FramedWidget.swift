@@ -64,6 +64,7 @@ package struct FramedWidget: Sendable {
     let border = grid.styles.index(of: style.border)
     grid.drawFrame(box, border)
     let titleStyle = grid.styles.index(of: style.title)
+    let title = Self.fitted(title, in: size.columns)
     let end = grid.write(
       title,
       at: 0,
@@ -121,9 +122,19 @@ package struct FramedWidget: Sendable {
     }
     let width = TextWidth.columns(of: title)
     // In the circular frame a word that is cut keeps all the letters that there is room for.
-    let circular = 11
     return [usual, 2, 1].first { width <= columns - 2 * $0 }
       ?? (columns == circular && !title.contains(" ") ? 1 : usual)
+  }
+
+  private static let circular = 11
+
+  /// Returns a plural without its ending if that alone has no room in the circular frame: the sign of a cut word would
+  /// cost another letter.
+  private static func fitted(_ title: String, in columns: Int) -> String {
+    guard columns == circular, title.last == "s", title.utf8.count <= 4 * columns,
+      !title.contains(" "), TextWidth.columns(of: title) == columns - 1
+    else { return title }
+    return String(title.dropLast())
   }
 
   /// A picture that changes by itself when the content does.

@@ -19,11 +19,18 @@ enum Translations {
     guard bundle != nil || hasTables else { return key.elements }
     let name = key.elements.map(\.key).joined()
     let tables = tables(of: bundle ?? .main)
-    let plural = key.hasOne ? name + oneForm : name
-    var words = tables.localizedString(forKey: plural, value: nil, table: table)
-    if words == plural { words = tables.localizedString(forKey: name, value: nil, table: table) }
-    guard words != name else { return key.elements }
-    return filled(words, with: key.arguments)
+    for form in forms(of: key) + [""] {
+      let words = tables.localizedString(forKey: name + form, value: nil, table: table)
+      if words != name + form { return filled(words, with: key.arguments) }
+    }
+    return key.elements
+  }
+
+  /// The suffixes of a key whose numbers are 1, those of one number among several first.
+  private static func forms(of key: LocalizedStringKey) -> [String] {
+    let ones = key.ones
+    guard !ones.isEmpty else { return [] }
+    return [oneForm + ones.map(String.init).joined(separator: ","), oneForm]
   }
 
   /// Returns the tables of the user's language if the bundle has them; otherwise Foundation chooses by the process's
@@ -100,9 +107,11 @@ extension LocalizedStringKey.Element {
 }
 
 extension LocalizedStringKey {
-  /// Whether a number in it is one.
-  fileprivate var hasOne: Bool {
-    elements.contains { if case .argument(_, _, true?) = $0 { true } else { false } }
+  /// The places of the numbers in it that are 1, from 1 on.
+  fileprivate var ones: [Int] {
+    arguments.enumerated().compactMap { place, element in
+      if case .argument(_, _, true?) = element { place + 1 } else { nil }
+    }
   }
 
   fileprivate var arguments: [Element] {

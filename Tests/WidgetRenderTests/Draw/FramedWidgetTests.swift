@@ -53,7 +53,7 @@ struct FramedWidgetTests {
 
   @Test(arguments: [
     ("To-Do", "╭─ To-Do ─╮"), ("Weather", "╭ Weather ╮"), ("Calendar", "╭Calendar─╮"),
-    ("Reminders", "╭Reminders╮"), ("Appearance", "╭Appearan…╮"),
+    ("Reminders", "╭Reminders╮"), ("Characters", "╭Character╮"), ("Appearance", "╭Appearan…╮"),
   ])
   func `in a narrow frame the line beside a title goes first, then the blanks`(
     title: String,

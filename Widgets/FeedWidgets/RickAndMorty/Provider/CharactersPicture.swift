@@ -146,7 +146,7 @@ extension CharactersPicture {
       ("STATUS", "heart", character.status.text), ("SPECIES", "person", character.species),
       ("TYPE", "tag", character.type), ("GENDER", "figure.stand", character.gender.text),
       ("ORIGIN", "house", character.origin.name), ("LOCATION", "mappin", character.location.name),
-      ("EPISODE COUNT", "tv", "\(character.episode.count)"),
+      ("EPISODES", "tv", "\(character.episode.count)"),
       ("CREATED", "calendar", SeriesDate.text(character.created, in: zone)),
     ]
     return values.map { name, symbol, value in

@@ -84,14 +84,20 @@ struct CharacterCard: View {
   var isTall = false
   /// Whether there is one for the origin.
   var hasOrigin = false
+  /// Whether it is the one whose detail is beside it.
+  var isChosen = false
 
   var body: some View {
     Button(intent: ShowCharacter(id: card.id, place)) {
       VStack(alignment: .leading, spacing: 0) {
         HStack {
           Text(verbatim: card.name).bold().lineLimit(1)
-          Spacer(minLength: 0)
-          Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+          Spacer(minLength: 8)
+          if isChosen {
+            Image(systemName: "diamond.fill").foregroundStyle(.orange).accessibilityLabel("chosen")
+          } else {
+            Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+          }
         }
         HStack {
           CharacterStatusLabel(card: card)
@@ -133,7 +139,7 @@ struct CharacterLine: View {
       HStack {
         CharacterSign(card: card)
         Text(verbatim: card.name).lineLimit(1)
-        Spacer(minLength: 0)
+        Spacer(minLength: 8)
         if hasSpecies {
           Text(verbatim: card.species).foregroundStyle(.secondary).lineLimit(1)
         }
@@ -151,6 +157,8 @@ struct CharacterGrid: View {
   let rows: Int
   var isTall = false
   var hasOrigin = false
+  /// The character whose detail is beside them; `nil` for none.
+  var chosen: Int?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -172,7 +180,8 @@ struct CharacterGrid: View {
       card: picture.cards[index],
       place: picture.place,
       isTall: isTall,
-      hasOrigin: hasOrigin
+      hasOrigin: hasOrigin,
+      isChosen: picture.cards[index].id == chosen
     )
   }
 }

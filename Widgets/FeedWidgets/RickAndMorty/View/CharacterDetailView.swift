@@ -41,13 +41,15 @@ struct DetailBox: View {
 struct DetailBoxes: View {
   let boxes: [CharactersPicture.Box]
   var isFlat = false
+  /// Points between two rows.
+  var spacing = 0.0
 
   private static let colors: [Color] = [
     .green, .blue, .orange, .purple, .teal, .red, .yellow, .pink,
   ]
 
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: spacing) {
       ForEach(0..<(boxes.count + 1) / 2, id: \.self) { row in
         HStack(alignment: .top, spacing: 8) {
           box(row * 2)
@@ -106,7 +108,6 @@ struct DetailHeader: View {
         Text(verbatim: detail.card.letter).foregroundStyle(detail.card.color).fixedSize()
           .accessibilityLabel(detail.card.genderWord)
         Spacer(minLength: 0)
-        CharacterStatusLabel(card: detail.card).fixedSize()
       }
       Divider()
     }
@@ -136,6 +137,8 @@ struct DetailEpisodes: View {
   let detail: CharactersPicture.Detail
   let place: SeriesPlace
   let limit: Int
+  /// Whether a date is a month and a year, and the number of those that are not shown has a line of its own.
+  var isNarrow = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -146,7 +149,9 @@ struct DetailEpisodes: View {
               .accessibilityLabel(episode.code)
             Text(verbatim: episode.name).lineLimit(1)
             Spacer(minLength: 0)
-            Text(verbatim: episode.airDate).foregroundStyle(.secondary).lineLimit(1)
+            Text(verbatim: isNarrow ? SeriesDate.month(of: episode.airDate) : episode.airDate)
+              .foregroundStyle(.secondary)
+              .lineLimit(1)
           }
         }
         .buttonStyle(.plain)
@@ -156,6 +161,8 @@ struct DetailEpisodes: View {
           Text(verbatim: moreEpisodes).foregroundStyle(.blue).lineLimit(1)
         }
         .buttonStyle(.plain)
+      } else if detail.hiddenEpisodes > 0, isNarrow {
+        Text(verbatim: "+\(detail.hiddenEpisodes) more episodes").foregroundStyle(.secondary)
       }
     }
   }

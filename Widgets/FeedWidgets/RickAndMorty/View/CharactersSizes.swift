@@ -1,27 +1,36 @@
 import WidgetUI
 
-/// The greeting and one character, and the next ones on a line each.
+/// The location, one of its characters, and the next ones on a line each; the first timeline greets above them.
 struct CharactersSmallView: View {
   let picture: CharactersPicture
 
+  private static let lines = 3
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      GreetingHeader(picture: picture, hasLine: false)
+      if picture.isWelcome { GreetingHeader(picture: picture, hasLine: false) }
       if let card = picture.detail?.card ?? picture.cards.first {
         HStack {
           if picture.detail?.isOpened == true { BackButton() }
           Text(verbatim: picture.places.first?.name ?? "").foregroundStyle(.orange).lineLimit(1)
         }
         CharacterCard(card: card, place: picture.place, isTall: true)
-        ForEach(picture.cards.filter { $0.id != card.id }.prefix(2)) {
-          CharacterLine(card: $0, place: picture.place)
-        }
+        ForEach(others(than: card)) { CharacterLine(card: $0, place: picture.place) }
       } else {
         SeriesEmptyView(words: picture.isLoading ? "loading …" : "No characters")
       }
       Spacer(minLength: 0)
-      SeriesFooter(status: picture.status, isLoading: picture.isLoading)
+      SeriesFooter(status: picture.status, isLoading: picture.isLoading, rest: rest)
     }
+  }
+
+  private func others(than card: CharactersPicture.Card) -> ArraySlice<CharactersPicture.Card> {
+    picture.cards.filter { $0.id != card.id }.prefix(Self.lines - (picture.isWelcome ? 1 : 0))
+  }
+
+  private var rest: String {
+    let hidden = picture.residentCount - 1 - Self.lines
+    return hidden > 0 && !picture.cards.isEmpty ? "+\(hidden) more" : ""
   }
 }
 
@@ -83,57 +92,8 @@ struct CharactersLargeView: View {
   }
 }
 
-/// A character's photograph, boxes and episodes, beneath the strip of locations.
-struct CharactersExtraLargeView: View {
-  let picture: CharactersPicture
-
-  /// The lines below the boxes and their line.
-  private static let rows = 7
-  /// Below it, in points, picture and boxes find no room side by side.
-  private static let narrowest = 480.0
-
-  var body: some View {
-    ViewThatFits(in: .horizontal) {
-      wide.frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
-      CharactersLargeView(picture: picture)
-    }
-  }
-
-  private var wide: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      LocationStrip(picture: picture, limit: 4)
-      if let detail = picture.detail {
-        DetailHeader(detail: detail)
-        HStack(alignment: .top, spacing: 16) {
-          // Without a photograph there is no use for a large place.
-          let side = detail.image == nil ? 176.0 : 256.0
-          CharacterPhoto(detail: detail, width: side, height: 256)
-          VStack(alignment: .leading, spacing: 0) {
-            DetailBoxes(boxes: detail.boxes)
-            Divider()
-            DetailEpisodes(detail: detail, place: picture.place, limit: 4)
-            let others = picture.cards.filter { $0.id != detail.card.id }
-            if !others.isEmpty {
-              Divider()
-              ForEach(others.prefix(Self.rows - 1 - detail.lineCount(4))) {
-                CharacterLine(card: $0, place: picture.place, hasSpecies: true)
-              }
-            }
-          }
-        }
-      } else {
-        GreetingHeader(picture: picture, title: picture.about)
-        SeriesEmptyView(words: picture.isLoading ? "loading …" : "No residents")
-      }
-      Spacer(minLength: 0)
-      CharactersFooter(picture: picture, shown: CharactersContents.residentLimit)
-    }
-    .frame(maxHeight: .infinity, alignment: .topLeading)
-  }
-}
-
 /// The origin of the rows, the number of hidden residents, and of invalid addresses.
-private struct CharactersFooter: View {
+struct CharactersFooter: View {
   let picture: CharactersPicture
   let shown: Int
 

@@ -33,6 +33,8 @@ struct SystemPicture: Hashable, Sendable {
   var gauges: [Gauge] = []
   /// `0.42 0.50 0.61`; empty if it is not known.
   var loads: [String] = []
+  /// The same as shares of the processors, at most 1; as many as there are loads.
+  var loadShares: [Double] = []
   var cores = 0
   /// Bytes a second in words; `nil` for a first look.
   var down: String?
@@ -80,6 +82,8 @@ extension SystemPicture {
     if let battery = reading.battery { gauges.append(Self.gauge(battery)) }
     loads = reading.loads.map { SystemWords.number($0, digits: 2) }
     cores = reading.times?.cores ?? 0
+    let processors = Double(max(cores, 1))
+    loadShares = reading.loads.map { $0.isFinite ? min(max($0 / processors, 0), 1) : 0 }
     down = look.down.map(SystemWords.rate)
     up = look.up.map(SystemWords.rate)
     temperature = reading.temperature.map { "\(Int($0.rounded())) °C" }

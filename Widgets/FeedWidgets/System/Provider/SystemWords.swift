@@ -25,6 +25,22 @@ enum SystemWords {
     )
   }
 
+  /// The heading of the loads.
+  static func loads(on cores: Int) -> String {
+    cores == 1
+      ? String(english: "load on 1 core", turkish: "1 çekirdekte yük")
+      : String(english: "load on \(cores) cores", turkish: "\(cores) çekirdekte yük")
+  }
+
+  static func most(_ value: String) -> String {
+    String(english: "most \(value)", turkish: "en çok \(value)")
+  }
+
+  static var minute: String { String(english: "min", turkish: "dk") }
+
+  /// `51%`.
+  static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
+
   static func last(_ hours: Int) -> String {
     hours == 1
       ? String(english: "last hour", turkish: "son saat")

@@ -1,4 +1,3 @@
-import WidgetCharts
 import WidgetRender
 import WidgetUI
 
@@ -9,9 +8,11 @@ struct SystemGauges: View {
   var hasDetails = false
   /// Points between two bars.
   var spacing = 0.0
+  /// The least width of the labels, in cells, for bars beneath others.
+  var leastLabel = 0
 
   var body: some View {
-    let label = columns(of: \.label, atMost: 8)
+    let label = max(leastLabel, columns(of: \.label, atMost: 8))
     let detail = hasDetails ? columns(of: \.detail, atMost: 18) : 0
     VStack(alignment: .leading, spacing: spacing) {
       ForEach(gauges) { gauge in
@@ -69,85 +70,6 @@ extension SystemPicture.Level {
   }
 }
 
-/// The curve of the last hours as an area, as high as there is room.
-struct SystemArea: View {
-  let values: [Double]
-  let color: Color
-  let words: String
-  /// The alignment of the text before there is a curve.
-  var alignment = Alignment.topLeading
-  /// The least share that is drawn: with a lower one, of which no cell shows anything, the curve has holes.
-  var least = 0.06
-
-  var body: some View {
-    if values.isEmpty {
-      Text(verbatim: SystemWords.noCurve).foregroundStyle(.secondary).lineLimit(1)
-        .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity, alignment: alignment)
-    } else {
-      area
-    }
-  }
-
-  private var area: some View {
-    Chart {
-      ForEach(Array(values.enumerated()), id: \.offset) { place, value in
-        AreaMark(x: .value("time", place), y: .value("share", max(value, least)))
-          .foregroundStyle(color)
-      }
-    }
-    .chartXAxis(.hidden)
-    .chartYAxis(.hidden)
-    .chartXScale(domain: 0...(SystemPicture.stretches - 1))
-    .chartYScale(domain: 0...1)
-    .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity)
-    .accessibilityLabel(words)
-  }
-}
-
-/// The processor's curve with its name beside it, for a widget without room for a line above.
-struct SystemLabelledArea: View {
-  let picture: SystemPicture
-
-  var body: some View {
-    HStack(alignment: .bottom) {
-      Text(verbatim: SystemWords.processor).foregroundStyle(.secondary)
-        .frame(width: 32, alignment: .leading)
-      SystemArea(
-        values: picture.processor,
-        color: .blue,
-        words: SystemWords.processor,
-        alignment: .bottomLeading,
-        // Half a cell of two rows.
-        least: 0.13
-      )
-    }
-  }
-}
-
-/// A curve below its title.
-struct SystemCurveView: View {
-  let title: String
-  let value: String
-  let hours: Int
-  let values: [Double]
-  let color: Color
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text(verbatim: title)
-        Text(verbatim: SystemWords.last(hours))
-          .foregroundStyle(.secondary)
-        Spacer(minLength: 8)
-        Text(verbatim: value).foregroundStyle(.secondary)
-      }
-      .lineLimit(1)
-      SystemArea(values: values, color: color, words: "\(title) \(value)")
-    }
-    .frame(maxHeight: .infinity, alignment: .top)
-  }
-}
-
 /// The system's load, beside the number of its processors.
 struct SystemLoads: View {
   let picture: SystemPicture
@@ -166,6 +88,30 @@ struct SystemLoads: View {
   }
 }
 
+/// The system's load over one, five and fifteen minutes as bars: a full one is as many tasks as there are processors.
+struct SystemLoadBars: View {
+  let picture: SystemPicture
+  /// The width of the labels, in cells.
+  let label: Int
+
+  private static let minutes = [1, 5, 15]
+
+  var body: some View {
+    ForEach(Array(zip(Self.minutes, picture.loads.indices)), id: \.0) { minutes, place in
+      HStack {
+        Text(verbatim: "\(minutes) \(SystemWords.minute)").foregroundStyle(.secondary)
+          .frame(width: Double(label) * 8, alignment: .leading)
+        ProgressView(value: picture.loadShares[place]).tint(color(picture.loadShares[place]))
+          .accessibilityHidden(true)
+        Text(verbatim: picture.loads[place]).frame(width: 40, alignment: .trailing)
+      }
+      .lineLimit(1)
+    }
+  }
+
+  private func color(_ share: Double) -> Color { SystemPicture.Level(share).color }
+}
+
 /// The received and sent bytes a second.
 struct SystemRates: View {
   let picture: SystemPicture
@@ -174,10 +120,12 @@ struct SystemRates: View {
   var body: some View {
     HStack {
       if let down = picture.down {
-        Text(verbatim: "↓ \(down)").foregroundStyle(.blue).accessibilityLabel("\(down) down")
+        Text(verbatim: "↓ \(down)").foregroundStyle(SystemColors.down).accessibilityLabel(
+          "\(down) down"
+        )
       }
       if hasUp, let up = picture.up {
-        Text(verbatim: "↑ \(up)").foregroundStyle(.purple).accessibilityLabel("\(up) up")
+        Text(verbatim: "↑ \(up)").foregroundStyle(SystemColors.up).accessibilityLabel("\(up) up")
       }
     }
     .lineLimit(1)

@@ -47,7 +47,7 @@ private struct SystemSmallView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       SystemGauges(gauges: picture.shown(5))
-      SystemLabelledArea(picture: picture)
+      SystemLabelledCurve(picture: picture)
       SystemLoads(picture: picture)
       SystemRates(picture: picture, hasUp: false)
       SystemUptime(picture: picture, hasTemperature: false)
@@ -63,7 +63,7 @@ private struct SystemMediumView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       SystemGauges(gauges: picture.shown(5), hasDetails: true)
-      SystemLabelledArea(picture: picture)
+      SystemLabelledCurve(picture: picture)
       HStack {
         SystemLoads(picture: picture)
         Spacer(minLength: 8)
@@ -100,17 +100,31 @@ private struct SystemLargeView: View {
 private struct SystemWideView: View {
   let picture: SystemPicture
 
+  /// More bars leave no room for those of the load.
+  private static let most = 8
+  /// The width of `15 min`.
+  private static let label = 6
+
   var body: some View {
     HStack(alignment: .top, spacing: 16) {
       VStack(alignment: .leading, spacing: 0) {
+        let isFull = picture.gauges.count > Self.most
         SystemGauges(
           gauges: picture.shown(14),
           hasDetails: true,
-          spacing: picture.gauges.count > 8 ? 0 : 16
+          spacing: picture.gauges.count > 6 ? 0 : 16,
+          leastLabel: isFull ? 0 : Self.label
         )
         Spacer(minLength: 0)
         Divider()
-        SystemLoads(picture: picture)
+        if isFull || picture.cores == 0 {
+          SystemLoads(picture: picture)
+        } else {
+          Text(verbatim: SystemWords.loads(on: picture.cores)).foregroundStyle(.secondary)
+          SystemLoadBars(picture: picture, label: Self.label)
+          Spacer(minLength: 0)
+          Divider()
+        }
         SystemRates(picture: picture)
         SystemUptime(picture: picture)
       }
@@ -130,18 +144,21 @@ private struct SystemCurves: View {
     VStack(alignment: .leading, spacing: 0) {
       SystemCurveView(
         title: SystemWords.processor,
-        value: picture.coreWords,
+        value: picture.processor.isEmpty
+          ? picture.coreWords
+          : "\(picture.coreWords) · \(SystemWords.most(SystemWords.percent(picture.processorMost)))",
         hours: picture.hours,
         values: picture.processor,
-        color: .blue
+        color: SystemColors.processor,
+        top: picture.processorTop
       )
       if !picture.network.isEmpty {
         SystemCurveView(
           title: SystemWords.network,
-          value: String(english: "most \(picture.most)", turkish: "en çok \(picture.most)"),
+          value: SystemWords.most(picture.most),
           hours: picture.hours,
           values: picture.network,
-          color: .purple
+          color: SystemColors.down
         )
       }
     }
