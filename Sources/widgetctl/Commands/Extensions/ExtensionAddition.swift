@@ -1,3 +1,4 @@
+import Essentials
 import Ground
 import SharedStore
 import WidgetExtension
@@ -13,6 +14,24 @@ struct ExtensionAddition {
   }
 
   func run(_ path: String) throws(CommandError) -> ExitCode {
+    do throws(CommandError) {
+      try add(path)
+    } catch {
+      forgetOutput(of: path)
+      throw error
+    }
+    return .done
+  }
+
+  /// Removes the output of a program that was tried and is not added: it may be private.
+  private func forgetOutput(of path: String) {
+    guard let tried = try? found(at: path, as: .auto), let lock = tried.runLockPath,
+      let known = try? host.extensions, known.named(tried.name) == nil
+    else { return }
+    try? FileManager.default.removeItem(atPath: PrintedForm.memoryPath(besideLock: lock))
+  }
+
+  private func add(_ path: String) throws(CommandError) {
     let form = try PrintedForm.chosen(context.arguments, for: path)
     var found = try self.found(at: path, as: form)
     // A second answer may fail.
@@ -33,7 +52,6 @@ struct ExtensionAddition {
       answer = Self.asked(found)
     }
     try takeIn(found, answer, named: path)
-    return .done
   }
 
   /// Checks that what a program printed can be drawn, instead of the message that it owes.
