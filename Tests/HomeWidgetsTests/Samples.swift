@@ -46,7 +46,8 @@ enum Samples {
     at date: Date = now,
     rowLimit: Int = ToDoContents.rowLimit
   ) -> ToDoEntry {
-    let contents = contents(records, rowLimit: rowLimit)
+    var contents = contents(records, rowLimit: rowLimit)
+    contents.hasWeek = true
     return ToDoEntry(date: date, picture: contents.picture(at: date, in: utc))
   }
 

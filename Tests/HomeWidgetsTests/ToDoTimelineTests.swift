@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import TestSupport
 import Testing
 import WidgetIntents
@@ -242,4 +243,28 @@ struct ToDoTimelineTests {
     _ = try await store.toDos.store.write { try $0.insert(BrokenRecord()) }
     #expect(await provider.timeline(for: ToDoConfiguration(), in: context).entries.isEmpty)
   }
+
+  @Test func `the days of a week are counted for the largest size alone`() {
+    var contents = Samples.contents(Samples.everyday)
+    #expect(contents.picture(at: Samples.now, in: Samples.utc).week.isEmpty)
+    contents.hasWeek = true
+    let week = contents.picture(at: Samples.now, in: Samples.utc).week
+    #expect(week.map(\.date) == (0..<7).map { today.adding(days: $0) })
+    let due = Samples.everyday.filter { record in
+      guard record.isOpen, let due = record.due, due.lateFrom(in: Samples.utc) > Samples.now else {
+        return false
+      }
+      return due.day(in: Samples.utc) < today.adding(days: 7)
+    }
+    #expect(week.reduce(0) { $0 + $1.count } == due.count)
+  }
+
+  @Test func `a week without anything due has no days, and no entries for them`() {
+    var contents = Samples.contents([Samples.record(1, "Read")])
+    contents.hasWeek = true
+    #expect(contents.picture(at: Samples.now, in: Samples.utc).week.isEmpty)
+    #expect(contents.pictures(from: Samples.now, in: Samples.utc).entries.count == 1)
+  }
+
+  private let today = CivilDate(Samples.now, in: Samples.utc)
 }

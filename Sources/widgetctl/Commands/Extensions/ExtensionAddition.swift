@@ -14,26 +14,23 @@ struct ExtensionAddition {
   }
 
   func run(_ path: String) throws(CommandError) -> ExitCode {
+    let form = try PrintedForm.chosen(context.arguments, for: path)
+    let found = try self.found(at: path, as: form)
     do throws(CommandError) {
-      try add(path)
+      try add(found, path, as: form)
     } catch {
-      forgetOutput(of: path)
+      forgetOutput(of: found)
       throw error
     }
     return .done
   }
 
-  /// Removes the output of a program that was tried and is not added: it may be private.
-  private func forgetOutput(of path: String) {
-    guard let tried = try? found(at: path, as: .auto), let lock = tried.runLockPath,
-      let known = try? host.extensions, known.named(tried.name) == nil
-    else { return }
-    try? FileManager.default.removeItem(atPath: PrintedForm.memoryPath(besideLock: lock))
-  }
-
-  private func add(_ path: String) throws(CommandError) {
-    let form = try PrintedForm.chosen(context.arguments, for: path)
-    var found = try self.found(at: path, as: form)
+  private func add(
+    _ tried: HostedExtension,
+    _ path: String,
+    as form: PrintedForm?
+  ) throws(CommandError) {
+    var found = tried
     // A second answer may fail.
     var answer = Self.asked(found)
     if form == nil, case .failure(let error) = answer, let code = Self.exitCode(error, path),
@@ -52,6 +49,14 @@ struct ExtensionAddition {
       answer = Self.asked(found)
     }
     try takeIn(found, answer, named: path)
+  }
+
+  /// Removes the output of a program that was tried and is not added: it may be private.
+  private func forgetOutput(of tried: HostedExtension) {
+    guard let lock = tried.runLockPath, let known = try? host.extensions,
+      known.named(tried.name) == nil
+    else { return }
+    try? FileManager.default.removeItem(atPath: PrintedForm.memoryPath(besideLock: lock))
   }
 
   /// Checks that what a program printed can be drawn, instead of the message that it owes.

@@ -39,11 +39,23 @@ private struct GitShortLine: View {
       GitMark(standing: row.standing)
       Text(verbatim: row.name).bold().lineLimit(1)
       Spacer(minLength: 0)
-      if row.problem.isEmpty {
+      if !row.operation.isEmpty {
+        ViewThatFits(in: .horizontal) {
+          operation(row.operation)
+          operation(String(row.operation.prefix { $0 != " " }))
+        }
+      } else if row.problem.isEmpty {
         GitTrack(row: row)
         GitFiles(row: row, hasWords: false)
       }
     }
+  }
+}
+
+extension GitShortLine {
+  /// The unfinished operation, a blank behind the name.
+  private func operation(_ words: String) -> some View {
+    Text(verbatim: words).foregroundStyle(.red).lineLimit(1).padding(.leading, 8)
   }
 }
 
@@ -215,56 +227,6 @@ struct GitCircularView: View {
     }
     .lineLimit(1)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-}
-
-/// The first repository that needs a look, on the only line there is.
-struct GitInlineView: View {
-  let picture: GitPicture
-
-  var body: some View {
-    if let row = picture.rows.first(where: { $0.standing != .clean }) ?? picture.rows.first {
-      HStack {
-        GitMark(standing: row.standing)
-        if row.problem.isEmpty {
-          // Names stay whole before counts do.
-          ViewThatFits(in: .horizontal) {
-            HStack {
-              name(row).fixedSize()
-              GitHead(row: row).fixedSize()
-              GitTrack(row: row)
-              GitCounts(row: row)
-            }
-            HStack {
-              name(row).fixedSize()
-              GitHead(row: row).fixedSize()
-              GitTrack(row: row)
-              files(row)
-            }
-            HStack {
-              name(row)
-              GitTrack(row: row)
-              files(row)
-            }
-          }
-        } else {
-          name(row)
-          Text(verbatim: row.problem).foregroundStyle(.red).lineLimit(1)
-        }
-      }
-    } else {
-      Text(verbatim: GitWords.noPaths).foregroundStyle(.secondary).lineLimit(1)
-    }
-  }
-
-  private func name(_ row: GitPicture.Row) -> some View {
-    Text(verbatim: row.name).bold().lineLimit(1)
-  }
-
-  @ViewBuilder private func files(_ row: GitPicture.Row) -> some View {
-    if row.files > 0 {
-      Text(verbatim: "\(GitText.count(row.files)) ±").foregroundStyle(.orange).fixedSize()
-    }
   }
 }
 

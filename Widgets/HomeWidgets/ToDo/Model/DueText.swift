@@ -10,6 +10,8 @@ struct DueText: Hashable, Sendable {
   let words: String
   /// The words for a row below the heading of its group, which may contain the day.
   let wordsInGroup: String
+  /// The words without the hour of a day that they name.
+  let shortWords: String
   let group: DueGroup
 
   /// Whether the to-do should have been done by then.
@@ -28,15 +30,17 @@ struct DueText: Hashable, Sendable {
     switch group {
     case .late:
       words = day < today ? Self.age(today.days(since: day)) : time ?? Self.today
-      wordsInGroup = words
+      (wordsInGroup, shortWords) = (words, words)
     case .today, .never:
       words = time ?? Self.today
-      wordsInGroup = time ?? ""
+      (wordsInGroup, shortWords) = (time ?? "", words)
     case .tomorrow:
       words = time.map { "\(Self.weekday(of: day)) \($0)" } ?? Self.tomorrow
       wordsInGroup = time ?? ""
+      shortWords = time == nil ? words : Self.weekday(of: day)
     case .thisWeek, .later:
-      words = [Self.far(day, from: today), time].compactMap(\.self).joined(separator: " ")
+      shortWords = Self.far(day, from: today)
+      words = [shortWords, time].compactMap(\.self).joined(separator: " ")
       wordsInGroup = words
     }
   }

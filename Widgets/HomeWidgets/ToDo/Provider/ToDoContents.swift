@@ -46,6 +46,8 @@ struct ToDoContents: Sendable {
   var hasListInHeader = false
   /// Whether a list, tags or a filter choose among all to-dos.
   var isChoice = false
+  /// Whether the pictures count what is due on each of the next days: they differ from day to day then.
+  var hasWeek = false
   /// The saved view that is shown; the header names it if it names no list.
   var view: ToDoViewRecord?
 }
@@ -164,8 +166,21 @@ extension ToDoContents {
       lateCount: lateCount + becameLate,
       isByTime: order.isByTime && (columns.isEmpty || columns.contains(.due)),
       list: hasListInHeader ? list ?? view?.name ?? "" : "",
-      isChoice: isChoice
+      isChoice: isChoice,
+      week: hasWeek ? week(from: today, now, in: calendar) : []
     )
+  }
+
+  private func week(
+    from today: CivilDate,
+    _ now: Date,
+    in calendar: Calendar
+  ) -> [ToDoPicture.DueDay] {
+    var days = dueDays
+    for instant in lateInstants where instant > Instant(now) {
+      days[CivilDate(instant.date, in: calendar), default: 0] += 1
+    }
+    return ToDoPicture.DueDay.week(from: today) { days[$0] ?? 0 }
   }
 
   /// The first ones in their order, with those that came up among them.

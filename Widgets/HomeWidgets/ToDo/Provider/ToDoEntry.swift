@@ -40,7 +40,8 @@ struct ToDoEntry: TimelineEntry {
   /// A working day's to-dos for the gallery (WK-69).
   static func preview(at date: Date) -> ToDoEntry {
     let calendar = Calendar.gregorianHere
-    let records = ToDoSample.all(on: CivilDate(date, in: calendar), in: calendar)
+    let today = CivilDate(date, in: calendar)
+    let records = ToDoSample.all(on: today, in: calendar)
     let rows = records.map { ToDoPicture.Row($0, at: date, in: calendar, below: nil) }
     let open = rows.filter { !$0.isDone }
     return ToDoEntry(
@@ -50,7 +51,10 @@ struct ToDoEntry: TimelineEntry {
         done: rows.filter(\.isDone),
         openCount: open.count,
         doneCount: rows.count - open.count,
-        lateCount: open.count { $0.group == .late }
+        lateCount: open.count { $0.group == .late },
+        week: ToDoPicture.DueDay.week(from: today) { day in
+          records.count { $0.isOpen && $0.due?.day(in: calendar) == day }
+        }
       )
     )
   }

@@ -15,6 +15,7 @@ struct ToDoForesight {
   private let hasTitle: Bool
   private let calendar: Calendar
   private let rowLimit: Int
+  private let hasWeek: Bool
 
   /// Days that a filter which names instants is looked at for.
   private static let filteredDays = 7
@@ -24,9 +25,10 @@ struct ToDoForesight {
   init(
     _ configuration: ToDoConfiguration = ToDoConfiguration(),
     in calendar: Calendar,
-    rowLimit: Int = ToDoContents.rowLimit
+    rowLimit: Int = ToDoContents.rowLimit,
+    hasWeek: Bool = false
   ) {
-    self.rowLimit = rowLimit
+    (self.rowLimit, self.hasWeek) = (rowLimit, hasWeek)
     list = configuration.list.flatMap { $0.isEmpty ? nil : $0 }
     tags = configuration.tags ?? []
     filter = configuration.filter
@@ -64,6 +66,7 @@ struct ToDoForesight {
       contents.hasListInHeader = !hasTitle
       contents.isChoice = list != nil || !tags.isEmpty || filter != nil || view != nil
       contents.view = view
+      contents.hasWeek = hasWeek
       let found = contents.pictures(from: reading.start, in: calendar)
       let isLast = index == readings.count - 1
       let next = isLast ? end ?? found.end : readings[index + 1].start

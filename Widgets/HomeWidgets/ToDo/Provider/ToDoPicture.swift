@@ -20,6 +20,8 @@ struct ToDoPicture: Hashable, Sendable {
   var list = ""
   /// Whether there may be to-dos that are not chosen.
   var isChoice = false
+  /// How many are due on each of the next days, today being the first; empty if none is or no size shows it.
+  var week: [DueDay] = []
   /// Why there is no list, such as a view that was removed; empty for none.
   var problem = ""
 
@@ -50,6 +52,19 @@ struct ToDoPicture: Hashable, Sendable {
 }
 
 extension ToDoPicture {
+  /// How many open to-dos are due on a day.
+  struct DueDay: Hashable, Sendable {
+    let date: CivilDate
+    let count: Int
+
+    /// The days of a week from today on; empty if nothing is due on any.
+    static func week(from today: CivilDate, _ count: (CivilDate) -> Int) -> [DueDay] {
+      let days = (0..<7).map { today.adding(days: $0) }
+        .map { DueDay(date: $0, count: count($0)) }
+      return days.contains { $0.count > 0 } ? days : []
+    }
+  }
+
   /// A to-do in the list.
   struct Row: Hashable, Sendable {
     let number: Int64

@@ -32,7 +32,8 @@ struct ToDoProvider: AppIntentTimelineProvider {
       return try await ToDoForesight(
         configuration,
         in: calendar,
-        rowLimit: context.rowLimit(ToDoContents.rowLimit)
+        rowLimit: context.rowLimit(ToDoContents.rowLimit),
+        hasWeek: context.family == .systemExtraLarge
       )
       .timeline(of: toDos.wrappedValue, at: context.foreseen)
     } catch {

@@ -33,7 +33,8 @@ enum ToDoSample {
       ChecklistItem(name: String(english: "Tea", turkish: "Çay"), isDone: true),
     ]
     for index in records.indices.suffix(2) {
-      records[index].doneAt = Instant(today.adding(days: -1).start(in: calendar)).microseconds
+      let yesterday = today.adding(days: -1).start(in: calendar)
+      records[index].close(at: Instant(yesterday).microseconds)
     }
     return records
   }

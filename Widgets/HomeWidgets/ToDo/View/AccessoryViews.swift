@@ -84,14 +84,14 @@ struct ToDoInlineView: View {
 struct ToDoCircularView: View {
   let picture: ToDoPicture
 
-  /// Whether the number may be three rows high: it has at most two digits, and one line besides the words below it.
-  private var isLarge: Bool {
-    let lines = [
-      picture.open.first?.startedAt != nil, picture.lateCount > 0 || picture.laterCount > 0,
-      picture.doneCount > 0,
-    ]
-    return picture.openCount < 100 && lines.count { $0 } <= 1
+  /// The lines below the words: the running to-do's time, and the late ones or those of later.
+  private var lineCount: Int {
+    [picture.open.first?.startedAt != nil, picture.lateCount > 0 || picture.laterCount > 0]
+      .count { $0 }
   }
+
+  /// Whether the number may be three rows high: it has at most two digits, and one line besides the words below it.
+  private var isLarge: Bool { picture.openCount < 100 && lineCount <= 1 }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -118,7 +118,7 @@ struct ToDoCircularView: View {
         } else {
           ToDoLaterCount(picture: picture)
         }
-        if picture.doneCount > 0 {
+        if picture.doneCount > 0, lineCount == 0 || !isLarge {
           ProgressView(
             value: Double(picture.doneCount),
             total: Double(picture.openCount + picture.doneCount)

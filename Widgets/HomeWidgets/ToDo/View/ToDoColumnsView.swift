@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// Two columns of open to-dos; done ones fill the remaining rows.
+/// Two columns of open to-dos; done ones and the days of a week fill the remaining rows.
 struct ToDoColumnsView: View {
   let picture: ToDoPicture
 
@@ -41,6 +41,11 @@ struct ToDoColumnsView: View {
         } else {
           column(right, plan)
         }
+      }
+      if hintLines == 0, !picture.week.isEmpty,
+        max(left.height, right.height) + ToDoWeek.height <= Self.rowsInColumn
+      {
+        ToDoWeek(days: picture.week)
       }
       ToDoFooter(picture: picture, hiddenCount: plan.hiddenCount)
     }

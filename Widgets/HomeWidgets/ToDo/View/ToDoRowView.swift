@@ -187,9 +187,11 @@ private struct ToDoSigns: View {
 struct ToDoDueLabel: View {
   let due: DueText
   var isBelowHeading = false
+  /// Whether the hour of another day is left out.
+  var isShort = false
 
   var body: some View {
-    let text = due.label(isBelowHeading: isBelowHeading)
+    let text = due.label(isBelowHeading: isBelowHeading, isShort: isShort)
     if !text.isEmpty {
       Text(verbatim: text).foregroundStyle(due.isLate ? Color.red : .secondary).lineLimit(1)
     }
@@ -198,8 +200,9 @@ struct ToDoDueLabel: View {
 
 extension DueText {
   /// Returns the words, with the sign of a late to-do unless a heading shows it.
-  func label(isBelowHeading: Bool = false) -> String {
+  func label(isBelowHeading: Bool = false, isShort: Bool = false) -> String {
     if isBelowHeading { return wordsInGroup }
+    let words = isShort ? shortWords : words
     return isLate ? "! \(words)" : words
   }
 }

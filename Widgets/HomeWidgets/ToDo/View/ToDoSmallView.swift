@@ -18,7 +18,8 @@ struct ToDoSmallView: View {
           if item.height == 2 {
             ToDoTallShortRow(row: item.row, width: Self.width)
           } else {
-            ToDoShortRow(row: item.row, hasDue: item.row.hasShortDue(Self.width))
+            // A name that is cut on the last line needs all of it.
+            ToDoShortRow(row: item.row, hasDue: item.row.shortWidth <= Self.width)
           }
         }
       }
@@ -108,6 +109,7 @@ private struct ToDoTallShortRow: View {
       ViewThatFits(in: .horizontal) {
         below(rest, hasPriority: true)
         below(rest, hasPriority: false)
+        below(rest, hasPriority: false, isShort: true)
       }
       .padding(.leading, 16)
     }
@@ -121,12 +123,12 @@ private struct ToDoTallShortRow: View {
       ? (row.name, "") : ToDoRowWords.parted(row.name, at: room)
   }
 
-  private func below(_ rest: String, hasPriority: Bool) -> some View {
+  private func below(_ rest: String, hasPriority: Bool, isShort: Bool = false) -> some View {
     HStack {
       if !rest.isEmpty { ToDoTitle(row: row, name: rest) }
       if hasPriority, row.priority != .none { ToDoPriorityMark(priority: row.priority) }
       if let startedAt = row.startedAt { ToDoRunningTime(since: startedAt) }
-      if let due = row.due { ToDoDueLabel(due: due).fixedSize() }
+      if let due = row.due { ToDoDueLabel(due: due, isShort: isShort).fixedSize() }
     }
   }
 }

@@ -1,0 +1,69 @@
+import WidgetUI
+
+/// The first repository that needs a look, on the only line there is.
+struct GitInlineView: View {
+  let picture: GitPicture
+
+  var body: some View {
+    if let row = picture.rows.first(where: { $0.standing != .clean }) ?? picture.rows.first {
+      HStack {
+        GitMark(standing: row.standing)
+        if row.problem.isEmpty {
+          // Words for what is counted come before the branch: a number alone is a riddle.
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              name(row).fixedSize()
+              GitHead(row: row).fixedSize()
+              GitTrack(row: row)
+              files(row)
+            }
+            HStack {
+              name(row).fixedSize()
+              if row.operation.isEmpty {
+                GitTrack(row: row)
+                files(row)
+              } else {
+                GitHead(row: row).fixedSize()
+              }
+            }
+            HStack {
+              name(row).fixedSize()
+              if row.operation.isEmpty { files(row) } else { operation(row).fixedSize() }
+            }
+            HStack {
+              name(row)
+              if row.operation.isEmpty { GitTrack(row: row) } else { operation(row) }
+            }
+          }
+        } else {
+          name(row)
+          Text(verbatim: row.problem).foregroundStyle(.red).lineLimit(1)
+        }
+      }
+    } else {
+      Text(verbatim: GitWords.noPaths).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  private func name(_ row: GitPicture.Row) -> some View {
+    Text(verbatim: row.name).bold().lineLimit(1)
+  }
+
+  private func operation(_ row: GitPicture.Row) -> some View {
+    Text(verbatim: row.operation).foregroundStyle(.red).lineLimit(1)
+  }
+
+  @ViewBuilder private func files(_ row: GitPicture.Row) -> some View {
+    if row.files > 0 {
+      let count = GitText.count(row.files)
+      Text(
+        verbatim: String(
+          english: row.files == 1 ? "1 file changed" : "\(count) files changed",
+          turkish: "\(count) dosya değişti"
+        )
+      )
+      .foregroundStyle(.orange)
+      .fixedSize()
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Moments
+import WidgetUI
+
+/// The next seven days beside each other, with a circle for each to-do that is due on one.
+struct ToDoWeek: View {
+  let days: [ToDoPicture.DueDay]
+
+  /// The number of its lines.
+  nonisolated static let height = 3
+
+  /// More circles than these are a number.
+  private static let mostCircles = 6
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Divider()
+      HStack(spacing: 8) {
+        ForEach(days, id: \.date) { day in
+          let isToday = day == days.first
+          VStack(alignment: .leading, spacing: 0) {
+            Text(verbatim: "\(day.date.weekday.shortName(in: .spoken)) \(day.date.day)")
+              .bold(isToday)
+              .foregroundStyle(isToday ? Color.accentColor : .secondary)
+            load(day)
+          }
+          .lineLimit(1)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+    // What is read aloud is the list.
+    .accessibilityHidden(true)
+  }
+
+  @ViewBuilder private func load(_ day: ToDoPicture.DueDay) -> some View {
+    switch day.count {
+    case 0: Text(verbatim: "–").foregroundStyle(.secondary)
+    case 1...Self.mostCircles:
+      Text(verbatim: String(repeating: "○", count: day.count)).foregroundStyle(.tint)
+    default:
+      Text(verbatim: "○ ×\(day.count)").foregroundStyle(.tint)
+    }
+  }
+}
