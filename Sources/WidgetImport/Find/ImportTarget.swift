@@ -34,5 +34,12 @@ package struct ImportTarget: Equatable {
     return project == title ? own : SwiftName.module("\(project)\(title)")
   }
 
+  /// The names to choose from, the best first: its own, then with the project's before it.
+  package var names: [String] {
+    let project = place.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+    let long = SwiftName.module("\(project)\(SwiftName.module(title))")
+    return long == name || project == title ? [name] : [name, long]
+  }
+
   package var allModules: [ImportedModule] { modules + [module] }
 }

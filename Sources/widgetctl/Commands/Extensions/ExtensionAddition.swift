@@ -42,13 +42,13 @@ struct ExtensionAddition {
   ) throws(CommandError) {
     let description = try remember(answer, of: found, named: path)
     try report(found, description, takenNames(besides: found.name, description))
-    try redraw()
+    try redraw(concerning: found.name)
   }
 
   /// Regenerates the pictures that earlier programs drew.
-  func redraw() throws(CommandError) {
+  func redraw(concerning name: String? = nil) throws(CommandError) {
     // What was taken in says nothing of the language of pictures.
-    try PerformedWidgets(host).reload(notingLanguage: false)
+    try PerformedWidgets(host).reload(notingLanguage: false, concerning: name)
   }
 
   /// Asks a program for its offer, with the time limit of its first picture.
@@ -66,12 +66,17 @@ struct ExtensionAddition {
     as form: PrintedForm?,
     name: String? = nil
   ) throws(CommandError) -> HostedExtension {
-    let program = try ExtensionProgram.find(
-      path,
-      name: name ?? context.arguments.value(of: ExtensionCommand.name),
-      as: form
-    )
+    let given = name ?? context.arguments.value(of: ExtensionCommand.name)
+    var program = try ExtensionProgram.find(path, name: given, as: form)
     let extensions = try host.extensions
+    let identity = try ExtensionIdentity(host)
+    if given == nil {
+      let choice =
+        identity.name(ofProgram: program.path).map { .init(name: $0, reason: nil) }
+        ?? identity.choice(among: [program.name], path: program.path)
+      choice.report(to: context)
+      program = try ExtensionProgram.find(path, name: choice.name, as: form)
+    }
     if let other = extensions.named(program.name), other.path != program.path {
       throw .usage(
         .other(
@@ -80,6 +85,7 @@ struct ExtensionAddition {
         )
       )
     }
+    try identity.require(program.name, path: program.path)
     return try extensions.hosted(program)
   }
 
@@ -111,7 +117,12 @@ struct ExtensionAddition {
       )
     }
     try host.store.write { transaction in
-      let old = try transaction.knownExtensions().first { $0.path == row.path }
+      let known = try transaction.knownExtensions()
+      let old = known.first { $0.path == row.path }
+      // One whose program is gone has given up its name.
+      for other in known where other.isAdded && other.name == row.name && other.path != row.path {
+        try transaction.retireExtension(path: other.path)
+      }
       try transaction.remember(row, kinds: description.kinds)
       // What the program before drew is no picture of this one.
       if old?.stamp != row.stamp { try transaction.noteProgram(ofExtension: row.name) }

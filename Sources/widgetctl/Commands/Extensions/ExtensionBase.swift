@@ -47,7 +47,9 @@ enum ExtensionBase: Equatable {
 
   /// The compiler's version as it prints it; `nil` if there is no compiler.
   static var compiler: String? {
-    guard case .ended(let ended) = SystemTool.run(["swift", "--version"], milliseconds: 20_000)
+    // The driver leaves a temporary folder with each call, and the compiler proper none.
+    let program = Toolchain.program("swift-frontend") ?? "swift"
+    guard case .ended(let ended) = SystemTool.run([program, "--version"], milliseconds: 20_000)
     else { return nil }
     return ended.text.split(separator: "\n").first.map(String.init)
   }

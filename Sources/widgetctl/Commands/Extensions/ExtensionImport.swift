@@ -31,8 +31,12 @@ struct ExtensionImport {
         )
       )
     }
-    let imports = try targets.map { (target) throws(CommandError) in
-      try ImportedExtension(target, search, path, host, base: base)
+    var imports: [ImportedExtension] = []
+    for target in targets {
+      let taken = Set(imports.map(\.name))
+      imports.append(
+        try ImportedExtension(target, search, path, host, base: base, besides: taken)
+      )
     }
     try trust(search, targets)
     try consent(imports)

@@ -47,14 +47,14 @@ struct ExtensionRebuild {
         failures.append(error)
       }
     }
-    if failures.count < wanted.count { try ExtensionAddition(host).redraw() }
+    if failures.count < wanted.count { try ExtensionAddition(host).redraw(concerning: name) }
     guard let first = failures.first else { return .done }
     for failure in failures.dropFirst() { context.output.report(failure) }
     throw first
   }
 
   private func build(_ found: KnownExtension) throws(CommandError) {
-    if let (record, folder) = ImportFolder.record(ofProgram: found.path) {
+    if let (record, folder) = ImportFolder.record(ofProgram: found.path, context) {
       try ImportedExtension(again: record, in: folder, name: found.name, host).build()
       return try takeIn(found)
     }
@@ -66,7 +66,9 @@ struct ExtensionRebuild {
     ]
     Interrupt.watch()
     let answer = ProgressLine(context).waiting(for: "Building \(found.name) in \(package)") {
-      SystemTool.run(words, milliseconds: PackageBuild.limitInMilliseconds)
+      PackageBuild.withTemporaryFolder(in: package) { variables in
+        SystemTool.run(variables + words, milliseconds: PackageBuild.limitInMilliseconds)
+      }
     }
     let command = words.map { ShellWord.quoted($0) }.joined(separator: " ")
     let ended = try PackageBuild.ended(

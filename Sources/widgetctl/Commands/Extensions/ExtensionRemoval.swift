@@ -6,7 +6,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Forgets an added extension and removes its placed widgets.
+/// Forgets an added extension, removes its placed widgets, and keeps aside what it has made.
 struct ExtensionRemoval {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -24,40 +24,87 @@ struct ExtensionRemoval {
     }
     let placed = try store.placedWidgets()
       .filter { $0.extensionName == name }
-    if !placed.isEmpty { try confirm(placed, name) }
+    let imported = ImportFolder.record(ofProgram: found.path, context)?.folder
+    let traces = imported.map { ExtensionTraces(context).all(of: name, in: $0) } ?? []
+    let (kept, made) = (
+      traces.filter { !$0.sharedWith.isEmpty }, traces.filter(\.sharedWith.isEmpty)
+    )
+    if !placed.isEmpty || !made.isEmpty { try confirm(placed, made, kept, name) }
+    let removed = RemovedExtensions(context)
+    let aside = imported == nil ? nil : try removed.makeFolder(for: name)
     try store.write { transaction in
       for widget in placed { try transaction.removeWidget(widget.id) }
-      try transaction.forgetExtension(path: found.path)
+      try transaction.retireExtension(path: found.path)
     }
     if KeptOffer(stored: found.description).printed != nil {
       // What it printed last may be private, and serves no press any more.
       let lock = try context.runLockPath(ofExtension: name)
       try? FileManager.default.removeItem(atPath: PrintedForm.memoryPath(besideLock: lock))
     }
-    // Links to the author's sources, and what was built of them.
-    if let (_, folder) = ImportFolder.record(ofProgram: found.path) {
-      ImportFolder(folder).remove()
+    if let imported, let aside {
+      // What was built can be built again.
+      try? FileManager.default.removeItem(atPath: "\(imported)/.build")
+      for (path, part) in made.map({ ($0.path, $0.part) }) + [(imported, .package)]
+      where !removed.move(path, to: part, in: aside) {
+        context.output.warning("'\(path)' could not be moved to '\(aside)' and stays")
+      }
     }
-    if context.output.isJSON {
-      try context.output.result(json: [
-        ("name", .string(name)), ("widgets", .array(placed.map { PlacedWidgetText.json($0) })),
-      ])
-    } else {
-      let widgets = placed.map { "Removed \(PlacedWidgetText.name($0)).\n" }
-      let text = TerminalText.sanitized("Forgot the extension \(name).") + "\n"
-      try context.output.result(lines: widgets.joined() + text)
-    }
+    removed.deleteOld()
+    try report(found.name, placed, made, kept, aside)
     return .done
   }
 
-  /// Asks before removing widgets, unless `--yes` is given (CL-5).
-  private func confirm(_ placed: [PlacedWidget], _ name: String) throws(CommandError) {
-    if context.arguments.has(.yes) { return }
-    let ids = placed.map(\.shortID).joined(separator: ", ")
-    let question = "Take the placed widgets of \(name) away (\(ids))?"
-    guard context.mayAsk else {
-      throw .usage(.other(message: "\(name) has placed widgets: \(ids)", hint: "add --yes"))
+  private func report(
+    _ name: String,
+    _ placed: [PlacedWidget],
+    _ made: [ExtensionTraces.Trace],
+    _ kept: [ExtensionTraces.Trace],
+    _ aside: String?
+  ) throws(CommandError) {
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        ("name", .string(name)), ("widgets", .array(placed.map { PlacedWidgetText.json($0) })),
+        ("removed", .array(made.map { .string($0.path) })),
+        ("shared", .array(kept.map { .string($0.path) })),
+        ("keptAside", .optional(aside)),
+      ])
     }
+    var lines = placed.map { "Removed \(PlacedWidgetText.name($0))." }
+    lines += made.map { "Removed the \($0.words)." }
+    lines.append("Forgot the extension \(name).")
+    if let aside {
+      lines.append(
+        "Its package and what it has made are in \(aside) until \(RemovedExtensions(context).lastDay)."
+      )
+    }
+    try context.output.result(lines: lines.map { TerminalText.sanitized($0) + "\n" }.joined())
+  }
+
+  /// Asks before removing widgets and what they have made, unless `--yes` is given (CL-5).
+  private func confirm(
+    _ placed: [PlacedWidget],
+    _ made: [ExtensionTraces.Trace],
+    _ kept: [ExtensionTraces.Trace],
+    _ name: String
+  ) throws(CommandError) {
+    let ids = placed.map(\.shortID).joined(separator: ", ")
+    for trace in made { note("\(name) has made \(trace.words) (\(trace.path))") }
+    for trace in kept {
+      note("\(trace.words) is shared with \(trace.sharedWith.joined(separator: ", ")) and stays")
+    }
+    if context.arguments.has(.yes) { return }
+    let things = (placed.isEmpty ? [] : ["placed widgets: \(ids)"]) + made.map(\.words)
+    guard context.mayAsk else {
+      throw .usage(
+        .other(message: "\(name) has \(things.joined(separator: ", "))", hint: "add --yes")
+      )
+    }
+    let question =
+      placed.isEmpty
+      ? "Take what \(name) has made away (\(made.map(\.words).joined(separator: ", ")))?"
+      : made.isEmpty
+        ? "Take the placed widgets of \(name) away (\(ids))?"
+        : "Take the placed widgets of \(name) (\(ids)) and what it has made away?"
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
       throw .failed(
         .negative,
@@ -65,6 +112,10 @@ struct ExtensionRemoval {
         hint: "answer y, or add --yes"
       )
     }
+  }
+
+  private func note(_ text: String) {
+    context.output.note(CellText.safe(text, isASCII: context.isASCII))
   }
 
   /// Why there is no added extension of that name.

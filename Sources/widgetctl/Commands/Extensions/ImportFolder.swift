@@ -20,14 +20,50 @@ struct ImportFolder {
     return "\(folder)/imported"
   }
 
-  /// Returns the record of the import that a program came from; `nil` if it was not imported.
-  static func record(ofProgram program: String) -> (record: ImportRecord, folder: String)? {
+  /// More imports are not looked at for one of a target.
+  private static let maximumImports = 5_000
+
+  /// Returns the record of the import that a program came from; `nil` if it was not imported here.
+  ///
+  /// A program elsewhere may have a record beside it that is its author's.
+  static func record(
+    ofProgram program: String,
+    _ context: CommandContext
+  ) -> (record: ImportRecord, folder: String)? {
     let parts = program.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 3, parts[parts.count - 2] == ImportedPackage.program else { return nil }
     let folder = parts.dropLast(2).joined(separator: "/")
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(ImportRecord.fileName)"),
-      let record = try? JSONDecoder().decode(ImportRecord.self, from: data)
+    let all = parts.dropLast(3).joined(separator: "/")
+    guard let own = try? self.all(context), isSame(own, all), isOwnFolder(folder),
+      let record = ImportFolder(folder).record
     else { return nil }
     return (record, folder)
+  }
+
+  /// The record of what is imported here; `nil` if there is none.
+  var record: ImportRecord? {
+    guard let data = FileManager.default.contents(atPath: "\(path)/\(ImportRecord.fileName)")
+    else { return nil }
+    return try? JSONDecoder().decode(ImportRecord.self, from: data)
+  }
+
+  /// The names of the imports below a folder that are folders themselves, and no links to some, with their records.
+  static func records(in all: String) -> [(name: String, record: ImportRecord)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []
+    return names.sorted().prefix(maximumImports).compactMap { name in
+      let folder = "\(all)/\(name)"
+      guard isOwnFolder(folder) else { return nil }
+      return ImportFolder(folder).record.map { (name, $0) }
+    }
+  }
+
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    ExecutableFile.resolved(one) ?? one == ExecutableFile.resolved(other) ?? other
+  }
+
+  /// Whether it is a folder and no link to one.
+  private static func isOwnFolder(_ path: String) -> Bool {
+    FileStamp(path: path)?.isFolder == true && FileLink.end(of: path) == path
   }
 
   /// The path of the compiler's output for the whole target, and then for the remaining parts.
@@ -53,10 +89,13 @@ struct ImportFolder {
   }
 
   /// Puts the program and what it looks for beside itself in the place of those of the last build.
+  ///
+  /// Nothing of the build's own copy stays: with the caches of modules it is three quarters of what is built.
   func putProgram(
     _ package: ImportedPackage,
     from built: String,
-    as name: String
+    as name: String,
+    modules: [String]
   ) throws(CommandError) {
     try writing {
       let files = FileManager.default
@@ -65,19 +104,32 @@ struct ImportFolder {
       try makeFolder("\(fresh)/\(ImportedPackage.program)")
       for item in package.items where isOfProgram(item) { try put(item, in: fresh) }
       let program = "\(fresh)/\(ImportedPackage.program)/\(name)"
-      // A running program keeps the file that it was started from; an incremental link writes into its own.
-      try files.copyItem(atPath: built, toPath: program)
+      try StrippedProgram.write(built, to: program, modules: modules)
       try? files.removeItem(atPath: "\(path)/\(ImportedPackage.program)")
       try files.moveItem(
         atPath: "\(fresh)/\(ImportedPackage.program)",
         toPath: "\(path)/\(ImportedPackage.program)"
       )
       try? files.removeItem(atPath: fresh)
+      // Its folder is reached by a link.
+      let folder = built.lastIndex(of: "/").map { String(built[..<$0]) } ?? path
+      for name in [built, "\(folder)/ModuleCache"] { try? files.removeItem(atPath: name) }
     }
   }
 
-  func remove() {
-    try? FileManager.default.removeItem(atPath: path)
+  /// The note of the program's build; `nil` if the program or the note is missing.
+  func built(_ name: String) -> BuiltImport? {
+    guard FileStamp.isExecutable(program(name)),
+      let data = FileManager.default.contents(atPath: "\(path)/\(BuiltImport.fileName)")
+    else { return nil }
+    return try? JSONDecoder().decode(BuiltImport.self, from: data)
+  }
+
+  /// Stores the note of the program's build.
+  func note(_ built: BuiltImport) throws(CommandError) {
+    try writing {
+      try JSONEncoder().encode(built).write(to: URL(filePath: "\(path)/\(BuiltImport.fileName)"))
+    }
   }
 
   private func isOfProgram(_ item: ImportedPackage.Item) -> Bool {

@@ -6,6 +6,19 @@ struct ImportRecord: Codable, Equatable {
   var path: String
   /// The author's name for the target.
   var target: String
+  /// The project that has the target, from `path` on; `nil` in records of before it was kept.
+  var place: String?
   /// Files and targets that were taken along.
   var with: [String]
+
+  /// Whether both are imports of one target, whatever was taken along.
+  func isOfSameTarget(as other: ImportRecord) -> Bool {
+    path == other.path && target == other.target
+      && (place == nil || other.place == nil || place == other.place)
+  }
+
+  /// Whether it is an import of that target of the project at its path.
+  func isOf(title: String, place: String) -> Bool {
+    target == title && (self.place ?? place) == place
+  }
 }

@@ -13,29 +13,33 @@ struct ImportedExtension {
   private let search: ImportSearch
   private let host: Host
   private var context: CommandContext { host.context }
-  private let flags: ImportedPackage.Flags
+  private let base: ExtensionBase
   private let record: ImportRecord
-  private let name: String
+  let name: String
 
-  /// An import that a person asks for.
+  /// An import that a person asks for, under a name that is none of `taken`.
   init(
     _ target: ImportTarget,
     _ search: ImportSearch,
     _ path: String,
     _ host: Host,
-    base: ExtensionBase
+    base: ExtensionBase,
+    besides taken: Set<String>
   ) throws(CommandError) {
     let record = ImportRecord(
       path: ExecutableFile.resolved(path) ?? path,
       target: target.title,
+      place: target.place,
       with: host.context.arguments.values(of: ExtensionCommand.with)
     )
-    let name = host.context.arguments.value(of: ExtensionCommand.name) ?? target.name
-    guard HostedExtension.isName(name) else {
-      throw .usage(
-        .invalidValue(option: "--name", value: name, expected: "a word without slashes")
-      )
-    }
+    let choice = try ImportName(host).choice(
+      of: record,
+      names: target.names,
+      given: host.context.arguments.value(of: ExtensionCommand.name),
+      besides: taken
+    )
+    choice.report(to: host.context)
+    let name = choice.name
     let folder = "\(try ImportFolder.all(host.context))/\(name)"
     self.init(target, search, host, record: record, folder: folder, name: name, base: base)
   }
@@ -49,7 +53,9 @@ struct ImportedExtension {
   ) throws(CommandError) {
     let base = try ExtensionBase(host.context)
     let search = try ExtensionImport.search(record.path, base)
-    guard let found = search.targets.first(where: { $0.title == record.target }) else {
+    guard
+      let found = search.targets.first(where: { record.isOf(title: $0.title, place: $0.place) })
+    else {
       throw .failed(
         .noInput,
         message: "'\(record.path)' has no widget extension '\(record.target)' any more",
@@ -75,7 +81,7 @@ struct ImportedExtension {
     self.record = record
     self.folder = folder
     self.name = name
-    flags = base.flags
+    self.base = base
   }
 
   /// Writes the package, compiles it and installs the program.
@@ -83,25 +89,41 @@ struct ImportedExtension {
   /// Parts that do not compile are left out and named, if there is a widget without them.
   func build() throws(CommandError) {
     let place = ImportFolder(folder)
-    var package = ImportedPackage(target, of: search, flags: flags)
+    var package = ImportedPackage(target, of: search, flags: base.flags)
     for problem in package.problems {
       context.output.warning(problem.message, hint: problem.hint)
     }
+    let inputs = BuiltImport.inputs(of: package, base: base)
+    if let built = place.built(name), built.inputs == inputs {
+      for note in built.notes { self.note(note) }
+      return
+    }
     try place.write(package, record)
-    if try compile(into: place.log) { return try place.putProgram(package, from: built, as: name) }
+    if try compile(into: place.log) {
+      return try install(package, BuiltImport(inputs: inputs, notes: []))
+    }
     var messages = BuildMessages(place.text(place.log), package: folder)
     let failure = ImportFailure(target, package, messages, search, place.log)
     for _ in 0..<Self.maximumRounds {
       guard let omissions = package.omissions(for: messages) else { break }
-      package = ImportedPackage(target, of: search, flags: flags, without: omissions)
+      package = ImportedPackage(target, of: search, flags: base.flags, without: omissions)
       try place.write(package, record)
       if try compile(into: place.laterLog) {
-        try place.putProgram(package, from: built, as: name)
-        return report(omissions.all)
+        let notes = notes(of: omissions.all)
+        try install(package, BuiltImport(inputs: inputs, notes: notes))
+        for note in notes { self.note(note) }
+        return
       }
       messages = BuildMessages(place.text(place.laterLog), package: folder)
     }
     throw failure.reported(to: context)
+  }
+
+  private func install(_ package: ImportedPackage, _ made: BuiltImport) throws(CommandError) {
+    let place = ImportFolder(folder)
+    let modules = target.allModules.map(\.name)
+    try place.putProgram(package, from: built, as: name, modules: modules)
+    try place.note(made)
   }
 
   /// Whether the package compiles in its present state.
@@ -111,26 +133,32 @@ struct ImportedExtension {
     ])
     Interrupt.watch()
     let answer = ProgressLine(context).waiting(for: "Building \(name)") {
-      SystemTool.run(words, log: log, milliseconds: PackageBuild.limitInMilliseconds)
+      PackageBuild.withTemporaryFolder(in: folder) { variables in
+        SystemTool.run(
+          variables + words,
+          log: log,
+          milliseconds: PackageBuild.limitInMilliseconds
+        )
+      }
     }
     let hint = "what the compiler said is in \(log)"
     return try PackageBuild.ended(answer, of: name, hint: hint).code == 0
   }
 
-  private func report(_ omissions: [Omissions.Omission]) {
-    context.output.note("\(name) is built without these, which need what is not here:")
-    func note(_ line: String) {
-      context.output.note(CellText.safe("  \(line)", isASCII: context.isASCII))
-    }
-    let shown = omissions.prefix(ImportFailure.maximumNames)
-    for one in shown {
+  /// The lines that name what is left out.
+  private func notes(of omissions: [Omissions.Omission]) -> [String] {
+    let shown = omissions.prefix(ImportFailure.maximumNames).map { one in
       let name = one.isPart ? "part of \(one.name)" : one.name
-      note("\(name) (\(search.shown(one.file)):\(one.line)): \(one.reason)")
+      return "  \(name) (\(search.shown(one.file)):\(one.line)): \(one.reason)"
     }
     let more = omissions.count - shown.count
-    if more > 0 {
-      note("and \(more) more; the compiler's words are in \(ImportFolder(folder).log)")
-    }
+    return ["\(name) is built without these, which need what is not here:"] + shown
+      + (more > 0
+        ? ["  and \(more) more; the compiler's words are in \(ImportFolder(folder).log)"] : [])
+  }
+
+  private func note(_ line: String) {
+    context.output.note(CellText.safe(line, isASCII: context.isASCII))
   }
 
   /// Asks the program what it offers and keeps that.

@@ -1,9 +1,30 @@
+import Essentials
 import WidgetTerminal
 
 /// The build of an author's package, and what keeps it from ending.
 enum PackageBuild {
   /// A first build compiles an author's whole package; no one waits longer for one.
   static let limitInMilliseconds: Int64 = 30 * 60_000
+
+  /// Runs `body` with the words that give a command a temporary folder of its own, which goes with what is left in it.
+  ///
+  /// A build leaves some empty folders behind; those of a build that was killed go with the next.
+  static func withTemporaryFolder<Result>(
+    in package: String,
+    _ body: (_ words: [String]) -> Result
+  ) -> Result {
+    let files = FileManager.default
+    let folder = "\(package)/.build/tmp"
+    try? files.removeItem(atPath: folder)
+    let isMade =
+      (try? files.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )) != nil
+    defer { try? files.removeItem(atPath: folder) }
+    return body(isMade ? ["env", "TMPDIR=\(folder)"] : [])
+  }
 
   /// Returns the result of building `name`, if there is a compiler and it ended in time; `hint` is for a build that did
   /// not.

@@ -1,0 +1,52 @@
+import Essentials
+import Ground
+import WidgetImport
+
+/// A note of what the program of an import was built from, so that an unchanged project is not built again.
+struct BuiltImport: Codable, Equatable {
+  static let fileName = ImportedAdvice.noteFile
+
+  /// A digest that differs if a file, a flag, the libraries or the compiler differ.
+  let inputs: String
+  /// The lines that name what was left out.
+  let notes: [String]
+
+  /// The digest of a package with nothing left out, as it would be built now; `base` is what it is built with.
+  static func inputs(of package: ImportedPackage, base: ExtensionBase) -> String {
+    var lines = [base.stamp]
+    for item in package.items.sorted(by: { $0.path < $1.path }) {
+      switch item.content {
+      case .link(let file): lines.append("\(item.path) -> \(file) \(stamp(of: file))")
+      case .text(let text), .adapted(let text, of: _): lines.append("\(item.path)\n\(text)")
+      }
+    }
+    return SHA256.hexadecimal(SHA256.digest(of: Array(lines.joined(separator: "\0").utf8)))
+  }
+
+  /// Folders are named by what is in them, such as an asset catalogue's pictures.
+  private static func stamp(of file: String) -> String {
+    guard let stamp = FileStamp(path: file) else { return "missing" }
+    guard stamp.isFolder else { return "\(stamp.modified) \(stamp.size) \(stamp.inode)" }
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: file)) ?? []
+    return names.sorted().prefix(maximumEntries).map { name in
+      let stamp = FileStamp(path: "\(file)/\(name)")
+      return "\(name) \(stamp?.modified ?? 0) \(stamp?.size ?? 0)"
+    }.joined(separator: "\n")
+  }
+
+  /// More entries than any catalogue has.
+  private static let maximumEntries = 20_000
+}
+
+extension ExtensionBase {
+  /// Differs with another compiler or other libraries; sources may change anywhere, and are never the same.
+  fileprivate var stamp: String {
+    let program = Self.compiler ?? ""
+    switch self {
+    case .libraries(let folder, _):
+      let library = FileStamp(path: "\(folder)/libwidgetctl.a")
+      return "\(program) \(folder) \(library?.modified ?? 0) \(library?.size ?? 0)"
+    case .sources(let folder): return "\(program) \(folder) \(SystemTime.microsecondsSince1970)"
+    }
+  }
+}

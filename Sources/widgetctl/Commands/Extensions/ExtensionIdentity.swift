@@ -1,0 +1,116 @@
+import SharedStore
+import WidgetTerminal
+
+/// Which names extensions from outside may have: a name means one program, or one target of a project, and widgets
+/// that were placed under it run no other code.
+struct ExtensionIdentity {
+  /// More extensions of one name are not told apart by a number.
+  private static let maximumNumber = 1_000
+
+  /// The outcome of looking for a name.
+  struct Choice: Equatable {
+    let name: String
+    /// The reason why it is not the first choice; `nil` if it is.
+    let reason: String?
+
+    /// Warns that the name is not the usual one, before anything is stored under it.
+    func report(to context: CommandContext) {
+      guard let reason else { return }
+      context.output.warning(
+        "\(reason); this one is called '\(name)'",
+        hint: "--name NAME gives it another name"
+      )
+    }
+  }
+
+  private let known: [KnownExtension]
+  private let mayPlaceWidgets: (String) -> Bool
+
+  /// `mayPlaceWidgets` is whether widgets of an extension of that name are placed or may come back.
+  init(_ known: [KnownExtension], mayPlaceWidgets: @escaping (String) -> Bool) {
+    self.known = known
+    self.mayPlaceWidgets = mayPlaceWidgets
+  }
+
+  init(_ host: Host) throws(CommandError) {
+    let reader = try host.store.reader()
+    let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    self.init(known) { name in
+      // A name about which the store cannot be asked is not given.
+      do { return try reader?.mayPlaceWidgets(ofExtension: name) ?? false } catch { return true }
+    }
+  }
+
+  /// The name that the program at `path` has or had here; `nil` if another one has it by now.
+  func name(ofProgram path: String) -> String? {
+    guard let row = known.first(where: { $0.path == path && !$0.name.isEmpty }) else { return nil }
+    return row.isAdded || owner(of: row.name, besides: path) == nil ? row.name : nil
+  }
+
+  /// Returns the first of `names` that is free, or the first of them with a number behind it.
+  ///
+  /// `isTaken` adds what the store does not know. `path` is the program's own, whose earlier names are free.
+  func choice(
+    among names: [String],
+    path: String?,
+    isTaken: (String) -> Bool = { _ in false }
+  ) -> Choice {
+    let numbered = (2...Self.maximumNumber).lazy.map { "\(names[0])-\($0)" }
+    var reason: String?
+    for name in names + Array(numbered) where HostedExtension.isName(name) {
+      if let problem = problem(with: name, path: path) {
+        reason = reason ?? problem
+      } else if isTaken(name) {
+        reason = reason ?? "another import is called '\(name)'"
+      } else {
+        return Choice(name: name, reason: reason)
+      }
+    }
+    return Choice(name: names[0], reason: reason)
+  }
+
+  /// Requires that a name which the user gives is free for the program at `path`.
+  ///
+  /// The name of an extension whose program is gone may be taken over.
+  func require(_ name: String, path: String?) throws(CommandError) {
+    if let owner = owner(of: name, besides: path), FileStamp(path: owner) != nil {
+      throw .usage(
+        .other(
+          message: "there is an extension '\(name)' already: \(owner)",
+          hint: "--name NAME gives this one another name"
+        )
+      )
+    }
+    let old = known.first { $0.name == name && !$0.isAdded && $0.path != path }
+    guard let old, mayPlaceWidgets(name) else { return }
+    throw .usage(
+      .other(
+        message: "'\(name)' was the extension at \(old.path), whose widgets may come back",
+        hint: "--name NAME gives this one another name"
+      )
+    )
+  }
+
+  /// Whether no extension that is there has the name.
+  func isFree(_ name: String) -> Bool { owner(of: name, besides: nil) == nil }
+
+  /// Why a name cannot be given without being asked for; `nil` if it can.
+  private func problem(with name: String, path: String?) -> String? {
+    if let owner = owner(of: name, besides: path) {
+      return "'\(name)' is the extension at \(owner)"
+    }
+    let isOwn = known.contains { $0.name == name && $0.path == path }
+    if !isOwn, mayPlaceWidgets(name) {
+      return "widgets of an earlier extension '\(name)' are placed, or may come back"
+    }
+    return nil
+  }
+
+  /// The path of the extension that has a name, if it is not the one at `path`.
+  private func owner(of name: String, besides path: String?) -> String? {
+    if let row = known.first(where: { $0.name == name && $0.isAdded && $0.path != path }) {
+      return row.path
+    }
+    return HostedExtension.builtInNames.contains(name) ? "widgetctl's own" : nil
+  }
+}

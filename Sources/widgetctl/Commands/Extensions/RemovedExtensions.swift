@@ -1,0 +1,93 @@
+import Essentials
+import WidgetIntents
+import WidgetTerminal
+
+/// The things that removed extensions had made, kept next to the store for a month, each in a folder of its own.
+struct RemovedExtensions {
+  /// Long enough to notice that something is missed.
+  private static let keptSeconds: Int64 = 30 * 24 * 60 * 60
+  /// More removals are not looked at.
+  private static let maximumFolders = 2_000
+
+  private let context: CommandContext
+  /// `nil` if there is no place for a store.
+  private let folder: String?
+
+  init(_ context: CommandContext) {
+    self.context = context
+    folder = (try? ImportFolder.all(context)).map { all in
+      "\(all[..<(all.lastIndex(of: "/") ?? all.endIndex)])/removed"
+    }
+  }
+
+  private var seconds: Int64 { context.now / 1_000_000 }
+
+  /// The day until which what is removed now is kept.
+  var lastDay: String {
+    let date = Date(timeIntervalSince1970: Double(seconds + Self.keptSeconds))
+    return BackupText.date(Int64(date.timeIntervalSince1970) * 1_000_000, in: context.timeZone())
+  }
+
+  /// The imports among them, the oldest first.
+  var imports: [(name: String, record: ImportRecord)] {
+    folders.compactMap { kept in
+      ImportFolder("\(kept.path)/\(Part.package.rawValue)").record.map { (kept.name, $0) }
+    }
+  }
+
+  /// The folder for each kind of thing.
+  enum Part: String {
+    case package, settings, groups
+  }
+
+  /// Makes the folder for what an extension of that name has made; it is its user's alone.
+  func makeFolder(for name: String) throws(CommandError) -> String {
+    let path = "\(folder ?? ".")/\(seconds)-\(name)"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw .failed(
+        .cannotCreate,
+        message: "'\(path)' cannot be made: \(ErrorWords.text(of: error))",
+        hint: "look whether its folder may be written; nothing was removed"
+      )
+    }
+    return path
+  }
+
+  /// Moves a file, a folder or a link itself aside, and returns whether it is there now.
+  func move(_ path: String, to part: Part, in folder: String) -> Bool {
+    let files = FileManager.default
+    let place = "\(folder)/\(part.rawValue)"
+    let name = String(path.split(separator: "/").last ?? "")
+    if part == .package { return (try? files.moveItem(atPath: path, toPath: place)) != nil }
+    try? files.createDirectory(
+      atPath: place,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    return (try? files.moveItem(atPath: path, toPath: "\(place)/\(name)")) != nil
+  }
+
+  /// Deletes what was kept long enough; links in it are deleted, and not what they lead to.
+  func deleteOld() {
+    for kept in folders where seconds - kept.seconds > Self.keptSeconds {
+      try? FileManager.default.removeItem(atPath: kept.path)
+    }
+  }
+
+  private var folders: [(path: String, name: String, seconds: Int64)] {
+    guard let folder,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else { return [] }
+    return names.sorted().prefix(Self.maximumFolders).compactMap { name in
+      let parts = name.split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, let seconds = Int64(parts[0]) else { return nil }
+      return ("\(folder)/\(name)", String(parts[1]), seconds)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Essentials
+
+/// Makes a built program small: without the symbols of libraries, which are a quarter of it.
+///
+/// The author's own symbols and lines stay, so that a crash is reported with its place in their sources.
+enum StrippedProgram {
+  private static let limitInMilliseconds: Int64 = 60_000
+
+  /// Writes the program at `built` to `path`, with the symbols of `modules` alone; the whole program if that fails.
+  static func write(_ built: String, to path: String, modules: [String]) throws {
+    let kept = modules.map { "--strip-symbol=!*\($0.utf8.count)\($0)*" }
+    let words =
+      [Toolchain.program("llvm-objcopy") ?? "llvm-objcopy", "--wildcard", "--strip-symbol=*"] + kept
+      + ["--strip-symbol=!main", built, path]
+    let answer = SystemTool.run(words, milliseconds: limitInMilliseconds)
+    if answer.isDone, FileStamp.isExecutable(path) { return }
+    try? FileManager.default.removeItem(atPath: path)
+    try FileManager.default.copyItem(atPath: built, toPath: path)
+  }
+}
