@@ -34,7 +34,7 @@ enum AddCommand: Command {
       A value is one of those that the widget offers, by its title or its id. A parameter that is
       called as an option is written NAME=VALUE.
       """,
-    options: [.size, .widgetName, recommendation, .board, .budget],
+    options: [.size, .widgetName, recommendation, .board, .budget, .preview],
     operands: 1...mostKinds,
     operandName: "KIND",
     operandValues: [.kinds],
@@ -46,6 +46,10 @@ enum AddCommand: Command {
     let context = host.context
     let store = try host.store
     let words = context.arguments.operands
+    if let name = context.arguments.value(of: .preview) {
+      if words.count > 1 { try refuseWhatIsOfOne(context) }
+      return try ActivityAddition(host).run(words[0], preview: name)
+    }
     let board = try context.arguments.value(of: .board).map { (name) throws(CommandError) in
       try store.boards().selectOne(name)
     }
@@ -119,6 +123,8 @@ enum AddCommand: Command {
         "--name"
       } else if context.arguments.has(recommendation) {
         "--recommendation"
+      } else if context.arguments.has(.preview) {
+        "--preview"
       } else {
         context.arguments.parameters.first.map { "--\($0.name)" }
       }
@@ -149,8 +155,9 @@ enum AddCommand: Command {
     guard offered.widget.isActivity != true else {
       throw .usage(
         .other(
-          message: "\(offered.widget.name) is \(ActivityText.origin)",
-          hint: "'widgetctl intents' lists what extensions perform"
+          message: "\(offered.name) is \(ActivityText.origin)",
+          hint: "'widgetctl intents' lists what extensions perform; --preview NAME begins it as a"
+            + " preview shows it"
         )
       )
     }

@@ -13,7 +13,7 @@ enum GalleryCommand: Command {
 
   static let signature = CommandSignature(
     name: "gallery",
-    synopsis: "[KIND] [--pictures] [--size SIZE] [--page N] [--json]",
+    synopsis: "[KIND] [--pictures|--preview NAME] [--size SIZE] [--page N] [--json]",
     summary: "Lists the kinds of widget that can be placed, or explains one.",
     examples: [
       .init("widgetctl gallery", "names, sizes, parameters and recommendations"),
@@ -22,9 +22,10 @@ enum GalleryCommand: Command {
     ],
     details: """
       A picture is the widget's snapshot for a gallery; where its code makes none, its placeholder.
+      Beside it are the previews in the author's sources, which for a Live Activity are all there is.
       Nothing of it is kept, and nothing is loaded from the network.
       """,
-    options: [pictures, .size, .page, .format, .mode, .scheme, .palette]
+    options: [pictures, .preview, .size, .page, .format, .mode, .scheme, .palette]
       + OptionDefinition.ofImages,
     operands: 0...1,
     operandName: "KIND",
@@ -40,6 +41,17 @@ enum GalleryCommand: Command {
       offered = [try OfferedWidget.named(word, of: offers)]
     } else {
       offered = OfferedWidget.all(try offers.offering())
+    }
+    if let name = context.arguments.value(of: .preview) {
+      guard word != nil, let one = offered.first else {
+        throw .usage(
+          .other(
+            message: "--preview names one of a kind's previews, and no kind is named",
+            hint: "for example: widgetctl gallery KIND --preview NAME"
+          )
+        )
+      }
+      return try draw(preview: name, of: one, host)
     }
     if context.arguments.has(pictures) { return try draw(offered, host) }
     try requireNoPictureOptions(context)
@@ -100,11 +112,32 @@ enum GalleryCommand: Command {
     _ offered: [OfferedWidget],
     _ host: Host
   ) throws(CommandError) -> ExitCode {
-    let context = host.context
     try requireAny(offered)
+    let context = host.context
     let options = try host.store.drawn(try context.pictureOptions())
     let gallery = GalleryPictures(options: options, output: context.output)
-    let shown = try gallery.pictures(of: offered, in: try context.family())
+    var shown = try gallery.pictures(of: offered, in: try context.family())
+    if !context.arguments.has(.size) { shown += gallery.previews(of: offered) }
+    return try draw(shown, options, host)
+  }
+
+  /// Draws one preview, for `gallery` and `show`.
+  static func draw(
+    preview name: String,
+    of offered: OfferedWidget,
+    _ host: Host
+  ) throws(CommandError) -> ExitCode {
+    let options = try host.store.drawn(try host.context.pictureOptions())
+    let gallery = GalleryPictures(options: options, output: host.context.output)
+    return try draw(gallery.pictures(ofPreview: name, of: offered), options, host)
+  }
+
+  private static func draw(
+    _ shown: [GalleryPictures.Picture],
+    _ options: PictureOptions,
+    _ host: Host
+  ) throws(CommandError) -> ExitCode {
+    let context = host.context
     if shown.isEmpty {
       throw .failed(
         .unavailable,
@@ -124,14 +157,14 @@ enum GalleryCommand: Command {
       let picture = shown[place.index]
       return place.picture(
         of: picture.view,
-        title: picture.offered.widget.displayName,
+        title: picture.title,
         badge: picture.badge,
         style: options.frame(ofKind: picture.offered.widget.kind),
         in: options.drawing(in: place.family)
       )
     }
     try options.write(picture, title: "Widgets", to: context.output)
-    if let note = page.note(title: { shown[$0.index].offered.widget.displayName }) {
+    if let note = page.note(title: { shown[$0.index].title }) {
       context.output.note(note)
     }
     return .done

@@ -18,6 +18,7 @@ enum ShowCommand: Command {
       .init("widgetctl show --color never --ascii", "for a mail or an old terminal"),
       .init("widgetctl show to-do --format tmux", "one line for a status bar"),
       .init("widgetctl show --format png > p.png", "an image to share; --window frames it"),
+      .init("widgetctl show KIND --preview NAME", "a preview of its author, with sample data"),
     ],
     details: """
       WIDGET is the id of a placed widget, its name or kind, or the beginning of either. Without one,
@@ -41,7 +42,7 @@ enum ShowCommand: Command {
       colour; --mode draws them otherwise.
       """,
     options: [.board, .size, .page, .at, .format, .mode, .scheme, .palette]
-      + OptionDefinition.ofImages + [.maximumAge],
+      + OptionDefinition.ofImages + [.maximumAge, .preview],
     operands: 0...1_000,
     operandName: "WIDGET",
     operandValues: [.widgets]
@@ -49,6 +50,7 @@ enum ShowCommand: Command {
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
     let context = host.context
+    if let name = context.arguments.value(of: .preview) { return try show(preview: name, host) }
     var request = try ShowRequest(host)
     let found = try request.readSettled()
     let steps = FirstSteps(context, hadStore: found != nil)
@@ -67,6 +69,24 @@ enum ShowCommand: Command {
     // The picture is out: its reader does not wait for this.
     request.store.shortenLog(above: LogLength.mostLeftByRefresh)
     return code
+  }
+
+  /// Draws a preview of the kind that the one operand names, placed or not.
+  private static func show(preview name: String, _ host: Host) throws(CommandError) -> ExitCode {
+    let words = host.context.arguments.operands
+    guard words.count == 1 else {
+      throw .usage(
+        .other(
+          message: "--preview names one of a kind's previews, and \(words.count) kinds are named",
+          hint: "for example: widgetctl show KIND --preview NAME"
+        )
+      )
+    }
+    let placed = try WidgetSelector(widgets: host.store.placedWidgets()).widgets
+      .first { $0.shortID == words[0] || $0.name == words[0] }
+    let word = placed.map { "\($0.extensionName)/\($0.kind)" } ?? words[0]
+    let offered = try OfferedWidget.named(word, of: host.extensions)
+    return try GalleryCommand.draw(preview: name, of: offered, host)
   }
 
   /// A notice behind the pictures.

@@ -76,7 +76,7 @@ struct OfferText {
     var text = "\(widget.displayName)\n"
     if !widget.description.isEmpty { text += "\(widget.description)\n" }
     if widget.isActivity == true {
-      return text + "\nIt is \(ActivityText.origin).\nextension: \(offered.host.name)\n"
+      return text + "\nIt is \(ActivityText.origin).\nextension: \(offered.host.name)\n" + previews
     }
     let values = parameters.map { " [\($0.form(enumerations))]" }.joined()
     text += "\nusage: widgetctl add \(offered.name) [--size SIZE] [--name NAME]\(values)\n"
@@ -91,7 +91,21 @@ struct OfferText {
         choices.recommendations.map { (command(adding: $0), "\($0.title)\(Self.values(of: $0))") }
       )
     }
-    return text
+    return text + previews
+  }
+
+  /// The previews of the author's program, a line each, with the command that draws one.
+  private var previews: String {
+    let all = (try? ProgramPreviews(offered.host)?.all()) ?? []
+    let own = all.filter { $0.kind == nil || $0.kind == offered.widget.kind }
+    guard !own.isEmpty else { return "" }
+    let rows = own.prefix(Self.mostListed).map { preview in
+      (
+        "widgetctl show \(offered.name) --preview \(ShellWord.quoted(preview.name))",
+        preview.size ?? ""
+      )
+    }
+    return "\npreviews:\n" + HelpText.aligned(rows)
   }
 
   var json: JSONText {
@@ -146,7 +160,7 @@ struct OfferText {
   }
 
   private func command(adding recommended: RecommendedConfiguration) -> String {
-    "widgetctl add \(offered.widget.name) --recommendation \(ShellWord.quoted(recommended.title))"
+    "widgetctl add \(offered.name) --recommendation \(ShellWord.quoted(recommended.title))"
   }
 
   private static func values(of recommended: RecommendedConfiguration) -> String {

@@ -11,6 +11,8 @@ struct GalleryPictures {
     let family: WidgetFamily
     /// Whether the kind's code made no snapshot.
     let isPlaceholder: Bool
+    /// The name of the preview that it is of; `nil` for the widget's own picture.
+    var preview: String?
     let view: ArchivedView
   }
 
@@ -81,19 +83,24 @@ struct GalleryPictures {
 extension GalleryPictures.Picture {
   /// The text in the lower line of the box: the name by which the kind is added.
   var badge: String {
-    offered.widget.name + (isPlaceholder ? ", placeholder" : "")
+    offered.name + (isPlaceholder ? ", placeholder" : preview == nil ? "" : ", preview")
   }
+
+  var title: String { preview ?? offered.widget.displayName }
 
   var json: JSONText {
     get throws(CommandError) {
-      .object([
-        ("name", .string(offered.widget.name)),
-        ("kind", .string(offered.widget.kind)),
-        ("title", .string(offered.widget.displayName)),
-        ("size", .string(family.commandLineName)),
-        ("isPlaceholder", .bool(isPlaceholder)),
-        ("archive", .raw(try ShownJSON.archive(view))),
-      ])
+      .object(
+        [
+          ("name", .string(offered.widget.name)),
+          ("kind", .string(offered.widget.kind)),
+          ("title", .string(offered.widget.displayName)),
+          ("size", .string(family.commandLineName)),
+          ("isPlaceholder", .bool(isPlaceholder)),
+        ] + (preview.map { [("preview", .string($0))] } ?? []) + [
+          ("archive", .raw(try ShownJSON.archive(view)))
+        ]
+      )
     }
   }
 }

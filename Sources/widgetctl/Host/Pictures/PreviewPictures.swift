@@ -1,0 +1,68 @@
+import WidgetTerminal
+
+extension OptionDefinition {
+  /// A preview in the sources of a widget.
+  static let preview = OptionDefinition(
+    "preview",
+    value: "NAME",
+    "one of its author's previews, with sample data; 'gallery KIND' lists them"
+  )
+}
+
+/// The pictures of previews, marked as such beside those of a gallery.
+extension GalleryPictures {
+  /// More previews of a kind are not drawn among those of other kinds.
+  private static let mostOfSeveral = 4
+  /// More previews of one kind are not drawn; each can be named.
+  private static let mostOfOne = 24
+
+  /// Returns the first picture of each preview that shows one of the kinds; of several kinds a few each.
+  func previews(of offered: [OfferedWidget]) -> [Picture] {
+    let limit = offered.count == 1 ? Self.mostOfOne : Self.mostOfSeveral
+    var listed: [String: [ProgramPreviews.Listed]] = [:]
+    return offered.flatMap { one -> [Picture] in
+      guard let program = ProgramPreviews(one.host) else { return [] }
+      do throws(CommandError) {
+        let known = listed[one.host.name]
+        let all = if let known { known } else { try program.all() }
+        listed[one.host.name] = all
+        let own = all.filter { $0.kind == one.widget.kind }.prefix(limit)
+        return own.compactMap { try? pictures(of: $0.name, program, one).first }
+      } catch {
+        output.warning(error.message, hint: error.hint)
+        listed[one.host.name] = []
+        return []
+      }
+    }
+  }
+
+  /// Returns all pictures of one preview.
+  func pictures(ofPreview name: String, of offered: OfferedWidget) throws(CommandError) -> [Picture]
+  {
+    guard let program = ProgramPreviews(offered.host) else {
+      throw .usage(
+        .other(
+          message: "\(offered.name) has no previews",
+          hint: "they are those of an author's sources in Swift"
+        )
+      )
+    }
+    return try pictures(of: program.named(name, of: offered).name, program, offered)
+  }
+
+  private func pictures(
+    of name: String,
+    _ program: ProgramPreviews,
+    _ offered: OfferedWidget
+  ) throws(CommandError) -> [Picture] {
+    try program.entries(of: name).map { entry in
+      Picture(
+        offered: offered,
+        family: entry.family,
+        isPlaceholder: false,
+        preview: name,
+        view: entry.archive.view
+      )
+    }
+  }
+}
