@@ -125,6 +125,6 @@ enum ProgressWords {
   static func onLastWeek(_ difference: Int) -> String {
     guard difference != 0 else { return String(english: "last week", turkish: "geçen hafta") }
     let count = abs(difference)
-    return String(english: "\(count) on last week", turkish: "\(count) geçen haftadan")
+    return String(english: "\(count) on last week", turkish: "\(count) geç. haftadan")
   }
 }
