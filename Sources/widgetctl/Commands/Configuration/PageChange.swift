@@ -73,8 +73,8 @@ struct PageChange: Sendable {
   func perform(in transaction: borrowing WriteTransaction) throws -> [PlacedWidget] {
     let present = BoardSelector(boards: try transaction.boards())
     let placed = present.sorted(try transaction.placedWidgets().filter { !$0.isActivity })
-    guard placed.map(\.unnamed) == before.map(\.unnamed), present.boards == boards.before.boards
-    else {
+    let isAsBefore = placed.map(\.withoutKindName) == before.map(\.withoutKindName)
+    guard isAsBefore, present.boards == boards.before.boards else {
       throw CommandError.failed(
         .busy,
         message: "the page was changed meanwhile",

@@ -5,8 +5,8 @@ extension PlacedWidget {
   /// The name by which the command line knows the kind, after that of its extension if several have one of that name.
   var commandName: String { kindName ?? KindName.commandName(of: kind) }
 
-  /// The same without the name of its kind, which the store learns when its extension is asked.
-  var unnamed: PlacedWidget {
+  /// The widget without the name of its kind, which an extension may give while the widget stays the same.
+  var withoutKindName: PlacedWidget {
     var widget = self
     widget.kindName = nil
     return widget
