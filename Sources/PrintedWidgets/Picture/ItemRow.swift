@@ -6,8 +6,8 @@ struct ItemRow {
   var isTitle = false
   var lines = 1
 
-  /// The rows of a picture without a text.
-  static let pictureRows = 2
+  /// The rows of a title that is a picture without a text.
+  var pictureRows = 2
 
   var view: ArchivedView {
     if item.isSeparator { return .divider(ArchivedColor(.foreground(level: 4))) }
@@ -50,7 +50,7 @@ struct ItemRow {
             spacing: 1,
             [PictureBox(picture, rows: 1).view, view]
           )
-        ) : PictureBox(picture, rows: max(lines, isTitle ? Self.pictureRows : 1)).view
+        ) : PictureBox(picture, rows: isTitle ? max(lines, pictureRows) : lines).view
     }
     if let tooltip = item.tooltip {
       view = view.modified(.spoken(ArchivedSpeech(value: tooltip)))

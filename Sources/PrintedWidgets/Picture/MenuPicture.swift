@@ -72,11 +72,19 @@ struct MenuPicture {
 
   private func column(rows: Int, columns: Int) -> ArchivedView {
     let menu = SqueezedTable.fitted(menu, columns: columns)
-    let heights = menu.titles.map { $0.hasWords ? 1 : ItemRow.pictureRows }
+    // A picture alone can be made out where lines leave room for it.
+    let isRoomy = rows >= 10 && menu.items.count + 5 <= rows && menu.titles.count == 1
+    let pictureRows = isRoomy ? 4 : 2
+    let heights = menu.titles.map { title -> Int in
+      guard !title.hasWords, case .decoded? = title.picture else { return 1 }
+      return pictureRows
+    }
     // The number of the rest needs a row, of titles or of lines.
     let all = heights.reduce(0, +) + (menu.items.isEmpty ? 0 : 1)
     let kept = all <= rows ? heights.count : fitting(heights, in: rows - 1)
-    let titles = menu.titles.prefix(kept).map { ItemRow(item: $0, isTitle: true).view }
+    let titles = menu.titles.prefix(kept).map {
+      ItemRow(item: $0, isTitle: true, pictureRows: pictureRows).view
+    }
     var room = rows - heights.prefix(kept).reduce(0, +)
     // A line parts the titles from the rest where there is room for both.
     let hasRule = !titles.isEmpty && rows > 6 && room > 2 && !menu.items.isEmpty

@@ -29,6 +29,8 @@ enum AnsiText {
         }
         continue
       }
+      // A prompt has them around its sequences, for readline.
+      if scalar.value == 1 || scalar.value == 2 { continue }
       // The drawing takes out what else a terminal would obey.
       words.unicodeScalars.append(
         contentsOf: scalar == "\t" ? "  ".unicodeScalars : String(scalar).unicodeScalars

@@ -124,8 +124,11 @@ struct MenuLayoutTests {
       let text = "| \(key)=\(Self.png)\n---\nSome option"
       #expect(try lines(text, .accessoryInline).first?.trimmed == "▨ tool")
       let small = try lines(text, .systemSmall)
-      #expect(small.prefix(2) == [" \(row)", " \(row)"])
-      #expect(small[3] == " Some option")
+      #expect(small.prefix(4) == Array(repeating: " \(row)\(row)", count: 4)[...])
+      #expect(small[5] == " Some option")
+      // Lines come before a large picture.
+      let full = try lines(text + String(repeating: "\nx", count: 6), .systemSmall)
+      #expect(full[0...2] == [" \(row)", " \(row)", " ──────────────────"])
       #expect(
         try lines(text, .accessoryCircular)[1...3].map(\.trimmed)
           == Array(repeating: row + row.prefix(row.count / 2), count: 3)

@@ -18,6 +18,7 @@ struct EscapeSequenceTests {
     ("\u{1B}[!pa", "a"),
     ("\u{9D}0;x\u{9C}a", "a"), ("\u{90}data\u{9C}a", "a"), ("\u{9F}x\u{1B}\\a", "a"),
     ("\u{1B}Xsecret\u{1B}\\a\u{1B}^more\u{1B}\\b", "ab"),
+    ("\u{1}\u{1B}[1m\u{2}a", "a"),
     // A sequence in the middle of another begins anew.
     ("\u{1B}]0;x\u{1B}[1ma", "a"), ("\u{1B}[3\u{1B}[1ma", "a"), ("\u{1B}\u{1B}[1ma", "a"),
     ("\u{1B}[1é", "é"), ("\u{1B}é", "é"),

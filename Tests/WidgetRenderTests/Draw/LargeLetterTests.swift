@@ -102,6 +102,18 @@ struct LargeLetterTests {
     }
   }
 
+  @Test func `digits of Arabic and Persian are large too, each another`() {
+    for rows in [3, 5] {
+      for digits in ["٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹"] {
+        let pictures = digits.map { lines(large(String($0), rows), 9, rows) }
+        #expect(Set(pictures).count == 10)
+      }
+      #expect(lines(large("٣", rows), 9, rows) == lines(large("۳", rows), 9, rows))
+      #expect(lines(large("٤", rows), 9, rows) != lines(large("۴", rows), 9, rows))
+      #expect(measured(large("۱۲:۴۵", rows), 40, 9).rows == rows)
+    }
+  }
+
   @Test func `letters have the colours of their runs`() {
     let view = ArchivedView.text(
       ArchivedText(

@@ -15,10 +15,11 @@ struct LetterFont: Sendable {
 
   /// Reads a table of one letter a line: its character, or `space`, and its rows from the top.
   ///
-  /// A row of pixels is made of `#` and `.`; a single `.` is a row without any, as are those that are missing.
+  /// A row of pixels is made of `#` and `.`; a single `.` is a row without any, as are those that are missing. The digits of Arabic
+  /// and Persian are added.
   init(rows: Int, _ table: String) {
     var glyphs: [UInt32: Glyph] = [:]
-    for line in table.split(separator: "\n") {
+    for line in (table + ArabicDigits.table(rows: rows)).split(separator: "\n") {
       let words = line.split(separator: " ")
       guard let name = words.first, let first = name.unicodeScalars.first else { continue }
       let lines = words.dropFirst().prefix(rows * 2)
