@@ -115,6 +115,7 @@ struct GeneratedSourceTests {
       "Widget/A.xcassets/AccentColor.colorset/Contents.json": "{}",
       "Widget/A.xcassets/red.colorset/Contents.json": "{}",
       "Widget/A.xcassets/Group/logo-mark.imageset/Contents.json": "{}",
+      "Widget/A.xcassets/leafy.symbolset/Contents.json": "{}",
       "Widget/A.xcassets/theme/Contents.json": "{\"properties\":{\"provides-namespace\":true}}",
       "Widget/A.xcassets/theme/Deep Blue.colorset/Contents.json": "{}",
     ])
@@ -136,6 +137,7 @@ struct GeneratedSourceTests {
 
         extension ImageResource {
           nonisolated static var logoMark: ImageResource { ImageResource(name: "logo-mark", bundle: .main) }
+          nonisolated static var leafy: ImageResource { ImageResource(name: "leafy", bundle: .main) }
         }
 
         extension Color {
