@@ -152,6 +152,15 @@ struct GeneratedSourceTests {
     )
   }
 
+  @Test func `of a module that asks for a locale or a calendar is the reader's`() throws {
+    let folder = folder(["Widget/Days.swift": "let first = Calendar.current.firstWeekday"])
+    let text = try source(folder, "Generated_the_reader_s_region.swift")
+    #expect(text.contains("[\"LC_ALL\", \"LC_TIME\", \"LANG\"]"))
+    #expect(text.contains("nonisolated static var current: Calendar"))
+    let silent = self.folder(["Widget/Days.swift": "let first = 2 // Calendar"])
+    #expect(try source(silent, "Generated_the_reader_s_region.swift").isEmpty)
+  }
+
   @Test(
     "of a string catalogue are tables of its languages, and symbols of keys that a person wrote"
   )
