@@ -14,8 +14,9 @@ let widgetUI = Target.Dependency.product(name: "WidgetUI", package: "widgetctl")
 /// The modules under Apple's names.
 let frameworks = [
   "ActivityKit", "AppIntents", "Charts", "CloudKit", "Combine", "CoreData", "CoreGraphics",
-  "CoreLocation", "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "HealthKit", "Intents",
-  "OSLog", "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
+  "CoreLocation", "CoreSpotlight", "CryptoKit", "DeveloperToolsSupport", "EventKit", "HealthKit",
+  "Intents", "OSLog", "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
+  "UniformTypeIdentifiers",
   "UserNotifications", "WatchConnectivity", "WidgetKit", "os",
 ]
 
@@ -82,6 +83,7 @@ let package = Package(
       // What a terminal has nothing of: values work, and services answer that there is nothing.
       .target(name: "CoreLocation", dependencies: ["FoundationAdditions"]),
       .target(name: "CloudKit", dependencies: ["FoundationAdditions"]),
+      .target(name: "EventKit", dependencies: ["CoreGraphics", "FoundationAdditions"]),
       .target(name: "HealthKit", dependencies: ["FoundationAdditions"]),
       .target(name: "Security", dependencies: ["FoundationAdditions"]),
       .target(name: "StoreKit", dependencies: ["FoundationAdditions"]),
@@ -102,8 +104,8 @@ let package = Package(
       .testTarget(
         name: "CompatibilityTests",
         dependencies: [
-          "CloudKit", "Combine", "CoreData", "CoreLocation", "CryptoKit", "HealthKit", "Security",
-          "StoreKit", "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit",
+          "CloudKit", "Combine", "CoreData", "CoreLocation", "CryptoKit", "EventKit", "HealthKit",
+          "Security", "StoreKit", "StrictWidgets", "SwiftData", "TemplateWidgets", "UIKit",
           "UniformTypeIdentifiers",
           "UserNotifications", "WatchConnectivity", "os",
         ],

@@ -115,6 +115,7 @@ struct GeneratedSourceTests {
       "Widget/A.xcassets/AccentColor.colorset/Contents.json": "{}",
       "Widget/A.xcassets/red.colorset/Contents.json": "{}",
       "Widget/A.xcassets/Group/logo-mark.imageset/Contents.json": "{}",
+      "Widget/A.xcassets/leafy.symbolset/Contents.json": "{}",
       "Widget/A.xcassets/theme/Contents.json": "{\"properties\":{\"provides-namespace\":true}}",
       "Widget/A.xcassets/theme/Deep Blue.colorset/Contents.json": "{}",
     ])
@@ -136,6 +137,7 @@ struct GeneratedSourceTests {
 
         extension ImageResource {
           nonisolated static var logoMark: ImageResource { ImageResource(name: "logo-mark", bundle: .main) }
+          nonisolated static var leafy: ImageResource { ImageResource(name: "leafy", bundle: .main) }
         }
 
         extension Color {
@@ -148,6 +150,15 @@ struct GeneratedSourceTests {
 
         """
     )
+  }
+
+  @Test func `of a module that asks for a locale or a calendar is the reader's`() throws {
+    let folder = folder(["Widget/Days.swift": "let first = Calendar.current.firstWeekday"])
+    let text = try source(folder, "Generated_the_reader_s_region.swift")
+    #expect(text.contains("[\"LC_ALL\", \"LC_TIME\", \"LANG\"]"))
+    #expect(text.contains("nonisolated static var current: Calendar"))
+    let silent = self.folder(["Widget/Days.swift": "let first = 2 // Calendar"])
+    #expect(try source(silent, "Generated_the_reader_s_region.swift").isEmpty)
   }
 
   @Test(

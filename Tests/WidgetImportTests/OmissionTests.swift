@@ -38,6 +38,7 @@ struct OmissionTests {
   private static let note = "WidgetctlLeftOut.note(\"f is left out: X is not here\")"
   private static let thrown =
     "throw WidgetctlLeftOut(errorDescription: \"f is left out: X is not here\")"
+  private static let sign = "SwiftUI.Image(systemName: \"nosign\")"
   private static let stop = "fatalError(\"f is left out: X is not here\")"
 
   @Test(
@@ -46,14 +47,36 @@ struct OmissionTests {
       ("func f() { ¶X() }", "func f() { \(note) }"),
       ("func f() -> Void { ¶X() }", "func f() -> Void { \(note) }"),
       ("func f() -> Int? { ¶X() }", "func f() -> Int? { return nil }"),
-      ("func f() -> Int { ¶X() }", "func f() -> Int { \(stop) }"),
+      ("func f() -> Int { ¶X() }", "func f() -> Int { \(note); return 0 }"),
+      ("func f() -> Text { ¶X() }", "func f() -> Text { \(note); return SwiftUI.Text(\(sign)) }"),
+      ("var f: Swift.String { ¶X }", "var f: Swift.String { \(note); return \"\" }"),
+      ("func f() -> Bool { ¶X() }", "func f() -> Bool { \(note); return false }"),
+      (
+        "func f() -> (days: [A: [B]], Error?, n: (Int, CGFloat)) { ¶X() }",
+        "func f() -> (days: [A: [B]], Error?, n: (Int, CGFloat)) { \(note); return ([:], nil, (0, 0)) }"
+      ),
+      ("func f() -> (Int, A) { ¶X() }", "func f() -> (Int, A) { \(stop) }"),
+      ("func f() -> () -> Int { ¶X() }", "func f() -> () -> Int { \(stop) }"),
+      ("func f() -> A<Int> { ¶X() }", "func f() -> A<Int> { \(stop) }"),
+      (
+        "func f() -> E { ¶X() }\nenum E: Int { case a = 1, none\n  case b(Int) }",
+        "func f() -> E { \(note); return .none }\nenum E: Int { case a = 1, none\n  case b(Int) }"
+      ),
+      (
+        "func f() -> E { ¶X() }\nenum E { case a\n  static let `default` = E.a }",
+        "func f() -> E { \(note); return .default }\nenum E { case a\n  static let `default` = E.a }"
+      ),
+      (
+        "func f() -> E { ¶X() }\nenum E { case a, unknown(Int); func g() { h(a, none) } }",
+        "func f() -> E { \(stop) }\nenum E { case a, unknown(Int); func g() { h(a, none) } }"
+      ),
       (
         "func f<A>(_ a: A) throws -> Int where A: B { ¶X() }",
         "func f<A>(_ a: A) throws -> Int where A: B { \(thrown) }"
       ),
       (
         "func f(_ a: () throws -> Int) rethrows -> Set<Int> { ¶X() }",
-        "func f(_ a: () throws -> Int) rethrows -> Set<Int> { \(stop) }"
+        "func f(_ a: () throws -> Int) rethrows -> Set<Int> { \(note); return [] }"
       ),
       (
         "func f(then: @escaping (Int) -> Void) { ¶X() }",

@@ -1,8 +1,8 @@
 /// The replacement body of a declaration whose own code does not compile here.
 ///
 /// The rest compiles against the declaration as before. If the code is called, it does the least that its result
-/// allows: it returns no value, throws an error, or shows a sign in place of a view. If only a wrong value would be
-/// possible, it stops with the reason.
+/// allows: it returns no value or the least one of its type, throws an error, or shows a sign in place of a view. If only
+/// a made-up value would be possible, it stops with the reason.
 struct LeftOutCode {
   /// The error that such code throws, and its message.
   static let support = """
@@ -23,7 +23,12 @@ struct LeftOutCode {
   let text: String
 
   /// - Returns: `nil` for a declaration without code, or whose result has no replacement.
-  init?(of declaration: SwiftOutline.Declaration, in source: [UInt8], because reason: String) {
+  init?(
+    of declaration: SwiftOutline.Declaration,
+    in source: [UInt8],
+    because reason: String,
+    least: LeastResult
+  ) {
     guard let body = declaration.body, declaration.kind != .type, declaration.kind != .other,
       declaration.result?.hasSuffix("Configuration") != true
     else { return nil }
@@ -37,7 +42,7 @@ struct LeftOutCode {
     }
     range = body
     let throwing = declaration.signature.contains("throws") || accessors.effects.contains("throws")
-    let code = Self.code(for: declaration, isThrowing: throwing, said)
+    let code = Self.code(for: declaration, isThrowing: throwing, said, least)
     switch (accessors.effects, accessors.hasSetter) {
     case ([], false): text = " \(code) "
     case (let effects, false): text = " get \(effects.joined(separator: " ")) { \(code) } "
@@ -48,7 +53,8 @@ struct LeftOutCode {
   private static func code(
     for declaration: SwiftOutline.Declaration,
     isThrowing: Bool,
-    _ said: String
+    _ said: String,
+    _ least: LeastResult
   ) -> String {
     let stop = "fatalError(\(said))"
     let fail = "throw WidgetctlLeftOut(errorDescription: \(said))"
@@ -72,11 +78,7 @@ struct LeftOutCode {
       return declaration.isModifier
         ? "content" : "SwiftUI.Image(systemName: \"nosign\")"
     }
-    if result.hasPrefix("[") {
-      // A dictionary has its colon outside of other brackets.
-      let isDictionary = result.dropFirst().contains(":") && !result.hasPrefix("[(")
-      return "\(note(said)); return \(isDictionary ? "[:]" : "[]")"
-    }
+    if let value = least.expression(of: result) { return "\(note(said)); return \(value)" }
     return stop
   }
 

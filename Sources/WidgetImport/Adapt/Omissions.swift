@@ -66,6 +66,15 @@ package struct Omissions {
     source: (String) -> AdaptedSource?
   ) -> Bool {
     let known = cuts
+    var cases: DefaultCases?
+    func least(_ type: String?) -> LeastResult {
+      let usual = LeastResult()
+      guard let type, usual.expression(of: type) == nil else { return usual }
+      // All sources are read only where a type may be an enumeration of theirs.
+      let known = cases ?? Self.defaultCases(of: originals, source)
+      cases = known
+      return LeastResult(cases: known)
+    }
     var sources: [String: (AdaptedSource, SwiftOutline)] = [:]
     for message in messages.errors {
       guard let file = message.file.flatMap({ originals[$0] }) else { continue }
@@ -79,9 +88,20 @@ package struct Omissions {
         cut.range.contains(offset) && known[file]?.contains { $0.range == cut.range } != true
       }
       if isLeftOut == true { continue }
-      leaveOut(offset, of: file, source.bytes, outline, message)
+      leaveOut(offset, of: file, source.bytes, outline, message, least)
     }
     return cuts.contains { file, cuts in cuts.count != known[file]?.count ?? 0 }
+  }
+
+  private static func defaultCases(
+    of originals: [String: String],
+    _ source: (String) -> AdaptedSource?
+  ) -> DefaultCases {
+    var cases = DefaultCases()
+    for file in Set(originals.values).sorted() {
+      if let source = source(file) { cases.add(SwiftWords(source.bytes)) }
+    }
+    return cases
   }
 
   private mutating func leaveOut(
@@ -89,7 +109,8 @@ package struct Omissions {
     of file: String,
     _ bytes: [UInt8],
     _ outline: SwiftOutline,
-    _ message: BuildMessages.Message
+    _ message: BuildMessages.Message,
+    _ least: (String?) -> LeastResult
   ) {
     let reason = message.missingName.map { "\($0) is not here" } ?? message.text
     let path = outline.path(to: offset)
@@ -103,7 +124,12 @@ package struct Omissions {
       let isConfiguration = declaration.name == "body" && parent?.isWidget == true
       if leaveOutPart(at: offset, of: declaration, file, outline) { return note(noted(true)) }
       if !isConfiguration, declaration.holds(offset),
-        let code = LeftOutCode(of: declaration, in: bytes, because: reason),
+        let code = LeftOutCode(
+          of: declaration,
+          in: bytes,
+          because: reason,
+          least: least(declaration.result)
+        ),
         cut(code.range, as: code.text, of: file)
       {
         return note(noted(false))

@@ -1,10 +1,12 @@
 import Essentials
 
-/// The names of colours and pictures in asset catalogues, as Swift members.
+/// The names of colours, pictures and symbols in asset catalogues, as Swift members.
 struct AssetSymbols {
   private enum Kind: String {
     case color = "colorset"
     case image = "imageset"
+    /// A symbol of the author's own, which is a picture for the sources.
+    case symbol = "symbolset"
 
     /// The resource type, and the word that names of its kind lose at their end.
     var type: String { self == .color ? "ColorResource" : "ImageResource" }
@@ -48,7 +50,7 @@ struct AssetSymbols {
     guard !symbols.isEmpty else { return nil }
     var parts = ["import DeveloperToolsSupport\nimport Foundation\nimport SwiftUI\n"]
     for kind in [Kind.color, .image] {
-      let own = symbols.filter { $0.kind == kind }
+      let own = symbols.filter { $0.kind.type == kind.type }
       guard !own.isEmpty else { continue }
       parts.append("extension \(kind.type) {\n\(Self.members(own, of: kind, indent: "  "))}\n")
     }

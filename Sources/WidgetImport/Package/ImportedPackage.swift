@@ -118,6 +118,12 @@ package struct ImportedPackage {
       extendsColors: module.compilation.extendsColors
     )
     if let text = symbols.text { add(text, of: "asset catalogues", to: folder, &names) }
+    let sources = module.sources.compactMap {
+      try? SwiftWords(tree.contents(of: $0, limit: SwiftWords.maximumBytes))
+    }
+    if let text = ReaderRegion.text(for: sources) {
+      add(text, of: "the reader's region", to: folder, &names)
+    }
     for catalog in module.stringCatalogs {
       guard
         let read = read({ [tree] () throws(ImportError) in

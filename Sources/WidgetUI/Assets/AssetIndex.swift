@@ -7,6 +7,7 @@ struct AssetIndex: Sendable {
   enum Kind: String, Hashable, Sendable {
     case color = "colorset"
     case image = "imageset"
+    case symbol = "symbolset"
   }
 
   struct Name: Hashable, Sendable {

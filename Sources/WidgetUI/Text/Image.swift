@@ -70,7 +70,12 @@ extension Image: View {
   public typealias Body = Never
 
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
-    [scope.masked(archived(in: scope.environment))]
+    if case .asset(let name, let bundle) = source,
+      let drawing = outlined(name, bundle, in: scope)
+    {
+      return drawing
+    }
+    return [scope.masked(archived(in: scope.environment))]
   }
 
   private func archived(in environment: EnvironmentValues) -> ArchivedView {

@@ -51,6 +51,13 @@ struct ShapePictureTests {
       ["   ##", "  ####", " ######", "########"]
     ),
     Picture(
+      "a curve of steps that are a cell wide",
+      shape(path((0, 16), (0, 12), (8, 12), (8, 2), (24, 2), (24, 16), isClosed: true)),
+      (3, 1),
+      ["▂▇▇"],
+      [".##"]
+    ),
+    Picture(
       "a bar that ends within a cell",
       shape(path((0, 12), (16, 12), (16, 32), (0, 32), isClosed: true)),
       (2, 2),

@@ -129,6 +129,6 @@ private struct EpisodeNext: View {
 
   private var facts: String {
     let people = row.characterCount == 1 ? "1 character" : "\(row.characterCount) characters"
-    return row.airDate.isEmpty ? people : "\(row.airDate) · \(people)"
+    return row.airDate.isEmpty ? people : "\(row.airDate), \(people)"
   }
 }

@@ -172,7 +172,7 @@ struct EpisodesFooter: View {
     case .most:
       // The seasons that are shown and those that are not loaded yet add up.
       let rest = picture.hasMore ? count - picture.knownCount : 0
-      return rest > 0 ? "\(seen) of \(count) seen · \(rest) more" : "\(seen) of \(count) seen"
+      return rest > 0 ? "\(seen) of \(count) seen, \(rest) more" : "\(seen) of \(count) seen"
     }
   }
 }

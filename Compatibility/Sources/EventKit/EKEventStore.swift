@@ -1,0 +1,149 @@
+public import CoreGraphics
+public import Foundation
+
+/// The store of a person's calendars, which no terminal opens: it answers as on a device where access was denied.
+///
+/// Completions are called within the call.
+public final class EKEventStore: NSObject, Sendable {
+  public override init() {}
+
+  /// The store of some sources alone: of none.
+  public init(sources: [EKSource]) {}
+
+  public class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
+    .denied
+  }
+
+  public let eventStoreIdentifier = "denied"
+  public var sources: [EKSource] { [] }
+  public var delegateSources: [EKSource] { [] }
+  public var defaultCalendarForNewEvents: EKCalendar? { nil }
+
+  public func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+  public func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+  public func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  public func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  public func calendarItems(withExternalIdentifier identifier: String) -> [EKCalendarItem] { [] }
+  public func source(withIdentifier identifier: String) -> EKSource? { nil }
+  public func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  public func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+
+  public func enumerateEvents(
+    matching predicate: NSPredicate,
+    using block: (EKEvent, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+
+  public func reset() {}
+  public func refreshSourcesIfNecessary() {}
+}
+
+/// Requests for access, which are denied.
+extension EKEventStore {
+  public typealias Completion = @Sendable (Bool, (any Error)?) -> Void
+
+  public func requestAccess(to entityType: EKEntityType, completion: @escaping Completion) {
+    completion(false, nil)
+  }
+
+  nonisolated(nonsending) public func requestAccess(to entityType: EKEntityType) async throws
+    -> Bool
+  {
+    false
+  }
+
+  public func requestFullAccessToEvents(completion: @escaping Completion) { completion(false, nil) }
+
+  nonisolated(nonsending) public func requestFullAccessToEvents() async throws -> Bool { false }
+
+  public func requestWriteOnlyAccessToEvents(completion: @escaping Completion) {
+    completion(false, nil)
+  }
+
+  nonisolated(nonsending) public func requestWriteOnlyAccessToEvents() async throws -> Bool {
+    false
+  }
+
+  public func requestFullAccessToReminders(completion: @escaping Completion) {
+    completion(false, nil)
+  }
+
+  nonisolated(nonsending) public func requestFullAccessToReminders() async throws -> Bool { false }
+}
+
+/// Questions: each finds nothing.
+extension EKEventStore {
+  public func predicateForEvents(
+    withStart startDate: Date,
+    end endDate: Date,
+    calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+
+  public func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+
+  public func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?,
+    ending endDate: Date?,
+    calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+
+  public func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?,
+    ending endDate: Date?,
+    calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+
+  /// Calls back without reminders, as after a denied request.
+  @discardableResult
+  public func fetchReminders(
+    matching predicate: NSPredicate,
+    completion: @escaping ([EKReminder]?) -> Void
+  ) -> Any {
+    completion(nil)
+    return NSNumber(value: 0)
+  }
+
+  public func cancelFetchRequest(_ fetchIdentifier: Any) {}
+}
+
+/// Changes: none is made.
+extension EKEventStore {
+  /// - Throws: `EKError.eventStoreNotAuthorized`, as all changes do.
+  public func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  public func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  public func save(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  public func remove(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  public func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  public func commit() throws { throw EKError(.eventStoreNotAuthorized) }
+}
+
+extension Notification.Name {
+  /// Never posted.
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}

@@ -1,0 +1,47 @@
+/// The source by which a module's `Locale.current` and `Calendar.current` are the reader's.
+///
+/// Foundation for Linux looks at no variable: its locale is English of the whole world, whose weeks begin on Monday. A
+/// module's own declaration comes before Foundation's.
+enum ReaderRegion {
+  private static let asked: Set = ["Locale", "Calendar", "current", "autoupdatingCurrent"]
+
+  /// Returns the source for a module with the given files; `nil` if none of them asks.
+  static func text(for sources: [SwiftWords]) -> String? {
+    let asks = sources.contains { source in
+      source.words.contains { asked.contains(source.text($0)) }
+    }
+    return asks ? text : nil
+  }
+
+  private static let text = """
+    import Foundation
+
+    nonisolated private enum ReaderRegion {
+      /// From LC_ALL, else LC_TIME, else LANG; without any, the United States.
+      static let locale: Locale = {
+        let variables = ProcessInfo.processInfo.environment
+        let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap { variables[$0] }
+        let name = (names.first { !$0.isEmpty } ?? "").prefix { $0 != "." && $0 != "@" }
+        return Locale(identifier: ["", "C", "POSIX"].contains(name) ? "en_US" : String(name))
+      }()
+
+      static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        calendar.timeZone = .current
+        return calendar
+      }()
+    }
+
+    extension Locale {
+      nonisolated static var current: Locale { ReaderRegion.locale }
+      nonisolated static var autoupdatingCurrent: Locale { ReaderRegion.locale }
+    }
+
+    extension Calendar {
+      nonisolated static var current: Calendar { ReaderRegion.calendar }
+      nonisolated static var autoupdatingCurrent: Calendar { ReaderRegion.calendar }
+    }
+
+    """
+}
