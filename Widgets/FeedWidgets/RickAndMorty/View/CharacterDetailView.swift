@@ -161,7 +161,7 @@ struct DetailEpisodes: View {
           Text(verbatim: moreEpisodes).foregroundStyle(.blue).lineLimit(1)
         }
         .buttonStyle(.plain)
-      } else if detail.hiddenEpisodes > 0, isNarrow {
+      } else if detail.hiddenEpisodes > 0, !detail.episodes.isEmpty, isNarrow {
         Text(verbatim: "+\(detail.hiddenEpisodes) more episodes").foregroundStyle(.secondary)
       }
     }
