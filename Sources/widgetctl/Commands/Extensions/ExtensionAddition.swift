@@ -37,7 +37,7 @@ struct ExtensionAddition {
       let drawn = try? self.found(at: path, as: .auto)
     {
       // It ended without a message: what it prints instead may be drawn.
-      try check(drawn, path, exitCode: code)
+      try check(drawn, path, error, exitCode: code)
       (found, answer) = (drawn, Self.asked(drawn))
     }
     if found.printed != nil, let error = found.undrawn { throw CommandError(error) }
@@ -65,16 +65,21 @@ struct ExtensionAddition {
   private func check(
     _ drawn: HostedExtension,
     _ path: String,
+    _ answer: ExtensionError,
     exitCode code: Int32
   ) throws(CommandError) {
     let isScript = PrintedForm.isScript(path)
     if let error = drawn.undrawn {
-      guard isScript || code == 0 else { throw Self.refusal(of: path, ended(drawn, code)) }
+      guard isScript || code == 0 else { throw Self.refusal(of: path, answer) }
       throw CommandError(error)
     }
     // A script may have nothing to say now.
     if isScript || !drawn.isBlank { return }
-    guard code == 0 else { throw Self.refusal(of: path, ended(drawn, code)) }
+    guard code == 0 else { throw Self.refusal(of: path, answer) }
+    // Nothing is left of a program that is not taken in.
+    if let memory = drawn.runLockPath.map(PrintedForm.memoryPath) {
+      try? FileManager.default.removeItem(atPath: memory)
+    }
     throw .failed(
       .unavailable,
       message:
@@ -90,10 +95,6 @@ struct ExtensionAddition {
     case .hung where PrintedForm.isScript(path): 0
     default: nil
     }
-  }
-
-  private func ended(_ found: HostedExtension, _ code: Int32) -> ExtensionError {
-    ExtensionError(name: found.name, reason: .exited(code: code))
   }
 
   /// Adds a program that was built here, under its own name.
