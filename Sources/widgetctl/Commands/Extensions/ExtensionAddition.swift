@@ -76,10 +76,6 @@ struct ExtensionAddition {
     // A script may have nothing to say now.
     if isScript || !drawn.isBlank { return }
     guard code == 0 else { throw Self.refusal(of: path, answer) }
-    // Nothing is left of a program that is not taken in.
-    if let memory = drawn.runLockPath.map(PrintedForm.memoryPath) {
-      try? FileManager.default.removeItem(atPath: memory)
-    }
     throw .failed(
       .unavailable,
       message:
