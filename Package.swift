@@ -289,7 +289,8 @@ let package = Package(
     .testTarget(
       name: "PrintedWidgetsTests",
       dependencies: [
-        "PrintedWidgets", "Ground", "WidgetIntents", "WidgetRender", "WidgetTimeline", "TestSupport",
+        "PrintedWidgets", "Ground", "WidgetIntents", "WidgetRender", "WidgetTimeline",
+        "TestSupport",
       ]
     ),
     .target(

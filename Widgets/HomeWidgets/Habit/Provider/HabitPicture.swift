@@ -90,8 +90,9 @@ extension HabitPicture {
     return min(most, max(days / 7 + 1, Self.leastWeeks))
   }
 
-  /// How often each weekday was done when it was due, from Monday on; a habit of so many days a week asks for none
-  /// in particular. Empty if no habit asks for days.
+  /// How often each weekday was done when it was due, from Monday on.
+  ///
+  /// Empty if no habit asks for days; one of so many days a week asks for none in particular.
   func rates(weeks: Int) -> [Double?] {
     let daily = rows.filter { !$0.history.schedule.isWeekly }
     guard !daily.isEmpty else { return [] }

@@ -49,7 +49,9 @@ struct HabitSquare: Hashable {
 struct HabitGrid: View {
   let today: CivilDate
   let weeks: Int
-  /// From 0 to 1, from Monday on; `nil` for a weekday that asked for nothing. Empty if they have no room.
+  /// From 0 to 1, from Monday on; `nil` for a weekday that asked for nothing.
+  ///
+  /// Empty if they have no room.
   var rates: [Double?] = []
   let square: (CivilDate) -> HabitSquare
 
