@@ -100,15 +100,17 @@ private struct CryptoCircularView: View {
           if let side = row.side { PriceMark(side: side) }
           Text(verbatim: row.currency).bold().lineLimit(1)
         }
-        PriceText(row: row)
-        if let day = row.day { PriceChangeText(change: day) }
-        if row.history.count > 1 { PriceLine(row: row, width: 7) }
+        .frame(maxWidth: .infinity)
+        PriceText(row: row).frame(maxWidth: .infinity)
+        if let day = row.day { PriceChangeText(change: day).frame(maxWidth: .infinity) }
+        if row.history.count > 1 { PriceLine(row: row, width: 7).frame(maxWidth: .infinity) }
         Text(
           verbatim: picture.isSample
             ? String(english: "sample", turkish: "örnek") : picture.status.words
         )
         .foregroundStyle(.secondary)
         .lineLimit(1)
+        .frame(maxWidth: .infinity)
       } else {
         Text(verbatim: "no").foregroundStyle(.secondary)
         Text(verbatim: "prices").foregroundStyle(.secondary)

@@ -185,6 +185,7 @@ private struct UsersInlineView: View {
           }
           HStack {
             Text(verbatim: row.name).fixedSize()
+            Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
             Text(verbatim: row.city).foregroundStyle(.secondary).fixedSize()
           }
           Text(verbatim: row.name)
@@ -209,22 +210,23 @@ private struct UsersInlineView: View {
   }
 }
 
-/// The first user's initials and name, and how many others there are.
+/// The number of users, and the name of a single one.
 private struct UsersCircularView: View {
   let picture: UsersPicture
 
   var body: some View {
     VStack(spacing: 0) {
       if let row = picture.rows.first {
-        let words = row.name.split(separator: " ")
-        Text(verbatim: words.prefix(2).compactMap(\.first).map { String($0) }.joined())
-          .font(.largeTitle)
+        // Two digits have room for letters of three rows.
+        Text(verbatim: "\(min(picture.count, 999))")
+          .font(picture.count < 100 ? .largeTitle : .title)
           .frame(maxWidth: .infinity)
-          .accessibilityHidden(true)
-        Text(verbatim: String(words.first ?? ""))
-          .accessibilityLabel(row.name)
-        if picture.count > 1 {
-          Text(verbatim: "+\(min(picture.count - 1, 999))").foregroundStyle(.secondary)
+        Text(verbatim: picture.count == 1 ? "person" : "people").foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity)
+        if picture.count == 1 {
+          Text(verbatim: row.name.split(separator: " ").first.map(String.init) ?? "")
+            .accessibilityLabel(row.name)
+            .frame(maxWidth: .infinity)
         }
       } else {
         UsersStateView(picture: picture, isRoomy: false)

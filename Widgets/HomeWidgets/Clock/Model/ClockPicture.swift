@@ -101,6 +101,11 @@ struct ClockPicture: Hashable, Sendable {
   }
 }
 
+extension ClockPicture {
+  /// The first city with another time, for a place that has room for one; without any, the first city.
+  var otherCity: City? { cities.first { !$0.difference.isEmpty } ?? cities.first }
+}
+
 /// Which clock shows the time.
 public enum ClockForm: String, AppEnum {
   case automatic

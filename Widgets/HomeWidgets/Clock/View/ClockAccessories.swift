@@ -9,7 +9,7 @@ struct ClockInlineView: View {
       ClockTime(clock: picture.clock).bold().fixedSize()
       Text(verbatim: "\(picture.shortWeekday) \(picture.shortDate)").lineLimit(1).layoutPriority(1)
       ViewThatFits(in: .horizontal) {
-        if let city = picture.cities.first, let zone = city.zone {
+        if let city = picture.otherCity, let zone = city.zone {
           HStack {
             dot
             Text(verbatim: city.name).foregroundStyle(.secondary).fixedSize()
@@ -62,7 +62,7 @@ struct ClockRectangularView: View {
       }
       .lineLimit(1)
       Spacer(minLength: 0)
-      if let city = picture.cities.first {
+      if let city = picture.otherCity {
         ClockCities(cities: [city], clock: picture.clock, isShort: true, limit: 1)
       } else if let sun = picture.sun {
         ClockSunLine(sun: sun)

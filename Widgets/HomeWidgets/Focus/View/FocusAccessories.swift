@@ -49,10 +49,14 @@ struct FocusCircularView: View {
       FocusSign(picture: picture).frame(maxWidth: .infinity)
       FocusCount(picture: picture).bold().frame(maxWidth: .infinity)
       FocusBar(picture: picture).padding(.horizontal, 8)
-      Text(verbatim: "\(picture.days.completedToday)/\(picture.plan.goal)")
-        .foregroundStyle(.secondary)
-        .frame(maxWidth: .infinity)
-      Text(verbatim: FocusLength.text(minutes: picture.days.minutesToday))
+      Text(
+        verbatim: String(
+          english: "\(picture.days.completedToday) of \(picture.plan.goal)",
+          turkish: "\(picture.days.completedToday)/\(picture.plan.goal)"
+        )
+      )
+      .frame(maxWidth: .infinity)
+      Text(verbatim: String(english: "today", turkish: "bugün"))
         .foregroundStyle(.secondary)
         .frame(maxWidth: .infinity)
     }

@@ -171,7 +171,9 @@ struct GitCircularView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if picture.rows.count > 1 {
+      if picture.rows.count > 1, let files = picture.largeCount {
+        GitLargeCount(picture: picture, files: files)
+      } else if picture.rows.count > 1 {
         let count = picture.rows.count
         Text(verbatim: String(english: "\(count) repos", turkish: "\(count) depo")).bold()
           .frame(maxWidth: .infinity)
@@ -230,7 +232,38 @@ struct GitCircularView: View {
   }
 }
 
+/// The number of changed files in letters of three rows, and what is unfinished or ahead.
+private struct GitLargeCount: View {
+  let picture: GitPicture
+  let files: Int
+
+  var body: some View {
+    Text(verbatim: "\(files)").font(.largeTitle).foregroundStyle(.orange)
+      .frame(maxWidth: .infinity)
+    Text(verbatim: String(english: "changed", turkish: "değişen")).foregroundStyle(.secondary)
+      .frame(maxWidth: .infinity)
+    if let operation = picture.rows.first(where: { !$0.operation.isEmpty })?.operation {
+      Text(verbatim: "! \(operation.prefix { $0 != " " })").foregroundStyle(.red)
+        .frame(maxWidth: .infinity)
+    } else {
+      HStack {
+        let ahead = picture.total { $0.ahead }
+        let behind = picture.total { $0.behind }
+        if ahead > 0 { Text(verbatim: "↑\(GitText.count(ahead))").foregroundStyle(.green) }
+        if behind > 0 { Text(verbatim: "↓\(GitText.count(behind))").foregroundStyle(.orange) }
+      }
+      .frame(maxWidth: .infinity)
+    }
+  }
+}
+
 extension GitPicture {
+  /// The number of changed files, if it has one or two digits and no repository has failed.
+  fileprivate var largeCount: Int? {
+    let files = total { $0.files }
+    return (1..<100).contains(files) && !rows.contains { $0.standing == .failed } ? files : nil
+  }
+
   /// The sum over all repositories; a report may claim any number.
   fileprivate func total(_ count: (Row) -> Int) -> Int {
     let most = 1_000_000

@@ -70,7 +70,7 @@ struct HabitSmallView: View {
   }
 }
 
-/// The number of today's habits that are done, as a figure and a bar.
+/// The number of today's habits that are left, and how far all are done.
 struct HabitCircularView: View {
   let picture: HabitPicture
 
@@ -80,15 +80,20 @@ struct HabitCircularView: View {
       if picture.rows.isEmpty {
         Text(verbatim: String(english: "no", turkish: "alışkan")).foregroundStyle(.secondary)
         Text(verbatim: String(english: "habits", turkish: "lık yok")).foregroundStyle(.secondary)
-      } else {
-        Text(verbatim: "\(done)/\(due)").font(.title).frame(maxWidth: .infinity)
+      } else if done >= due {
+        Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
+        Text(verbatim: String(english: "all done", turkish: "tamam"))
         Text(verbatim: String(english: "today", turkish: "bugün")).foregroundStyle(.secondary)
+      } else {
+        let left = due - done
+        // Two digits have room for letters of three rows.
+        Text(verbatim: "\(left)").font(left < 100 ? .largeTitle : .title)
+          .frame(maxWidth: .infinity)
+        Text(verbatim: String(english: "left", turkish: "kaldı")).foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
         ProgressView(value: Double(done), total: Double(max(due, 1))).tint(.green)
           .padding(.horizontal, 8)
           .accessibilityHidden(true)
-        Text(verbatim: picture.letters).foregroundStyle(.secondary).frame(maxWidth: .infinity)
-        HabitSquare.text(picture.week, isSpaced: false).frame(maxWidth: .infinity)
       }
     }
     .lineLimit(1)
@@ -149,17 +154,4 @@ struct HabitInlineView: View {
     }
     .lineLimit(1)
   }
-}
-
-extension HabitPicture {
-  /// The days of a week, of which today is the last one.
-  private var lastDays: [CivilDate] { (0..<7).map { today.adding(days: $0 - 6) } }
-
-  /// The letters of the last days.
-  fileprivate var letters: String {
-    lastDays.map { String($0.weekday.shortName(in: .spoken).prefix(1)) }.joined()
-  }
-
-  /// The last days over all habits.
-  fileprivate var week: [HabitSquare] { lastDays.map { HabitSquare(share(on: $0)) } }
 }

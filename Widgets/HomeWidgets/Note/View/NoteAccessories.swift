@@ -37,7 +37,10 @@ struct NoteCircularView: View {
         Image(systemName: "checkmark.square").foregroundStyle(.green)
         Text(verbatim: String(english: "all done", turkish: "tamam"))
       } else {
-        Text(verbatim: "\(boxes.all - boxes.ticked)").font(.title).frame(maxWidth: .infinity)
+        let open = boxes.all - boxes.ticked
+        // Two digits have room for letters of three rows.
+        Text(verbatim: "\(open)").font(open < 100 ? .largeTitle : .title)
+          .frame(maxWidth: .infinity)
         Text(verbatim: String(english: "open", turkish: "açık")).foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
         ProgressView(value: Double(boxes.ticked), total: Double(boxes.all))
