@@ -81,9 +81,12 @@ struct HabitCircularView: View {
         Text(verbatim: String(english: "no", turkish: "alışkan")).foregroundStyle(.secondary)
         Text(verbatim: String(english: "habits", turkish: "lık yok")).foregroundStyle(.secondary)
       } else if done >= due {
-        Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
-        Text(verbatim: String(english: "all done", turkish: "tamam"))
-        Text(verbatim: String(english: "today", turkish: "bugün")).foregroundStyle(.secondary)
+        Group {
+          Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
+          Text(verbatim: String(english: "all done", turkish: "tamam"))
+          Text(verbatim: String(english: "today", turkish: "bugün")).foregroundStyle(.secondary)
+        }
+        .frame(maxWidth: .infinity)
       } else {
         let left = due - done
         // Two digits have room for letters of three rows.
