@@ -6,10 +6,11 @@ extension ChartModel {
 
   /// The spoken description of the chart: its values in order; empty if there are none.
   var words: String {
-    let values = marks.filter { !$0.style.isHidden && $0.form != .rule }.compactMap(words)
+    let values = marks.filter { !$0.style.isHidden && $0.form != .rule && hasWords($0) }
     guard !values.isEmpty else { return "" }
     let rest = values.count - Self.spokenValues
-    let said = values.prefix(Self.spokenValues).joined(separator: ", ")
+    // Numbers are written by the reader's locale, which takes longer than drawing them.
+    let said = values.prefix(Self.spokenValues).compactMap(words).joined(separator: ", ")
     return subject + said + (rest > 0 ? " and \(rest) more" : "")
   }
 
@@ -20,6 +21,10 @@ extension ChartModel {
     }
     guard let place = place(of: mark)?.label, !place.isEmpty else { return "\(value): " }
     return "\(value) by \(place): "
+  }
+
+  private func hasWords(_ mark: PlottedMark) -> Bool {
+    place(of: mark) != nil || mark.style.paintBy != nil || value(of: mark) != nil
   }
 
   private func words(_ mark: PlottedMark) -> String? {

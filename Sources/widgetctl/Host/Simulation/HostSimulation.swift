@@ -47,7 +47,7 @@ struct HostSimulation {
         reloader: reloader,
         budget: budget,
         actions: SimulatedHands(store: store, extensions: extensions, placed: placed).actions,
-        differs: Self.differs
+        differs: { [drawn = DrawnPictures()] in Self.differs($0, $1, $2, drawn) }
       )
       return SimulationReport.Run(
         budget: name,
@@ -117,11 +117,13 @@ struct HostSimulation {
   @Sendable private static func differs(
     _ key: TimelineKey,
     _ before: PlannedTimeline,
-    _ after: PlannedTimeline
+    _ after: PlannedTimeline,
+    _ drawn: DrawnPictures
   ) -> Bool? {
     PictureComparison(
       family: key.size.family,
-      made: Instant(after.made).microseconds
+      made: Instant(after.made).microseconds,
+      drawn: drawn
     ).differs(before.entries.map { StoredEntry($0) }, after.entries.map { StoredEntry($0) })
   }
 }

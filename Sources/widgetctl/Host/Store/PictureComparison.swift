@@ -11,12 +11,14 @@ struct PictureComparison {
   let family: WidgetFamily
   /// When the new timeline was made, in microseconds since 1970 UTC: nothing before it is seen anew.
   let made: Int64
+  /// Pictures that were drawn for earlier comparisons; `nil` draws all anew.
+  var drawn: DrawnPictures?
 
   /// Returns whether a cell differs at an instant from `made` on; `nil` if too much had to be drawn.
   ///
   /// Archives that cannot be drawn differ if their bytes do.
   func differs(_ before: [StoredEntry], _ after: [StoredEntry]) -> Bool? {
-    var drawn = 0
+    var count = 0
     let dates = Set([made] + (before + after).map(\.date)).filter { $0 >= made }.sorted()
     for date in dates {
       guard let old = Self.shown(in: before, at: date), let new = Self.shown(in: after, at: date)
@@ -27,8 +29,8 @@ struct PictureComparison {
       for (place, pair) in pairs.enumerated() where pair.0 != pair.1 {
         // Without archives of their own dark screens have the light ones.
         if place == 1, old.dark == nil, new.dark == nil { continue }
-        guard drawn < Self.maximumPictures else { return nil }
-        drawn += 1
+        guard count < Self.maximumPictures else { return nil }
+        count += 1
         if hasOtherCells(pair.0, pair.1, at: date) { return true }
       }
     }
@@ -41,15 +43,23 @@ struct PictureComparison {
   }
 
   private func hasOtherCells(_ old: [UInt8], _ new: [UInt8], at date: Int64) -> Bool {
-    guard let old = try? ArchivedView(compactBytes: old),
-      let new = try? ArchivedView(compactBytes: new)
-    else { return true }
-    let context = DrawContext(now: Instant(microseconds: date))
     let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)
-    let first = WidgetPicture(old, size: size, in: context).grid
-    let second = WidgetPicture(new, size: size, in: context).grid
+    let instant = Instant(microseconds: date)
+    guard let first = picture(old, size, at: instant)?.grid,
+      let second = picture(new, size, at: instant)?.grid
+    else { return true }
     return (0..<size.rows).contains { row in
       (0..<size.columns).contains { first[$0, row] != second[$0, row] }
     }
+  }
+
+  /// Draws an archive as of an instant; `nil` for one that cannot be read.
+  private func picture(_ archive: [UInt8], _ size: CellSize, at instant: Instant) -> WidgetPicture?
+  {
+    if let known = drawn?.picture(of: archive, size, at: instant) { return known }
+    guard let view = try? ArchivedView(compactBytes: archive) else { return nil }
+    let picture = WidgetPicture(view, size: size, in: DrawContext(now: instant))
+    drawn?.keep(picture, of: archive, size, from: instant)
+    return picture
   }
 }

@@ -48,6 +48,40 @@ struct PictureComparisonTests {
     #expect(differs == expected)
   }
 
+  @Test func `pictures that were drawn before decide the same`() {
+    var kept = comparison
+    kept.drawn = DrawnPictures()
+    for (before, after, expected) in [("a", "b", true), ("b", "b ", false), ("b ", "a", true)] {
+      #expect(kept.differs([entry(0, before)], [entry(100, after)]) == expected)
+    }
+  }
+
+  /// When the kept picture is asked for, and when it looks different by itself.
+  @Test(
+    arguments: [
+      (100, nil, true), (5_000, nil, true), (99, nil, false), (199, 200, true), (200, 200, false),
+    ] as [(Int64, Int64?, Bool)]
+  )
+  func `a drawn picture holds until it looks different by itself`(
+    _ moment: Int64,
+    _ change: Int64?,
+    _ expected: Bool
+  ) throws {
+    let (drawn, size) = (DrawnPictures(), CellSize(columns: 20, rows: 10))
+    let archive = Self.archive("a")
+    var picture = WidgetPicture(
+      try ArchivedView(compactBytes: archive),
+      size: size,
+      in: DrawContext(now: Instant(microseconds: 100))
+    )
+    picture.nextChange = change.map { Instant(microseconds: $0) }
+    drawn.keep(picture, of: archive, size, from: Instant(microseconds: 100))
+    let found = drawn.picture(of: archive, size, at: Instant(microseconds: moment))
+    #expect((found != nil) == expected)
+    #expect(drawn.picture(of: Self.archive("b"), size, at: .init(microseconds: 100)) == nil)
+    #expect(drawn.picture(of: archive, CellSize(columns: 1, rows: 1), at: .latest) == nil)
+  }
+
   @Test func `dark screens are looked at too`() {
     #expect(comparison.differs([entry(0, "a", dark: "b")], [entry(100, "a", dark: "b")]) == false)
     #expect(comparison.differs([entry(0, "a", dark: "b")], [entry(100, "a", dark: "c")]) == true)
