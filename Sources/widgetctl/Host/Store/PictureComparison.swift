@@ -58,7 +58,9 @@ struct PictureComparison {
   {
     if let known = drawn?.picture(of: archive, size, at: instant) { return known }
     guard let view = try? ArchivedView(compactBytes: archive) else { return nil }
-    let picture = WidgetPicture(view, size: size, in: DrawContext(now: instant))
+    var context = DrawContext(now: instant)
+    context.findsNextChange = drawn != nil
+    let picture = WidgetPicture(view, size: size, in: context)
     drawn?.keep(picture, of: archive, size, from: instant)
     return picture
   }
