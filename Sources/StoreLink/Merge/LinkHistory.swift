@@ -42,8 +42,6 @@ package struct LinkHistory: Sendable {
   /// The records that are there, with their values.
   package var present: [RecordName: [String: StoreValue]] { records.compactMapValues(\.values) }
 
-  package var runs: [LinkedRun] { entries.map(\.run) }
-
   func rule(of column: String, in record: RecordName) -> MergeRule {
     rules[record.collection]?[column] ?? .whole
   }

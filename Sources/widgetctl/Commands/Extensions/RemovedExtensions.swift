@@ -24,8 +24,7 @@ struct RemovedExtensions {
 
   /// The day until which what is removed now is kept.
   var lastDay: String {
-    let date = Date(timeIntervalSince1970: Double(seconds + Self.keptSeconds))
-    return BackupText.date(Int64(date.timeIntervalSince1970) * 1_000_000, in: context.timeZone())
+    BackupText.date((seconds + Self.keptSeconds) * 1_000_000, in: context.timeZone())
   }
 
   /// The imports among them, the oldest first.

@@ -200,12 +200,7 @@ struct GitCircularView: View {
             .green
           )
         }
-        HStack {
-          let ahead = picture.total { $0.ahead }
-          let behind = picture.total { $0.behind }
-          if ahead > 0 { Text(verbatim: "↑\(GitText.count(ahead))").foregroundStyle(.green) }
-          if behind > 0 { Text(verbatim: "↓\(GitText.count(behind))").foregroundStyle(.orange) }
-        }
+        GitTracks(picture: picture)
       } else if let row = picture.rows.first {
         Text(verbatim: row.name).bold()
         if row.problem.isEmpty {
@@ -246,13 +241,22 @@ private struct GitLargeCount: View {
       Text(verbatim: "! \(operation.prefix { $0 != " " })").foregroundStyle(.red)
         .frame(maxWidth: .infinity)
     } else {
-      HStack {
-        let ahead = picture.total { $0.ahead }
-        let behind = picture.total { $0.behind }
-        if ahead > 0 { Text(verbatim: "↑\(GitText.count(ahead))").foregroundStyle(.green) }
-        if behind > 0 { Text(verbatim: "↓\(GitText.count(behind))").foregroundStyle(.orange) }
-      }
-      .frame(maxWidth: .infinity)
+      GitTracks(picture: picture)
+        .frame(maxWidth: .infinity)
+    }
+  }
+}
+
+/// The commits of all repositories that are not upstream, and those that are only upstream.
+private struct GitTracks: View {
+  let picture: GitPicture
+
+  var body: some View {
+    HStack {
+      let ahead = picture.total { $0.ahead }
+      let behind = picture.total { $0.behind }
+      if ahead > 0 { Text(verbatim: "↑\(GitText.count(ahead))").foregroundStyle(.green) }
+      if behind > 0 { Text(verbatim: "↓\(GitText.count(behind))").foregroundStyle(.orange) }
     }
   }
 }
