@@ -1,3 +1,5 @@
+package import SharedStore
+
 /// The merge of a machine's own runs, which the log does not have yet, behind the runs that it has.
 ///
 /// It works on what each run *meant*, never on an earlier merge's result (LK-3). It is a pure value: the same history and

@@ -1,0 +1,15 @@
+/// A record of a shared collection by the name that it has on every machine.
+package struct RecordName: Hashable, Comparable, Sendable {
+  package let collection: String
+  /// The value of the collection's naming column, such as the id of a to-do.
+  package let identity: String
+
+  package init(_ collection: String, _ identity: String) {
+    self.collection = collection
+    self.identity = identity
+  }
+
+  package static func < (one: Self, other: Self) -> Bool {
+    (one.collection, one.identity) < (other.collection, other.identity)
+  }
+}
