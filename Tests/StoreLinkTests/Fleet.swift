@@ -56,20 +56,49 @@ struct ModelMachine {
     return true
   }
 
-  /// Pulls what is new, does its own runs again behind that, and returns them for the hub.
+  /// Takes what is new, does its own runs again behind that, and returns them for the hub.
+  ///
+  /// As a pass does it: from no more of the log, and of its list, than a merge must look back on.
   mutating func merge(with hub: ModelHub) -> [MergedRun] {
-    for merged in done.reversed() { apply(merged.run.changes.reversed().map(\.reversed)) }
-    for merged in hub.log.dropFirst(head) { apply(merged.run.changes) }
-    head = hub.log.count
-    let arrived = Set(hub.log.map(\.run.id))
-    pending.removeAll { arrived.contains($0.id) }
+    let log = hub.log.map(\.run)
+    let arrived = Array(log.dropFirst(head))
+    let waiting = zip(pending, done).map { PendingRun(meant: $0, done: $1.run) }
+    let start = firstNeeded(of: log)
+    let known = Array(log[start..<head])
+    let names = names(in: known + arrived + waiting.flatMap { [$0.meant, $0.done] })
+    var here = records.filter { names.contains($0.key) }
+    let merge = PassMerge(
+      rules: Self.rules,
+      behind: start,
+      known: known,
+      arrived: arrived,
+      pending: waiting,
+      local: here
+    )
+    for run in arrived { apply(merge.standing(of: run, in: &here)) }
+    apply(merge.rest(in: here, of: names))
+    head = log.count
+    let answered = Set(arrived.map(\.id))
+    pending.removeAll { answered.contains($0.id) }
+    done = merge.merged
     history = hub.history()
-    done = RunMerge.merged(pending, behind: history)
-    for merged in done {
-      apply(merged.run.changes)
-      if merged.isAppended { history.append(merged.run) }
-    }
+    for merged in done where merged.isAppended { history.append(merged.run) }
     return done.filter(\.isAppended)
+  }
+
+  private func firstNeeded(of log: [LinkedRun]) -> Int {
+    let reversed = Set(pending.flatMap(\.reverses))
+    let places = log.indices.filter { reversed.contains(log[$0].id) }
+    return (pending.map(\.known) + places + [head]).min() ?? head
+  }
+
+  private func names(in runs: [LinkedRun]) -> Set<RecordName> {
+    let followed = runs.flatMap(\.changes).flatMap {
+      [$0.before?["follows"], $0.after?["follows"]]
+    }
+    let values = Set(followed.compactMap(\.self).filter { $0 != .null })
+    let holders = records.filter { $0.value["follows"].map { values.contains($0) } ?? false }
+    return PassMerge.names(in: runs).union(holders.keys)
   }
 
   /// The hub has answered that all are there.

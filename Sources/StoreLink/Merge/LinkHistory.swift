@@ -1,6 +1,9 @@
 package import SharedStore
 
 /// The shared records as the runs of a log have made them, and what a merge must know of these runs.
+///
+/// It need not have the whole log: a merge asks for runs that a pending one did not know, for runs that it reverses, and
+/// for what came behind those. Runs from the first of these on are enough, with the records as the log had made them before.
 package struct LinkHistory: Sendable {
   /// A run of the log, in its place.
   struct Entry: Sendable {
@@ -28,16 +31,36 @@ package struct LinkHistory: Sendable {
     let value: StoreValue
   }
 
-  private(set) var entries: [Entry] = []
+  /// The number of runs of the log before the first one that it has.
+  private let start: Int
+  private var entries: [Entry] = []
   private(set) var records: [RecordName: Record] = [:]
   private var places: [String: Int] = [:]
   private var keys: [String: Int] = [:]
   private var holders: [SingleValue: Set<RecordName>] = [:]
   private let rules: MergeRules
 
-  package init(_ rules: MergeRules) {
+  /// A history that begins behind the first `start` runs of a log, which had made `records`.
+  ///
+  /// Of the records those are enough that the runs from there on, and the pending ones, name or share a `once` value with.
+  package init(
+    _ rules: MergeRules,
+    behind start: Int = 0,
+    records: [RecordName: [String: StoreValue]] = [:]
+  ) {
     self.rules = rules
+    self.start = start
+    for (name, values) in records {
+      self.records[name] = Record(values: values)
+      hold(name, values, isThere: true)
+    }
   }
+
+  /// The number of runs of the log up to its end.
+  var end: Int { start + entries.count }
+
+  /// The run at a place of the log that the history has.
+  func entry(_ place: Int) -> Entry { entries[place - start] }
 
   /// The records that are there, with their values.
   package var present: [RecordName: [String: StoreValue]] { records.compactMapValues(\.values) }
@@ -49,11 +72,11 @@ package struct LinkHistory: Sendable {
   func place(of run: String) -> Int? { places[run] }
 
   /// The run that has a key; `nil` if none has.
-  func run(withKey key: String) -> LinkedRun? { keys[key].map { entries[$0].run } }
+  func run(withKey key: String) -> LinkedRun? { keys[key].map { entry($0).run } }
 
   /// The last run that changed a record; `nil` for an unknown one.
   func lastRun(on record: RecordName) -> String? {
-    records[record]?.changes.last.map { entries[$0].run.id }
+    records[record]?.changes.last.map { entry($0).run.id }
   }
 
   /// Returns the records that are there and have this value of a column of which there is one, but for one record.
@@ -65,7 +88,7 @@ package struct LinkHistory: Sendable {
 
   /// Adds the next run of the log: each of its changes has the present values before it.
   package mutating func append(_ run: LinkedRun) {
-    let place = entries.count
+    let place = end
     entries.append(Entry(run: run))
     places[run.id] = place
     if let key = run.key, keys[key] == nil { keys[key] = place }
@@ -82,7 +105,7 @@ package struct LinkHistory: Sendable {
       record.values = (record.values ?? [:]).merging(after) { $1 }
       for column in after.keys { record.writers[column] = place }
     } else {
-      record.removal = (record.values ?? change.before ?? [:], entries[place].run.id)
+      record.removal = (record.values ?? change.before ?? [:], entry(place).run.id)
       record.values = nil
     }
     hold(change.record, record.values, isThere: true)
@@ -107,8 +130,8 @@ package struct LinkHistory: Sendable {
 
   /// Marks a run as reversed, or no longer; so are, the other way round, the runs that it reverses.
   private mutating func toggle(_ place: Int) {
-    entries[place].stands.toggle()
-    for reversed in entries[place].run.reverses {
+    entries[place - start].stands.toggle()
+    for reversed in entry(place).run.reverses {
       if let inner = places[reversed] { toggle(inner) }
     }
   }

@@ -35,8 +35,12 @@ package struct MergedRun: Hashable, Sendable {
     self.outcomes = outcomes
   }
 
-  /// Whether it is appended to the log: a run without changes is, so that its name is found there.
-  package var isAppended: Bool {
-    !outcomes.contains { if case .answered = $0 { true } else { false } }
+  /// The run of another machine that has its key, and whose answer is its own; `nil` if none has.
+  package var answer: String? {
+    for case .answered(let run) in outcomes { return run }
+    return nil
   }
+
+  /// Whether it is appended to the log: a run without changes is, so that its name is found there.
+  package var isAppended: Bool { answer == nil }
 }

@@ -110,7 +110,7 @@ extension RunPart {
     guard let place = history.records[record]?.writers[column], place >= meant.known else {
       return nil
     }
-    let writer = history.entries[place].run
+    let writer = history.entry(place).run
     return writer.machine == meant.machine ? nil : writer
   }
 

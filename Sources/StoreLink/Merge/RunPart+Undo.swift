@@ -5,14 +5,14 @@ extension RunPart {
   mutating func askUndoAgain() {
     var places: [Int] = []
     for run in meant.reverses {
-      guard let place = history.place(of: run), history.entries[place].stands else {
+      guard let place = history.place(of: run), history.entry(place).stands else {
         return note(.undoWithoutRun(run))
       }
       places.append(place)
     }
     places.sort(by: >)
     for place in places {
-      for change in history.entries[place].run.changes {
+      for change in history.entry(place).run.changes {
         guard let other = laterRun(than: place, on: change.record, besides: places) else {
           continue
         }
@@ -20,7 +20,7 @@ extension RunPart {
       }
     }
     for place in places {
-      for change in history.entries[place].run.changes.reversed().map(\.reversed) {
+      for change in history.entry(place).run.changes.reversed().map(\.reversed) {
         guard takeBack(change) else { return }
       }
     }
@@ -53,10 +53,10 @@ extension RunPart {
     besides chosen: [Int]
   ) -> String? {
     history.records[record]?.changes.last { other in
-      let entry = history.entries[other]
+      let entry = history.entry(other)
       guard other > place, entry.stands, !chosen.contains(other) else { return false }
       return entry.run.reverses.isEmpty
         || !entry.run.reverses.allSatisfy { history.place(of: $0).map { $0 > place } ?? false }
-    }.map { history.entries[$0].run.id }
+    }.map { history.entry($0).run.id }
   }
 }
