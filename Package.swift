@@ -89,7 +89,10 @@ let package = Package(
       name: "SharedStore",
       dependencies: ["Ground", "Moments", "Wire", "SystemLibrary", "CSQLite"]
     ),
-    .target(name: "StoreLink", dependencies: ["SharedStore"]),
+    .target(
+      name: "StoreLink",
+      dependencies: ["Ground", "Wire", "SystemLibrary", "SharedStore"]
+    ),
     .target(
       name: "WidgetIntents",
       dependencies: ["RuntimeRecords", "Ground", "Moments", "SystemLibrary", "Essentials", "Wire"],
@@ -220,7 +223,10 @@ let package = Package(
     ),
     .testTarget(
       name: "StoreLinkTests",
-      dependencies: ["StoreLink", "SharedStore", "SeededNumbers", "TestSupport"]
+      dependencies: [
+        "StoreLink", "SharedStore", "Ground", "Wire", "SystemLibrary", "SeededNumbers",
+        "TestSupport",
+      ]
     ),
     .testTarget(
       name: "WidgetIntentsTests",

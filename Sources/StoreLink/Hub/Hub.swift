@@ -1,0 +1,91 @@
+package import SharedStore
+
+/// One ordered log of runs that several machines share.
+///
+/// A hub knows neither columns nor rules: each appended run contains what it does to the records. Every call is one
+/// question and one answer, and none of them is made within a transaction, a gate or a turn of a store (LK-1).
+package protocol Hub: AnyObject {
+  /// The machine on whose behalf the hub is called; `nil` before it has joined.
+  ///
+  /// The hub notes at `state` and `append` when the machine was here and up to which run it is.
+  var seat: HubSeat? { get set }
+
+  /// Returns the identity of the list and the end of its log.
+  func state() throws(LinkError) -> HubState
+
+  /// Returns the runs behind `number`, oldest first: at most `limit`, and at most ``HubLimits/callBytes`` of them.
+  ///
+  /// - Returns: An empty list at the end of the log.
+  /// - Throws: `.unreadableRun` if the first of them cannot be read; those before it were returned.
+  func runs(after number: Int64, limit: Int) throws(LinkError) -> [ArrivedRun]
+
+  /// Returns the records behind `place`, in the order of their last changes, removed ones too.
+  ///
+  /// A record that changes meanwhile gets a higher place. So all of them, read until nothing is left, are those of the
+  /// head that `state` has returned before the last, empty answer.
+  func records(after place: Int64, limit: Int) throws(LinkError) -> [HubRecord]
+
+  /// Appends runs, all or none, if `head` is still the number of the last run.
+  ///
+  /// A run that the log has already is answered with its number, whatever the head is, if all of them are there.
+  /// - Throws: `.invalid` for what no honest machine sends, `.refused` without the right to write.
+  func append(_ runs: [LinkedRun], onto head: Int64) throws(LinkError) -> Appended
+
+  /// Hands out numbers for new records that no machine was ever given.
+  ///
+  /// - Parameters:
+  ///   - collection: The collection of the records.
+  ///   - count: How many numbers are wanted.
+  ///   - known: A number that is in use already, and all below it; 0 for none.
+  /// - Returns: The numbers.
+  /// - Throws: `.refused` without the right to write.
+  func numbers(
+    of collection: String,
+    count: Int,
+    beyond known: Int64
+  ) throws(LinkError) -> ClosedRange<Int64>
+
+  /// Adds a machine and returns its number, which no other machine was ever given.
+  func join(name: String, computer: String) throws(LinkError) -> Int64
+
+  /// Returns the machines that have joined, by number.
+  func machines() throws(LinkError) -> [HubMachine]
+
+  /// Removes the content of runs for good, and appends a run that names them (``SharedStore/LinkedRun/forgets``).
+  ///
+  /// Unknown names are ignored.
+  func forget(_ ids: [String]) throws(LinkError)
+
+  /// Waits until the log has a run behind `head`, for at most `milliseconds`.
+  ///
+  /// - Returns: `true` if there is one.
+  func wait(beyond head: Int64, milliseconds: Int) throws(LinkError) -> Bool
+}
+
+/// The answer to runs that a machine has sent.
+package enum Appended: Hashable, Sendable {
+  /// All of them are in the log, by these numbers, in the order in which they were sent.
+  case appended(numbers: [Int64])
+  /// Nothing was appended: the log's last run is this one.
+  case behind(head: Int64)
+  /// Nothing was appended: a run that was not taken back has the key of one of them.
+  case keyTaken(by: String)
+}
+
+/// The limits of each call; both ends check them.
+package enum HubLimits {
+  /// Runs in one call.
+  package static let runs = 2_048
+  /// Bytes of the runs or records of one call, unless the first of them alone is longer.
+  package static let callBytes = 4 << 20
+  /// Records in one call.
+  package static let records = 4_096
+  /// Numbers in one call: a list that joins asks for one for each of its records.
+  package static let numbers = 1_000_000
+  /// Runs that are forgotten in one call.
+  package static let forgotten = 10_000
+  /// Bytes of a machine's or a computer's name.
+  package static let nameBytes = 256
+  /// The longest wait of one call, in milliseconds.
+  package static let waitMilliseconds = 300_000
+}

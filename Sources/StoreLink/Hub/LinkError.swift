@@ -1,0 +1,118 @@
+package import Ground
+
+/// Why a hub cannot be used, or did not do what was asked.
+///
+/// `address` is the hub's as the user wrote it.
+package enum LinkError: Error, Equatable, Sendable {
+  /// The address is not one; `text` is what was written.
+  case badAddress(text: String, reason: String)
+  /// A program or a library is not installed; `package` contains it.
+  case notInstalled(name: String, package: String)
+  /// The hub does not answer, or the connection was lost.
+  case unreachable(address: String, reason: String)
+  /// The hub answers, but nothing can be written there now.
+  case readOnly(address: String)
+  /// No space is left on the hub.
+  case full(address: String)
+  /// Others kept the hub to themselves for too long.
+  case busy(address: String)
+  /// The hub does not let this user in, or not do this.
+  case refused(address: String, reason: String)
+  /// No hub is at the address.
+  case missing(address: String)
+  /// A hub cannot be made here: something is there already.
+  case exists(address: String)
+  /// A hub cannot be here, such as on a network file system, or what is here is not a hub.
+  case unsuitable(address: String, reason: String)
+  /// Another list than before is at the address.
+  case otherList(address: String)
+  /// A later version of the program made the hub.
+  case newer(address: String, found: Int64, known: Int64)
+  /// A run of the log cannot be read; `machine` is 0 if its machine is unknown too.
+  case unreadableRun(number: Int64, machine: Int64, reason: String)
+  /// The hub's files are damaged, or its disk fails.
+  case damaged(address: String, reason: String)
+  /// The other end sent what is not an answer.
+  case garbled(address: String, reason: String)
+  /// A request exceeds a limit.
+  case tooLarge(what: String, limit: Int)
+  /// A request has a part that cannot be.
+  case invalid(reason: String)
+}
+
+extension LinkError {
+  /// A description of the problem that includes the value.
+  package var message: String {
+    switch self {
+    case .badAddress(let text, let reason): "“\(text)” is not the address of a hub: \(reason)"
+    case .notInstalled(let name, _): "\(name) is not installed"
+    case .unreachable(let address, let reason): "the hub cannot be reached (\(reason)): \(address)"
+    case .readOnly(let address): "the hub accepts no changes now: \(address)"
+    case .full(let address): "no space is left on the hub: \(address)"
+    case .busy(let address): "the hub is busy: \(address)"
+    case .refused(let address, let reason): "the hub refused (\(reason)): \(address)"
+    case .missing(let address): "there is no hub at \(address)"
+    case .exists(let address): "something is at \(address) already"
+    case .unsuitable(let address, let reason): "a hub cannot be used here (\(reason)): \(address)"
+    case .otherList(let address): "another list than before is at \(address)"
+    case .newer(let address, let found, let known):
+      "the hub has version \(found), this program knows up to \(known): \(address)"
+    case .unreadableRun(let number, let machine, let reason):
+      machine == 0
+        ? "run \(number) of the hub cannot be read (\(reason))"
+        : "run \(number) of the hub, by machine \(machine), cannot be read (\(reason))"
+    case .damaged(let address, let reason): "the hub is damaged (\(reason)): \(address)"
+    case .garbled(let address, let reason):
+      "the hub's answer cannot be read (\(reason)): \(address)"
+    case .tooLarge(let what, let limit): "\(what) exceeds the limit of \(limit)"
+    case .invalid(let reason): "the hub does not accept this: \(reason)"
+    }
+  }
+
+  /// Advice on fixing the problem, if there is any.
+  package var hint: String? {
+    switch self {
+    case .badAddress: "an address is PATH, ssh://HOST/PATH or postgresql://HOST/DATABASE#LIST"
+    case .notInstalled(_, let package): "install \(package)"
+    case .unreachable, .readOnly, .busy:
+      "the changes wait here; try again with 'widgetctl link now'"
+    case .full: "free some space there; the changes wait here"
+    case .refused: "check the user, the password or key, and the rights; the changes wait here"
+    case .missing: "make one with 'widgetctl link create ADDRESS'"
+    case .exists: "name another place, or link to it with 'widgetctl link ADDRESS'"
+    case .unsuitable: "name a file on a local disk, or one on another machine as ssh://HOST/PATH"
+    case .otherList: "link to it anew with 'widgetctl link ADDRESS'"
+    case .newer: "use the newer widgetctl; the list stays usable here"
+    case .unreadableRun: "use a newer widgetctl; the list stays usable here"
+    case .damaged: "run 'widgetctl doctor --recover --store' with the hub's file where it is"
+    case .garbled: "check that 'widgetctl' starts there and prints nothing else"
+    case .tooLarge, .invalid: nil
+    }
+  }
+
+  package var exitCode: ExitCode {
+    switch self {
+    case .badAddress: .usage
+    case .notInstalled: .unavailable
+    case .unreachable, .readOnly, .full, .busy: .busy
+    case .refused: .notPermitted
+    case .missing: .noInput
+    case .exists: .cannotCreate
+    case .unsuitable, .otherList, .newer: .configuration
+    case .unreadableRun, .damaged, .garbled: .inputOutput
+    case .tooLarge, .invalid: .badData
+    }
+  }
+
+  /// Whether the same call can succeed later without anyone's help.
+  package var isPassing: Bool {
+    switch self {
+    case .unreachable, .readOnly, .full, .busy: true
+    default: false
+    }
+  }
+}
+
+extension LinkError: CustomStringConvertible {
+  package var description: String { message }
+}
