@@ -94,17 +94,25 @@ extension StoreCore {
   /// - Throws: `.cannotUndo` if a run does not exist, or may still be running; nothing is removed then.
   package func forget(_ numbers: [Int64]) throws(StoreError) -> ForgottenRuns {
     let instant = now()
-    let forgotten: ForgottenRuns
     do {
-      // What is deleted is written over, so that no page keeps it.
-      try connection().execute(StoreSQL.eraseDeleted)
-      forgotten = try write(in: .alone, .full, for: nil) { try $0.forget(numbers, now: instant) }
+      return try erase { try $0.forget(numbers, now: instant) }
     } catch {
       throw Self.typed(error)
     }
+  }
+
+  /// Runs `body` as one transaction of its own, after which the store's files have nothing of what it has deleted.
+  ///
+  /// - Throws: The error of `body`, or a `StoreError`.
+  package func erase<Result>(
+    _ body: (borrowing WriteTransaction) throws -> Result
+  ) throws -> Result {
+    // What is deleted is written over, so that no page keeps it.
+    try connection().execute(StoreSQL.eraseDeleted)
+    let result = try write(in: .alone, .full, for: nil, body)
     // The log still has the pages as they were.
     _ = cutLog()
-    return forgotten
+    return result
   }
 
   /// The functions that find the runs of a reversal and apply it.

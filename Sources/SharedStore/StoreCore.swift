@@ -56,7 +56,7 @@ package final class StoreCore {
   /// Runs `body` on one consistent view of the store.
   ///
   /// - Throws: The error of `body`, or a `StoreError`.
-  func read<Result>(
+  package func read<Result>(
     _ body: (borrowing ReadTransaction) throws -> Result
   ) throws -> Result {
     let scope = StoreScope.current

@@ -42,6 +42,11 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next()?.text(0)
   }
 
+  /// The version of a module's collections; 0 before they are made, below zero after a recovery.
+  package func version(ofModule name: String) throws(StoreError) -> Int64 {
+    try connection.version(ofModule: name)
+  }
+
   /// Whether a commit has changed the records of a collection since its module made them.
   package func hasChanged(collection: String) throws(StoreError) -> Bool {
     try connection.sequence(of: collection) > 0

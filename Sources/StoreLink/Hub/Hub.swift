@@ -7,7 +7,7 @@ package import SharedStore
 package protocol Hub: AnyObject {
   /// The machine on whose behalf the hub is called; `nil` before it has joined.
   ///
-  /// The hub notes at `state` and `append` when the machine was here and up to which run it is.
+  /// The hub notes at `state` when the machine was here and up to which run it is, though not at each look.
   var seat: HubSeat? { get set }
 
   /// Returns the identity of the list and the end of its log.
@@ -84,6 +84,8 @@ package enum HubLimits {
   package static let numbers = 1_000_000
   /// Runs that are forgotten in one call.
   package static let forgotten = 10_000
+  /// Machines that a list may have.
+  package static let machines = 10_000
   /// Bytes of a machine's or a computer's name.
   package static let nameBytes = 256
   /// The longest wait of one call, in milliseconds.

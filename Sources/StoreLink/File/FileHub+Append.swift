@@ -1,0 +1,156 @@
+package import SharedStore
+
+extension FileHub {
+  package func append(_ runs: [LinkedRun], onto head: Int64) throws(LinkError) -> Appended {
+    try require(.write)
+    try HubRequest.check(runs)
+    let now = now()
+    return try write { transaction in
+      let there = try runs.compactMap { try transaction.mark(ofRun: $0.id)?.key }
+      if there.count == runs.count { return .appended(numbers: there) }
+      let last = try transaction.head()
+      guard last == head else { return .behind(head: last) }
+      var batch = HubBatch(last: last, now: now, address: address)
+      var numbers: [Int64] = []
+      for run in runs {
+        if let known = try transaction.mark(ofRun: run.id) {
+          numbers.append(known.key)
+          continue
+        }
+        try requireMachine(run.machine, transaction)
+        if let key = run.key, let other = try transaction.standingRun(withKey: key) {
+          throw TakenKey(by: other)
+        }
+        numbers.append(try batch.add(run, by: member.name, to: transaction))
+      }
+      for machine in Set(runs.map(\.machine)) {
+        try transaction.note(HubSeat(machine: machine, head: batch.last), now: now)
+      }
+      try transaction.trimLog(upTo: batch.last, now: now)
+      return .appended(numbers: numbers)
+    } catching: { error in
+      (error as? TakenKey).map { .keyTaken(by: $0.run) }
+    }
+  }
+
+  /// Ends the transaction without a change: another run has the key.
+  private struct TakenKey: Error {
+    let run: String
+
+    init(by run: String) { self.run = run }
+  }
+
+  private func requireMachine(
+    _ number: Int64,
+    _ transaction: borrowing WriteTransaction
+  ) throws {
+    guard let machine = try transaction.record(number, as: HubMachineRow.self) else {
+      throw LinkError.invalid(reason: "machine \(number) has not joined this list")
+    }
+    guard machine.author == member.name else {
+      throw LinkError.refused(
+        address: address,
+        reason: "machine \(number) belongs to \(machine.author)"
+      )
+    }
+  }
+
+  /// Writes as `write` does; an error for which `catching` has a result ends nothing but the transaction.
+  private func write<Result>(
+    _ body: (borrowing WriteTransaction) throws -> Result,
+    catching: (any Error) -> Result?
+  ) throws(LinkError) -> Result {
+    do {
+      return try core.write(body)
+    } catch {
+      if let result = catching(error) { return result }
+      throw LinkError(error, at: address)
+    }
+  }
+}
+
+/// The runs of one append.
+private struct HubBatch {
+  private(set) var last: Int64
+  let now: Int64
+  let address: String
+
+  /// Writes a run behind the last one, with what it does to the records, and returns its number.
+  mutating func add(
+    _ run: LinkedRun,
+    by author: String,
+    to transaction: borrowing WriteTransaction
+  ) throws -> Int64 {
+    last += 1
+    let run = run.made(atMost: now)
+    try transaction.insert(HubRunRow(run, number: last, author: author, received: now))
+    for (ordinal, change) in run.changes.enumerated() {
+      try apply(change, at: last << HubRecord.ordinalBits | Int64(ordinal), to: transaction)
+    }
+    if !run.changes.isEmpty { try transaction.toggle(run.reverses) }
+    return last
+  }
+
+  private func apply(
+    _ change: LinkedChange,
+    at place: Int64,
+    to transaction: borrowing WriteTransaction
+  ) throws {
+    let record = change.record
+    let row = try transaction.row(of: record)
+    let now = try row?.record(at: address).values
+    guard (now == nil) == (change.before == nil) else {
+      let state = now == nil ? "there is no" : "there is already a"
+      throw LinkError.invalid(reason: "\(state) record \(record.identity) of \(record.collection)")
+    }
+    let content = try change.after.map { after in
+      try HubBytes.of(LinkedColumns((now ?? [:]).merging(after) { $1 }))
+    }
+    if var row {
+      (row.place, row.content) = (place, content)
+      try transaction.update(row)
+    } else {
+      try transaction.insert(HubRecordRow(record, place: place, content: content))
+    }
+  }
+}
+
+extension WriteTransaction {
+  /// Marks reversed runs as not standing, or as standing again; so are, the other way round, the runs that these reverse.
+  fileprivate func toggle(_ ids: [String]) throws {
+    var queue = ids
+    var seen: Set<String> = []
+    while let id = queue.popLast() {
+      guard seen.insert(id).inserted, var mark = try mark(ofRun: id) else { continue }
+      mark.stands.toggle()
+      try update(mark)
+      if let reverses = mark.reverses { queue += try HubBytes.value([String].self, in: reverses) }
+    }
+  }
+
+  /// Removes runs that no one needs: of a log as long as a journal, and as old as one may be.
+  fileprivate func trimLog(upTo last: Int64, now: Int64) throws {
+    guard last % HubTrimming.interval == 0, var list = try knownList() else { return }
+    let old = try fetch(
+      HubRunMark.self,
+      where: .any([
+        .less("received", .integer(now - HubTrimming.longestAge)),
+        .lessOrEqual(StoreFilter.keyColumn, .integer(last - HubTrimming.runs)),
+      ]),
+      limit: HubTrimming.runsAtOnce
+    )
+    for row in old { try delete(HubRunRow.self, key: row.key) }
+    guard let number = old.last?.key, number >= list.first else { return }
+    list.first = number + 1
+    try update(list)
+  }
+}
+
+/// A hub keeps its runs as long as a store keeps its journal.
+enum HubTrimming {
+  static let interval: Int64 = 256
+  static let runsAtOnce = 1_024
+  static let runs: Int64 = 100_000
+  /// 400 days, in microseconds.
+  static let longestAge: Int64 = 400 * 86_400 * 1_000_000
+}

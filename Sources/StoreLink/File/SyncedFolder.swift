@@ -1,0 +1,21 @@
+internal import SystemLibrary
+
+/// A folder that a program copies between machines: two machines could each append there on the same head.
+enum SyncedFolder {
+  /// The files and folders by which such a program marks its folders, and its name.
+  private static let marks = [
+    (".stfolder", "Syncthing"), (".dropbox.cache", "Dropbox"),
+    (".nextcloudsync.log", "Nextcloud"), (".owncloudsync.log", "ownCloud"),
+    (".SynologyWorkingDirectory", "Synology Drive"), (".tmp.drivedownload", "Google Drive"),
+  ]
+
+  /// Returns the program that copies a folder around `path`; `nil` if none is known.
+  static func program(around path: String) -> String? {
+    var folder = path
+    while let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      for (mark, program) in marks where access("\(folder)/\(mark)", F_OK) == 0 { return program }
+    }
+    return nil
+  }
+}

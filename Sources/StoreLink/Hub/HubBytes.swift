@@ -1,0 +1,53 @@
+internal import SharedStore
+internal import Wire
+
+/// The bytes in which hubs keep and send values.
+enum HubBytes {
+  /// - Throws: `.invalid` for a value that a reader would refuse.
+  static func of<Value: Wired>(_ value: Value) throws(LinkError) -> [UInt8] {
+    var writer = BytesWriter()
+    do throws(WireFault) {
+      _ = try Value.form(value, &writer)
+    } catch {
+      throw .invalid(reason: words(error))
+    }
+    return writer.bytes
+  }
+
+  /// - Throws: `.tooLarge` for a run of more bytes than a run may have, `.invalid` for one that readers would refuse.
+  static func of(_ run: LinkedRun) throws(LinkError) -> [UInt8] {
+    do throws(WireFault) {
+      return try run.bytes()
+    } catch {
+      if case .tooLarge = error {
+        throw .tooLarge(what: "the bytes of a run", limit: LinkedRun.maximumBytes)
+      }
+      throw .invalid(reason: words(error))
+    }
+  }
+
+  static func value<Value: Wired>(
+    _ type: Value.Type = Value.self,
+    in bytes: [UInt8]
+  ) throws(WireFault) -> Value {
+    let result: Result<Value, WireFault> = bytes.withUnsafeBytes { buffer in
+      var reader = BytesReader(buffer, maximumTextBytes: LinkedRun.maximumBytes)
+      do throws(WireFault) {
+        let value = try Value.form(nil, &reader)
+        guard reader.isAtEnd else { throw reader.fault("bytes after the end") }
+        return .success(value)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  static func words(_ fault: WireFault) -> String {
+    switch fault {
+    case .malformed(let offset, let problem), .tooLarge(let offset, let problem):
+      "\(problem) at byte \(offset)"
+    case .other(let error): "\(error)"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Ground
+internal import SharedStore
+import TestSupport
+import Testing
+
+@testable import StoreLink
+
+/// The hubs that keep one contract.
+enum HubKind: String, CaseIterable, CustomTestStringConvertible {
+  case file
+
+  /// Those that can be tried here.
+  static var available: [HubKind] { allCases }
+
+  var testDescription: String { rawValue }
+}
+
+/// A new list of a kind of hub, which any number of callers open.
+final class HubPlace: Sendable {
+  let kind: HubKind
+  let folder = TemporaryFolder()
+
+  init(_ kind: HubKind) throws {
+    self.kind = kind
+    switch kind {
+    case .file: _ = try FileHub.create(at: path, as: HubMember(name: "ada"))
+    }
+  }
+
+  var path: String { folder.path + "/list.hub" }
+
+  /// Opens the list as a user of his own connection.
+  func open(as name: String = "ada", right: HubRight = .own) throws -> any Hub {
+    switch kind {
+    case .file: try FileHub(at: path, as: HubMember(name: name, right: right))
+    }
+  }
+
+  /// Opens the list as a machine that joins it.
+  func machine(_ name: String = "laptop", of user: String = "ada") throws -> HubTester {
+    let hub = try open(as: user)
+    return HubTester(
+      hub: hub,
+      number: try hub.join(name: name, computer: "computer \(name)"),
+      place: self
+    )
+  }
+}
+
+/// A machine that appends simple runs.
+struct HubTester {
+  let hub: any Hub
+  let number: Int64
+  /// Kept as long as the machine.
+  var place: HubPlace?
+
+  /// A run that makes the to-do `identity`.
+  func insertion(
+    _ identity: String,
+    id: String? = nil,
+    key: String? = nil,
+    made: Int64 = 1,
+    name: String = "Milk"
+  ) -> LinkedRun {
+    LinkedRun(
+      id: id ?? "run-\(identity)",
+      key: key,
+      machine: number,
+      made: made,
+      known: 0,
+      changes: [
+        LinkedChange(
+          RecordName("todos", identity),
+          before: nil,
+          after: ["name": .text(name), "done": .integer(0)]
+        )
+      ],
+      intent: "AddToDo",
+      parameters: [1, 2, 3],
+      origin: "perform"
+    )
+  }
+
+  /// A run that reverses others by `changes`.
+  func reversal(
+    of runs: [String],
+    id: String,
+    _ changes: [LinkedChange]
+  ) -> LinkedRun {
+    LinkedRun(id: id, machine: number, made: 1, known: 0, reverses: runs, changes: changes)
+  }
+
+  /// Appends on the head of now, again where another was quicker, and returns the numbers.
+  func append(_ runs: [LinkedRun]) throws -> [Int64] {
+    while true {
+      let head = try hub.state().head
+      switch try hub.append(runs, onto: head) {
+      case .appended(let numbers): return numbers
+      case .behind: continue
+      case .keyTaken(let run): throw LinkError.invalid(reason: "\(run) has the key")
+      }
+    }
+  }
+
+  /// All runs of the log.
+  func log() throws -> [ArrivedRun] {
+    var runs: [ArrivedRun] = []
+    while true {
+      let more = try hub.runs(after: runs.last?.number ?? 0, limit: 100)
+      guard !more.isEmpty else { return runs }
+      runs += more
+    }
+  }
+
+  /// All records that are there.
+  func records() throws -> [RecordName: [String: StoreValue]] {
+    var records: [RecordName: [String: StoreValue]] = [:]
+    var place: Int64 = 0
+    while true {
+      let more = try hub.records(after: place, limit: 100)
+      guard let last = more.last else { return records }
+      for record in more { records[record.record] = record.values }
+      place = last.place
+    }
+  }
+}
