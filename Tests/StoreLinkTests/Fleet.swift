@@ -60,29 +60,29 @@ struct ModelMachine {
   ///
   /// As a pass does it: from no more of the log, and of its list, than a merge must look back on.
   mutating func merge(with hub: ModelHub) -> [MergedRun] {
+    for merged in done.reversed() { apply(merged.run.changes.reversed().map(\.reversed)) }
     let log = hub.log.map(\.run)
     let arrived = Array(log.dropFirst(head))
-    let waiting = zip(pending, done).map { PendingRun(meant: $0, done: $1.run) }
     let start = firstNeeded(of: log)
     let known = Array(log[start..<head])
-    let names = names(in: known + arrived + waiting.flatMap { [$0.meant, $0.done] })
-    var here = records.filter { names.contains($0.key) }
-    let merge = PassMerge(
-      rules: Self.rules,
-      behind: start,
-      known: known,
+    let names = names(in: known + arrived + pending)
+    done = PassMerge.merged(
+      pending,
       arrived: arrived,
-      pending: waiting,
-      local: here
+      known: known,
+      behind: start,
+      records: records.filter { names.contains($0.key) },
+      rules: Self.rules
     )
-    for run in arrived { apply(merge.standing(of: run, in: &here)) }
-    apply(merge.rest(in: here, of: names))
+    for run in arrived { apply(run.changes) }
     head = log.count
     let answered = Set(arrived.map(\.id))
     pending.removeAll { answered.contains($0.id) }
-    done = merge.merged
     history = hub.history()
-    for merged in done where merged.isAppended { history.append(merged.run) }
+    for merged in done {
+      apply(merged.run.changes)
+      if merged.isAppended { history.append(merged.run) }
+    }
     return done.filter(\.isAppended)
   }
 

@@ -71,8 +71,10 @@ package struct LinkHistory: Sendable {
 
   func place(of run: String) -> Int? { places[run] }
 
-  /// The run that has a key; `nil` if none has.
-  func run(withKey key: String) -> LinkedRun? { keys[key].map { entry($0).run } }
+  /// The run that has a key and stands; `nil` if none does: a run that is taken back leaves its key to others.
+  func run(withKey key: String) -> LinkedRun? {
+    keys[key].map { entry($0) }.flatMap { $0.stands ? $0.run : nil }
+  }
 
   /// The last run that changed a record; `nil` for an unknown one.
   func lastRun(on record: RecordName) -> String? {
@@ -91,7 +93,7 @@ package struct LinkHistory: Sendable {
     let place = end
     entries.append(Entry(run: run))
     places[run.id] = place
-    if let key = run.key, keys[key] == nil { keys[key] = place }
+    if let key = run.key, self.run(withKey: key) == nil { keys[key] = place }
     for change in run.changes { apply(change, at: place) }
     guard !run.changes.isEmpty else { return }
     for reversed in run.reverses { if let place = places[reversed] { toggle(place) } }
