@@ -223,11 +223,17 @@ let package = Package(
       ],
       exclude: ["Fixtures"]
     ),
+    // Apart from TestSupport, as HubLoad uses it, which is not linked with Testing.
+    .target(
+      name: "HubTesting",
+      dependencies: ["Wire", "SharedStore", "StoreLink", "SeededNumbers"],
+      path: "Tests/HubTesting"
+    ),
     .testTarget(
       name: "StoreLinkTests",
       dependencies: [
         "StoreLink", "SharedStore", "Ground", "Wire", "SystemLibrary", "SeededNumbers",
-        "TestSupport",
+        "HubTesting", "TestSupport",
       ]
     ),
     .testTarget(

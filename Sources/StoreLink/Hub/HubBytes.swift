@@ -1,10 +1,10 @@
-internal import SharedStore
-internal import Wire
+package import SharedStore
+package import Wire
 
 /// The bytes in which hubs keep and send values.
-enum HubBytes {
+package enum HubBytes {
   /// - Throws: `.invalid` for a value that a reader would refuse.
-  static func of<Value: Wired>(_ value: Value) throws(LinkError) -> [UInt8] {
+  package static func of<Value: Wired>(_ value: Value) throws(LinkError) -> [UInt8] {
     var writer = BytesWriter()
     do throws(WireFault) {
       _ = try Value.form(value, &writer)
@@ -15,7 +15,7 @@ enum HubBytes {
   }
 
   /// - Throws: `.tooLarge` for a run of more bytes than a run may have, `.invalid` for one that readers would refuse.
-  static func of(_ run: LinkedRun) throws(LinkError) -> [UInt8] {
+  package static func of(_ run: LinkedRun) throws(LinkError) -> [UInt8] {
     do throws(WireFault) {
       return try run.bytes()
     } catch {
@@ -26,7 +26,7 @@ enum HubBytes {
     }
   }
 
-  static func value<Value: Wired>(
+  package static func value<Value: Wired>(
     _ type: Value.Type = Value.self,
     in bytes: [UInt8]
   ) throws(WireFault) -> Value {
@@ -43,7 +43,7 @@ enum HubBytes {
     return try result.get()
   }
 
-  static func words(_ fault: WireFault) -> String {
+  package static func words(_ fault: WireFault) -> String {
     switch fault {
     case .malformed(let offset, let problem), .tooLarge(let offset, let problem):
       "\(problem) at byte \(offset)"

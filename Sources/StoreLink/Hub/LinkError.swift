@@ -3,7 +3,7 @@ package import Ground
 /// Why a hub cannot be used, or did not do what was asked.
 ///
 /// `address` is the hub's as the user wrote it.
-package enum LinkError: Error, Equatable, Sendable {
+package enum LinkError: Error, Hashable, Sendable {
   /// The address is not one; `text` is what was written.
   case badAddress(text: String, reason: String)
   /// A program or a library is not installed; `package` contains it.

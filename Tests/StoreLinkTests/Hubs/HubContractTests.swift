@@ -131,14 +131,14 @@ struct HubContractTests {
     _ = try laptop.append([laptop.insertion("1")])
     #expect(try laptop.hub.wait(beyond: 0, milliseconds: 60_000))
     let begun = Guarded(false)
-    let waiting = Task.detached {
+    async let isNewer = onThread {
       let hub = try place.open()
       begun.withLock { $0 = true }
       return try hub.wait(beyond: 1, milliseconds: 60_000)
     }
     while !begun.withLock({ $0 }) { await Task.yield() }
     _ = try laptop.append([laptop.insertion("2")])
-    #expect(try await waiting.value)
+    #expect(try await isNewer)
   }
 
   @Test(arguments: HubKind.available)

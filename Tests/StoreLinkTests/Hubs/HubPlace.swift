@@ -8,7 +8,7 @@ import Testing
 
 /// The hubs that keep one contract.
 enum HubKind: String, CaseIterable, CustomTestStringConvertible {
-  case file
+  case file, remote
 
   /// Those that can be tried here.
   static var available: [HubKind] { allCases }
@@ -24,7 +24,7 @@ final class HubPlace: Sendable {
   init(_ kind: HubKind) throws {
     self.kind = kind
     switch kind {
-    case .file: _ = try FileHub.create(at: path, as: HubMember(name: "ada"))
+    case .file, .remote: _ = try FileHub.create(at: path, as: HubMember(name: "ada"))
     }
   }
 
@@ -34,6 +34,8 @@ final class HubPlace: Sendable {
   func open(as name: String = "ada", right: HubRight = .own) throws -> any Hub {
     switch kind {
     case .file: try FileHub(at: path, as: HubMember(name: name, right: right))
+    case .remote:
+      RemoteHub(ServedHub(path, as: HubMember(name: name, right: right)), address: path)
     }
   }
 

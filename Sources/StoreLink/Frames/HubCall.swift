@@ -1,0 +1,118 @@
+package import SharedStore
+package import Wire
+
+/// A call of a hub as it travels to the process that has the file.
+package enum HubCall: Hashable, Sendable {
+  case state(HubSeat?)
+  case runs(after: Int64, limit: Int)
+  case records(after: Int64, limit: Int)
+  case append([LinkedRun], head: Int64)
+  case numbers(collection: String, count: Int, beyond: Int64)
+  case join(name: String, computer: String)
+  case machines
+  case forget([String])
+  case wait(head: Int64, milliseconds: Int)
+}
+
+extension HubCall: WiredChoice {
+  package static var noun: StaticString { "call" }
+
+  package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    if try c.isCase("machines", 0, value, { $0 == .machines }) { return .machines }
+    if let call = try reading(value, &c) { return call }
+    if let it = try c.when(
+      "append",
+      4,
+      value,
+      { if case .append(let runs, let head) = $0 { (runs, head) } else { nil } }
+    ) {
+      return .append(
+        try c.list("runs", 0, it?.0, upTo: HubLimits.runs),
+        head: try c.required("head", 1, it?.1)
+      )
+    }
+    if let it = try c.when(
+      "numbers",
+      5,
+      value,
+      {
+        if case .numbers(let name, let count, let known) = $0 { (name, count, known) } else { nil }
+      }
+    ) {
+      return .numbers(
+        collection: try c.required("collection", 0, it?.0),
+        count: try c.required("count", 1, it?.1),
+        beyond: try c.required("beyond", 2, it?.2)
+      )
+    }
+    if let it = try c.when(
+      "join",
+      6,
+      value,
+      { if case .join(let name, let computer) = $0 { (name, computer) } else { nil } }
+    ) {
+      return .join(
+        name: try c.required("name", 0, it?.0),
+        computer: try c.required("computer", 1, it?.1)
+      )
+    }
+    if let it = try c.when(
+      "forget",
+      7,
+      value,
+      { if case .forget(let ids) = $0 { ids } else { nil } }
+    ) {
+      return .forget(try c.list("ids", 0, it, upTo: HubLimits.forgotten))
+    }
+    throw c.unknown(noun)
+  }
+
+  /// The calls that change nothing.
+  private static func reading<C: WireCoder>(
+    _ value: Self?,
+    _ c: inout C
+  ) throws(WireFault) -> Self? {
+    if let it = try c.when(
+      "state",
+      1,
+      value,
+      { if case .state(let seat) = $0 { [seat] } else { nil } }
+    ) {
+      return .state(try c.field("seat", 0, it?[0]))
+    }
+    if let it = try c.when(
+      "runs",
+      2,
+      value,
+      { if case .runs(let number, let limit) = $0 { (number, limit) } else { nil } }
+    ) {
+      return .runs(
+        after: try c.required("after", 0, it?.0),
+        limit: try c.required("limit", 1, it?.1)
+      )
+    }
+    if let it = try c.when(
+      "records",
+      3,
+      value,
+      { if case .records(let place, let limit) = $0 { (place, limit) } else { nil } }
+    ) {
+      return .records(
+        after: try c.required("after", 0, it?.0),
+        limit: try c.required("limit", 1, it?.1)
+      )
+    }
+    if let it = try c.when(
+      "wait",
+      8,
+      value,
+      { if case .wait(let head, let time) = $0 { (head, time) } else { nil } }
+    ) {
+      return .wait(
+        head: try c.required("head", 0, it?.0),
+        milliseconds: try c.required("milliseconds", 1, it?.1)
+      )
+    }
+    return nil
+  }
+}

@@ -1,0 +1,8 @@
+/// A connection to a ``HubServer``; it is closed with its last reference.
+protocol HubConnection: AnyObject {
+  var input: Int32 { get }
+  var output: Int32 { get }
+
+  /// The error to report in place of one, once the connection is known to be lost.
+  func reason(of error: LinkError) -> LinkError
+}

@@ -1,0 +1,64 @@
+internal import SystemLibrary
+
+/// The path that a caller asks a server for, as it travels through the shell of the other machine.
+package enum ServedPath {
+  /// The command that a caller has run there.
+  static func command(for path: String) -> String {
+    // A path is not taken for an option.
+    let path = path.hasPrefix("-") ? "./" + path : path
+    return "widgetctl link serve '\(path.split("'", joinedBy: "'\\''"))'"
+  }
+
+  /// Returns the path that a command asks for, such as that in SSH_ORIGINAL_COMMAND behind a forced command.
+  ///
+  /// - Returns: `nil` for any text that is not what ``command(for:)`` makes.
+  package static func path(in command: String) -> String? {
+    let start = "widgetctl link serve '"
+    guard command.hasPrefix(start), command.hasSuffix("'"), command.count > start.count else {
+      return nil
+    }
+    let quoted = String(command.dropFirst(start.count).dropLast())
+    let path = quoted.split("'\\''", joinedBy: "'")
+    return self.command(for: path) == command ? path : nil
+  }
+
+  /// Returns the absolute path of a file in a folder that a key is limited to.
+  ///
+  /// Links are followed first: nothing outside of the folder is reached.
+  /// - Returns: `nil` for a file that is elsewhere.
+  package static func path(_ path: String, within folder: String) -> String? {
+    guard let limit = resolved(folder), !path.hasSuffix("/") else { return nil }
+    let whole = path.hasPrefix("/") ? path : "\(limit)/\(path)"
+    guard let slash = whole.lastIndex(of: "/") else { return nil }
+    let name = whole[whole.index(after: slash)...]
+    guard let parent = resolved(slash == whole.startIndex ? "/" : String(whole[..<slash])),
+      name != ".", name != "..",
+      parent == limit || parent.hasPrefix(limit == "/" ? "/" : limit + "/")
+    else { return nil }
+    return parent == "/" ? "/\(name)" : "\(parent)/\(name)"
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let text = realpath(path, nil) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}
+
+extension String {
+  /// The text with each `separator` replaced.
+  fileprivate func split(_ separator: String, joinedBy replacement: String) -> String {
+    var result: [UInt8] = []
+    var rest = Array(utf8)[...]
+    let (old, new) = (Array(separator.utf8), Array(replacement.utf8))
+    while !rest.isEmpty {
+      if rest.starts(with: old) {
+        result += new
+        rest = rest.dropFirst(old.count)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

@@ -1,0 +1,123 @@
+internal import Ground
+internal import SystemLibrary
+
+extension RemoteHub {
+  /// Starts `ssh` to the hub in the file `path` of `host`; nothing is asked before the first call.
+  ///
+  /// - Parameters:
+  ///   - host: A host as ssh knows it; it does not begin with `-`.
+  ///   - path: A path there, from the home folder unless it begins with `/`.
+  ///   - address: The hub in messages.
+  ///   - isInBackground: No user can be asked for a passphrase: ssh fails then.
+  ///   - program: The program in place of `ssh`, with its first arguments.
+  /// - Returns: The hub, which ends `ssh` with its last reference.
+  /// - Throws: `.notInstalled` without the program.
+  package static func ssh(
+    host: String,
+    path: String,
+    address: String,
+    isInBackground: Bool,
+    program: [String] = ["ssh"]
+  ) throws(LinkError) -> RemoteHub {
+    guard !host.isEmpty, !host.hasPrefix("-") else {
+      throw .badAddress(text: address, reason: "a host does not begin with “-”")
+    }
+    let batch = isInBackground ? ["-o", "BatchMode=yes"] : []
+    let connection = try SshConnection(
+      program + ["-a", "-x", "-T"] + batch + ["--", host, ServedPath.command(for: path)],
+      isInBackground: isInBackground,
+      address: address
+    )
+    // A person may have a passphrase to type.
+    return RemoteHub(connection, address: address, firstPatience: isInBackground ? 30_000 : 180_000)
+  }
+}
+
+/// A started `ssh`, which ends when its input ends.
+private final class SshConnection: HubConnection {
+  private let socket: Int32
+  private let errors: Int32
+  private let process: pid_t
+  private let address: String
+  private var status: Int32?
+
+  var input: Int32 { socket }
+  var output: Int32 { socket }
+
+  init(_ words: [String], isInBackground: Bool, address: String) throws(LinkError) {
+    var pair: [Int32] = [-1, -1]
+    var pipe: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, Self.stream, 0, &pair) == 0, SystemLibrary.pipe(&pipe) == 0 else {
+      let reason = String(cString: strerror(errno))
+      for number in pair where number >= 0 { _ = close(number) }
+      throw .unreachable(address: address, reason: reason)
+    }
+    for number in pair + pipe { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    var start = ProgramStart(words)
+    start.environment = nil
+    start.standing = isInBackground ? .ownSession : .startersGroup
+    start.descriptors = [(pair[1], 0), (pair[1], 1), (pipe[1], 2)]
+    defer { for number in [pair[1], pipe[1]] { _ = close(number) } }
+    do {
+      process = try start.spawn()
+    } catch {
+      for number in [pair[0], pipe[0]] { _ = close(number) }
+      throw .notInstalled(name: words[0], package: "openssh-client")
+    }
+    (socket, errors, self.address) = (pair[0], pipe[0], address)
+    _ = fcntl(errors, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit {
+    _ = close(socket)
+    if status == nil { end() }
+    _ = close(errors)
+  }
+
+  /// The error by what ssh has written and how it ended.
+  func reason(of error: LinkError) -> LinkError {
+    guard case .unreachable = error else { return error }
+    if status == nil {
+      _ = shutdown(socket, Int32(SHUT_RDWR))
+      end()
+    }
+    let words = lastWords()
+    if words.contains("Permission denied") || words.contains("Host key verification failed")
+      || words.contains("administratively prohibited")
+    {
+      return .refused(address: address, reason: words)
+    }
+    if status == Self.notFound {
+      return .notInstalled(name: "widgetctl on the other machine", package: "it there")
+    }
+    return words.isEmpty ? error : .unreachable(address: address, reason: words)
+  }
+
+  /// The exit status of a shell that does not find a command.
+  private static let notFound: Int32 = 127
+  private static let stream = Int32(SOCK_STREAM.rawValue)
+
+  /// Waits for the end of ssh, whose input is closed, for a second at most.
+  private func end() {
+    var status: Int32 = 0
+    for _ in 0..<200 {
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process || ended < 0 && errno == ECHILD {
+        self.status = ended == process && status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+        return
+      }
+      _ = poll(nil, 0, 5)
+    }
+    kill(process, SIGKILL)
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    self.status = -1
+  }
+
+  /// The last line that ssh has written, shortened.
+  private func lastWords() -> String {
+    var bytes = [UInt8](repeating: 0, count: 16_384)
+    let count = max(0, read(errors, &bytes, bytes.count))
+    let lines = bytes[..<count].split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return String(decoding: (lines.last ?? []).prefix(300), as: UTF8.self)
+  }
+}
