@@ -104,6 +104,7 @@ enum LinkSQL {
   static let numbersLeft =
     "SELECT SUM(last - next + 1) FROM link_numbers WHERE collection = ? AND is_own = 0"
   static let computer = "SELECT computer FROM link"
+  static let dropNumbers = "DELETE FROM link_numbers"
 
   // What is to travel.
 
@@ -114,6 +115,13 @@ enum LinkSQL {
   /// A pending run, with the places of its first and last change in the journal.
   static let pendingRun =
     "SELECT place, content, first, last FROM outbox WHERE id = ? ORDER BY place LIMIT 1"
+  /// Puts a run before all that are pending, with the places of its changes in the journal.
+  static let postFirst = """
+    INSERT INTO outbox (place, id, first, last, made, content)
+    VALUES (COALESCE((SELECT MIN(place) FROM outbox), 1) - 1, ?1,
+      COALESCE((SELECT place FROM journal WHERE id = ?2), 0) + 1,
+      COALESCE((SELECT place | \(JournalSQL.mask) FROM journal WHERE id = ?2), 0), ?3, ?4)
+    """
   static let setPlaces = "UPDATE outbox SET first = ?, last = ? WHERE place = ?"
   static let settle = "DELETE FROM outbox WHERE place = ?"
   /// The names under which a run of the journal travels: ?1 is its number, ?2 its id, ?3 and ?4 those
@@ -207,5 +215,11 @@ enum LinkSQL {
   static let outcome = "SELECT outcome FROM outcomes WHERE id = ?"
   static let untold =
     "SELECT id, content, outcome FROM outcomes WHERE NOT is_told ORDER BY number, id"
+  /// The runs of this machine that a merge has changed, the newest first, by their numbers in the journal.
+  static let outcomes = """
+    SELECT j.place >> \(JournalSQL.bits), o.outcome, o.is_told, j.started FROM outcomes o
+    JOIN journal j ON j.id = substr(o.id, 1, instr(o.id || '\(LinkedRun.commitMark)', '\(LinkedRun.commitMark)') - 1)
+    ORDER BY j.place DESC LIMIT ?
+    """
   static let markTold = "UPDATE outcomes SET is_told = 1 WHERE NOT is_told"
 }

@@ -44,3 +44,15 @@ package struct MergedRun: Hashable, Sendable {
   /// Whether it is appended to the log: a run without changes is, so that its name is found there.
   package var isAppended: Bool { answer == nil }
 }
+
+extension MergedRun.Outcome {
+  /// Whether it is about a value that means nothing to a person, such as a place in an order; `columns` are those with
+  /// such values, by collection.
+  func isQuiet(_ columns: [String: Set<String>]) -> Bool {
+    switch self {
+    case .lost(let record, let column, _, _), .replaced(let record, let column, _, _):
+      columns[record.collection]?.contains(column) ?? false
+    default: false
+    }
+  }
+}

@@ -4,7 +4,7 @@ internal import SharedStore
 enum PassMerge {
   typealias Records = [RecordName: [String: StoreValue]]
 
-  /// Returns what becomes of a machine's pending runs behind those that have come.
+  /// Merges a machine's pending runs behind those that have come.
   ///
   /// - Parameters:
   ///   - pending: Its own runs as they were meant, in order; the log has those among `arrived`, whose answer was lost.
@@ -14,6 +14,7 @@ enum PassMerge {
   ///   - records: The machine's records without its pending runs: those that any of these runs names, and those with a
   ///     `once` value of theirs.
   ///   - rules: The rules of the shared collections.
+  /// - Returns: What becomes of the pending runs that the log does not have, in order.
   static func merged(
     _ pending: [LinkedRun],
     arrived: [LinkedRun],

@@ -1,0 +1,52 @@
+extension WriteTransaction {
+  /// Does a run of this machine that no intent has made, and adds it to the pending ones.
+  ///
+  /// - Returns: The changes of references to records that are not there, as `apply(_:)` does.
+  /// - Throws: As `apply(_:)`; `.tooLarge` for a run that cannot travel.
+  @discardableResult
+  package func addPending(_ run: LinkedRun) throws(StoreError) -> [LinkedChange] {
+    try change.willTouch()
+    try connection.run(
+      LinkSQL.post,
+      .text(run.id),
+      .integer(0),
+      .integer(0),
+      .integer(run.made),
+      .blob(try Self.content(of: run))
+    )
+    return try apply(run)
+  }
+
+  /// Makes runs pending again that the hub has lost: before those that are pending, and no longer as runs of the log.
+  ///
+  /// `number` is that of the last run that the hub still has.
+  package func makePending(beyond number: Int64) throws(StoreError) {
+    try change.willTouch()
+    for arrived in try arrivals(after: number).reversed() {
+      let run = arrived.run
+      try connection.run(
+        LinkSQL.postFirst,
+        .text(run.id),
+        .text(LinkedRun.run(ofCommit: run.id) ?? run.id),
+        .integer(run.made),
+        .blob(try Self.content(of: run))
+      )
+    }
+    try removeArrivals(after: number)
+  }
+
+  /// Forgets the numbers that are left for new records: they are another machine's from now on.
+  package func dropNumbers() throws(StoreError) {
+    try change.willTouch()
+    try connection.run(LinkSQL.dropNumbers)
+    change.touch()
+  }
+
+  private static func content(of run: LinkedRun) throws(StoreError) -> [UInt8] {
+    do {
+      return try run.bytes()
+    } catch {
+      throw .tooLarge(what: "a run of shared records", limit: LinkedRun.maximumBytes)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+internal import Ground
+package import SharedStore
+
+/// The first meeting of a store with a hub: both lists are kept, and a record of one name is one record.
+///
+/// The hub's list is taken as it is. Own records follow as pending runs of their own, so that the next pass sends them. One
+/// that the hub does not know gets a number from the hub, unless the hub's list is empty: one number is one record on all
+/// machines, for ever (LK-6).
+package struct LinkJoin {
+  private let store: StoreCore
+  private let hub: any Hub
+  private let address: String
+  private let computer: String
+  private let machineName: String
+  private let now: () -> Int64
+
+  package init(
+    _ store: StoreCore,
+    _ hub: any Hub,
+    address: String,
+    computer: String,
+    machineName: String,
+    now: @escaping () -> Int64 = { SystemTime.microsecondsSince1970 }
+  ) {
+    self.store = store
+    self.hub = hub
+    self.address = address
+    self.computer = computer
+    self.machineName = machineName
+    self.now = now
+  }
+
+  /// Both lists as they are before anything is done.
+  package struct Lists {
+    /// The hub's records that are there, with their values.
+    var theirs: [RecordName: [String: StoreValue]] = [:]
+    /// The records of this store.
+    var own: [RecordName: [String: StoreValue]] = [:]
+    /// The records that came with the store and that nobody has changed: they are left out.
+    package internal(set) var samples = 0
+    var state: HubState
+
+    package var ownCount: Int { own.count }
+    package var theirCount: Int { theirs.count }
+    /// The records that both have.
+    package var sharedCount: Int { own.keys.count { theirs[$0] != nil } }
+  }
+
+  /// A record that has another number than before.
+  package struct Renumbered: Hashable, Sendable {
+    package let record: RecordName
+    package let before: Int64
+    package let after: Int64
+  }
+
+  /// Reads both lists; nothing is changed.
+  package func lists() throws -> Lists {
+    var lists = Lists(state: try hub.state())
+    var place: Int64 = 0
+    while true {
+      // The records, read to the end, are those of the head that was seen before the end.
+      lists.state = try hub.state()
+      let records = try hub.records(after: place, limit: HubLimits.records)
+      guard let last = records.last else { break }
+      place = last.place
+      for record in records { lists.theirs[record.record] = record.values }
+    }
+    try store.read { reader in
+      for collection in try reader.sharedCollections() {
+        let own = try Self.records(of: collection, in: reader)
+        if try reader.hasChanged(collection: collection) {
+          lists.own.merge(own) { $1 }
+        } else {
+          lists.samples += own.count
+        }
+      }
+    }
+    return lists
+  }
+
+  /// Links the store; returns the records that got another number, in the order of the old ones.
+  package func join(_ lists: Lists) throws -> [Renumbered] {
+    let machine = try hub.join(name: machineName, computer: computer)
+    var numbers: [String: ClosedRange<Int64>] = [:]
+    for collection in try store.read({ try $0.sharedCollections() }) {
+      let own = lists.own.filter { $0.key.collection == collection }
+      let unknown = own.keys.count { lists.isRenumbered($0) }
+      numbers[collection] = try hub.numbers(
+        of: collection,
+        count: unknown + LinkPass.newNumbers,
+        beyond: own.values.compactMap(\.number).filter { $0 < LinkPass.firstOwnNumber }.max() ?? 0
+      )
+    }
+    let link = StoredLink(
+      address: address,
+      list: lists.state.list,
+      machine: machine,
+      name: machineName,
+      computer: computer,
+      head: lists.state.head,
+      clock: lists.state.now - now()
+    )
+    return try store.write { try Self.join(lists, link, numbers, in: $0) }
+  }
+
+  static func records(
+    of collection: String,
+    in reader: borrowing some StoreReading & ~Copyable
+  ) throws -> [RecordName: [String: StoreValue]] {
+    var all: [RecordName: [String: StoreValue]] = [:]
+    var last: String?
+    while true {
+      let part = try reader.sharedRecords(of: collection, after: last, limit: HubLimits.records)
+      guard let end = part.last else { return all }
+      for record in part { all[record.name] = record.values }
+      last = end.name.identity
+    }
+  }
+}
+
+extension LinkJoin.Lists {
+  /// Whether an own record gets a number from the hub: its own may be that of another one there.
+  func isRenumbered(_ name: RecordName) -> Bool { theirs[name] == nil && state.head > 0 }
+}
+
+extension [String: StoreValue] {
+  /// The number of the record that these are the values of.
+  var number: Int64? {
+    if case .integer(let number)? = self[StoreFilter.keyColumn] { number } else { nil }
+  }
+}

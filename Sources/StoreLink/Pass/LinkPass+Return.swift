@@ -1,0 +1,29 @@
+internal import SharedStore
+
+/// A hub that has fewer runs than a machine, as after a restore from a backup, or others in their places.
+extension LinkPass {
+  /// Makes the runs behind the last common one pending again: they are sent in their order, before what is pending.
+  ///
+  /// `end` is the number of the hub's last run.
+  func comeBack(to end: Int64, _ report: inout PassReport) throws {
+    var common = try store.read { min(end, try Self.link(in: $0).head) }
+    while common > 0 {
+      let start = max(0, common - Int64(Self.compared))
+      let there = try hub.runs(after: start, limit: Self.compared).map(\.run.id)
+      let here = try store.read { try $0.arrivals(after: start) }.map(\.run.id)
+      common = start + Int64(zip(there, here).prefix { $0 == $1 }.count)
+      if common > start { break }
+    }
+    let head = common
+    try store.write { transaction in
+      var link = try Self.link(in: transaction)
+      guard link.head > head else { return }
+      try transaction.makePending(beyond: head)
+      link.head = head
+      try transaction.set(link)
+    }
+    report.hasReturned = true
+  }
+
+  private static let compared = 256
+}

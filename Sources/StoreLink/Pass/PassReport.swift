@@ -1,0 +1,15 @@
+/// What one pass has done.
+package struct PassReport: Equatable, Sendable {
+  /// The runs of other machines that have come.
+  package var taken = 0
+  /// The runs of this machine that the hub has now.
+  package var sent = 0
+  /// Whether others were quicker each time, so that own runs wait for the next pass.
+  package var isUnfinished = false
+  /// Whether the store was copied from another computer, and is a machine of its own now.
+  package var isNewMachine = false
+  /// Whether the hub had lost runs, which this machine has sent again.
+  package var hasReturned = false
+
+  package init() {}
+}

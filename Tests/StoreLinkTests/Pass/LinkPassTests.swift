@@ -1,0 +1,247 @@
+import TestSupport
+import Testing
+
+@testable internal import SharedStore
+@testable import StoreLink
+
+@Suite("A pass of a machine with its hub", .timeLimit(.minutes(2)))
+struct LinkPassTests {
+  /// Some machines of one list.
+  private struct Fleet {
+    let place: HubPlace
+    let clock = LinkedMachine.TestClock()
+    var machines: [LinkedMachine] = []
+
+    init(_ kind: HubKind, _ count: Int = 2) throws {
+      place = try HubPlace(kind)
+      for number in 1...count {
+        let machine = try LinkedMachine("m\(number)", at: place, clock: clock)
+        _ = try machine.join()
+        try machine.pass()
+        machines.append(machine)
+      }
+    }
+
+    subscript(number: Int) -> LinkedMachine { machines[number - 1] }
+
+    /// Each looks twice: after that all that was done is everywhere.
+    func settle() throws {
+      for _ in 0..<2 { for machine in machines { try machine.pass() } }
+    }
+
+    func areAlike() throws -> Bool {
+      let first = try machines[0].errands
+      return try machines.allSatisfy { try $0.errands == first && $0.pendingCount == 0 }
+    }
+  }
+
+  @Test("what one machine does is on the others, by the same number", arguments: HubKind.available)
+  func arrival(_ kind: HubKind) throws {
+    let fleet = try Fleet(kind, 3)
+    try fleet[1].add("a", "Milk")
+    try fleet[2].add("b", "Bread")
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+    try #expect(fleet[3].errands.map(\.name) == ["Milk", "Bread"])
+    try #expect(Set(fleet[3].errands.map(\.key)).count == 2)
+    try fleet[3].edit("a") { $0.name = "Oat milk" }
+    try fleet[1].remove("b")
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+    try #expect(fleet[2].errands.map(\.name) == ["Oat milk"])
+    try #expect(fleet.machines.allSatisfy { try $0.outcomes.isEmpty })
+  }
+
+  @Test("of one column the later value stands, and the other machine keeps what it had meant")
+  func conflict() throws {
+    let fleet = try Fleet(.file)
+    try fleet[1].add("a", "Milk")
+    try fleet.settle()
+    try fleet[1].edit("a") { $0.name = "Oat milk" }
+    fleet[1].now += 10
+    try fleet[2].edit("a") {
+      $0.name = "Soy milk"
+      $0.day = "2026-12-01"
+    }
+    try fleet[2].pass()
+    try fleet[1].pass()
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+    try #expect(fleet[2].errand("a")?.name == "Soy milk")
+    try #expect(
+      fleet[1].outcomes == [
+        .lost(RecordName("errands", "a"), column: "name", value: .text("Oat milk"), to: "m2 1")
+      ]
+    )
+    try #expect(fleet[2].outcomes.isEmpty)
+  }
+
+  @Test("an edit brings back what another machine has removed (LK-4)")
+  func editBeatsRemoval() throws {
+    let fleet = try Fleet(.file)
+    try fleet[1].add("a", "Milk")
+    try fleet.settle()
+    try fleet[1].remove("a")
+    try fleet[1].pass()
+    try fleet[2].edit("a") { $0.tags = "shop" }
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+    try #expect(fleet[1].errand("a")?.tags == "shop")
+    try #expect(fleet[1].errand("a")?.name == "Milk")
+    try #expect(fleet[2].outcomes == [.broughtBack(RecordName("errands", "a"), removedBy: "m1 2")])
+  }
+
+  @Test("two machines that complete a repeated one make one next one")
+  func onlyOneNext() throws {
+    let fleet = try Fleet(.file)
+    try fleet[1].add("a", "Water the plants")
+    try fleet.settle()
+    try fleet[1].add("b", "Water the plants", follows: "a")
+    try fleet[2].add("c", "Water the plants", follows: "a")
+    try fleet[2].edit("c") { $0.day = "2026-12-08" }
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+    try #expect(fleet[1].errands.map(\.id) == ["a", "b"])
+    try #expect(fleet[1].errand("b")?.day == "2026-12-08")
+  }
+
+  @Test("an undo travels, and is dropped where another machine has built on the run (LK-5)")
+  func undo() throws {
+    let fleet = try Fleet(.file)
+    let added = try fleet[1].add("a", "Milk")
+    let second = try fleet[1].add("b", "Bread")
+    try fleet.settle()
+    _ = try fleet[1].store.undo(.run(second), id: "m1 undo")
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+    try #expect(fleet[2].errands.map(\.id) == ["a"])
+    _ = try fleet[1].store.undo(.run(added), id: "m1 undo 2")
+    try fleet[2].edit("a") { $0.name = "Oat milk" }
+    try fleet[2].pass()
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+    try #expect(fleet[1].errand("a")?.name == "Oat milk")
+    try #expect(
+      fleet[1].outcomes == [.undoRefused(RecordName("errands", "a"), changedBy: "m2 1")]
+    )
+  }
+
+  @Test("a run whose answer was lost is there once (LK-2)", arguments: HubKind.available)
+  func lostAnswer(_ kind: HubKind) throws {
+    let fleet = try Fleet(kind)
+    try fleet[1].add("a", "Milk")
+    #expect(throws: LinkError.self) { try fleet[1].pass(through: LosingHub(fleet.place.open())) }
+    try fleet[1].edit("a") { $0.name = "Oat milk" }
+    try fleet[2].add("b", "Bread")
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+    try #expect(fleet[2].errands.map(\.name) == ["Oat milk", "Bread"])
+    try #expect(fleet.place.open().state().head == 3)
+  }
+
+  @Test("a copied store is a machine of its own, with numbers of its own")
+  func copiedHome() throws {
+    let fleet = try Fleet(.file)
+    try fleet[1].add("a", "Milk")
+    try fleet.settle()
+    let copy = TemporaryFolder()
+    try copyFiles(from: fleet[1].folder, to: copy)
+    let other = try LinkedMachine(
+      "copy",
+      at: fleet.place,
+      clock: fleet.clock,
+      computer: "another computer",
+      folder: copy
+    )
+    try #expect(other.pass().isNewMachine)
+    try other.add("x", "Rice")
+    try fleet[1].add("y", "Beans")
+    try other.pass()
+    try fleet.settle()
+    try other.pass()
+    try #expect(fleet.areAlike())
+    try #expect(other.errands == fleet[1].errands)
+    try #expect(Set(other.errands.map(\.key)).count == 3)
+    try #expect(fleet.place.open().machines().count == 3)
+  }
+
+  @Test("a hub that was restored gets again what the machines have beyond it")
+  func restoredHub() throws {
+    let fleet = try Fleet(.file)
+    try fleet[1].add("a", "Milk")
+    try fleet.settle()
+    let backup = TemporaryFolder()
+    try copyFiles(from: fleet.place.folder, to: backup)
+    try fleet[1].add("b", "Bread")
+    try fleet[2].edit("a") { $0.name = "Oat milk" }
+    try fleet.settle()
+    try copyFiles(from: backup, to: fleet.place.folder)
+    try fleet[2].add("c", "Rice")
+    try #expect(fleet[1].pass().hasReturned)
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+    try #expect(fleet[1].errands.map(\.name) == ["Oat milk", "Bread", "Rice"])
+    try #expect(fleet.place.open().state().head == 4)
+  }
+
+  @Test("another list at the address is refused, and nothing is changed")
+  func otherHub() throws {
+    let fleet = try Fleet(.file)
+    try fleet[1].add("a", "Milk")
+    let other = try HubPlace(.file)
+    #expect(throws: LinkError.otherList(address: fleet.place.path)) {
+      try fleet[1].pass(through: other.open())
+    }
+    try #expect(fleet[1].pendingCount == 1)
+    try #expect(other.open().state().head == 0)
+  }
+
+  @Test("a machine asks for numbers before it has none, and gives its own while the hub is away")
+  func numbers() throws {
+    let fleet = try Fleet(.file)
+    for number in 0..<25 { try fleet[1].add("a\(number)", "Milk") }
+    let keys = try fleet[1].errands.map(\.key).sorted()
+    #expect(keys.prefix(20).allSatisfy { $0 < 1_000_000 })
+    #expect(keys.suffix(5).allSatisfy { (1_000_000..<2_000_000).contains($0) })
+    try fleet[1].pass()
+    try fleet[1].add("b", "Bread")
+    let key = try #require(try fleet[1].errand("b")?.key)
+    #expect(key < 1_000_000)
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+  }
+}
+
+/// A hub whose answer to an append is lost on the way.
+private final class LosingHub: Hub {
+  private let hub: any Hub
+  var seat: HubSeat? {
+    get { hub.seat }
+    set { hub.seat = newValue }
+  }
+
+  init(_ hub: any Hub) { self.hub = hub }
+
+  func state() throws(LinkError) -> HubState { try hub.state() }
+  func runs(after number: Int64, limit: Int) throws(LinkError) -> [ArrivedRun] {
+    try hub.runs(after: number, limit: limit)
+  }
+  func records(after place: Int64, limit: Int) throws(LinkError) -> [HubRecord] {
+    try hub.records(after: place, limit: limit)
+  }
+  func append(_ runs: [LinkedRun], onto head: Int64) throws(LinkError) -> Appended {
+    _ = try hub.append(runs, onto: head)
+    throw .unreachable(address: "hub", reason: "the line was cut")
+  }
+  func numbers(of collection: String, count: Int, beyond: Int64) throws(LinkError)
+    -> ClosedRange<Int64>
+  { try hub.numbers(of: collection, count: count, beyond: beyond) }
+  func join(name: String, computer: String) throws(LinkError) -> Int64 {
+    try hub.join(name: name, computer: computer)
+  }
+  func machines() throws(LinkError) -> [HubMachine] { try hub.machines() }
+  func forget(_ ids: [String]) throws(LinkError) { try hub.forget(ids) }
+  func wait(beyond head: Int64, milliseconds: Int) throws(LinkError) -> Bool {
+    try hub.wait(beyond: head, milliseconds: milliseconds)
+  }
+}
