@@ -163,7 +163,7 @@ let package = Package(
       dependencies: [
         "Ground", "SystemLibrary", "Essentials", "Wire", "SharedStore", "WidgetIntents",
         "IntentScript", "WidgetTimeline", "WidgetRender", "WidgetExtension", "WidgetTerminal",
-        "WidgetImport", "PrintedWidgets", "CBuild",
+        "WidgetImport", "PrintedWidgets", "StoreLink", "CBuild",
       ],
       linkerSettings: staticHost
     ),

@@ -17,7 +17,11 @@ enum Widgetctl {
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?
     let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)
-    host?.startFollowUp()
+    if let host {
+      LinkNews(host).tell()
+      host.startLinkPass()
+      host.startFollowUp()
+    }
     ExtensionProcess.endAll()
     host?.leave()
     ProcessSetup.leave(code.rawValue)

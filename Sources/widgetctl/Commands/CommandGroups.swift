@@ -72,7 +72,8 @@ enum CommandGroups {
       title: "more",
       rows: [
         Row("log"), Row("timeline"), Row("simulate"), Row("tap"), Row("say"), Row("intents"),
-        Row("config", "theme", "language"), Row("backup"), Row("extension"), Row("cgi"),
+        Row("config", "theme", "language"), Row("backup"), Row("link"), Row("extension"),
+        Row("cgi"),
         Row("doctor"), Row("completions"), Row("help"),
       ]
     ),

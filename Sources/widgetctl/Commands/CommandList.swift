@@ -40,6 +40,7 @@ enum CommandList {
     case "language": LanguageCommand.self
     case "config": ConfigCommand.self
     case "backup": BackupCommand.self
+    case "link": LinkCommand.self
     case "cgi": CGICommand.self
     case "doctor": DoctorCommand.self
     case "completions": CompletionsCommand.self

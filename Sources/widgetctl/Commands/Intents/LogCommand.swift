@@ -18,7 +18,7 @@ enum LogCommand: Command {
   static let signature = CommandSignature(
     name: "log",
     synopsis:
-      "[--limit NUMBER] [--at TIME] [--json] | --follow [--since RUN|TIME] [--json] | --reloads | --forget RUN… [--yes]",
+      "[--limit NUMBER] [--at TIME] [--json] | --follow [--since RUN|TIME] [--json] | --reloads | --conflicts | --forget RUN… [--yes]",
     summary: "Lists the intents that ran, newest first.",
     examples: [
       .init("widgetctl log", "the last \(defaultLimit)"),
@@ -40,9 +40,8 @@ enum LogCommand: Command {
       its reader ends it. A run that goes on for a minute is printed without an end, and again with it.
       """,
     options: [
-      limit, .at, FollowedLog.option, FollowedLog.since, ReloadLog.option, ForgottenLog.option,
-      .yes,
-      .noPager,
+      limit, .at, FollowedLog.option, FollowedLog.since, ReloadLog.option, ConflictLog.option,
+      ForgottenLog.option, .yes, .noPager,
     ],
     operands: 0...1_000,
     operandName: "RUN",
@@ -54,6 +53,7 @@ enum LogCommand: Command {
     if context.arguments.has(ForgottenLog.option) {
       return try ForgottenLog(context: context, store: host.store).run()
     }
+    if context.arguments.has(ConflictLog.option) { return try ConflictLog(host: host).run() }
     if let word = context.arguments.operands.first {
       throw .usage(
         .unexpectedArgument(word, signature: signature.usage, corrected: signature.call)

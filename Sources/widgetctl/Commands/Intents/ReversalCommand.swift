@@ -151,20 +151,13 @@ struct ReversalCommand {
     try written.get()
   }
 
-  /// An extension that cannot be asked costs the words for its records, not the undo.
   private func recordText(
     of collections: Set<String>,
     changing records: [RestoredRecord] = []
   ) -> RecordText {
-    let offers = try? host.extensions.mentioned { _, offer in
-      offer.records?.contains { collections.contains($0.collection) } == true
-    }
-    return RecordText(
-      descriptions: (offers?.extensions ?? []).flatMap { $0.description.records ?? [] },
-      zone: context.timeZone(),
-      kindNames: ((try? store.reader()?.kindNames()) ?? nil) ?? [:],
-      boards: ((try? store.boards()) ?? BoardSelector(boards: [])).knowing(records)
-    )
+    var text = RecordText(of: collections, for: host, in: context.timeZone())
+    text.boards = ((try? store.boards()) ?? BoardSelector(boards: [])).knowing(records)
+    return text
   }
 
   /// Returns the store's refusal in the terms of the log, with a way out if there is one.

@@ -11,7 +11,7 @@ final class Host {
   private let isNetworkAllowed: Bool
   private let mayAsk: Bool
   /// Whether the command was about to write to the store.
-  private var mayHaveWritten = false
+  private(set) var mayHaveWritten = false
   /// The reloads that are left after the answer; `nil` for none.
   var followUp: FollowUp?
   private var openedStore: HostStore?

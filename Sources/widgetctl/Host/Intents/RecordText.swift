@@ -223,7 +223,7 @@ struct RecordText {
     RecordDescription(StoredBoard.collection),
   ]
 
-  private func text(_ value: StoreValue, _ reading: RecordDescription.Reading) -> String {
+  func text(_ value: StoreValue, _ reading: RecordDescription.Reading) -> String {
     switch (value, reading) {
     case (.null, _), (.text(""), _): String(english: "none", turkish: "yok")
     case (.integer(let number), .flag):

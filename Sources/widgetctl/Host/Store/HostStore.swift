@@ -1,5 +1,6 @@
 import Ground
 import SharedStore
+import StoreLink
 import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
@@ -204,6 +205,7 @@ extension CommandError {
       switch error {
       case let error as CommandError: error
       case let error as StoreError: CommandError(error)
+      case let error as LinkError: CommandError(error)
       case let error as UsageError: .usage(error)
       case let error as any ExplainedError:
         .failed(

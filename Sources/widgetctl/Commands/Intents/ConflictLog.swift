@@ -1,0 +1,59 @@
+import Ground
+import Moments
+import SharedStore
+import StoreLink
+import WidgetRender
+import WidgetTerminal
+
+/// `log --conflicts`: what two machines did to one thing, and what stands.
+struct ConflictLog {
+  let host: Host
+
+  static let option = OptionDefinition(
+    "conflicts",
+    "runs of this machine that a merge with others has changed"
+  )
+
+  func run() throws(CommandError) -> ExitCode {
+    let context = host.context
+    let conflicts = try LinkConflicts(try host.store).all
+    let zone = context.timeZone()
+    let text = RecordText(of: Set(conflicts.flatMap(\.collections)), for: host, in: zone)
+    if context.output.isJSON {
+      try context.output.result(json: [
+        (
+          "conflicts",
+          .array(
+            conflicts.map { conflict in
+              .object([
+                ("number", .integer(conflict.number)), ("started", .instant(conflict.started)),
+                ("outcomes", .array(conflict.lines(text).map { .string($0) })),
+                ("hasOther", .bool(!conflict.others.isEmpty)),
+              ])
+            }
+          )
+        )
+      ])
+      return .done
+    }
+    guard !conflicts.isEmpty else {
+      throw .failed(
+        .negative,
+        message: "no two machines have changed one thing",
+        hint: nil
+      )
+    }
+    var lines: [String] = []
+    for conflict in conflicts {
+      let time = LinkWords.time(conflict.started, in: zone)
+      lines.append("\(conflict.number)  \(time)")
+      lines += conflict.lines(text).map { "  \($0)" }
+      if !conflict.others.isEmpty {
+        lines.append("  \(context.advised("link take \(conflict.number)")) takes the other value")
+      }
+    }
+    let safe = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }
+    try context.output.result(lines: safe.joined())
+    return .done
+  }
+}

@@ -1,0 +1,93 @@
+import Ground
+import SharedStore
+import StoreLink
+import WidgetIntents
+import WidgetTerminal
+
+/// `link`: one list on several machines.
+enum LinkCommand: Command {
+  static let isForTimers = true
+
+  /// The option of the passes that other commands start.
+  static let background = OptionDefinition(
+    "background",
+    "now: as other commands start it, without a word"
+  )
+  static let only = OptionDefinition("only", value: "FOLDER", of: .files, "serve: hubs in it alone")
+  static let author = OptionDefinition("as", value: "NAME", "serve: who the other end is")
+  static let print = OptionDefinition("print", "create: the SQL for the owner of a database")
+
+  static let signature = CommandSignature(
+    name: "link",
+    synopsis: """
+      [ADDRESS] | create ADDRESS [--print] | now | follow | machines | take RUN | repair | off | \
+      serve FILE [--only FOLDER] [--as NAME]
+      """,
+    summary: "Keeps one list on several machines.",
+    examples: [
+      .init("widgetctl link create ~/hub/todos", "a hub: a file that the machines share"),
+      .init("widgetctl link ssh://cellar/~/hub/todos", "this machine joins it, over ssh"),
+      .init("widgetctl link", "whether all is sent, and when the hub was seen last"),
+      .init("widgetctl link now", "looks at once"),
+      .init("widgetctl link machines", "who shares the list"),
+      .init("widgetctl log --conflicts", "what two machines did to one thing"),
+      .init("widgetctl link off", "this machine goes on alone; nothing is removed"),
+    ],
+    details: """
+      Each machine keeps its own list, whole, and works without the others. The hub is a file on a
+      machine that all of them reach, by its path, or as ssh://HOST/PATH, or a list in a PostgreSQL
+      database, as postgresql://HOST/DATABASE#LIST. After a command that changes a to-do, and with each
+      'refresh', what is new goes there and comes from there; 'link follow' waits for it. Without the
+      hub everything goes on, and the changes wait.
+
+      Joining keeps both lists. What two machines changed is merged column by column; of one value that
+      both changed the later one stays, and the other machine is told once, with the command that takes
+      the other value instead.
+      """,
+    options: [print, background, only, author, .yes],
+    operands: 0...2,
+    operandName: "ACTION",
+    operandValues: [
+      .words(actions), .following(["create": .files, "serve": .files, "take": .runs]),
+    ],
+    isWriting: true
+  )
+
+  private static let actions = [
+    "status", "create", "now", "follow", "machines", "take", "repair", "off", "serve",
+  ]
+
+  private static let words = ActionWord(
+    signature,
+    actions: actions,
+    reading: "status",
+    synonyms: [
+      "sync": "now", "pull": "now", "push": "now", "watch": "follow", "leave": "off",
+      "remove": "off", "stop": "off", "unlink": "off", "init": "create", "new": "create",
+      "devices": "machines", "restore": "take",
+    ]
+  )
+
+  static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    let operands = words.operands(of: host.context)
+    switch (operands[0], operands.count) {
+    case ("status", 1): return try LinkStatus(host).write()
+    case ("create", 2): return try LinkCreation(host).run(operands[1])
+    case ("now", 1): return try LinkNow(host).run()
+    case ("follow", 1): return try LinkFollowing(host).run()
+    case ("machines", 1): return try LinkMachines(host).write()
+    case ("take", 2): return try LinkTaking(host).run(operands[1])
+    case ("repair", 1): return try LinkJoining(host).repair()
+    case ("off", 1): return try LinkEnd(host).run()
+    case ("serve", 1...2): return try LinkServing(host).run(operands.dropFirst().first)
+    case ("create", 1): throw words.missing("ADDRESS", of: operands)
+    case ("take", 1): throw words.missing("RUN", of: operands)
+    case (let word, 1) where isAddress(word): return try LinkJoining(host).join(word)
+    case (let word, _) where actions.contains(word): throw words.unexpected(operands)
+    default: throw words.unknown(operands)
+    }
+  }
+
+  /// Whether a word is meant as an address: an action has no slash.
+  private static func isAddress(_ word: String) -> Bool { word.contains("/") }
+}

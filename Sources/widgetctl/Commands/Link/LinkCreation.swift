@@ -1,0 +1,31 @@
+import Ground
+import StoreLink
+import WidgetRender
+import WidgetTerminal
+
+/// `link create`: makes a hub, without joining it.
+struct LinkCreation {
+  private let host: Host
+  private var context: CommandContext { host.context }
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  func run(_ text: String) throws(CommandError) -> ExitCode {
+    let address = try LinkedHub.address(text, context)
+    if context.arguments.has(LinkCommand.print) {
+      throw .usage(.other(message: "'--print' is for a list in a PostgreSQL database", hint: nil))
+    }
+    try LinkedHub.create(address, context)
+    let name = address.description
+    if context.output.isJSON {
+      try context.output.result(json: [("created", .string(name))])
+    } else {
+      let word = ShellWord.quoted(name)
+      let line = "Made a hub at \(name); \(context.advised("link \(word)")) joins it\n"
+      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,51 @@
+import Ground
+import SharedStore
+import StoreLink
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// `link off`: this machine goes on alone, with all that it has.
+struct LinkEnd {
+  private let host: Host
+  private var context: CommandContext { host.context }
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    let store = try host.store
+    let state = try LinkState(store)
+    guard let link = state.link else { throw .notLinked(context) }
+    if state.waiting > 0, !context.arguments.has(.yes) {
+      let what =
+        state.waiting == 1
+        ? "1 change that the hub does" : "\(state.waiting) changes that the hub does"
+      guard context.mayAsk else {
+        throw .usage(
+          .other(
+            message: "there \(state.waiting == 1 ? "is" : "are") \(what) not have",
+            hint: "\(context.advised("link now")) sends them; --yes keeps them here alone",
+            signature: LinkCommand.signature.usage
+          )
+        )
+      }
+      let question =
+        "There \(state.waiting == 1 ? "is" : "are") \(what) not have. Keep it here alone?"
+      guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
+        throw .failed(.negative, message: "declined: nothing was changed", hint: nil)
+      }
+    }
+    let lock = LinkLock(besideStore: store.location, waits: true)
+    defer { lock?.release() }
+    _ = try store.write { transaction in try transaction.removeLink() }
+    if context.output.isJSON {
+      try context.output.result(json: [("left", .string(link.address))])
+    } else {
+      let line = "No longer linked with \(link.address); all to-dos are here as they were\n"
+      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,135 @@
+import Ground
+import SharedStore
+import StoreLink
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// `link ADDRESS` and `link repair`: both lists become one.
+struct LinkJoining {
+  private let host: Host
+  private var context: CommandContext { host.context }
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  func join(_ text: String) throws(CommandError) -> ExitCode {
+    let address = try LinkedHub.address(text, context).description
+    if let link = try LinkState(host.store).link {
+      guard link.address != address else {
+        throw .failed(
+          .negative,
+          message: "this list is linked with \(address) already",
+          hint: "\(context.advised("link now")) looks at it"
+        )
+      }
+      throw .failed(
+        .negative,
+        message: "this list is linked with another hub: \(link.address)",
+        hint: "\(context.advised("link off")) ends that"
+      )
+    }
+    return try join(address, isRepair: false)
+  }
+
+  /// Takes the hub's list anew; what this machine alone has is sent.
+  func repair() throws(CommandError) -> ExitCode {
+    guard let link = try LinkState(host.store).link else { throw .notLinked(context) }
+    return try join(link.address, isRepair: true)
+  }
+
+  private func join(_ address: String, isRepair: Bool) throws(CommandError) -> ExitCode {
+    let store = try host.store
+    let location = store.location
+    guard let lock = LinkLock(besideStore: location, waits: true) else {
+      throw .failed(
+        .cannotCreate,
+        message: "cannot write beside \(location.path)",
+        hint: "check that the folder can be written"
+      )
+    }
+    defer { lock.release() }
+    let computer = Computer(storeAt: location)
+    let (lists, renumbered, report): (LinkJoin.Lists, [LinkJoin.Renumbered], PassReport)
+    do {
+      let core = try store.writable.open()
+      let hub = try LinkedHub.open(address, context, isBackground: false)
+      let join = LinkJoin(
+        core,
+        hub,
+        address: address,
+        computer: computer.mark,
+        machineName: computer.name
+      )
+      lists = try ProgressLine(context).waiting(for: "Reading both lists") {
+        () throws(CommandError) in
+        do { return try join.lists() } catch { throw CommandError(any: error) }
+      }
+      try confirm(lists, isRepair: isRepair)
+      renumbered = try join.join(lists)
+      report = try LinkPass(core, hub, computer: computer.mark, machineName: computer.name).run()
+    } catch {
+      throw CommandError(any: error)
+    }
+    lock.write(LinkNote(attempted: host.context.now, succeeded: host.context.now))
+    try write(address, lists, renumbered, report)
+    return .done
+  }
+
+  private func confirm(_ lists: LinkJoin.Lists, isRepair: Bool) throws(CommandError) {
+    if context.arguments.has(.yes) { return }
+    let what = LinkWords.counts(lists)
+    guard context.mayAsk else {
+      throw .usage(
+        .other(
+          message: "two lists become one: \(what)",
+          hint: "add --yes",
+          signature: LinkCommand.signature.usage
+        )
+      )
+    }
+    let question = isRepair ? "\(what). Take the hub's list anew?" : "\(what). Make them one list?"
+    guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
+      throw .failed(
+        .negative,
+        message: "declined: nothing was changed",
+        hint: "answer y, or add --yes"
+      )
+    }
+  }
+
+  private func write(
+    _ address: String,
+    _ lists: LinkJoin.Lists,
+    _ renumbered: [LinkJoin.Renumbered],
+    _ report: PassReport
+  ) throws(CommandError) {
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("address", .string(address)), ("own", .integer(Int64(lists.ownCount))),
+        ("theirs", .integer(Int64(lists.theirCount))), ("both", .integer(Int64(lists.sharedCount))),
+        ("samplesLeftOut", .integer(Int64(lists.samples))), ("sent", .integer(Int64(report.sent))),
+        (
+          "renumbered",
+          .array(
+            renumbered.map {
+              .object([("before", .integer($0.before)), ("after", .integer($0.after))])
+            }
+          )
+        ),
+      ])
+      return
+    }
+    var lines = ["Linked with \(address): \(LinkWords.counts(lists))"]
+    if lists.samples > 0 {
+      lines.append("Left out \(lists.samples) samples that nobody had changed")
+    }
+    if !renumbered.isEmpty {
+      lines.append("These have another number now:")
+      lines += renumbered.map { "  \($0.before) → \($0.after)" }
+    }
+    let safe = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }
+    try context.output.result(lines: safe.joined())
+  }
+}

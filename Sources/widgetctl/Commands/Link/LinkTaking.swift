@@ -1,0 +1,57 @@
+import Ground
+import SharedStore
+import StoreLink
+import WidgetRender
+import WidgetTerminal
+
+/// `link take`: takes the other values of a run that a merge has decided, as a change that undo takes back.
+struct LinkTaking {
+  private let host: Host
+  private var context: CommandContext { host.context }
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  func run(_ word: String) throws(CommandError) -> ExitCode {
+    guard let number = Int64(word), number > 0 else {
+      throw .usage(
+        .invalidValue(
+          option: "RUN",
+          value: word,
+          expected: "a number that 'log --conflicts' prints"
+        )
+      )
+    }
+    let store = try host.store
+    let conflicts = try LinkConflicts(store)
+    guard let conflict = conflicts.all.first(where: { $0.number == number }),
+      !conflict.others.isEmpty
+    else {
+      throw .failed(
+        .negative,
+        message: "run \(number) has no other value to take",
+        hint: "\(context.advised("log --conflicts")) lists those that have"
+      )
+    }
+    guard let link = try LinkState(store).link else { throw .notLinked(context) }
+    let run = LinkedRun(
+      id: RunID.make(),
+      machine: link.machine,
+      made: SystemTime.microsecondsSince1970 + link.clock,
+      known: Int(link.head),
+      changes: conflict.others,
+      intent: "take-other-value",
+      origin: "take"
+    )
+    try store.write { transaction in _ = try transaction.addPending(run) }
+    let changed = Set(conflict.others.map(\.record)).count
+    if context.output.isJSON {
+      try context.output.result(json: [("changed", .integer(Int64(changed)))])
+    } else {
+      let line = "\(LinkWords.taken(changed)); \(context.advised("undo")) takes that back\n"
+      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,38 @@
+import Ground
+import SharedStore
+import SystemLibrary
+
+/// This computer and its store, as a hub tells them from others.
+struct Computer {
+  /// Differs on another computer, and for another store: a digest, as the number of a computer is nobody else's business.
+  let mark: String
+  /// The name by which people know the computer: that of the host.
+  let name: String
+
+  init(storeAt location: StoreLocation) {
+    name = Self.hostName
+    let number = Self.machineID ?? name
+    let digest = SHA256.digest(of: Array("\(number)\n\(location.path)".utf8))
+    mark = digest.prefix(16).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0\(digits)" : digits
+    }.joined()
+  }
+
+  /// systemd's number of the installed system; `nil` without one.
+  private static var machineID: String? {
+    guard let bytes = try? InputFile.contents(of: "/etc/machine-id", limit: 128) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+    return text.isEmpty ? nil : text
+  }
+
+  private static var hostName: String {
+    var bytes = [CChar](repeating: 0, count: 256)
+    guard gethostname(&bytes, bytes.count - 1) == 0 else { return "computer" }
+    let name = String(
+      decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) },
+      as: UTF8.self
+    )
+    return name.isEmpty ? "computer" : name
+  }
+}

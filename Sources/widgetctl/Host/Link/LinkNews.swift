@@ -1,0 +1,40 @@
+import SharedStore
+import StoreLink
+import WidgetTerminal
+
+/// What merges have done to this machine's runs, told once in the next command of a person (LK-2), and the changes that
+/// wait for a hub that is not reached.
+struct LinkNews {
+  private let host: Host
+
+  /// More would hide the answer of the command.
+  private static let mostLines = 3
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  /// Tells what nobody was told yet; a store that cannot be read is reported by the command itself.
+  func tell() {
+    let context = host.context
+    guard context.runsForUser, !context.output.isJSON, !context.isInView,
+      let store = try? host.store, let state = try? LinkState(store), state.link != nil
+    else { return }
+    if let conflicts = try? LinkConflicts(store, isUntold: true).all, !conflicts.isEmpty {
+      let zone = context.timeZone()
+      let text = RecordText(of: Set(conflicts.flatMap(\.collections)), for: host, in: zone)
+      let lines = conflicts.flatMap { conflict in
+        conflict.lines(text).map { line in
+          conflict.others.isEmpty
+            ? line : "\(line); \(context.advised("link take \(conflict.number)")) takes that"
+        }
+      }
+      for line in lines.prefix(Self.mostLines) { context.output.note(line) }
+      if lines.count > Self.mostLines {
+        context.output.note("\(context.advised("log --conflicts")) lists \(lines.count) of them")
+      }
+      _ = try? store.write(durability: .relaxed) { try $0.markTold() }
+    }
+    if let line = state.waitingLine(in: context.timeZone()) { context.output.note(line) }
+  }
+}

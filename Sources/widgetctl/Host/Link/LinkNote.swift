@@ -1,0 +1,118 @@
+import Ground
+import SharedStore
+import SystemLibrary
+import WidgetRender
+import WidgetTerminal
+
+/// How the passes of a linked store have gone, in the file that is locked while one goes on.
+///
+/// It is not part of the store: a pass without news writes nothing there.
+struct LinkNote: Equatable {
+  /// When the last pass began, and when the last one that reached the hub ended, in microseconds since 1970 UTC.
+  var attempted: Int64 = 0
+  var succeeded: Int64 = 0
+  /// How many failed since then, and why the last one did.
+  var failures = 0
+  var exitCode: Int32 = 0
+  var message = ""
+  /// The names of the machines, by their numbers.
+  var machines: [Int64: String] = [:]
+
+  /// The longest that a machine leaves its hub alone after failures.
+  private static let longestPause: Int64 = 15 * 60_000_000
+  private static let firstPause: Int64 = 5_000_000
+
+  /// Whether a pass may begin by itself.
+  ///
+  /// After a failure it waits, twice as long each time, and for a part of that which differs between machines. One that
+  /// no later pass can mend waits for a person.
+  func isDue(at now: Int64, salt: UInt64) -> Bool {
+    guard failures > 0 else { return true }
+    guard exitCode == ExitCode.busy.rawValue else { return false }
+    let pause = min(Self.firstPause << Int64(min(failures - 1, 16)), Self.longestPause)
+    let jitter = Int64(salt % UInt64(max(1, pause / 2)))
+    // A clock that was set back makes no wait longer.
+    return now < attempted || now >= attempted + pause - jitter
+  }
+
+  mutating func noteSuccess(at now: Int64) {
+    let machines = machines
+    self = LinkNote(attempted: now, succeeded: now)
+    self.machines = machines
+  }
+
+  mutating func noteFailure(_ error: CommandError, at now: Int64) {
+    attempted = now
+    failures += 1
+    exitCode = error.exitCode.rawValue
+    message = TerminalText.sanitized(error.message)
+  }
+
+  static func path(of location: StoreLocation) -> String { "\(location.path)-linking" }
+
+  /// The note beside a store; an empty one if there is none yet.
+  static func read(besideStore location: StoreLocation) -> LinkNote {
+    guard let bytes = try? InputFile.contents(of: path(of: location), limit: maximumBytes) else {
+      return LinkNote()
+    }
+    return LinkNote(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The room for a message and the names of some hundred machines; the rest is cut.
+  private static let maximumBytes = 1 << 13
+
+  fileprivate var bytes: [UInt8] {
+    let line = message.split(separator: "\n").joined(separator: " ")
+    let names = machines.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }
+    let text = "\(attempted) \(succeeded) \(failures) \(exitCode)\n\(line)\n\(names.joined())"
+    return Array(text.utf8.prefix(Self.maximumBytes))
+  }
+
+  private init(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let words = lines[0].split(separator: " ")
+    guard words.count == 4, let attempted = Int64(words[0]), let succeeded = Int64(words[1]),
+      let failures = Int(words[2]), let exitCode = Int32(words[3])
+    else { return }
+    self.attempted = attempted
+    self.succeeded = succeeded
+    self.failures = max(0, failures)
+    self.exitCode = exitCode
+    message = lines.dropFirst().first.map { String($0) } ?? ""
+    for line in lines.dropFirst(2) {
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard words.count == 2, let number = Int64(words[0]) else { continue }
+      machines[number] = String(words[1])
+    }
+  }
+
+  init(attempted: Int64 = 0, succeeded: Int64 = 0) {
+    self.attempted = attempted
+    self.succeeded = succeeded
+  }
+}
+
+/// The lock of a store's passes: one goes on at a time, and the kernel releases it when its process ends.
+struct LinkLock {
+  private let descriptor: Int32
+
+  /// - Returns: `nil` if another process holds it and this one does not wait, or if there is no room for it.
+  init?(besideStore location: StoreLocation, waits: Bool) {
+    let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
+    descriptor = open(LinkNote.path(of: location), flags, 0o600)
+    guard descriptor >= 0 else { return nil }
+    while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+      if errno == EINTR { continue }
+      _ = close(descriptor)
+      return nil
+    }
+  }
+
+  /// Replaces the note; a disk without room keeps none.
+  func write(_ note: LinkNote) {
+    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { return }
+    _ = OutputDescriptor(number: descriptor).write(note.bytes)
+  }
+
+  func release() { _ = close(descriptor) }
+}

@@ -1,0 +1,43 @@
+import Moments
+import SharedStore
+import WidgetTerminal
+
+/// The link of a store with a hub, and what waits to be sent.
+struct LinkState {
+  /// `nil` if the store is not linked.
+  let link: StoredLink?
+  /// The runs that the hub does not have, as far as this machine knows.
+  let waiting: Int
+  /// When the first of them was made, in microseconds since 1970 UTC.
+  let since: Int64?
+  let note: LinkNote
+
+  init(_ store: HostStore) throws(CommandError) {
+    let reader = try store.reader()
+    let (link, waiting, since) = try stored { () throws(StoreError) in
+      guard let reader, let link = try reader.link() else {
+        return (StoredLink?.none, 0, Int64?.none)
+      }
+      return (link, try reader.pendingCount(), try reader.oldestPending())
+    }
+    self.link = link
+    self.waiting = waiting
+    self.since = since
+    note = link == nil ? LinkNote() : LinkNote.read(besideStore: store.location)
+  }
+
+  /// The line about changes that wait because the hub was not reached; `nil` if none does.
+  func waitingLine(in zone: TimeZoneRules) -> String? {
+    guard waiting > 0, note.failures > 0, let since else { return nil }
+    let time = LinkWords.time(since, in: zone)
+    return waiting == 1
+      ? String(
+        english: "1 change waits for the hub since \(time)",
+        turkish: "1 değişiklik \(time) saatinden beri merkezi bekliyor"
+      )
+      : String(
+        english: "\(waiting) changes wait for the hub since \(time)",
+        turkish: "\(waiting) değişiklik \(time) saatinden beri merkezi bekliyor"
+      )
+  }
+}

@@ -1,0 +1,79 @@
+import Moments
+import StoreLink
+import WidgetTerminal
+
+/// The texts about a link with a hub.
+enum LinkWords {
+  static func time(_ microseconds: Int64, in zone: TimeZoneRules) -> String {
+    ISODate.minuteText(Instant(microseconds: microseconds), in: zone)
+  }
+
+  /// The changes that the hub does not have.
+  static func waiting(_ state: LinkState, in zone: TimeZoneRules) -> String {
+    guard state.waiting > 0, let since = state.since else {
+      return String(english: "All changes are there", turkish: "Bütün değişiklikler orada")
+    }
+    let time = time(since, in: zone)
+    return state.waiting == 1
+      ? String(
+        english: "1 change waits since \(time)",
+        turkish: "1 değişiklik \(time) zamanından beri bekliyor"
+      )
+      : String(
+        english: "\(state.waiting) changes wait since \(time)",
+        turkish: "\(state.waiting) değişiklik \(time) zamanından beri bekliyor"
+      )
+  }
+
+  /// What a pass has done, a line each.
+  static func lines(of report: PassReport) -> [String] {
+    var lines: [String] = []
+    if report.isNewMachine {
+      lines.append(
+        String(
+          english: "This list was copied from another computer: it is a machine of its own now",
+          turkish: "Bu liste başka bir bilgisayardan kopyalanmış: artık ayrı bir makine"
+        )
+      )
+    }
+    if report.hasReturned {
+      lines.append(
+        String(
+          english: "The hub had lost changes; this machine has sent them again",
+          turkish: "Merkez değişiklik kaybetmişti; bu makine onları yeniden gönderdi"
+        )
+      )
+    }
+    lines.append(
+      report.sent + report.taken == 0
+        ? String(
+          english: "Nothing is new on either side",
+          turkish: "İki tarafta da yeni bir şey yok"
+        )
+        : String(
+          english: "Sent \(report.sent), took \(report.taken)",
+          turkish: "\(report.sent) gönderildi, \(report.taken) alındı"
+        )
+    )
+    return lines
+  }
+
+  /// Both lists before they become one.
+  static func counts(_ lists: LinkJoin.Lists) -> String {
+    String(
+      english: "\(lists.ownCount) here, \(lists.theirCount) there, \(lists.sharedCount) in both",
+      turkish:
+        "burada \(lists.ownCount), orada \(lists.theirCount), ikisinde de \(lists.sharedCount)"
+    )
+  }
+
+  /// The sentence about values that were taken from another machine after all.
+  static func taken(_ count: Int) -> String {
+    count == 1
+      ? String(english: "Took the other value of 1 record", turkish: "1 kaydın öbür değeri alındı")
+      : String(
+        english: "Took the other values of \(count) records",
+        turkish: "\(count) kaydın öbür değerleri alındı"
+      )
+  }
+}

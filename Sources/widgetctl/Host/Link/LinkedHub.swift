@@ -1,0 +1,56 @@
+import StoreLink
+import WidgetTerminal
+
+/// The hubs of this program's users, by their addresses.
+enum LinkedHub {
+  static func address(_ text: String, _ context: CommandContext) throws(CommandError) -> HubAddress
+  {
+    try linked { () throws(LinkError) in try HubAddress(text, home: home(context)) }
+  }
+
+  /// Opens the hub at an address; one that is asked in the background asks nobody for a password.
+  static func open(
+    _ text: String,
+    _ context: CommandContext,
+    isBackground: Bool
+  ) throws(CommandError) -> any Hub {
+    let address = try address(text, context)
+    return try linked { () throws(LinkError) in
+      switch address {
+      case .file(let path): try FileHub(at: path, as: HubMember(name: Account.name))
+      case .remote(let host, let path):
+        try RemoteHub.ssh(host: host, path: path, address: text, isInBackground: isBackground)
+      case .server:
+        throw LinkError.notInstalled(name: "libpq", package: "libpq5")
+      }
+    }
+  }
+
+  static func create(_ address: HubAddress, _ context: CommandContext) throws(CommandError) {
+    try linked { () throws(LinkError) in
+      guard case .file(let path) = address else { return }
+      _ = try FileHub.create(at: path, as: HubMember(name: Account.name))
+    }
+  }
+
+  /// `~` in an address is the home of the settings, as everywhere.
+  static func home(_ context: CommandContext) -> String {
+    context.environment.nonEmpty("HOME") ?? Account.home ?? "/"
+  }
+}
+
+/// Runs what asks a hub.
+func linked<Value>(_ body: () throws(LinkError) -> Value) throws(CommandError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw CommandError(error)
+  }
+}
+
+extension CommandError {
+  /// The hub's error with its own words and exit code.
+  init(_ error: LinkError) {
+    self = .failed(error.exitCode, message: error.message, hint: error.hint)
+  }
+}
