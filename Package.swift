@@ -218,7 +218,9 @@ let package = Package(
     .target(name: "StoreAudit", dependencies: ["SharedStore"], path: "Tests/StoreAudit"),
     .testTarget(
       name: "SharedStoreTests",
-      dependencies: ["Ground", "SharedStore", "StoreAudit", "TestSupport"],
+      dependencies: [
+        "Ground", "Wire", "SharedStore", "StoreAudit", "SeededNumbers", "TestSupport",
+      ],
       exclude: ["Fixtures"]
     ),
     // Apart from TestSupport, as HubLoad uses it, which is not linked with Testing.

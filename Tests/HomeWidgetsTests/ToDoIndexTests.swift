@@ -13,6 +13,8 @@ struct ToDoIndexTests {
     "records_todos_by_id": (.any([.equals("id", "a"), .equals("id", "b")]), []),
     "records_todos_by_isDone_isCancelled_position": (isOpen, [.ascending("position")]),
     "records_todos_by_origin_present": (.equals("origin", "todotxt:1"), []),
+    // What a merge asks of a to-do that comes back.
+    "records_todos_by_follows_present": (.equals("follows", "a"), []),
     "records_todos_by_isDone_doneAt_present": (
       .all([.equals("isDone", true), .notEquals("doneAt", .null)]), [.descending("doneAt")]
     ),

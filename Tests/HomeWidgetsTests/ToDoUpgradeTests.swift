@@ -74,7 +74,7 @@ struct ToDoUpgradeTests {
 
   @Test func `its program then refuses it`() async throws {
     _ = try TestStore.open(location)
-    #expect(throws: StoreError.newerSchema(module: "to-do", found: 3, known: 1)) {
+    #expect(throws: StoreError.newerSchema(module: "to-do", found: 4, known: 1)) {
       try SharedStore(at: location, schemas: [Self.first])
     }
   }

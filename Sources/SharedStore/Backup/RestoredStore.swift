@@ -42,6 +42,7 @@ struct RestoredStore {
         missing.removeAll { $0.path == path }
       }
     }
+    for sql in LinkSQL.becomeAnother { try connection.run(sql) }
     try connection.execute(BackupSQL.forgetIdentity)
     try connection.execute(CoreSchema.setIdentity)
     try connection.run(StoreSQL.numberStore, .integer(sequence))

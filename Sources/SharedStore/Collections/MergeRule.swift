@@ -1,5 +1,5 @@
 /// How two changes of one column by two machines become one value.
-package enum MergeRule: Hashable, Sendable {
+public enum MergeRule: Hashable, Sendable {
   /// The value that was made later wins.
   case whole
   /// A text of lines: what each machine has added or removed is added or removed.
@@ -8,7 +8,7 @@ package enum MergeRule: Hashable, Sendable {
   case greatest
   /// Of two records with one value only the first is made (`null` is not a value).
   case once
-  /// The identity of a record of this collection.
+  /// The number of a record of this collection, which travels as its identity.
   case reference(String)
 }
 

@@ -15,18 +15,26 @@ public struct StoreCollection: Hashable, Sendable {
   public let titleColumn: String?
   /// The identifier of the entity that a record is displayed as; its key is the entity's number.
   public let entity: String?
+  /// The column with a text that names a record on every machine of a link; `nil` for a collection that each machine
+  /// has for itself.
+  public let sharing: String?
   /// The question for all records, made once: it is part of every other.
   let selection: String
   /// For each column the place of the one that keeps its text folded.
   let folds: [Int?]
 
+  /// A collection of this name and shape.
+  ///
+  /// With the name of a column in `sharing` several machines may have its records together: each record has a text of
+  /// its own there, which never changes. Records without such a text are not shared.
   public init(
     _ name: String,
     columns: [StoreColumn],
     indexes: [StoreIndex] = [],
     noun: String? = nil,
     titleColumn: String? = nil,
-    entity: String? = nil
+    entity: String? = nil,
+    sharing: String? = nil
   ) {
     precondition(StoreName.isValid(name), "a collection's name is made of letters, digits and _")
     precondition(!columns.isEmpty, "a collection has a column")
@@ -44,12 +52,20 @@ public struct StoreCollection: Hashable, Sendable {
         "an index names columns of its collection"
       )
     }
+    precondition(
+      sharing.map { naming in
+        columns.contains { $0.name == naming && $0.kind == .text }
+          && indexes.contains { $0.columns.first == naming && $0.present == nil }
+      } ?? true,
+      "a column that names records everywhere holds text, and is the first one of an index"
+    )
     self.name = name
     self.columns = columns
     self.indexes = indexes
     self.noun = noun
     self.titleColumn = titleColumn
     self.entity = entity
+    self.sharing = sharing
     self.selection = Self.selection(of: columns.map(\.name), from: name)
     self.folds = columns.map { column in columns.firstIndex { $0.foldedFrom == column.name } }
   }
@@ -90,6 +106,8 @@ public struct StoreColumn: Hashable, Sendable {
   public let foldedFrom: String?
   /// The display of its values.
   public let reading: Reading
+  /// How changes of it by several machines become one value, if its collection is shared.
+  public let merging: MergeRule
 
   /// A column added to a collection that may hold records is optional or has an initial value.
   public init(
@@ -98,7 +116,8 @@ public struct StoreColumn: Hashable, Sendable {
     isOptional: Bool = false,
     initialValue: StoreValue = .null,
     isSearched: Bool = false,
-    reading: Reading = .value
+    reading: Reading = .value,
+    merging: MergeRule = .whole
   ) {
     precondition(StoreName.isValid(name), "a column's name is made of letters, digits and _")
     precondition(!isSearched || kind == .text, "a column that people search holds text")
@@ -109,6 +128,7 @@ public struct StoreColumn: Hashable, Sendable {
     self.isSearched = isSearched
     foldedFrom = nil
     self.reading = reading
+    self.merging = merging
   }
 
   /// A column that keeps the text of the column `source` folded, for searches in which case does
@@ -122,6 +142,7 @@ public struct StoreColumn: Hashable, Sendable {
     isSearched = false
     foldedFrom = source
     reading = .hidden
+    merging = .whole
   }
 
   /// The display of a column's values in the report of an undo.

@@ -68,6 +68,7 @@ final class OpenTransaction {
 
   func savepoint() throws(StoreError) {
     try change.settle()
+    try change.writeOutbox()
     try connection.run(StoreSQL.savepointOfScope)
     savepoints.append(change.state)
   }

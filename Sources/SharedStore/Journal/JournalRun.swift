@@ -25,6 +25,12 @@ package struct JournalRun: Hashable, Sendable {
   /// The origin of runs that bring back what was taken back.
   package static let redoOrigin = "redo"
 
+  /// The origin of writes of shared records that no intent made, in a linked store.
+  package static let storeOrigin = "store"
+
+  /// The origin of a reversal that another machine made, and whose runs this store does not have.
+  package static let linkOrigin = "link"
+
   /// Whether it undoes or redoes other runs.
   package var isReversal: Bool { [Self.undoOrigin, Self.redoOrigin].contains(origin) }
 

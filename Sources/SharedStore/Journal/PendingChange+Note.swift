@@ -1,7 +1,14 @@
 extension PendingChange {
-  func noteInsertion(into prepared: PreparedCollection, key: Int64) throws(StoreError) {
+  func noteInsertion(
+    into prepared: PreparedCollection,
+    key: Int64,
+    _ values: [StoreValue]
+  ) throws(StoreError) {
+    let isLinked = try link(of: prepared.collection) != nil
+    if isLinked { requireRun() }
     try remember(AppliedChange(collection: prepared, key: key, before: nil, isPresent: true))
     try note(.insert, prepared.collection.name, key: key) { $0.append(0) }
+    if isLinked { try captureInsertion(into: prepared.collection, key: key, values) }
   }
 
   func noteUpdate(
@@ -11,11 +18,14 @@ extension PendingChange {
     after: [StoreValue]
   ) throws(StoreError) {
     let collection = prepared.collection
+    let isLinked = try link(of: collection) != nil
+    if isLinked { requireRun() }
     try remember(AppliedChange(collection: prepared, key: key, before: before, isPresent: true))
     try note(.update, collection.name, key: key) { bytes in
       let places = before.indices.filter { before[$0] != after[$0] }
       ChangeImage.append(places, of: before, in: collection, to: &bytes)
     }
+    if isLinked { try captureUpdate(of: collection, before: before, after: after) }
   }
 
   func noteDeletion(
@@ -24,10 +34,13 @@ extension PendingChange {
     before: [StoreValue]
   ) throws(StoreError) {
     let collection = prepared.collection
+    let isLinked = try link(of: collection) != nil
+    if isLinked { requireRun() }
     try remember(AppliedChange(collection: prepared, key: key, before: before, isPresent: false))
     try note(.delete, collection.name, key: key) { bytes in
       ChangeImage.append(before.indices, of: before, in: collection, to: &bytes)
     }
+    if isLinked { try captureDeletion(from: collection, key: key, before) }
   }
 
   /// Notes the change of one record, with its before-image if an intent's run made it.
@@ -81,9 +94,12 @@ extension PendingChange {
       state.ordinal = max(state.ordinal, state.runs[index].ordinal)
       return index
     }
-    if state.memory.knows(run.id) { try connection.requireStanding(run) }
     var known = state.memory.take(run.id)
-    if known == nil {
+    if let remembered = known {
+      // A merge of another process may have journalled changes of it since.
+      let last = try connection.requireStanding(run) ?? 0
+      known?.ordinal = max(remembered.ordinal, last)
+    } else {
       known = try stored(run)
       if known != nil { try connection.requireStanding(run) }
     }

@@ -17,21 +17,27 @@ extension PendingChange {
       collections: state.collections.count,
       isEmpty: state.isEmpty,
       ordinal: state.ordinal,
-      mark: journal.mark
+      mark: journal.mark,
+      outbox: outbox.mark
     )
   }
 
   /// Ends a write that succeeded.
   func endWrite() throws(StoreError) {
     if write?.hasSavepoint == true { try connection.run(StoreSQL.releaseWrite) }
+    if let write, write.isOwnRun, write.index != nil, let run = write.run {
+      try finish(run, result: [], now: now)
+    }
     write = nil
     if journal.isFull { try journal.write(sequence: sequence, on: connection) }
+    if outbox.isFull { try writeOutbox() }
   }
 
   /// Reverts the changes of the write that threw, and none of the writes before it.
   func takeBackWrite() throws(StoreError) {
     guard let write else { return }
     self.write = nil
+    outbox.removeAll(since: write.outbox)
     if write.hasSavepoint {
       try connection.run(StoreSQL.rollBackToWrite)
       try connection.run(StoreSQL.releaseWrite)
@@ -65,7 +71,9 @@ extension PendingChange {
 
 /// The write that is going on in a transaction, and what there was before it.
 struct CurrentWrite {
-  let run: JournalRun?
+  var run: JournalRun?
+  /// Whether the run is one that the store gave to a write without one: it ends with the write.
+  var isOwnRun = false
   /// The index of the run among the open ones, after it changed something.
   var index: Int?
   /// The run before the write; `nil` for the run's first write.
@@ -77,6 +85,8 @@ struct CurrentWrite {
   let ordinal: Int64
   /// The fill level of the journal's buffer.
   var mark: JournalBuffer.Mark
+  /// The fill level of the buffer of what runs meant.
+  let outbox: OutboxBuffer.Mark
 
   /// The most changes of a write in the list; a write with more uses a savepoint.
   static let maximumApplied = 1_024

@@ -2,8 +2,8 @@
 ///
 /// The journal's rows are written together, at the latest before the commit.
 final class PendingChange {
-  /// The number that the commit will have.
-  let sequence: Int64
+  /// The number that the commit will have, unless it begins another one.
+  private(set) var sequence: Int64
   let connection: StoreConnection
   /// Whether several writes share the transaction: one that fails is then taken back by itself.
   let isShared: Bool
@@ -14,6 +14,14 @@ final class PendingChange {
   var write: CurrentWrite?
   /// The changes of the write up to its savepoint, oldest first, if several writes share the transaction.
   var applied: [AppliedChange] = []
+  /// The changes of shared records, if the store is linked.
+  var outbox = OutboxBuffer()
+  /// The runs of `outbox`, by their numbers.
+  var runsMeant: [Int64: JournalRun] = [:]
+  /// The link; `nil` until it is asked for.
+  var linkContext: LinkContext??
+  /// The shared collections that were asked for.
+  var shapes: [String: SharedShape?] = [:]
   private var prepared: [(type: ObjectIdentifier, collection: PreparedCollection)] = []
   /// The number of the next run; `nil` until it is asked for.
   private var nextNumber: Int64?
@@ -31,6 +39,8 @@ final class PendingChange {
     var runs: [OpenRun] = []
     /// The ordinal of the last change: it ascends through all runs of a transaction.
     var ordinal: Int64 = 0
+    /// The number of rows of the outbox that each run has, by its own number, if known.
+    var posted: [Int64: Int] = [:]
   }
 
   init(
@@ -139,13 +149,21 @@ extension PendingChange {
       } else if state.runs[index].hasChanged {
         try connection.touchRun(state.runs[index].number, sequence: sequence)
       }
+      state.runs[index].hasChanged = false
     }
     try journal.write(sequence: sequence, on: connection)
+  }
+
+  /// Begins the next number, as if what comes were another commit: runs that a hub has in an order get one each.
+  func beginSequence() throws(StoreError) {
+    try settle()
+    sequence += 1
   }
 
   /// Goes back to a savepoint that was set when `settle` had written all.
   func restore(_ earlier: State) {
     journal.removeAll()
+    outbox.removeAll()
     state = earlier
   }
 
@@ -153,6 +171,7 @@ extension PendingChange {
   /// journal's part in it.
   func complete() throws(StoreError) {
     try settle()
+    try writeOutbox()
     try connection.number(sequence, collections: collections.map(\.name).sorted())
     let last = firstNumber + numbersTaken - 1
     // Each interval that the runs of this transaction complete.

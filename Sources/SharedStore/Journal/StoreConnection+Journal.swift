@@ -25,8 +25,13 @@ extension StoreConnection {
   }
 
   /// Rejects a further change of a run that was undone while it was active: it could not be undone.
-  func requireStanding(_ run: JournalRun) throws(StoreError) {
-    guard let number = try integer(UndoSQL.wasUndone, .text(run.id)) else { return }
+  ///
+  /// - Returns: The ordinal of its last change; `nil` if the journal does not have it.
+  @discardableResult
+  func requireStanding(_ run: JournalRun) throws(StoreError) -> Int64? {
+    var rows = try rows(UndoSQL.standing, [.text(run.id)])
+    guard let row = try rows.next() else { return nil }
+    guard let number = row.optionalInteger(0) else { return row.integer(1) }
     throw .refused(reason: "the run was taken back by run \(number) while it went on")
   }
 

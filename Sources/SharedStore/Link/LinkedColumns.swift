@@ -9,6 +9,9 @@ package struct LinkedColumns: Wired {
   }
 
   package static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    guard (value?.values.count ?? 0) <= LinkedRun.maximumColumns else {
+      throw c.tooLarge("more than \(LinkedRun.maximumColumns) columns")
+    }
     let columns = try c.items(
       value?.values.sorted { $0.key < $1.key }.map { Column(name: $0.key, value: $0.value) },
       upTo: LinkedRun.maximumColumns
@@ -50,11 +53,21 @@ package struct WiredValue: Wired {
     return switch kind {
     case 0: Self(.null)
     case 1: Self(.integer(try c.signed(value?.integer)))
-    case 2: Self(.real(try WiredNumber.form(value?.real, &c).number))
+    case 2: Self(.real(try number(value?.real, &c)))
     case 3: Self(.text(try c.text(value?.text)))
     case 4: Self(.blob(try WiredBytes.form(value?.blob, &c).bytes))
     default: throw c.fault("an unknown kind of value")
     }
+  }
+
+  /// No store keeps what is not a number.
+  private static func number<C: WireCoder>(
+    _ value: WiredNumber?,
+    _ c: inout C
+  ) throws(WireFault) -> Double {
+    let number = try WiredNumber.form(value, &c).number
+    guard !number.isNaN else { throw c.fault("a value that is not a number") }
+    return number
   }
 
   private static func kind(_ value: StoreValue) -> UInt8 {

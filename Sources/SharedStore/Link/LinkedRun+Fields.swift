@@ -10,7 +10,21 @@ extension LinkedRun: WiredRecord {
   /// The most bytes of an id, a key, an intent or an origin.
   static let maximumNameBytes = 1_024
 
+  /// The tag of the field with the changes.
+  static let tagOfChanges = 6
+
   package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    try fields(value, &c) { c throws(WireFault) in
+      try c.list("changes", tagOfChanges, value?.changes)
+    }
+  }
+
+  /// The description of a run, whose changes `changes` reads or writes.
+  static func fields<C: WireCoder>(
+    _ value: Self?,
+    _ c: inout C,
+    _ changes: (inout C) throws(WireFault) -> [LinkedChange]
+  ) throws(WireFault) -> Self {
     Self(
       id: try c.name("id", 0, value?.id),
       key: try c.shortText("key", 1, value?.key),
@@ -18,7 +32,7 @@ extension LinkedRun: WiredRecord {
       made: try c.required("made", 3, value?.made),
       known: try c.required("known", 4, value?.known),
       reverses: try c.names("reverses", 5, value?.reverses),
-      changes: try c.list("changes", 6, value?.changes),
+      changes: try changes(&c),
       intent: try c.shortText("intent", 7, value.flatMap { $0.intent.isEmpty ? nil : $0.intent })
         ?? "",
       parameters: try c.field(
@@ -59,7 +73,7 @@ extension LinkedRun: WiredRecord {
     self = try result.get()
   }
 
-  private static var excess: WireFault {
+  static var excess: WireFault {
     .tooLarge(at: maximumBytes, "a run of more than \(maximumBytes) bytes")
   }
 }

@@ -25,6 +25,9 @@ extension Migration {
     case addIndex(StoreIndex, on: String)
     /// Drops an index that no query uses any more.
     case dropIndex(StoreIndex, from: String)
+    /// Shares the named collection between the machines of a link, as this declaration of it has it: by the column that
+    /// names a record, and by the rules of its columns.
+    case share(StoreCollection)
     /// Inserts records into a collection whose shape they have at this step.
     case insert([any StoreRecord])
   }
@@ -66,6 +69,10 @@ public struct ModuleSchema: Sendable {
       case .searchColumn(let source, let folded, let name):
         guard let index = collections.firstIndex(where: { $0.name == name }) else { continue }
         collections[index] = collections[index].searching(source, foldedInto: folded)
+      case .share(let shared):
+        let index = collections.firstIndex { $0.name == shared.name }
+        guard let index else { continue }
+        collections[index] = collections[index].sharing(as: shared)
       case .copyColumn, .addIndex, .dropIndex, .insert: continue
       }
     }
@@ -93,6 +100,22 @@ extension StoreCollection {
     return folded.map { searched.adding(StoreColumn($0, foldedFrom: source)) } ?? searched
   }
 
+  /// The collection, shared as another declaration of it is.
+  fileprivate func sharing(as shared: StoreCollection) -> StoreCollection {
+    let naming = shared.indexes.first { $0.columns.first == shared.sharing && $0.present == nil }
+    return StoreCollection(
+      name,
+      columns: columns.map { column in
+        shared.columns.first { $0.name == column.name && $0.foldedFrom == nil } ?? column
+      },
+      indexes: indexes + [naming].compactMap { $0 }.filter { !indexes.contains($0) },
+      noun: noun,
+      titleColumn: titleColumn,
+      entity: entity,
+      sharing: shared.sharing
+    )
+  }
+
   private func with(_ columns: [StoreColumn]) -> StoreCollection {
     StoreCollection(
       name,
@@ -100,7 +123,8 @@ extension StoreCollection {
       indexes: indexes,
       noun: noun,
       titleColumn: titleColumn,
-      entity: entity
+      entity: entity,
+      sharing: sharing
     )
   }
 }
@@ -114,7 +138,8 @@ extension StoreColumn {
       isOptional: isOptional,
       initialValue: initialValue,
       isSearched: true,
-      reading: reading
+      reading: reading,
+      merging: merging
     )
   }
 }

@@ -84,6 +84,9 @@ struct Migrator {
         try perform(operation)
       }
     }
+    for collection in schema.collections where collection.sharing != nil {
+      try connection.noteSharing(of: collection)
+    }
     try connection.run(
       StoreSQL.setModuleVersion,
       .text(schema.name),
@@ -159,7 +162,7 @@ struct Migrator {
       try !exists(StoreCollection.indexName(index, on: name))
     case .dropIndex(let index, let name):
       try exists(StoreCollection.indexName(index, on: name))
-    case .copyColumn, .insert: false
+    case .share, .copyColumn, .insert: false
     }
   }
 
@@ -202,6 +205,7 @@ struct Migrator {
       try connection.execute(StoreCollection.removal(of: index, from: name))
     case .insert(let records):
       for record in records { _ = try insert(record) }
+    case .share: break
     }
   }
 

@@ -85,6 +85,7 @@ struct Salvage {
     try target.execute(UndoSQL.fillReversals)
     try target.run(RecoverySQL.renewTimelines, .integer(.min))
     try target.run(RecoverySQL.doubtModules)
+    for sql in LinkSQL.becomeAnother { try target.run(sql) }
   }
 
   private func pageSearch() throws(StoreError) -> PageSearch? {

@@ -1,7 +1,7 @@
 /// The store's own tables.
 package enum CoreSchema {
   /// The `user_version` of a store that has them.
-  package static let version: Int64 = 6
+  package static let version: Int64 = 7
 
   /// The steps that lead from each version to the next, from an empty database on.
   ///
@@ -13,6 +13,7 @@ package enum CoreSchema {
     history + stacks,
     budgets + errors,
     names,
+    LinkSQL.tables,
   ]
 
   /// The page size of a new store in bytes: a change of one record logs whole pages, a quarter of the size of
@@ -156,7 +157,9 @@ package enum CoreSchema {
   /// For a reader, which changes nothing: a store of an earlier version as one of the current version, by tables
   /// and views of the connection's own.
   static func shadows(of version: Int64) -> [String] {
-    let names = ["CREATE TEMP VIEW kinds AS SELECT *, NULL AS name FROM main.kinds"]
+    if version > 5 { return LinkSQL.shadows }
+    let names =
+      ["CREATE TEMP VIEW kinds AS SELECT *, NULL AS name FROM main.kinds"] + LinkSQL.shadows
     if version > 4 { return names }
     let board = version < 2 ? "\(StoredBoard.home.key) AS board, " : ""
     let stack = version < 4 ? "NULL AS stack, " : ""

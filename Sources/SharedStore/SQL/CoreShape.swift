@@ -7,6 +7,8 @@ enum CoreShape {
   private static let marks: [(version: Int64, table: String, column: String?)] = [
     (1, "modules", nil), (2, "records_boards", nil), (3, "entries", "duration"),
     (4, "reloads", nil), (5, "reload_errors", nil), (6, "kinds", "name"),
+    (7, "shared_columns", nil), (7, "link", nil), (7, "link_numbers", nil), (7, "outbox", nil),
+    (7, "arrivals", nil), (7, "outcomes", nil),
   ]
 
   /// The versions that have the tables of `connection`: some steps change no table.
@@ -25,10 +27,10 @@ enum CoreShape {
 
   /// The tables of `CoreSchema.version`; a test compares them with what its steps make.
   static let tables = [
-    "bases", "changes", "collections", "entries", "extensions", "folds", "journal",
-    "journal_reversals", "kinds", "modules", "offered_options", "placements", "reads",
-    "records_appearance", "records_boards", "records_language", "reload_errors", "reloads",
-    "timelines",
+    "arrivals", "bases", "changes", "collections", "entries", "extensions", "folds", "journal",
+    "journal_reversals", "kinds", "link", "link_numbers", "modules", "offered_options", "outbox",
+    "outcomes", "placements", "reads", "records_appearance", "records_boards", "records_language",
+    "reload_errors", "reloads", "shared_columns", "timelines",
   ]
 
   /// Returns the tables that a store of an earlier version already has.

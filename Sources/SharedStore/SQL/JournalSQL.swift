@@ -45,6 +45,8 @@ enum JournalSQL {
   /// The run that holds a key among the runs of scripts, or among those of their own.
   static let ofKey = "idempotency_key = ? AND (instr(id, '/') > 0) = ? AND undone_by IS NULL"
   static let ofID = "id = ?"
+  static let isRun = "SELECT 1 FROM journal WHERE id = ?"
+  static let idOfRun = "SELECT id FROM journal WHERE place = ? << \(bits)"
   /// The runs behind a number, oldest first.
   static let following = "place > (? << \(bits) | \(mask)) ORDER BY place LIMIT ?"
   static let firstSince =

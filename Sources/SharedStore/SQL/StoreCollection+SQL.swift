@@ -67,6 +67,26 @@ extension StoreCollection {
     "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(other)\" = ? LIMIT 1"
   }
 
+  /// The value that names the record is bound.
+  static func key(where column: String, in name: String) -> String {
+    "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? LIMIT 1"
+  }
+
+  /// Likewise, of every record.
+  static func keys(where column: String, in name: String) -> String {
+    "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? ORDER BY key"
+  }
+
+  /// The value of another column is bound.
+  static func text(of column: String, everyWhere other: String, in name: String) -> String {
+    "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(other)\" = ? ORDER BY key"
+  }
+
+  /// The texts of a column in their order, behind the first value that is bound, and as many as the second one.
+  static func texts(of column: String, in name: String) -> String {
+    "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(column)\" > ? ORDER BY \"\(column)\" LIMIT ?"
+  }
+
   static let byKey = " WHERE key = ?"
   /// The columns of a table but its key.
   static let columnNames = "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'"

@@ -44,7 +44,11 @@ enum UndoSQL {
     """
   static let holderOfKey =
     "SELECT \(JournalSQL.number), id, intent FROM journal WHERE \(JournalSQL.ofKey)"
-  static let wasUndone = "SELECT undone_by FROM journal WHERE id = ? AND undone_by IS NOT NULL"
+  /// The run that took a run back, and the ordinal of its last change.
+  static let standing = """
+    SELECT undone_by, (SELECT MAX(place) FROM journal c WHERE c.place <= r.place | \(mask)) & \(mask)
+    FROM journal r WHERE id = ?
+    """
 
   static let changesOfRun = """
     SELECT c.kind, \(JournalSQL.name(of: "c")), c.record, c.content, c.sequence, c.place & \(mask)
@@ -58,6 +62,8 @@ enum UndoSQL {
     SELECT DISTINCT r.undone_by FROM journal r
     WHERE r.undone_by IS NOT NULL AND r.undone_by <> r.place >> \(bits) AND r.sequence > 0
       AND \(isOrdinary)
+      AND (SELECT id FROM journal u WHERE u.place = r.undone_by << \(bits))
+        NOT IN (\(LinkSQL.idsOfOthers))
     ORDER BY r.undone_by DESC LIMIT ?
     """
 
@@ -107,7 +113,7 @@ enum UndoSQL {
 
   /// The condition for runs whose changes stand, latest first; a redone run counts from its redo.
   static let lastStanding = """
-    \(isStanding) ORDER BY COALESCE(redone_by, \(JournalSQL.number)) DESC, place DESC LIMIT ?
+    \(isStanding) AND id NOT IN (\(LinkSQL.idsOfOthers)) ORDER BY COALESCE(redone_by, \(JournalSQL.number)) DESC, place DESC LIMIT ?
     """
   /// The condition for runs that can be undone.
   static let isStanding =

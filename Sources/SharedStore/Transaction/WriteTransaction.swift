@@ -16,8 +16,9 @@ public struct WriteTransaction: ~Copyable, StoreReading {
     let prepared = change.prepared(Record.self)
     let values = StoreConnection.values(of: record, in: prepared.collection)
     var inserted = record
-    inserted.key = try prepared.insert(key: record.key, values)
-    try change.noteInsertion(into: prepared, key: inserted.key)
+    let number = record.key == 0 ? try change.linkedNumber(in: prepared) : nil
+    inserted.key = try prepared.insert(key: number ?? record.key, values)
+    try change.noteInsertion(into: prepared, key: inserted.key, values)
     return inserted
   }
 

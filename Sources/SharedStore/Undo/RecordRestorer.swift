@@ -2,6 +2,8 @@
 struct RecordRestorer {
   let connection: StoreConnection
   let change: PendingChange
+  /// Whether what is restored is a change of its own, for the journal and for a hub.
+  var isNoted = true
 
   /// Reverts one change, and journals that as a change of its own.
   func takeBack(_ recorded: RecordedChange) throws(StoreError) {
@@ -74,7 +76,8 @@ struct RecordRestorer {
     let columns = try connection.columnNames(of: recorded.collection)
     let before = try values(of: columns, recorded)
     try connection.run(StoreCollection.deletion(from: recorded.collection), .integer(recorded.key))
-    try note(.delete, recorded, zip(columns, before).map { ($0, $1) })
+    let held = zip(columns, before).map { RecordedChange.ColumnValue(column: $0, value: $1) }
+    try note(.delete, recorded, before: held, after: nil)
   }
 
   private func restore(_ recorded: RecordedChange) throws(StoreError) {
@@ -84,7 +87,8 @@ struct RecordRestorer {
       StoreCollection.update(columns, of: recorded.collection),
       recorded.before.map(\.value) + [.integer(recorded.key)]
     )
-    try note(.update, recorded, zip(columns, current).map { ($0, $1) })
+    let held = zip(columns, current).map { RecordedChange.ColumnValue(column: $0, value: $1) }
+    try note(.update, recorded, before: held, after: recorded.before)
   }
 
   /// Inserts a record; a column of a later migration gets that migration's value for existing records.
@@ -99,7 +103,7 @@ struct RecordRestorer {
         reason: "record \(recorded.key) of \(recorded.collection) cannot come back: \(reason)"
       )
     }
-    try note(.insert, recorded, [])
+    try note(.insert, recorded, before: nil, after: recorded.before)
   }
 
   /// Returns the present values of a record.
@@ -124,11 +128,16 @@ struct RecordRestorer {
   private func note(
     _ kind: RecordedChange.Kind,
     _ recorded: RecordedChange,
-    _ before: [(name: String, value: StoreValue)]
+    before: [RecordedChange.ColumnValue]?,
+    after: [RecordedChange.ColumnValue]?
   ) throws(StoreError) {
+    guard isNoted else { return change.touch(recorded.collection) }
     try change.note(kind, recorded.collection, key: recorded.key) { bytes in
-      bytes.append(UInt8(clamping: before.count))
-      for column in before { ChangeImage.append(column.name, column.value, to: &bytes) }
+      bytes += ChangeImage.encode(before ?? [])
     }
+    guard try change.link() != nil,
+      let shape = try change.sharedShape(of: recorded.collection)
+    else { return }
+    try change.capture(shape, key: recorded.key, before: before, after: after)
   }
 }

@@ -23,6 +23,9 @@ extension WriteTransaction {
       guard run.finished != nil || run.started < now - ForgetRule.longestRun else {
         throw .cannotUndo(reason: "run \(number) has not ended yet")
       }
+      guard try connection.integer(LinkSQL.isPending, .integer(number)) == nil else {
+        throw .cannotUndo(reason: "run \(number) is not on the hub yet: run “link now” first")
+      }
       runs.append(run)
     }
     let forgotten = Set(runs.map(\.number))

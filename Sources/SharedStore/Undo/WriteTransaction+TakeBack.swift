@@ -11,16 +11,22 @@ extension WriteTransaction {
       try connection.run(UndoSQL.markUndone, .integer(reversal.number), .integer(run.number))
       try reversal.note(run)
     }
+    try freeKeys(of: runs, by: reversal.number)
+  }
+
+  /// Frees the keys that scripts hold without anything left of them, and ends the redos of which nothing is left, once
+  /// `runs` are away by the run of that number.
+  func freeKeys(of runs: [RecordedRun], by number: Int64) throws(StoreError) {
     for script in Set(runs.filter { $0.run.key != nil }.compactMap(\.run.script)) {
       try connection.run(
         UndoSQL.freeKeys,
-        .integer(reversal.number),
+        .integer(number),
         .text(script + "/"),
         .text(script + "0")
       )
     }
     for redo in Set(runs.compactMap(\.broughtBackBy)) {
-      try connection.run(UndoSQL.endRedo, .integer(reversal.number), .integer(redo))
+      try connection.run(UndoSQL.endRedo, .integer(number), .integer(redo))
     }
   }
 

@@ -14,6 +14,7 @@ struct NextToDo {
   func record(after done: ToDoRecord, completedAt instant: Instant) -> ToDoRecord? {
     guard let rule = Recurrence(rule: done.recurrence) else { return nil }
     var next = done.openCopy(addedAt: instant.microseconds)
+    next.follows = done.id
     switch done.due {
     case .instant(let due):
       // A time keeps its hour on the wall where it was written.
@@ -46,6 +47,8 @@ struct NextToDo {
       right[keyPath: path] = 0
     }
     left.id = right.id
+    // One that was made before there was this field follows none.
+    left.follows = right.follows
     return left == right
   }
 }

@@ -4,13 +4,32 @@ import SharedStore
 extension ToDoRecord {
   static let collection = StoreCollection(
     "todos",
-    columns: firstCollection.columns + laterColumns,
+    columns: (firstCollection.columns + laterColumns).map(\.merged) + [follows],
     indexes: firstCollection.indexes.filter { !replacedIndexes.contains($0) } + laterIndexes
-      + dayIndexes,
+      + dayIndexes + [followsIndex],
     noun: firstCollection.noun,
     titleColumn: firstCollection.titleColumn,
-    entity: firstCollection.entity
+    entity: firstCollection.entity,
+    sharing: "id"
   )
+
+  /// By which a to-do that comes back has one next one, however many machines complete it.
+  private static let follows = StoreColumn(
+    "follows",
+    .text,
+    isOptional: true,
+    reading: .hidden,
+    merging: .once
+  )
+
+  private static let followsIndex = StoreIndex(["follows"], wherePresent: "follows")
+
+  /// Shares the to-dos between the machines of a link.
+  static let sharingOperations: [Migration.Operation] = [
+    .addColumn(follows, to: collection.name),
+    .addIndex(followsIndex, on: collection.name),
+    .share(collection),
+  ]
 
   /// As version 0.9.0 made it: it stays.
   static let firstCollection = StoreCollection(
@@ -97,6 +116,30 @@ extension ToDoRecord {
       + replacedIndexes.map { .dropIndex($0, from: name) }
       + laterIndexes.map { .addIndex($0, on: name) }
   }()
+}
+
+extension StoreColumn {
+  /// The column with the rule by which changes of several machines become one value.
+  fileprivate var merged: StoreColumn {
+    let rule: MergeRule? =
+      switch name {
+      case "tags", "checklist", "reminders", "blockedBy": .lines
+      case "modifiedAt": .greatest
+      case "origin": .once
+      case "successor": .reference("todos")
+      default: nil
+      }
+    guard let rule else { return self }
+    return StoreColumn(
+      name,
+      kind,
+      isOptional: isOptional,
+      initialValue: initialValue,
+      isSearched: isSearched,
+      reading: reading,
+      merging: rule
+    )
+  }
 }
 
 extension StoreFilter {

@@ -21,6 +21,8 @@ struct ToDoRecord: StoreRecord, Equatable {
   var checklist: [ChecklistItem] = []
   /// The number of the to-do that was made when this one, which comes back, was completed; `nil` for none.
   var successor: Int64?
+  /// The to-do that comes back, and whose completion made this one, of which there is one on all machines; `nil` for none.
+  var follows: ToDoID?
   /// The time zone in which the due time was written, by its name in the time-zone database; empty if unknown.
   var dueZone = ""
   /// The moment before which it cannot be done; `nil` for none.
@@ -68,7 +70,7 @@ struct ToDoRecord: StoreRecord, Equatable {
     copy.reopen()
     (copy.key, copy.id, copy.successor, copy.startedAt) = (0, .random(), nil, nil)
     // What an import keeps names the one that came from there.
-    (copy.origin, copy.imported) = (nil, "")
+    (copy.origin, copy.imported, copy.follows) = (nil, "", nil)
     (copy.addedAt, copy.modifiedAt) = (instant, instant)
     for index in copy.checklist.indices { copy.checklist[index].isDone = false }
     return copy
@@ -110,6 +112,8 @@ extension ToDoRecord {
     blockedBy = ToDoID.identifiers(in: try row.value("blockedBy"))
     url = try row.value("url")
     origin = try row.value("origin")
+    let followed: String? = try row.value("follows")
+    follows = followed.flatMap(ToDoID.init)
     // One that an undo brought back from before there was this field has none.
     modifiedAt = max(try row.value("modifiedAt"), addedAt)
   }
@@ -158,6 +162,7 @@ extension ToDoRecord {
     values.set("blockedBy", to: ToDoID.text(of: blockedBy))
     values.set("url", to: url)
     values.set("origin", to: origin)
+    values.set("follows", to: follows?.text)
     values.set("modifiedAt", to: modifiedAt)
   }
 

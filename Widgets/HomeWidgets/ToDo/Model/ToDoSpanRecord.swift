@@ -4,6 +4,8 @@ import SharedStore
 /// A stretch of time in which a to-do was worked on; it outlives the to-do, with its name.
 struct ToDoSpanRecord: StoreRecord, Equatable {
   var key: Int64 = 0
+  /// Its name on all machines; empty for one from before there was this field, which stays on its machine.
+  var id = ToDoID.random().text
   /// The identifier of the to-do, and its number.
   let toDo: ToDoID
   let number: Int64
@@ -21,6 +23,28 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
   }
 
   static let collection = StoreCollection(
+    firstCollection.name,
+    columns: firstCollection.columns + [idColumn],
+    indexes: firstCollection.indexes + [idIndex],
+    noun: firstCollection.noun,
+    titleColumn: firstCollection.titleColumn,
+    entity: firstCollection.entity,
+    sharing: "id"
+  )
+
+  private static let idColumn =
+    StoreColumn("id", .text, initialValue: .text(""), reading: .hidden)
+  private static let idIndex: StoreIndex = ["id"]
+
+  /// Shares the stretches between the machines of a link.
+  static let sharingOperations: [Migration.Operation] = [
+    .addColumn(idColumn, to: collection.name),
+    .addIndex(idIndex, on: collection.name),
+    .share(collection),
+  ]
+
+  /// As the step that made it left it: it stays.
+  static let firstCollection = StoreCollection(
     "toDoSpans",
     columns: [
       StoreColumn("toDo", .text, reading: .hidden),
@@ -47,6 +71,7 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
     }
     toDo = id
     key = row.key
+    self.id = try row.value("id")
     number = try row.value("number")
     name = try row.value("name")
     startedAt = try row.value("startedAt")
@@ -59,6 +84,7 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
     values.set("name", to: name)
     values.set("startedAt", to: startedAt)
     values.set("endedAt", to: endedAt)
+    values.set("id", to: id)
   }
 
   /// The microseconds of work.

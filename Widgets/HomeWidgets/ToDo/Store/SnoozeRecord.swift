@@ -19,7 +19,8 @@ struct SnoozeRecord: StoreRecord, Equatable {
     ],
     indexes: [["toDo"]],
     noun: "snooze",
-    titleColumn: "name"
+    titleColumn: "name",
+    sharing: "toDo"
   )
 
   init(toDo: ToDoID, name: String, until: Instant) {
@@ -51,6 +52,9 @@ struct SnoozeRecord: StoreRecord, Equatable {
 enum SnoozeSchema {
   static let module = ModuleSchema(
     name: "snooze",
-    migrations: [Migration(1, [.createCollection(SnoozeRecord.collection)])]
+    migrations: [
+      Migration(1, [.createCollection(SnoozeRecord.collection)]),
+      Migration(2, [.share(SnoozeRecord.collection)]),
+    ]
   )
 }

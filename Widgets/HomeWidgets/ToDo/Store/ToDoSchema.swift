@@ -22,9 +22,10 @@ enum ToDoSchema {
         Migration(2, ToDoRecord.laterOperations),
         Migration(
           3,
-          [.createCollection(ToDoSpanRecord.collection)]
+          [.createCollection(ToDoSpanRecord.firstCollection)]
             + ToDoRecord.dayIndexes.map { .addIndex($0, on: ToDoRecord.collection.name) }
         ),
+        Migration(4, ToDoRecord.sharingOperations + ToDoSpanRecord.sharingOperations),
       ]
     )
   }

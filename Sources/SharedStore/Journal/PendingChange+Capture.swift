@@ -1,0 +1,188 @@
+import Ground
+
+// In a linked store a commit keeps what its runs meant with shared records.
+
+extension PendingChange {
+  /// The link if the collection of that declaration is shared through it.
+  ///
+  /// Without a declaration nothing is asked: a collection of one machine costs nothing.
+  func link(of collection: StoreCollection) throws(StoreError) -> LinkContext? {
+    collection.sharing == nil ? nil : try link()
+  }
+
+  /// The link of the store, looked up once a transaction.
+  func link() throws(StoreError) -> LinkContext? {
+    if let known = linkContext { return known }
+    let found = try connection.linkContext()
+    linkContext = .some(found)
+    return found
+  }
+
+  /// The shape of a shared collection; `nil` for one that is not shared.
+  func sharedShape(of collection: String) throws(StoreError) -> SharedShape? {
+    if let known = shapes[collection] { return known }
+    let found = try connection.sharedShape(of: collection)
+    shapes[collection] = .some(found)
+    return found
+  }
+
+  /// Gives a write of shared records outside of an intent a run of its own: without one the machines would part.
+  func requireRun() {
+    guard write != nil, write?.run == nil else { return }
+    write?.run = JournalRun(
+      id: StoreRunID.make(),
+      intent: JournalRun.storeOrigin,
+      parameters: [],
+      key: nil,
+      origin: JournalRun.storeOrigin
+    )
+    write?.isOwnRun = true
+  }
+
+  /// The number of the next record of a shared collection; `nil` if the store counts by itself.
+  func linkedNumber(in prepared: PreparedCollection) throws(StoreError) -> Int64? {
+    guard let link = try link(of: prepared.collection) else { return nil }
+    let name = prepared.collection.name
+    var number: Int64
+    // A record that another machine made may have one of this machine's numbers, by no fault of its user.
+    repeat {
+      number = try connection.takeLinkedNumber(of: name, machine: link.machine)
+    } while try prepared.values(number) != nil
+    return number
+  }
+
+  /// Keeps an insertion, whose values are those of the collection's columns.
+  func captureInsertion(
+    into collection: StoreCollection,
+    key: Int64,
+    _ values: [StoreValue]
+  ) throws(StoreError) {
+    guard let shape = try sharedShape(of: collection.name) else { return }
+    let after = try travelling(collection, shape, key: key, values)
+    try capture(shape, identity(in: after, of: shape), before: nil, after: after)
+  }
+
+  /// Keeps an update; what names a record never changes.
+  func captureUpdate(
+    of collection: StoreCollection,
+    before: [StoreValue],
+    after: [StoreValue]
+  ) throws(StoreError) {
+    guard let shape = try sharedShape(of: collection.name) else { return }
+    let identity = collection.position(of: shape.naming).flatMap { Self.text(before[$0]) }
+    var (old, new): ([String: StoreValue], [String: StoreValue]) = ([:], [:])
+    for (place, column) in collection.columns.enumerated()
+    where before[place] != after[place] && column.foldedFrom == nil {
+      old[column.name] = try connection.travelling(before[place], column.name, of: shape)
+      new[column.name] = try connection.travelling(after[place], column.name, of: shape)
+    }
+    guard !new.isEmpty else { return }
+    try capture(shape, identity, before: old, after: new)
+  }
+
+  /// Keeps a removal, whose values are those of the collection's columns.
+  func captureDeletion(
+    from collection: StoreCollection,
+    key: Int64,
+    _ values: [StoreValue]
+  ) throws(StoreError) {
+    guard let shape = try sharedShape(of: collection.name) else { return }
+    let before = try travelling(collection, shape, key: key, values)
+    try capture(shape, identity(in: before, of: shape), before: before, after: nil)
+  }
+
+  /// Keeps a change by the names of columns; folded ones do not travel.
+  ///
+  /// The values before it are all of a removal, and `nil` for an insertion; those after it are all of an insertion, and
+  /// `nil` for a removal.
+  func capture(
+    _ shape: SharedShape,
+    key: Int64,
+    before: [RecordedChange.ColumnValue]?,
+    after: [RecordedChange.ColumnValue]?
+  ) throws(StoreError) {
+    let isUpdate = before != nil && after != nil
+    let old = try before.map { (columns) throws(StoreError) in
+      try travelling(columns, shape, key: isUpdate ? nil : key)
+    }
+    let new = try after.map { (columns) throws(StoreError) in
+      try travelling(columns, shape, key: isUpdate ? nil : key)
+    }
+    let identity =
+      isUpdate
+      ? try connection.identity(ofRecord: key, shape)
+      : (new ?? old).flatMap { self.identity(in: $0, of: shape) }
+    try capture(shape, identity, before: old, after: new)
+  }
+
+  private func capture(
+    _ shape: SharedShape,
+    _ identity: String?,
+    before: [String: StoreValue]?,
+    after: [String: StoreValue]?
+  ) throws(StoreError) {
+    guard let identity, !identity.isEmpty, let index = write?.index else { return }
+    let run = state.runs[index]
+    runsMeant[run.number] = run.run
+    let change = LinkedChange(
+      RecordName(shape.collection, identity),
+      before: before,
+      after: after
+    )
+    do {
+      let place = run.number << Int64(JournalSQL.bits) | run.ordinal
+      outbox.add(try change.bytes(), at: place)
+    } catch {
+      throw StoreError.tooLarge(what: "a shared record", limit: LinkedRun.maximumBytes)
+    }
+    // What several writes share is written at the end of one of them, so that it can be taken back.
+    if !isShared, outbox.isFull { try writeOutbox() }
+  }
+
+  private func identity(in values: [String: StoreValue], of shape: SharedShape) -> String? {
+    values[shape.naming].flatMap(Self.text)
+  }
+
+  private static func text(_ value: StoreValue) -> String? {
+    if case .text(let text) = value { text } else { nil }
+  }
+
+  private func travelling(
+    _ collection: StoreCollection,
+    _ shape: SharedShape,
+    key: Int64,
+    _ values: [StoreValue]
+  ) throws(StoreError) -> [String: StoreValue] {
+    var travelling = [StoreFilter.keyColumn: StoreValue.integer(key)]
+    for (column, value) in zip(collection.columns, values) where column.foldedFrom == nil {
+      travelling[column.name] = try connection.travelling(value, column.name, of: shape)
+    }
+    return travelling
+  }
+
+  private func travelling(
+    _ columns: [RecordedChange.ColumnValue],
+    _ shape: SharedShape,
+    key: Int64?
+  ) throws(StoreError) -> [String: StoreValue] {
+    var travelling: [String: StoreValue] = [:]
+    if let key { travelling[StoreFilter.keyColumn] = .integer(key) }
+    for column in columns where shape.travels(column.column) {
+      travelling[column.column] = try connection.travelling(column.value, column.column, of: shape)
+    }
+    return travelling
+  }
+}
+
+/// The names of runs that the store makes by itself, in the form of those that commands make.
+enum StoreRunID {
+  /// The microsecond and 40 random bits as hexadecimal digits.
+  static func make() -> String {
+    let present = UInt64(clamping: SystemTime.microsecondsSince1970) & 0xFF_FFFF_FFFF_FFFF
+    let random = UInt64.random(in: 0..<1 << 40)
+    return [(present, 14), (random, 10)].map { number, count in
+      let digits = String(number, radix: 16)
+      return String(repeating: "0", count: count - digits.count) + digits
+    }.joined()
+  }
+}

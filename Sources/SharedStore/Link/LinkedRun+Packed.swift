@@ -1,0 +1,59 @@
+internal import Wire
+
+// A transaction keeps the changes of its runs as bytes, one behind the other.
+
+/// The bytes of changes, which a run of the same bytes has.
+struct PackedChanges: Sendable {
+  private(set) var count = 0
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ bytes: some Collection<UInt8>) {
+    count += 1
+    self.bytes += bytes
+  }
+}
+
+extension PackedChanges: Wired {
+  /// It is only written: what was written is read as a list of changes.
+  static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    _ = try c.unsigned(UInt64(value?.count ?? 0))
+    _ = try c.bytes(value?.bytes, count: value?.bytes.count ?? 0)
+    return value ?? Self()
+  }
+}
+
+/// A run whose changes are bytes already.
+struct PackedRun: WiredRecord {
+  let run: LinkedRun
+  let changes: PackedChanges
+
+  static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
+    let run = try LinkedRun.fields(value?.run, &c) { c throws(WireFault) in
+      let changes = value.flatMap { $0.changes.count > 0 ? $0.changes : nil }
+      _ = try c.field("changes", LinkedRun.tagOfChanges, changes)
+      return []
+    }
+    return Self(run: run, changes: PackedChanges())
+  }
+
+  /// The bytes that the run has with its changes.
+  ///
+  /// - Throws: If they are more than a run may have.
+  func bytes() throws(WireFault) -> [UInt8] {
+    var writer = BytesWriter()
+    _ = try Self.form(self, &writer)
+    guard writer.bytes.count <= LinkedRun.maximumBytes else { throw LinkedRun.excess }
+    return writer.bytes
+  }
+}
+
+extension LinkedChange {
+  /// Its bytes, as those of a run hold them.
+  ///
+  /// - Throws: If a reader would refuse them.
+  func bytes() throws(WireFault) -> [UInt8] {
+    var writer = BytesWriter()
+    _ = try Self.form(self, &writer)
+    return writer.bytes
+  }
+}

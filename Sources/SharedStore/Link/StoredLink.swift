@@ -1,0 +1,51 @@
+/// The link of this store with a hub, of which there is one at most.
+package struct StoredLink: Hashable, Sendable {
+  /// The hub's address, without a password.
+  package var address: String
+  /// The identity of the list, a random text that the hub was made with.
+  package var list: String
+  /// The number that the hub has given to this machine.
+  package var machine: Int64
+  /// The name by which people know this machine.
+  package var name: String
+  /// The identity of the computer that the link was made on; empty in a store that was brought back by a recovery or
+  /// from a backup, and so has to become a machine of its own.
+  package var computer: String
+  /// The number of the last run of the log that is in this store; 0 without any.
+  package var head: Int64
+  /// The microseconds by which the hub's clock is ahead of this machine's.
+  package var clock: Int64
+  /// When the last pass began and when the last one succeeded, in microseconds since 1970 UTC; `nil` before the first.
+  package var attempted: Int64?
+  package var succeeded: Int64?
+  /// The failures in a row since the last success.
+  package var failures: Int64
+  /// Why no pass begins by itself; `nil` if one does.
+  package var pause: String?
+
+  package init(
+    address: String,
+    list: String,
+    machine: Int64,
+    name: String,
+    computer: String,
+    head: Int64 = 0,
+    clock: Int64 = 0,
+    attempted: Int64? = nil,
+    succeeded: Int64? = nil,
+    failures: Int64 = 0,
+    pause: String? = nil
+  ) {
+    self.address = address
+    self.list = list
+    self.machine = machine
+    self.name = name
+    self.computer = computer
+    self.head = head
+    self.clock = clock
+    self.attempted = attempted
+    self.succeeded = succeeded
+    self.failures = failures
+    self.pause = pause
+  }
+}

@@ -1,0 +1,211 @@
+/// Statements about the link of a store with a hub: what is shared, what is to travel, and what has arrived.
+enum LinkSQL {
+  /// The tables of version 7.
+  ///
+  /// But for `shared_columns` they are empty in a store that is not linked.
+  static let tables = [
+    // Of a shared collection: the column that names a record, and those with a rule, or whose losses are not reported.
+    """
+    CREATE TABLE shared_columns (
+      collection TEXT NOT NULL, name TEXT NOT NULL, rule TEXT NOT NULL, target TEXT,
+      is_naming INTEGER NOT NULL, is_quiet INTEGER NOT NULL,
+      PRIMARY KEY (collection, name)) STRICT, WITHOUT ROWID
+    """,
+    // One row, or none.
+    """
+    CREATE TABLE link (
+      id INTEGER PRIMARY KEY, address TEXT NOT NULL, list TEXT NOT NULL, machine INTEGER NOT NULL,
+      name TEXT NOT NULL, computer TEXT NOT NULL, head INTEGER NOT NULL, clock INTEGER NOT NULL,
+      attempted INTEGER, succeeded INTEGER, failures INTEGER NOT NULL, pause TEXT,
+      first_run INTEGER NOT NULL, emptied INTEGER NOT NULL) STRICT
+    """,
+    // The numbers that are left for new records: those that the hub has given, and then the machine's own.
+    """
+    CREATE TABLE link_numbers (
+      collection TEXT NOT NULL, is_own INTEGER NOT NULL, next INTEGER NOT NULL,
+      last INTEGER NOT NULL, PRIMARY KEY (collection, is_own, next)) STRICT, WITHOUT ROWID
+    """,
+    // The pending runs, in order: without an index, so that a commit writes one page more.
+    """
+    CREATE TABLE outbox (
+      place INTEGER PRIMARY KEY, id TEXT NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
+      made INTEGER NOT NULL, content BLOB NOT NULL) STRICT
+    """,
+    // The runs of the hub's log that are in this store.
+    """
+    CREATE TABLE arrivals (
+      number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, machine INTEGER NOT NULL,
+      author TEXT NOT NULL, made INTEGER NOT NULL, arrived INTEGER NOT NULL, content BLOB NOT NULL)
+      STRICT
+    """,
+    // The fate of this machine's runs that a merge has changed, with what they meant.
+    """
+    CREATE TABLE outcomes (
+      id TEXT PRIMARY KEY, number INTEGER, outcome BLOB NOT NULL, content BLOB NOT NULL,
+      is_told INTEGER NOT NULL) STRICT, WITHOUT ROWID
+    """,
+  ]
+
+  /// The tables as a reader of an earlier version finds them, without a row.
+  static let shadows = [
+    view("shared_columns", "collection name rule target is_naming is_quiet"),
+    view(
+      "link",
+      "address list machine name computer head clock attempted succeeded failures pause first_run emptied"
+    ),
+    view("link_numbers", "collection is_own next last"),
+    view("outbox", "place id first last made content"),
+    view("arrivals", "number id machine author made arrived content"),
+    view("outcomes", "id number outcome content is_told"),
+  ]
+
+  private static func view(_ table: String, _ columns: String) -> String {
+    let list = columns.split(separator: " ").map { "NULL AS \($0)" }.joined(separator: ", ")
+    return "CREATE TEMP VIEW \(table) AS SELECT \(list) WHERE 0"
+  }
+
+  // The link.
+
+  static let link = """
+    SELECT address, list, machine, name, computer, head, clock, attempted, succeeded, failures, pause
+    FROM link
+    """
+  /// A link that is there keeps the number of its first run.
+  static let setLink = """
+    INSERT INTO link (address, list, machine, name, computer, head, clock, attempted, succeeded,
+      failures, pause, id, first_run, emptied)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1,
+      COALESCE((SELECT MAX(place) FROM journal) >> \(JournalSQL.bits), 0) + 1, 0)
+    ON CONFLICT (id) DO UPDATE SET address = excluded.address, list = excluded.list,
+      machine = excluded.machine, name = excluded.name, computer = excluded.computer,
+      head = excluded.head, clock = excluded.clock, attempted = excluded.attempted,
+      succeeded = excluded.succeeded, failures = excluded.failures, pause = excluded.pause
+    """
+  static let removeLink = [
+    "DELETE FROM link", "DELETE FROM link_numbers", "DELETE FROM outbox", "DELETE FROM arrivals",
+    "DELETE FROM outcomes",
+  ]
+  static let context = "SELECT machine, head, clock, first_run FROM link"
+  static let isPending = "SELECT 1 FROM outbox WHERE first >> \(JournalSQL.bits) = ? LIMIT 1"
+  /// Makes a store that was brought back another machine, which gives no number of the earlier one.
+  static let becomeAnother = ["UPDATE link SET computer = ''", "DELETE FROM link_numbers"]
+
+  // Numbers.
+
+  static let nextNumber = """
+    SELECT is_own, next, last FROM link_numbers WHERE collection = ? ORDER BY is_own, next LIMIT 1
+    """
+  static let takeNumber =
+    "UPDATE link_numbers SET next = next + 1 WHERE collection = ? AND is_own = ? AND next = ?"
+  static let endNumbers =
+    "DELETE FROM link_numbers WHERE collection = ? AND is_own = ? AND next = ?"
+  static let addNumbers =
+    "INSERT INTO link_numbers (collection, is_own, next, last) VALUES (?, ?, ?, ?)"
+  static let numbersLeft =
+    "SELECT SUM(last - next + 1) FROM link_numbers WHERE collection = ? AND is_own = 0"
+  static let computer = "SELECT computer FROM link"
+
+  // What is to travel.
+
+  static let post = "INSERT INTO outbox (id, first, last, made, content) VALUES (?, ?, ?, ?, ?)"
+  static let pending = "SELECT content FROM outbox ORDER BY place LIMIT ?"
+  static let pendingCount = "SELECT COUNT(*) FROM outbox"
+  static let oldestPending = "SELECT MIN(made) FROM outbox"
+  /// A pending run, with the places of its first and last change in the journal.
+  static let pendingRun =
+    "SELECT place, content, first, last FROM outbox WHERE id = ? ORDER BY place LIMIT 1"
+  static let setPlaces = "UPDATE outbox SET first = ?, last = ? WHERE place = ?"
+  static let settle = "DELETE FROM outbox WHERE place = ?"
+  /// The names under which a run of the journal travels: ?1 is its number, ?2 its id, ?3 and ?4 those
+  /// between which the ids of its later commits are.
+  static let travelling = """
+    SELECT id FROM arrivals WHERE id = ?2 OR id > ?3 AND id < ?4
+    UNION ALL SELECT id FROM outbox WHERE first >> \(JournalSQL.bits) = ?1
+    """
+  static let lastReversal = """
+    SELECT reversed_by FROM journal_reversals WHERE run = ?1 AND reversed_by <> ?2
+    ORDER BY sequence DESC LIMIT 1
+    """
+
+  /// The changes between two places of the journal, the last one first, each with its place.
+  static let changesBetween = """
+    SELECT c.kind, \(JournalSQL.name(of: "c")), c.record, c.content, c.sequence, c.place
+    FROM journal c WHERE c.place BETWEEN ? AND ? AND c.kind <> 0 ORDER BY c.place DESC
+    """
+  static let deleteChange = "DELETE FROM journal WHERE place = ?"
+  /// Removes a reversal: the runs that it had undone are there again, and those that it had redone are undone.
+  static let unreverse = [
+    """
+    UPDATE journal SET
+      undone_by = (SELECT v.reversed_by FROM journal_reversals v
+        WHERE v.run = \(JournalSQL.number) AND v.reversed_by <> ?1
+        ORDER BY v.sequence DESC LIMIT 1),
+      redone_by = (SELECT v.reversed_by FROM journal_reversals v
+        WHERE v.run = \(JournalSQL.number) AND v.reversed_by <> ?1
+        ORDER BY v.sequence DESC LIMIT 1 OFFSET 1)
+    WHERE redone_by = ?1
+    """,
+    "UPDATE journal SET undone_by = NULL WHERE undone_by = ?1",
+    "DELETE FROM journal_reversals WHERE reversed_by = ?1",
+  ]
+  /// A run of which nothing is left has changed nothing, and holds no key until it is done again.
+  static let takeAway = [
+    """
+    UPDATE journal SET sequence = COALESCE((SELECT MAX(c.sequence) FROM journal c
+      WHERE c.place > journal.place AND c.place <= journal.place | \(JournalSQL.mask)), 0)
+    WHERE place = ?1 << \(JournalSQL.bits)
+    """,
+    """
+    UPDATE journal SET undone_by = ?1
+    WHERE place = ?1 << \(JournalSQL.bits) AND sequence = 0 AND undone_by IS NULL
+    """,
+  ]
+  /// Brings a run back that was taken back for a merge, with this key.
+  static let bringBack = """
+    UPDATE journal SET undone_by = NULL, idempotency_key = ?2
+    WHERE id = ?1 AND undone_by = \(JournalSQL.number)
+    """
+
+  // What has arrived.
+
+  static let arrive = """
+    INSERT INTO arrivals (number, id, machine, author, made, arrived, content)
+    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+      number = excluded.number, author = excluded.author, content = excluded.content
+    """
+  static let arrivalsAfter = """
+    SELECT number, author, content, id, machine, made FROM arrivals
+    WHERE number > ? ORDER BY number LIMIT ?
+    """
+  static let arrival =
+    "SELECT number, author, content, id, machine, made FROM arrivals WHERE id = ?"
+  static let arrivalNumber = "SELECT number FROM arrivals WHERE id = ?"
+  static let removeArrivals = "DELETE FROM arrivals WHERE number > ?"
+  static let emptied = "SELECT emptied FROM link"
+  static let lastOld = """
+    SELECT MAX(number) FROM (SELECT number, arrived FROM arrivals WHERE number > ?1
+      ORDER BY number LIMIT ?3) WHERE arrived < ?2
+    """
+  static let empty = "UPDATE arrivals SET content = x'' WHERE number > ? AND number <= ?"
+  static let forgetOldest = "DELETE FROM arrivals WHERE number <= ?"
+  static let setEmptied = "UPDATE link SET emptied = ?"
+  static let forget = [
+    "UPDATE arrivals SET content = x'' WHERE id = ?", "DELETE FROM outcomes WHERE id = ?",
+  ]
+
+  /// The runs of other machines, which an undo without a name does not mean.
+  static let idsOfOthers =
+    "SELECT id FROM arrivals WHERE machine <> (SELECT machine FROM link)"
+
+  // What became of runs.
+
+  static let noteOutcome = """
+    INSERT INTO outcomes (id, number, outcome, content, is_told) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET number = excluded.number, outcome = excluded.outcome,
+      is_told = excluded.is_told
+    """
+  static let outcome = "SELECT outcome FROM outcomes WHERE id = ?"
+  static let untold =
+    "SELECT id, content, outcome FROM outcomes WHERE NOT is_told ORDER BY number, id"
+  static let markTold = "UPDATE outcomes SET is_told = 1 WHERE NOT is_told"
+}

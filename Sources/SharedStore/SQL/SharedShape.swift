@@ -1,0 +1,152 @@
+/// A shared collection as recorded in the store, for programs without the record's type.
+struct SharedShape: Sendable {
+  let collection: String
+  /// The column that names a record on every machine.
+  let naming: String
+  /// The columns of which each machine folds the text by itself: they do not travel.
+  let folded: Set<String>
+  /// The collections whose records the values of columns are numbers of, by column.
+  let references: [String: String]
+
+  /// Whether a column's values travel.
+  func travels(_ column: String) -> Bool { !folded.contains(column) }
+}
+
+/// Statements about shared columns.
+private enum SharedColumnSQL {
+  static let forget = "DELETE FROM shared_columns WHERE collection = ?"
+  static let note = """
+    INSERT INTO shared_columns (collection, name, rule, target, is_naming, is_quiet)
+    VALUES (?, ?, ?, ?, ?, ?)
+    """
+  static let all = """
+    SELECT collection, name, rule, target, is_naming, is_quiet FROM shared_columns
+    ORDER BY collection, name
+    """
+  static let ofCollection = """
+    SELECT collection, name, rule, target, is_naming, is_quiet FROM shared_columns
+    WHERE collection = ? ORDER BY name
+    """
+}
+
+/// A row of `shared_columns`.
+struct SharedColumn: Hashable {
+  let collection: String
+  let name: String
+  let rule: MergeRule
+  let isNaming: Bool
+  /// Whether the loss of one of two values is not reported, because it means nothing to a person.
+  let isQuiet: Bool
+}
+
+extension MergeRule {
+  /// The word in the store, and the collection of a reference.
+  fileprivate var stored: (word: String, target: String?) {
+    switch self {
+    case .whole: ("whole", nil)
+    case .lines: ("lines", nil)
+    case .greatest: ("greatest", nil)
+    case .once: ("once", nil)
+    case .reference(let collection): ("reference", collection)
+    }
+  }
+
+  /// The rule of a word; of an unknown one `whole`.
+  fileprivate init(word: String, target: String?) {
+    self =
+      switch (word, target) {
+      case ("lines", _): .lines
+      case ("greatest", _): .greatest
+      case ("once", _): .once
+      case ("reference", let target?): .reference(target)
+      default: .whole
+      }
+  }
+}
+
+extension StoreCollection {
+  /// The columns that the store notes of a shared collection: the rest are wholes, whose losses are reported.
+  var sharedColumns: [SharedColumn] {
+    guard let sharing else { return [] }
+    return columns.compactMap { column in
+      guard column.foldedFrom == nil else { return nil }
+      let isQuiet = column.reading == .hidden || column.reading == .unspoken
+      guard column.name == sharing || column.merging != .whole || isQuiet else { return nil }
+      return SharedColumn(
+        collection: name,
+        name: column.name,
+        rule: column.merging,
+        isNaming: column.name == sharing,
+        isQuiet: isQuiet
+      )
+    }
+  }
+}
+
+extension StoreConnection {
+  /// Notes how a collection is shared, in place of what was known before.
+  func noteSharing(of collection: StoreCollection) throws(StoreError) {
+    try run(SharedColumnSQL.forget, .text(collection.name))
+    for column in collection.sharedColumns {
+      let (word, target) = column.rule.stored
+      try run(
+        SharedColumnSQL.note,
+        .text(column.collection),
+        .text(column.name),
+        .text(word),
+        target.storeValue,
+        column.isNaming.storeValue,
+        column.isQuiet.storeValue
+      )
+    }
+  }
+
+  /// The noted columns of all shared collections.
+  func sharedColumns() throws(StoreError) -> [SharedColumn] {
+    try sharedColumns(SharedColumnSQL.all, [])
+  }
+
+  /// The noted columns of a collection; none if it is not shared.
+  func sharedColumns(of collection: String) throws(StoreError) -> [SharedColumn] {
+    try sharedColumns(SharedColumnSQL.ofCollection, [.text(collection)])
+  }
+
+  /// A shared collection; `nil` for one that is not.
+  func sharedShape(of collection: String) throws(StoreError) -> SharedShape? {
+    let columns = try sharedColumns(of: collection)
+    guard let naming = columns.first(where: \.isNaming), StoreName.isValid(collection),
+      columns.allSatisfy({ StoreName.isValid($0.name) })
+    else { return nil }
+    var references: [String: String] = [:]
+    for column in columns {
+      guard case .reference(let target) = column.rule, StoreName.isValid(target) else { continue }
+      references[column.name] = target
+    }
+    return SharedShape(
+      collection: collection,
+      naming: naming.name,
+      folded: Set(try searchedColumns(of: collection).compactMap(\.folded)),
+      references: references
+    )
+  }
+
+  private func sharedColumns(
+    _ sql: String,
+    _ values: [StoreValue]
+  ) throws(StoreError) -> [SharedColumn] {
+    var rows = try rows(sql, values)
+    var columns: [SharedColumn] = []
+    while let row = try rows.next() {
+      columns.append(
+        SharedColumn(
+          collection: row.text(0),
+          name: row.text(1),
+          rule: MergeRule(word: row.text(2), target: row.optionalText(3)),
+          isNaming: row.integer(4) != 0,
+          isQuiet: row.integer(5) != 0
+        )
+      )
+    }
+    return columns
+  }
+}

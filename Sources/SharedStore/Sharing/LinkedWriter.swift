@@ -1,0 +1,220 @@
+/// Does changes of other machines, by the names of collections and columns.
+struct LinkedWriter {
+  let change: PendingChange
+  /// References to records that were not there when their change was made.
+  private var openReferences: [Reference] = []
+
+  private struct Reference {
+    let shape: SharedShape
+    let record: RecordName
+    let column: String
+    let identity: StoreValue
+  }
+
+  private var connection: StoreConnection { change.connection }
+
+  init(change: PendingChange) {
+    self.change = change
+  }
+
+  /// Gives a record the values after a change, and journals the difference.
+  ///
+  /// - Throws: `.refused` for a collection that is not shared, for a column that there is not, and for a value that the
+  ///   record cannot have.
+  mutating func apply(_ linked: LinkedChange) throws(StoreError) {
+    let record = linked.record
+    guard let shape = try change.sharedShape(of: record.collection) else {
+      throw .refused(reason: "the collection \(record.collection) is not shared")
+    }
+    guard !record.identity.isEmpty else { throw .refused(reason: "a record without identity") }
+    let key = try connection.key(ofRecord: record.identity, shape)
+    switch (key, linked.after) {
+    case (let key?, nil): try delete(key, shape)
+    case (nil, nil): break
+    case (let key?, let after?): try update(key, shape, record, after)
+    case (nil, let after?): try insert(shape, record, after)
+    }
+  }
+
+  /// Sets the references to records that are there by now, and returns the others as changes to be made again.
+  mutating func finish() throws(StoreError) -> [LinkedChange] {
+    var missing: [LinkedChange] = []
+    for reference in openReferences {
+      let (shape, column) = (reference.shape, reference.column)
+      let other = try connection.kept(reference.identity, column, of: shape)
+      guard let value = other else {
+        missing.append(
+          LinkedChange(
+            reference.record,
+            before: [column: .null],
+            after: [column: reference.identity]
+          )
+        )
+        continue
+      }
+      guard let key = try connection.key(ofRecord: reference.record.identity, shape) else {
+        continue
+      }
+      // The change itself is journalled already, with what the column held before it.
+      try connection.run(
+        StoreCollection.update([column], of: shape.collection),
+        value,
+        .integer(key)
+      )
+    }
+    openReferences = []
+    return missing
+  }
+
+  private func delete(_ key: Int64, _ shape: SharedShape) throws(StoreError) {
+    let before = try connection.columns(ofRecord: key, in: shape.collection) ?? []
+    try connection.run(StoreCollection.deletion(from: shape.collection), .integer(key))
+    try change.note(.delete, shape.collection, key: key) { $0 += ChangeImage.encode(before) }
+  }
+
+  private mutating func update(
+    _ key: Int64,
+    _ shape: SharedShape,
+    _ record: RecordName,
+    _ after: [String: StoreValue]
+  ) throws(StoreError) {
+    let held = try connection.columns(ofRecord: key, in: shape.collection) ?? []
+    let values = try kept(after, shape, record, existing: held.map(\.column))
+    let before = held.filter { column in
+      values.contains { $0.column == column.column && $0.value != column.value }
+    }
+    if !before.isEmpty {
+      let changed = values.filter { value in before.contains { $0.column == value.column } }
+      try connection.run(
+        StoreCollection.update(changed.map(\.column), of: shape.collection),
+        changed.map(\.value) + [.integer(key)]
+      )
+      try change.note(.update, shape.collection, key: key) { $0 += ChangeImage.encode(before) }
+    }
+    guard case .integer(let number)? = after[StoreFilter.keyColumn], number != key else { return }
+    if try isFree(number, shape) { try move(key, to: number, shape) }
+  }
+
+  private mutating func insert(
+    _ shape: SharedShape,
+    _ record: RecordName,
+    _ after: [String: StoreValue]
+  ) throws(StoreError) {
+    let columns = try connection.columnNames(of: shape.collection)
+    let values = try kept(after, shape, record, existing: columns)
+    let key = try number(after[StoreFilter.keyColumn], shape)
+    try connection.run(
+      StoreCollection.insertion(of: values.map(\.column), into: shape.collection),
+      values.map(\.value) + [key.storeValue]
+    )
+    let given = key ?? connection.lastInsertedKey
+    try change.note(.insert, shape.collection, key: given) { $0.append(0) }
+  }
+
+  /// The number of a new record: the wanted one, unless it is taken or is none; `nil` for the next one of the store.
+  private func number(_ wanted: StoreValue?, _ shape: SharedShape) throws(StoreError) -> Int64? {
+    guard case .integer(let number)? = wanted, try isFree(number, shape) else {
+      return try change.link().map { (link) throws(StoreError) in
+        try connection.takeLinkedNumber(of: shape.collection, machine: link.machine)
+      }
+    }
+    return number
+  }
+
+  private func isFree(_ number: Int64, _ shape: SharedShape) throws(StoreError) -> Bool {
+    guard number > 0, number < Int64.max else { return false }
+    return try connection.identity(ofRecord: number, shape) == nil
+  }
+
+  /// The values as the store keeps them, with the folded texts.
+  private mutating func kept(
+    _ values: [String: StoreValue],
+    _ shape: SharedShape,
+    _ record: RecordName,
+    existing: [String]
+  ) throws(StoreError) -> [RecordedChange.ColumnValue] {
+    var kept = [RecordedChange.ColumnValue(column: shape.naming, value: .text(record.identity))]
+    let searched = try connection.searchedColumns(of: shape.collection)
+    for column in values.keys.sorted() where column != StoreFilter.keyColumn {
+      guard let value = values[column] else { continue }
+      guard existing.contains(column), shape.travels(column) else {
+        throw .refused(reason: "\(shape.collection) has no column \(column) that is shared")
+      }
+      guard column != shape.naming else {
+        guard value == .text(record.identity) else {
+          throw .refused(reason: "the identity of a record never changes")
+        }
+        continue
+      }
+      if let search = searched.first(where: { $0.source == column }) {
+        kept += search.values(for: value).map { .init(column: $0.column, value: $0.value) }
+        continue
+      }
+      let found = try connection.kept(value, column, of: shape)
+      if found == nil {
+        openReferences.append(
+          Reference(shape: shape, record: record, column: column, identity: value)
+        )
+      }
+      kept.append(.init(column: column, value: found ?? .null))
+    }
+    return kept
+  }
+}
+
+extension LinkedWriter {
+  /// Gives a record another number; the numbers that other shared records know it by follow.
+  ///
+  /// - Throws: `.refused` if the number is taken.
+  func renumber(_ record: RecordName, to number: Int64) throws(StoreError) {
+    guard let shape = try change.sharedShape(of: record.collection) else {
+      throw .refused(reason: "the collection \(record.collection) is not shared")
+    }
+    guard let key = try connection.key(ofRecord: record.identity, shape) else {
+      throw .refused(reason: "there is no record \(record.identity) of \(record.collection)")
+    }
+    guard key != number else { return }
+    guard try isFree(number, shape) else {
+      throw .refused(reason: "the number \(number) of \(record.collection) is taken")
+    }
+    try move(key, to: number, shape)
+  }
+
+  private func move(_ key: Int64, to number: Int64, _ shape: SharedShape) throws(StoreError) {
+    let held = try connection.columns(ofRecord: key, in: shape.collection) ?? []
+    try delete(key, shape)
+    try connection.run(
+      StoreCollection.insertion(of: held.map(\.column), into: shape.collection),
+      held.map(\.value) + [.integer(number)]
+    )
+    try change.note(.insert, shape.collection, key: number) { $0.append(0) }
+    for column in try connection.sharedColumns()
+    where column.rule == .reference(shape.collection) {
+      try point(column, from: key, to: number)
+    }
+  }
+
+  private func point(
+    _ column: SharedColumn,
+    from key: Int64,
+    to number: Int64
+  ) throws(StoreError) {
+    var keys: [Int64] = []
+    do {
+      var rows = try connection.rows(
+        StoreCollection.keys(where: column.name, in: column.collection),
+        [.integer(key)]
+      )
+      while let row = try rows.next() { keys.append(row.integer(0)) }
+    }
+    let before = [RecordedChange.ColumnValue(column: column.name, value: .integer(key))]
+    for other in keys {
+      try connection.run(
+        StoreCollection.update([column.name], of: column.collection),
+        .integer(number),
+        .integer(other)
+      )
+      try change.note(.update, column.collection, key: other) { $0 += ChangeImage.encode(before) }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+extension StoreReading where Self: ~Copyable {
+  /// The link of this store; `nil` if there is none.
+  package func link() throws(StoreError) -> StoredLink? {
+    var rows = try connection.rows(LinkSQL.link)
+    return try rows.next().map { row in
+      StoredLink(
+        address: row.text(0),
+        list: row.text(1),
+        machine: row.integer(2),
+        name: row.text(3),
+        computer: row.text(4),
+        head: row.integer(5),
+        clock: row.integer(6),
+        attempted: row.optionalInteger(7),
+        succeeded: row.optionalInteger(8),
+        failures: row.integer(9),
+        pause: row.optionalText(10)
+      )
+    }
+  }
+
+  /// The names of the shared collections, in order.
+  package func sharedCollections() throws(StoreError) -> [String] {
+    try connection.sharedColumns().filter(\.isNaming).map(\.collection)
+  }
+
+  /// The rules of the columns of all shared collections; a column without one is a whole.
+  package func mergeRules() throws(StoreError) -> MergeRules {
+    var rules: MergeRules = [:]
+    for column in try connection.sharedColumns() where column.rule != .whole {
+      rules[column.collection, default: [:]][column.name] = column.rule
+    }
+    return rules
+  }
+
+  /// The columns, by collection, of which the loss of one of two values is not reported: they mean nothing to a person.
+  package func quietColumns() throws(StoreError) -> [String: Set<String>] {
+    var quiet: [String: Set<String>] = [:]
+    for column in try connection.sharedColumns() where column.isQuiet {
+      quiet[column.collection, default: []].insert(column.name)
+    }
+    return quiet
+  }
+
+  /// How many numbers of the hub's are left for new records of a collection.
+  package func numbersLeft(of collection: String) throws(StoreError) -> Int64 {
+    try connection.integer(LinkSQL.numbersLeft, .text(collection)) ?? 0
+  }
+
+  /// The first runs that are to be appended to the log, as they were meant, in their order.
+  package func pendingRuns(limit: Int) throws(StoreError) -> [LinkedRun] {
+    var rows = try connection.rows(LinkSQL.pending, [.integer(Int64(clamping: max(0, limit)))])
+    var runs: [LinkedRun] = []
+    while let row = try rows.next() { runs.append(try LinkedRun(kept: row.bytes(0), in: "outbox")) }
+    return runs
+  }
+
+  /// How many runs are to be appended to the log.
+  package func pendingCount() throws(StoreError) -> Int {
+    Int(clamping: try connection.integer(LinkSQL.pendingCount) ?? 0)
+  }
+
+  /// When the first of the pending runs was made, in microseconds since 1970 UTC by the hub's clock; `nil` without any.
+  package func oldestPending() throws(StoreError) -> Int64? {
+    try connection.integer(LinkSQL.oldestPending)
+  }
+
+  /// The runs of the log behind a number that are in this store, in their order.
+  ///
+  /// One whose content was emptied has no changes.
+  package func arrivals(
+    after number: Int64,
+    limit: Int = .max
+  ) throws(StoreError) -> [ArrivedRun] {
+    var rows = try connection.rows(
+      LinkSQL.arrivalsAfter,
+      [.integer(number), .integer(Int64(clamping: max(0, limit)))]
+    )
+    var runs: [ArrivedRun] = []
+    while let row = try rows.next() { runs.append(try ArrivedRun(row: row)) }
+    return runs
+  }
+
+  /// The run of the log with this id, if it is in this store.
+  package func arrival(ofRun id: String) throws(StoreError) -> ArrivedRun? {
+    var rows = try connection.rows(LinkSQL.arrival, [.text(id)])
+    return try rows.next().map { (row) throws(StoreError) in try ArrivedRun(row: row) }
+  }
+
+  /// The number in the log of the run with this id, if it is in this store.
+  package func number(ofRun id: String) throws(StoreError) -> Int64? {
+    try connection.integer(LinkSQL.arrivalNumber, .text(id))
+  }
+
+  /// The noted outcome of a run of this machine in a merge; `nil` if it is in the log with its own changes.
+  package func outcome(ofRun id: String) throws(StoreError) -> [UInt8]? {
+    var rows = try connection.rows(LinkSQL.outcome, [.text(id)])
+    return try rows.next()?.bytes(0)
+  }
+
+  /// The runs whose outcomes in a merge have still to be reported to a person, as they were meant.
+  package func untold() throws(StoreError) -> [(id: String, run: LinkedRun, outcome: [UInt8])] {
+    var rows = try connection.rows(LinkSQL.untold)
+    var untold: [(id: String, run: LinkedRun, outcome: [UInt8])] = []
+    while let row = try rows.next() {
+      let run = try LinkedRun(kept: row.bytes(1), in: "outcomes")
+      untold.append((row.text(0), run, row.bytes(2)))
+    }
+    return untold
+  }
+}
+
+extension LinkedRun {
+  /// The run that the store has kept.
+  fileprivate init(kept bytes: [UInt8], in table: String) throws(StoreError) {
+    do { try self.init(bytes: bytes) } catch {
+      throw StoreError.malformedRecord(collection: table, column: "content", expected: "a run")
+    }
+  }
+}
+
+extension ArrivedRun {
+  /// The run in a row of `LinkSQL.arrivalsAfter`.
+  fileprivate init(row: Statement) throws(StoreError) {
+    let bytes = row.bytes(2)
+    let run =
+      bytes.isEmpty
+      ? LinkedRun(
+        id: row.text(3),
+        machine: row.integer(4),
+        made: row.integer(5),
+        known: 0
+      ) : try LinkedRun(kept: bytes, in: "arrivals")
+    self.init(number: row.integer(0), author: row.text(1), run: run)
+  }
+}

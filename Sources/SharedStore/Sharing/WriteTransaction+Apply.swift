@@ -1,0 +1,167 @@
+extension WriteTransaction {
+  /// Does changes as `run`: one without values afterwards removes the record, another one inserts it or sets its
+  /// columns.
+  ///
+  /// The changes are journalled under the run, which ends with them unless the journal has it already, and make the
+  /// timelines outdated that were made from the collections. They do not travel.
+  ///
+  /// - Returns: The changes of references to records that are not there, to be made again once they are.
+  /// - Throws: `.refused` for a collection that is not shared, for a column that there is not, and for a value that a
+  ///   record cannot have.
+  @discardableResult
+  package func apply(
+    _ changes: [LinkedChange],
+    as run: JournalRun
+  ) throws(StoreError) -> [LinkedChange] {
+    try apply(changes, as: run, made: change.now) { (_) throws(StoreError) in }
+  }
+
+  /// Does the changes of a run of the log, or of one that is to be appended to it, as the journal's run of its id.
+  ///
+  /// A reversal is noted with the runs that it reverses, as far as the journal has them whole.
+  ///
+  /// - Returns: The changes of references to records that are not there, to be made again once they are.
+  /// - Throws: As `apply(_:as:)`.
+  @discardableResult
+  package func apply(_ linked: LinkedRun) throws(StoreError) -> [LinkedChange] {
+    let reversal = try reversal(of: linked)
+    let id = LinkedRun.run(ofCommit: linked.id) ?? linked.id
+    let own = try pendingPlace(of: linked.id)
+    let run = JournalRun(
+      id: own == nil ? linked.id : id,
+      intent: linked.intent,
+      parameters: linked.parameters,
+      key: try freeKey(of: linked, as: own == nil ? linked.id : id),
+      origin: origin(of: linked, reversal)
+    )
+    let (made, _) = linked.made.subtractingReportingOverflow(try change.link()?.clock ?? 0)
+    let first = change.state.ordinal + 1
+    return try apply(linked.changes, as: run, made: made) { (number) throws(StoreError) in
+      if let reversal, !linked.changes.isEmpty { try note(reversal, by: number) }
+      guard let own else { return }
+      let bits = Int64(JournalSQL.bits)
+      try connection.run(
+        LinkSQL.setPlaces,
+        .integer(number << bits | first),
+        .integer(number << bits | change.state.ordinal),
+        .integer(own)
+      )
+    }
+  }
+
+  private func apply(
+    _ changes: [LinkedChange],
+    as run: JournalRun,
+    made: Int64,
+    _ note: (_ number: Int64) throws(StoreError) -> Void
+  ) throws(StoreError) -> [LinkedChange] {
+    guard !change.isShared else { throw .refused(reason: "a group does not do runs of a log") }
+    let now = change.now
+    let isKnown = try connection.integer(JournalSQL.isRun, .text(run.id)) != nil
+    if isKnown { try connection.run(LinkSQL.bringBack, .text(run.id), run.key.storeValue) }
+    try change.beginSequence()
+    try change.beginWrite(run, now: made)
+    let number = try change.open(run)
+    var writer = LinkedWriter(change: change)
+    for linked in changes { try writer.apply(linked) }
+    let missing = try writer.finish()
+    try note(number)
+    if !isKnown { try change.finish(run, result: [], now: made) }
+    try change.endWrite()
+    // What the transaction does next is none of the run's.
+    try change.beginWrite(nil, now: now)
+    change.touch()
+    return missing
+  }
+
+  /// Gives a shared record another number, in the journal too; the numbers by which other shared records know it follow.
+  ///
+  /// It is part of the run of this write.
+  ///
+  /// - Throws: `.refused` if there is no such record, or if the number is taken.
+  package func renumber(_ record: RecordName, to key: Int64) throws(StoreError) {
+    try LinkedWriter(change: change).renumber(record, to: key)
+  }
+
+  private func pendingPlace(of id: String) throws(StoreError) -> Int64? {
+    try connection.integer(LinkSQL.pendingRun, .text(id))
+  }
+
+  /// The name of the run's request, unless another run of this store has it.
+  private func freeKey(of linked: LinkedRun, as id: String) throws(StoreError) -> String? {
+    guard let key = linked.callersKey else { return nil }
+    let run = JournalRun(id: id, intent: "", parameters: [], key: key, origin: "")
+    do {
+      try change.requireUnusedKey(run)
+      return key
+    } catch .alreadyPerformed {
+      return nil
+    }
+  }
+
+  private func origin(of linked: LinkedRun, _ reversal: LinkedReversal?) -> String {
+    switch reversal {
+    case .undo: JournalRun.undoOrigin
+    case .redo: JournalRun.redoOrigin
+    case nil:
+      [JournalRun.undoOrigin, JournalRun.redoOrigin].contains(linked.origin)
+        ? JournalRun.linkOrigin : linked.origin
+    }
+  }
+}
+
+/// The runs of the journal that a run of the log reverses.
+enum LinkedReversal {
+  /// The undo of these runs.
+  case undo([RecordedRun])
+  /// The redo of these undos.
+  case redo([RecordedRun])
+}
+
+extension WriteTransaction {
+  /// The runs that a run of the log reverses; `nil` if it reverses none, or some that the journal does not have whole.
+  fileprivate func reversal(of linked: LinkedRun) throws(StoreError) -> LinkedReversal? {
+    guard !linked.reverses.isEmpty else { return nil }
+    let reversed = Set(linked.reverses)
+    var runs: [RecordedRun] = []
+    for id in linked.reverses.sorted() {
+      var found = try run(id)
+      if found == nil, let whole = LinkedRun.run(ofCommit: id) { found = try run(whole) }
+      guard let found else { return nil }
+      guard !runs.contains(where: { $0.number == found.number }) else { continue }
+      let commits = try connection.travelling(found.run.id, found.number)
+      guard reversed.isSuperset(of: commits) else { return nil }
+      runs.append(found)
+    }
+    runs.sort { $0.number > $1.number }
+    if runs.allSatisfy({ !$0.run.isReversal }) { return .undo(runs) }
+    return runs.allSatisfy { $0.run.origin == JournalRun.undoOrigin } ? .redo(runs) : nil
+  }
+
+  /// Notes that runs are away from now on, or there again, by the run of this number.
+  fileprivate func note(_ reversal: LinkedReversal, by number: Int64) throws(StoreError) {
+    let sequence = StoreValue.integer(change.sequence)
+    switch reversal {
+    case .undo(let runs):
+      for run in runs {
+        try connection.run(UndoSQL.markUndone, .integer(number), .integer(run.number))
+        try connection.run(UndoSQL.noteReversal, .integer(run.number), sequence, .integer(number))
+      }
+      try freeKeys(of: runs, by: number)
+    case .redo(let undos):
+      for undo in undos {
+        for run in try self.runs(UndoSQL.takenBack, [.integer(undo.number)]) {
+          try connection.run(UndoSQL.markRedone, .integer(number), .integer(run.number))
+          try connection.run(
+            UndoSQL.noteReversal,
+            .integer(run.number),
+            sequence,
+            .integer(number)
+          )
+        }
+        try connection.run(UndoSQL.takeKeys, .integer(number), .integer(undo.number))
+        try connection.run(UndoSQL.endUndo, .integer(number), .integer(undo.number))
+      }
+    }
+  }
+}

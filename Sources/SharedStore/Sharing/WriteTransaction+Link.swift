@@ -1,0 +1,182 @@
+extension WriteTransaction {
+  /// Links the store, or changes what is known of the link.
+  package func set(_ link: StoredLink) throws(StoreError) {
+    try change.willTouch()
+    try connection.run(
+      LinkSQL.setLink,
+      .text(link.address),
+      .text(link.list),
+      .integer(link.machine),
+      .text(link.name),
+      .text(link.computer),
+      .integer(link.head),
+      .integer(link.clock),
+      link.attempted.storeValue,
+      link.succeeded.storeValue,
+      .integer(link.failures),
+      link.pause.storeValue
+    )
+    change.linkContext = nil
+    change.touch()
+  }
+
+  /// Ends the link.
+  ///
+  /// The pending runs and all that is known of the log go, and the records stay.
+  package func removeLink() throws(StoreError) {
+    try change.willTouch()
+    for sql in LinkSQL.removeLink { try connection.run(sql) }
+    change.linkContext = nil
+    change.touch()
+  }
+
+  /// Adds numbers of the hub's for new records of a collection to those that are left.
+  ///
+  /// - Throws: `.refused` for numbers that are not above zero, or are there already.
+  package func setNumbers(
+    _ range: ClosedRange<Int64>,
+    of collection: String
+  ) throws(StoreError) {
+    guard range.lowerBound > 0, range.upperBound < Int64.max else {
+      throw .refused(reason: "numbers of records are above zero")
+    }
+    try change.willTouch()
+    try connection.run(
+      LinkSQL.addNumbers,
+      .text(collection),
+      .integer(0),
+      .integer(range.lowerBound),
+      .integer(range.upperBound)
+    )
+    change.touch()
+  }
+
+  /// Notes a run of the log that is in this store from now on; a pending run of this id is pending no longer.
+  ///
+  /// Contents of runs that arrived more than 30 days ago are emptied.
+  package func note(arrived: ArrivedRun) throws(StoreError) {
+    try change.willTouch()
+    let content: [UInt8]
+    do { content = try arrived.run.bytes() } catch {
+      throw StoreError.tooLarge(what: "a run of the log", limit: LinkedRun.maximumBytes)
+    }
+    try noteArrival(arrived, content)
+    if let pending = try pending(arrived.run.id) {
+      try connection.run(LinkSQL.settle, .integer(pending.place))
+    }
+    change.touch()
+  }
+
+  private func noteArrival(_ arrived: ArrivedRun, _ content: [UInt8]) throws(StoreError) {
+    try connection.run(
+      LinkSQL.arrive,
+      .integer(arrived.number),
+      .text(arrived.run.id),
+      .integer(arrived.run.machine),
+      .text(arrived.author),
+      .integer(arrived.run.made),
+      .integer(change.now),
+      .blob(content)
+    )
+    guard arrived.number % ArrivalRetention.interval == 0 else { return }
+    try emptyOldArrivals()
+  }
+
+  /// Forgets the runs of the log behind a number, after the hub has lost them; the records stay.
+  package func removeArrivals(after number: Int64) throws(StoreError) {
+    try change.willTouch()
+    try connection.run(LinkSQL.removeArrivals, .integer(number))
+    change.touch()
+  }
+
+  /// Notes the fate of a run of this machine, which is pending no longer.
+  ///
+  /// The number is that in the log, and `nil` if another run has its key. The outcome is that of a merge, and `nil` if the
+  /// run is in the log with its own changes. `isTold` is true if the outcome need not be reported to a person any more.
+  package func note(
+    _ id: String,
+    number: Int64?,
+    outcome: [UInt8]?,
+    isTold: Bool
+  ) throws(StoreError) {
+    try change.willTouch()
+    let pending = try pending(id)
+    if let outcome {
+      var content = pending?.content
+      if content == nil { content = try contentOfArrival(id) }
+      try connection.run(
+        LinkSQL.noteOutcome,
+        .text(id),
+        number.storeValue,
+        .blob(outcome),
+        .blob(content ?? []),
+        isTold.storeValue
+      )
+    }
+    if let pending {
+      if let number, try self.number(ofRun: id) == nil,
+        let run = try? LinkedRun(bytes: pending.content)
+      {
+        let author = try link()?.name ?? ""
+        try noteArrival(ArrivedRun(number: number, author: author, run: run), pending.content)
+      }
+      try connection.run(LinkSQL.settle, .integer(pending.place))
+    }
+    change.touch()
+  }
+
+  /// Notes that all outcomes were reported to a person.
+  package func markTold() throws(StoreError) {
+    try change.willTouch()
+    try connection.run(LinkSQL.markTold)
+    change.touch()
+  }
+
+  /// Empties runs of the log whose machine wants them to be forgotten; their numbers stay.
+  package func forgetLinked(_ ids: [String]) throws(StoreError) {
+    try change.willTouch()
+    for id in ids {
+      for sql in LinkSQL.forget { try connection.run(sql, .text(id)) }
+    }
+    change.touch()
+  }
+
+  private func pending(_ id: String) throws(StoreError) -> (place: Int64, content: [UInt8])? {
+    var rows = try connection.rows(LinkSQL.pendingRun, [.text(id)])
+    return try rows.next().map { ($0.integer(0), $0.bytes(1)) }
+  }
+
+  private func contentOfArrival(_ id: String) throws(StoreError) -> [UInt8] {
+    let run = try arrival(ofRun: id)?.run ?? LinkedRun(id: id, machine: 0, made: 0, known: 0)
+    do { return try run.bytes() } catch {
+      throw StoreError.tooLarge(what: "a run of the log", limit: LinkedRun.maximumBytes)
+    }
+  }
+
+  private func emptyOldArrivals() throws(StoreError) {
+    let emptied = try connection.integer(LinkSQL.emptied) ?? 0
+    let (oldest, _) = change.now.subtractingReportingOverflow(ArrivalRetention.age)
+    let last = try connection.integer(
+      LinkSQL.lastOld,
+      .integer(emptied),
+      .integer(oldest),
+      .integer(ArrivalRetention.maximumAtOnce)
+    )
+    guard let last else { return }
+    try connection.run(LinkSQL.empty, .integer(emptied), .integer(last))
+    try connection.run(LinkSQL.setEmptied, .integer(last))
+    try connection.run(LinkSQL.forgetOldest, .integer(last - ArrivalRetention.runs))
+  }
+}
+
+/// How long the contents of the log's runs are kept.
+private enum ArrivalRetention {
+  /// 30 days, in microseconds.
+  static let age: Int64 = 30 * 86_400 * 1_000_000
+  /// Old contents are looked for after this many runs.
+  static let interval: Int64 = 64
+  /// Runs without content that are kept, to be known by their ids: as many as the journal keeps.
+  static let runs = JournalRetention.runs
+  /// Contents that are looked at in one transaction.
+  static let maximumAtOnce: Int64 = 1_024
+}

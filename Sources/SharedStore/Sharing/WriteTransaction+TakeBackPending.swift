@@ -1,0 +1,82 @@
+extension WriteTransaction {
+  /// Reverts pending runs, as if they had not been performed yet, so that a merge can do them again behind others.
+  ///
+  /// Their changes of shared records leave the journal, and the runs that they reversed are as they were before. A run
+  /// that is not applied again holds no key, and counts as taken back.
+  ///
+  /// - Parameter ids: The runs, by the names under which they travel. No other run may have changed one of their records
+  ///   since; see `LinkedRun.touching(_:among:)`.
+  /// - Throws: `.refused` if one of them is not pending.
+  package func takeBackPending(_ ids: [String]) throws(StoreError) {
+    guard !change.isShared else { throw .refused(reason: "runs are taken back by themselves") }
+    try change.settle()
+    var pending: [PendingPlaces] = []
+    for id in ids {
+      var rows = try connection.rows(LinkSQL.pendingRun, [.text(id)])
+      guard let row = try rows.next() else {
+        throw .refused(reason: "the run \(id) is not pending")
+      }
+      pending.append(
+        PendingPlaces(place: row.integer(0), first: row.integer(2), last: row.integer(3))
+      )
+    }
+    pending.sort { $0.place > $1.place }
+    for run in pending { try takeBack(run) }
+    change.touch()
+  }
+
+  private func takeBack(_ pending: PendingPlaces) throws(StoreError) {
+    let restorer = RecordRestorer(connection: connection, change: change, isNoted: false)
+    var places: [(place: Int64, change: RecordedChange)] = []
+    do {
+      var rows = try connection.rows(
+        LinkSQL.changesBetween,
+        [.integer(pending.first), .integer(pending.last)]
+      )
+      while let row = try rows.next() {
+        places.append((row.integer(5), try RecordedChange(row: row)))
+      }
+    }
+    for (place, recorded) in places
+    where try change.sharedShape(of: recorded.collection) != nil {
+      try restorer.takeBack(recorded)
+      try connection.run(LinkSQL.deleteChange, .integer(place))
+    }
+    let number = StoreValue.integer(pending.run)
+    for sql in LinkSQL.unreverse { try connection.run(sql, number) }
+    for sql in LinkSQL.takeAway { try connection.run(sql, number) }
+  }
+}
+
+/// The places of a pending run and of its changes.
+private struct PendingPlaces {
+  /// Its place in the outbox.
+  let place: Int64
+  /// The places of its first and its last change in the journal; the last before the first if it has none.
+  let first: Int64
+  let last: Int64
+
+  /// The number of its run in the journal.
+  var run: Int64 { first >> JournalSQL.bits }
+}
+
+extension LinkedRun {
+  /// Returns the runs that a merge has to do again once `records` have changed: those that changed one of them, and those
+  /// that came later and changed a record of one of these.
+  ///
+  /// - Parameters:
+  ///   - records: The records that other runs of the log have changed.
+  ///   - pending: A machine's own runs, in their order.
+  /// - Returns: The runs among them, in their order.
+  package static func touching(
+    _ records: Set<RecordName>,
+    among pending: [LinkedRun]
+  ) -> [LinkedRun] {
+    var touched = records
+    return pending.filter { run in
+      guard run.changes.contains(where: { touched.contains($0.record) }) else { return false }
+      touched.formUnion(run.changes.map(\.record))
+      return true
+    }
+  }
+}
