@@ -26,7 +26,7 @@ extension FileHub {
       for machine in Set(runs.map(\.machine)) {
         try transaction.note(HubSeat(machine: machine, head: batch.last), now: now)
       }
-      try transaction.trimLog(upTo: batch.last, now: now)
+      try transaction.trimLog(from: head, upTo: batch.last, now: now)
       return .appended(numbers: numbers)
     } catching: { error in
       (error as? TakenKey).map { .keyTaken(by: $0.run) }
@@ -129,8 +129,9 @@ extension WriteTransaction {
   }
 
   /// Removes runs that no one needs: of a log as long as a journal, and as old as one may be.
-  fileprivate func trimLog(upTo last: Int64, now: Int64) throws {
-    guard last % HubTrimming.interval == 0, var list = try knownList() else { return }
+  fileprivate func trimLog(from head: Int64, upTo last: Int64, now: Int64) throws {
+    let interval = HubTrimming.interval
+    guard head / interval < last / interval, var list = try knownList() else { return }
     let old = try fetch(
       HubRunMark.self,
       where: .any([

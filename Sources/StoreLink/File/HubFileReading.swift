@@ -42,9 +42,7 @@ extension WriteTransaction {
   /// The row of the list, which the first one to ask writes.
   func list() throws -> HubListRow {
     if let list = try knownList() { return list }
-    var generator = SystemRandomNumberGenerator()
-    let name = [generator.next(), generator.next()].map { String($0, radix: 36) }.joined()
-    return try insert(HubListRow(list: name))
+    return try insert(HubListRow(list: ListIdentity.make()))
   }
 
   /// Notes when a machine was here, and its last run.

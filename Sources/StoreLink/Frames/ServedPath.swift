@@ -2,11 +2,11 @@ internal import SystemLibrary
 
 /// The path that a caller asks a server for, as it travels through the shell of the other machine.
 package enum ServedPath {
-  /// The command that a caller has run there.
-  static func command(for path: String) -> String {
+  /// The command that a caller has run there: `serve`, or `create` to make the hub.
+  static func command(_ verb: String = "serve", for path: String) -> String {
     // A path is not taken for an option.
     let path = path.hasPrefix("-") ? "./" + path : path
-    return "widgetctl link serve '\(path.split("'", joinedBy: "'\\''"))'"
+    return "widgetctl link \(verb) '\(path.split("'", joinedBy: "'\\''"))'"
   }
 
   /// Returns the path that a command asks for, such as that in SSH_ORIGINAL_COMMAND behind a forced command.

@@ -19,17 +19,44 @@ extension RemoteHub {
     isInBackground: Bool,
     program: [String] = ["ssh"]
   ) throws(LinkError) -> RemoteHub {
-    guard !host.isEmpty, !host.hasPrefix("-") else {
-      throw .badAddress(text: address, reason: "a host does not begin with “-”")
-    }
-    let batch = isInBackground ? ["-o", "BatchMode=yes"] : []
     let connection = try SshConnection(
-      program + ["-a", "-x", "-T"] + batch + ["--", host, ServedPath.command(for: path)],
+      words(program, host, ServedPath.command(for: path), isInBackground: isInBackground),
       isInBackground: isInBackground,
       address: address
     )
     // A person may have a passphrase to type.
     return RemoteHub(connection, address: address, firstPatience: isInBackground ? 30_000 : 180_000)
+  }
+
+  /// Has `widgetctl link create` make a hub in the file `path` of `host`.
+  ///
+  /// - Throws: `.exists` if something is there, and as ``ssh(host:path:address:isInBackground:program:)``.
+  package static func makeBySsh(
+    host: String,
+    path: String,
+    address: String,
+    program: [String] = ["ssh"]
+  ) throws(LinkError) {
+    let connection = try SshConnection(
+      words(program, host, ServedPath.command("create", for: path), isInBackground: false),
+      isInBackground: false,
+      address: address
+    )
+    try connection.finish()
+  }
+
+  private static func words(
+    _ program: [String],
+    _ host: String,
+    _ command: String,
+    isInBackground: Bool
+  ) throws(LinkError) -> [String] {
+    // ssh would take it for an option.
+    guard !host.isEmpty, !host.hasPrefix("-") else {
+      throw .badAddress(text: host, reason: "a host does not begin with “-”")
+    }
+    let batch = isInBackground ? ["-o", "BatchMode=yes"] : []
+    return program + ["-a", "-x", "-T"] + batch + ["--", host, command]
   }
 }
 
@@ -91,6 +118,26 @@ private final class SshConnection: HubConnection {
       return .notInstalled(name: "widgetctl on the other machine", package: "it there")
     }
     return words.isEmpty ? error : .unreachable(address: address, reason: words)
+  }
+
+  /// Waits until the command has ended.
+  func finish() throws(LinkError) {
+    let deadline = MonotonicTime.milliseconds + 180_000
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    _ = shutdown(socket, Int32(SHUT_WR))
+    while true {
+      let left = deadline - MonotonicTime.milliseconds
+      var request = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+      guard left > 0, poll(&request, 1, Int32(clamping: left)) > 0 else {
+        throw .unreachable(address: address, reason: "it did not answer in time")
+      }
+      // The words of the command are for its user there.
+      guard read(socket, &bytes, bytes.count) <= 0 else { continue }
+      end()
+      if status == 0 { return }
+      if status == ExitCode.cannotCreate.rawValue { throw .exists(address: address) }
+      throw reason(of: .unreachable(address: address, reason: "the command there failed"))
+    }
   }
 
   /// The exit status of a shell that does not find a command.

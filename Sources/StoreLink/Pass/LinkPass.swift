@@ -65,8 +65,9 @@ package struct LinkPass {
 
   /// Compares hub and computer with those that the store was linked with, and notes the difference of the clocks.
   private func begin(_ report: inout PassReport) throws {
-    let state = try hub.state()
     var link = try link()
+    hub.seat = HubSeat(machine: link.machine, head: link.head)
+    let state = try hub.state()
     guard link.list == state.list else { throw LinkError.otherList(address: link.address) }
     if link.computer != computer {
       // A copy of the store began here: its original goes on under the number that it has.
@@ -93,7 +94,6 @@ package struct LinkPass {
   private func pull(_ report: inout PassReport) throws {
     while true {
       let link = try link()
-      hub.seat = HubSeat(machine: link.machine, head: link.head)
       let arrived = try hub.runs(after: link.head, limit: Self.mostTaken)
       guard !arrived.isEmpty else { return }
       report.taken += try store.write { try Self.settle(arrived, in: $0) }.taken

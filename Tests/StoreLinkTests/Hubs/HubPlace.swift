@@ -8,10 +8,12 @@ import Testing
 
 /// The hubs that keep one contract.
 enum HubKind: String, CaseIterable, CustomTestStringConvertible {
-  case file, remote
+  case file, remote, server
 
   /// Those that can be tried here.
-  static var available: [HubKind] { allCases }
+  static var available: [HubKind] {
+    PostgresServer.isInstalled ? allCases : [.file, .remote]
+  }
 
   var testDescription: String { rawValue }
 }
@@ -25,10 +27,21 @@ final class HubPlace: Sendable {
     self.kind = kind
     switch kind {
     case .file, .remote: _ = try FileHub.create(at: path, as: HubMember(name: "ada"))
+    case .server: try server.create(list)
     }
   }
 
   var path: String { folder.path + "/list.hub" }
+  private let list = "list-\(UInt64.random(in: 0...UInt64.max))"
+
+  private var server: PostgresServer {
+    get throws {
+      guard let server = PostgresServer.shared else {
+        throw LinkError.notInstalled(name: "PostgreSQL", package: "postgresql")
+      }
+      return server
+    }
+  }
 
   /// Opens the list as a user of his own connection.
   func open(as name: String = "ada", right: HubRight = .own) throws -> any Hub {
@@ -36,6 +49,7 @@ final class HubPlace: Sendable {
     case .file: try FileHub(at: path, as: HubMember(name: name, right: right))
     case .remote:
       RemoteHub(ServedHub(path, as: HubMember(name: name, right: right)), address: path)
+    case .server: try server.open(list, as: name, right: right)
     }
   }
 

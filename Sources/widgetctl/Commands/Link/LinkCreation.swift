@@ -15,7 +15,16 @@ struct LinkCreation {
   func run(_ text: String) throws(CommandError) -> ExitCode {
     let address = try LinkedHub.address(text, context)
     if context.arguments.has(LinkCommand.print) {
-      throw .usage(.other(message: "'--print' is for a list in a PostgreSQL database", hint: nil))
+      guard let sql = address.sql else {
+        throw .usage(
+          .other(
+            message: "'--print' is for a list in a PostgreSQL database",
+            hint: "its address is postgresql://HOST/DATABASE#LIST"
+          )
+        )
+      }
+      try context.output.result(sql)
+      return .done
     }
     try LinkedHub.create(address, context)
     let name = address.description

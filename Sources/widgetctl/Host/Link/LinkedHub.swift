@@ -16,20 +16,22 @@ enum LinkedHub {
   ) throws(CommandError) -> any Hub {
     let address = try address(text, context)
     return try linked { () throws(LinkError) in
-      switch address {
-      case .file(let path): try FileHub(at: path, as: HubMember(name: Account.name))
-      case .remote(let host, let path):
-        try RemoteHub.ssh(host: host, path: path, address: text, isInBackground: isBackground)
-      case .server:
-        throw LinkError.notInstalled(name: "libpq", package: "libpq5")
-      }
+      try address.open(surroundings(context, isBackground: isBackground))
     }
   }
 
   static func create(_ address: HubAddress, _ context: CommandContext) throws(CommandError) {
     try linked { () throws(LinkError) in
-      guard case .file(let path) = address else { return }
-      _ = try FileHub.create(at: path, as: HubMember(name: Account.name))
+      _ = try address.create(surroundings(context, isBackground: false))
+    }
+  }
+
+  private static func surroundings(
+    _ context: CommandContext,
+    isBackground: Bool
+  ) -> HubSurroundings {
+    HubSurroundings(home: home(context), isInBackground: isBackground) {
+      context.environment.nonEmpty($0)
     }
   }
 

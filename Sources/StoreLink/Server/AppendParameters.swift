@@ -1,0 +1,32 @@
+internal import SharedStore
+
+/// The runs of an append as arrays, and their changes as others, each with its run's place from 1.
+enum AppendParameters {
+  static func of(_ runs: [LinkedRun]) throws(LinkError) -> [ServerParameter] {
+    try HubRequest.check(runs)
+    var contents: [[UInt8]] = []
+    var reversing: [Int64] = []
+    var changing: [Int64] = []
+    var values: [String?] = []
+    for (place, run) in runs.enumerated() {
+      contents.append(try HubBytes.of(run))
+      reversing += run.reverses.map { _ in Int64(place + 1) }
+      for change in run.changes {
+        changing.append(Int64(place + 1))
+        if let after = change.after {
+          values.append(try ServerColumns.text(of: after))
+        } else {
+          values.append(nil)
+        }
+      }
+    }
+    let changes = runs.flatMap(\.changes)
+    return [
+      .texts(runs.map(\.id)), .integers(runs.map(\.machine)), .integers(runs.map(\.made)),
+      .texts(runs.map(\.key)), .blobs(contents), .integers(reversing),
+      .texts(runs.flatMap(\.reverses)), .integers(changing),
+      .texts(changes.map(\.record.collection)), .texts(changes.map(\.record.identity)),
+      .booleans(changes.map { $0.before == nil }), .texts(values),
+    ]
+  }
+}

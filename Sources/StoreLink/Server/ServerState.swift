@@ -1,0 +1,58 @@
+/// The states by which PostgreSQL names errors (its documentation, appendix A), and those of our functions.
+enum ServerState {
+  static let keyTaken = "WC009"
+
+  /// The error of a state, or of a message without one, such as of a connection that is not made.
+  static func error(_ state: String?, _ message: String, at address: String) -> LinkError {
+    switch state {
+    case nil: lost(message, at: address)
+    case "WC001", "3D000", "3F000", "42883", "42P01": .missing(address: address)
+    case "WC002", "42501": .refused(address: address, reason: message)
+    case "WC003": .invalid(reason: message)
+    case "25006": .readOnly(address: address)
+    case "53100": .full(address: address)
+    case "40001", "40P01", "55P03", "57014": .busy(address: address)
+    case let state? where state.hasPrefix("28"): .refused(address: address, reason: message)
+    case let state? where ["08", "53", "57"].contains(state.prefix(2)):
+      .unreachable(address: address, reason: message)
+    case let state? where ["22", "54"].contains(state.prefix(2)): .invalid(reason: message)
+    case let state?: .damaged(address: address, reason: "\(message), \(state)")
+    }
+  }
+
+  /// The error of a connection: a certificate or a password is a refusal, all else may pass.
+  private static func lost(_ message: String, at address: String) -> LinkError {
+    let refusals = ["certificate", "SSL", "no password supplied", "fe_sendauth", "GSSAPI"]
+    if refusals.contains(where: { message.contains($0) }), !message.contains("closed") {
+      return .refused(address: address, reason: message)
+    }
+    return .unreachable(address: address, reason: message)
+  }
+
+  /// Splits libpq's message into the state of its server and one line without it.
+  static func parts(of message: String) -> (state: String?, message: String) {
+    let lines = message.split(separator: "\n").map { $0.trimmed }
+    let line = lines.first { $0.contains("FATAL") } ?? lines.first { !$0.isEmpty } ?? ""
+    // With all details: "FATAL:  28P01: password authentication failed".
+    let words = line.split(separator: " ", omittingEmptySubsequences: true)
+    guard let place = words.firstIndex(where: isState) else { return (nil, String(line)) }
+    return (
+      String(words[place].dropLast()), words[(place + 1)...].joined(separator: " ")
+    )
+  }
+
+  private static func isState(_ word: Substring) -> Bool {
+    word.utf8.count == 6 && word.hasSuffix(":")
+      && word.utf8.dropLast().allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+      } && word.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    let start = drop { $0 == " " || $0 == "\t" }
+    return start.lastIndex { $0 != " " && $0 != "\t" }.map { start[...$0] } ?? ""
+  }
+}
