@@ -17,12 +17,11 @@ enum Widgetctl {
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?
     let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)
-    if let host {
-      LinkNews(host).tell()
-      host.startLinkPass()
-      host.startFollowUp()
-    }
+    if let host { LinkNews(host).tell() }
+    host?.startFollowUp()
     ExtensionProcess.endAll()
+    // What is started before the end of the extensions would be ended with them.
+    host?.startLinkPass()
     host?.leave()
     ProcessSetup.leave(code.rawValue)
   }

@@ -205,6 +205,9 @@ enum LinkSQL {
   static let idsOfOthers =
     "SELECT id FROM arrivals WHERE machine <> (SELECT machine FROM link)"
 
+  static let machineOfRun = "SELECT machine FROM arrivals WHERE id = ?"
+  static let changeOfRecord = "SELECT 1 FROM journal WHERE collection = ? AND record = ? LIMIT 1"
+
   // What became of runs.
 
   static let noteOutcome = """

@@ -66,12 +66,15 @@ package struct LinkJoin {
       for record in records { lists.theirs[record.record] = record.values }
     }
     try store.read { reader in
+      let isLinked = try reader.link() != nil
       for collection in try reader.sharedCollections() {
-        let own = try Self.records(of: collection, in: reader)
-        if try reader.hasChanged(collection: collection) {
-          lists.own.merge(own) { $1 }
-        } else {
-          lists.samples += own.count
+        for (name, values) in try Self.records(of: collection, in: reader) {
+          let number = values.number ?? 0
+          if !isLinked, try reader.isSample(number, of: collection) {
+            lists.samples += 1
+          } else {
+            lists.own[name] = values
+          }
         }
       }
     }

@@ -98,9 +98,12 @@ enum LogCommand: Command {
         hint: "'widgetctl intents' lists what can be run"
       )
     }
+    let makers = try LinkMakers(store)
     let table = TextTable(
       heading: ["RUN", "WHEN", "ORIGIN", "INTENT", "RESULT"],
-      rows: runs.map { RunText(run: $0).row(in: zone) },
+      rows: try runs.map { (run) throws(CommandError) in
+        RunText(run: run).row(in: zone, madeOn: try makers.name(of: run))
+      },
       flexibleColumn: 3
     )
     try PagedOutput(context).result(table)

@@ -187,8 +187,26 @@ private enum LogPages {
     _ reader: StoreReader,
     _ body: ([RecordedRun]) -> Bool
   ) throws(StoreError) {
+    let own = try reader.link()?.machine
     for page in 0..<maximumPages {
-      guard body(try reader.log(limit: pageRuns, offset: page * pageRuns)) else { return }
+      let runs = try reader.log(limit: pageRuns, offset: page * pageRuns)
+      guard
+        try body(own.map { (own) throws(StoreError) in try made(runs, by: own, reader) } ?? runs)
+      else { return }
     }
+  }
+
+  /// The runs that a person has made on this machine: not those of others, nor what joining two lists took.
+  private static func made(
+    _ runs: [RecordedRun],
+    by own: Int64,
+    _ reader: StoreReader
+  ) throws(StoreError) -> [RecordedRun] {
+    var made: [RecordedRun] = []
+    for run in runs where run.run.origin != JournalRun.linkOrigin {
+      let machine = try reader.machine(ofRun: run.run.id)
+      if machine == nil || machine == own { made.append(run) }
+    }
+    return made
   }
 }

@@ -32,8 +32,8 @@ struct LinkCreation {
       try context.output.result(json: [("created", .string(name))])
     } else {
       let word = ShellWord.quoted(name)
-      let line = "Made a hub at \(name); \(context.advised("link \(word)")) joins it\n"
-      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII))
+      let line = "Made a hub at \(name); \(context.advised("link \(word)")) joins it"
+      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
     }
     return .done
   }

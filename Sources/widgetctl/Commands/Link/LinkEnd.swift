@@ -43,8 +43,8 @@ struct LinkEnd {
     if context.output.isJSON {
       try context.output.result(json: [("left", .string(link.address))])
     } else {
-      let line = "No longer linked with \(link.address); all to-dos are here as they were\n"
-      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII))
+      let line = "No longer linked with \(link.address); all to-dos are here as they were"
+      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
     }
     return .done
   }

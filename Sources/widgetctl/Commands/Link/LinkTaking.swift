@@ -49,8 +49,8 @@ struct LinkTaking {
     if context.output.isJSON {
       try context.output.result(json: [("changed", .integer(Int64(changed)))])
     } else {
-      let line = "\(LinkWords.taken(changed)); \(context.advised("undo")) takes that back\n"
-      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII))
+      let line = "\(LinkWords.taken(changed)); \(context.advised("undo")) takes that back"
+      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
     }
     return .done
   }

@@ -124,6 +124,7 @@ enum RefreshCommand: Command {
     // Before the widgets, which show what came of it.
     if isForAll {
       FolderTurns(host: host).take()
+      host.looksAtHub = true
       ReminderDelivery(host: host).deliver()
     }
     try SourceTurns(host: host).take()

@@ -55,6 +55,7 @@ enum WatchCommand: Command {
     }
     try requireSizes(host)
     let source = try StoreLive(context, options.scheme, LiveCommandLine(host))
+    LinkProcess.follow(try host.store)
     if context.arguments.has(linear) || isDumb(context) {
       let lines = try LiveLines(
         source,

@@ -11,7 +11,11 @@ final class Host {
   private let isNetworkAllowed: Bool
   private let mayAsk: Bool
   /// Whether the command was about to write to the store.
-  private(set) var mayHaveWritten = false
+  private var mayHaveWritten = false
+  /// Whether the command was about to write, also where another process now shortens the log.
+  private(set) var isWriter = false
+  /// Whether the hub is looked at also if nothing waits here, as by `refresh`.
+  var looksAtHub = false
   /// The reloads that are left after the answer; `nil` for none.
   var followUp: FollowUp?
   private var openedStore: HostStore?
@@ -83,7 +87,7 @@ final class Host {
   /// - Throws: If the system does not provide the store's path.
   func willWrite() throws(CommandError) {
     _ = try store
-    mayHaveWritten = true
+    (mayHaveWritten, isWriter) = (true, true)
   }
 
   /// Leaves the reloads to a process of its own, which also shortens the log; before the extensions are ended.

@@ -58,10 +58,11 @@ struct RunText {
     }
   }
 
-  func row(in zone: TimeZoneRules) -> [String] {
+  /// The cells of a table; `maker` is the name of another machine that has made the run.
+  func row(in zone: TimeZoneRules, madeOn maker: String? = nil) -> [String] {
     [
       "\(run.number)", ISODate.minuteText(Instant(microseconds: run.started), in: zone),
-      run.run.origin, call, result,
+      maker.map { "\(run.run.origin), \($0)" } ?? run.run.origin, call, result,
     ]
   }
 

@@ -21,6 +21,8 @@ struct LinkNote: Equatable {
   /// The longest that a machine leaves its hub alone after failures.
   private static let longestPause: Int64 = 15 * 60_000_000
   private static let firstPause: Int64 = 5_000_000
+  /// A timer runs each minute, and not to the second.
+  private static let betweenLooks: Int64 = 50_000_000
 
   /// Whether a pass may begin by itself.
   ///
@@ -34,6 +36,9 @@ struct LinkNote: Equatable {
     // A clock that was set back makes no wait longer.
     return now < attempted || now >= attempted + pause - jitter
   }
+
+  /// Whether the last pass began so long ago that the next look is due.
+  func isOld(at now: Int64) -> Bool { now < attempted || now - attempted >= Self.betweenLooks }
 
   mutating func noteSuccess(at now: Int64) {
     let machines = machines

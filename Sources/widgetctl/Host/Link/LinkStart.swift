@@ -5,32 +5,43 @@ import WidgetExtension
 import WidgetTerminal
 
 extension Host {
-  /// Starts a pass in a process of its own after a command that changed something shared, which has answered already.
+  /// Starts a pass in a process of its own, behind the answer of a command that changed something shared, or of a
+  /// `refresh`.
   ///
   /// The command itself opens no connection (LK-1). A pass that cannot be started is made by the next `refresh`.
   func startLinkPass() {
-    guard mayHaveWritten, let store = try? store, let state = try? LinkState(store),
-      let link = state.link, state.waiting > 0,
+    guard isWriter, let store = try? store, let state = try? LinkState(store),
+      let link = state.link,
+      state.waiting > 0 || looksAtHub && state.note.isOld(at: context.now),
       state.note.isDue(at: SystemTime.microsecondsSince1970, salt: LinkTurn.salt(link))
     else { return }
-    LinkProcess.start(store.location)
+    LinkProcess.start(["now"], store.location, input: nil)
   }
 }
 
-/// A pass in a process of its own, in a session of its own and without a descriptor of the caller.
+/// A process of this program that asks the hub: in a session of its own, and without a descriptor of its starter.
 enum LinkProcess {
-  static func start(_ location: StoreLocation) {
+  static func start(_ words: [String], _ location: StoreLocation, input: Int32?) {
     guard let program = ExecutableFile.path else { return }
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     guard nothing >= 0 else { return }
     defer { _ = close(nothing) }
-    var start = ProgramStart(
-      ["widgetctl", "link", "now", "--\(LinkCommand.background.name)", "--store", location.path],
-      file: program
-    )
+    let options = ["--\(LinkCommand.background.name)", "--store", location.path]
+    var start = ProgramStart(["widgetctl", "link"] + words + options, file: program)
     start.standing = .ownSession
-    start.descriptors = [(nothing, 0), (nothing, 1), (nothing, 2)]
+    start.descriptors = [(input ?? nothing, 0), (nothing, 1), (nothing, 2)]
     ProgramStart.closeInheritedOnExec()
     _ = try? start.spawn()
+  }
+
+  /// Starts `link follow` beside a live view of a linked store: it ends when the view's process does, whose end closes
+  /// its input.
+  static func follow(_ store: HostStore) {
+    guard let state = try? LinkState(store), state.link != nil else { return }
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    start(["follow"], store.location, input: ends[0])
+    _ = close(ends[0])
   }
 }

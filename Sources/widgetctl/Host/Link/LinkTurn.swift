@@ -14,6 +14,7 @@ struct LinkTurn {
   /// - Parameter isAsked: Whether a person waits for it: it then waits for one that goes on, and asks the hub whatever
   ///   has failed before.
   /// - Returns: `nil` if the store is not linked, or if it is another one's turn.
+  /// - Throws: The error of the hub or of the store.
   func run(isAsked: Bool) throws(CommandError) -> PassReport? {
     guard let link = try LinkState(host.store).link else { return nil }
     let location = try host.store.location

@@ -1,0 +1,16 @@
+extension StoreReading where Self: ~Copyable {
+  /// The machine that made a run of the log; `nil` for a run that the log does not have.
+  package func machine(ofRun id: String) throws(StoreError) -> Int64? {
+    try connection.integer(LinkSQL.machineOfRun, .text(id))
+  }
+
+  /// Whether a record is as its module made it with the store: no run has changed it since.
+  ///
+  /// - Returns: `false` too if the journal has forgotten runs, of which one may have made the record.
+  package func isSample(_ key: Int64, of collection: String) throws(StoreError) -> Bool {
+    if let first = try firstRun(), first.number > 1 { return false }
+    let number = try connection.integer(JournalSQL.numberOfCollection, .text(collection))
+    guard let number else { return true }
+    return try connection.integer(LinkSQL.changeOfRecord, .integer(number), .integer(key)) == nil
+  }
+}
