@@ -1,6 +1,7 @@
 import Ground
 import SharedStore
 import StoreLink
+import WidgetExtension
 import WidgetIntents
 import WidgetRender
 import WidgetTerminal
@@ -41,6 +42,7 @@ struct LinkJoining {
 
   private func join(_ address: String, isRepair: Bool) throws(CommandError) -> ExitCode {
     let store = try host.store
+    try makeCollections()
     let location = store.location
     guard let lock = LinkLock(besideStore: location, waits: true) else {
       throw .failed(
@@ -77,6 +79,25 @@ struct LinkJoining {
     return .done
   }
 
+  /// Has the extensions make their collections: a store that no widget has used yet has none to share.
+  private func makeCollections() throws(CommandError) {
+    if try host.store.reader() == nil { try host.store.create() }
+    let found = try host.extensions.matching { _, offer in
+      offer.records?.isEmpty == false && !offer.entities.isEmpty
+    }
+    for owner in found {
+      guard owner.description.records?.isEmpty == false,
+        let entity = owner.description.entities.first
+      else { continue }
+      let request = FindRequest(entity: entity.identifier, limit: 1, now: context.now)
+      do {
+        _ = try owner.session().find(request, events: owner.events)
+      } catch {
+        throw CommandError(error)
+      }
+    }
+  }
+
   private func confirm(_ lists: LinkJoin.Lists, isRepair: Bool) throws(CommandError) {
     if context.arguments.has(.yes) { return }
     let what = LinkWords.counts(lists)
@@ -85,7 +106,7 @@ struct LinkJoining {
         .other(
           message: "two lists become one: \(what)",
           hint: "add --yes",
-          signature: LinkCommand.signature.usage
+          signature: nil
         )
       )
     }

@@ -69,13 +69,14 @@ struct StoreCheckup {
     let reloads = try ReloadCheckup(now: now).findings(reader)
     let count = environment.settings.dailyBackups
     let backups = BackupCheckup(store: store.location, zone: zone, count: count).findings()
+    let links = LinkCheckup(store: store, zone: zone).findings()
     let folders = FolderCheckup(store: store.location, zone: zone, now: now).findings()
     let reminders = ReminderCheckup(reader, store.location, environment, zone)?.finding
     let sizes = try SizeCheckup(store: store.location, zone: zone).findings(reader)
     return [
       Finding(.good, "widgets", "\(placed.count) placed"),
       TimerCheckup(now: now, units: units).finding(due: due, next: next),
-    ] + sizes + backups + folders + [reminders].compactMap(\.self) + failures + reloads
+    ] + sizes + backups + folders + links + [reminders].compactMap(\.self) + failures + reloads
   }
 
   /// Checks the free space: a store without room accepts no change, and one with little soon will not.

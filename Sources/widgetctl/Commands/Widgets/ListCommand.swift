@@ -62,6 +62,9 @@ enum ListCommand: Command {
         ]
     }
     try context.output.result(table)
+    if let line = try LinkState(store).waitingLine(in: context.timeZone()) {
+      context.output.note(line)
+    }
     return .done
   }
 

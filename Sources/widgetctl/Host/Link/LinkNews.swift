@@ -2,8 +2,7 @@ import SharedStore
 import StoreLink
 import WidgetTerminal
 
-/// What merges have done to this machine's runs, told once in the next command of a person (LK-2), and the changes that
-/// wait for a hub that is not reached.
+/// What merges have done to this machine's runs, told once in the next command of a person (LK-2).
 struct LinkNews {
   private let host: Host
 
@@ -35,6 +34,5 @@ struct LinkNews {
       }
       _ = try? store.write(durability: .relaxed) { try $0.markTold() }
     }
-    if let line = state.waitingLine(in: context.timeZone()) { context.output.note(line) }
   }
 }

@@ -18,6 +18,8 @@ struct LinkNote: Equatable {
   /// The names of the machines, by their numbers.
   var machines: [Int64: String] = [:]
 
+  /// The failures that a later pass may not meet: a hub that is away, or that lies on a disk that is not there now.
+  private static let passing = [ExitCode.busy, .noInput].map(\.rawValue)
   /// The longest that a machine leaves its hub alone after failures.
   private static let longestPause: Int64 = 15 * 60_000_000
   private static let firstPause: Int64 = 5_000_000
@@ -30,7 +32,7 @@ struct LinkNote: Equatable {
   /// no later pass can mend waits for a person.
   func isDue(at now: Int64, salt: UInt64) -> Bool {
     guard failures > 0 else { return true }
-    guard exitCode == ExitCode.busy.rawValue else { return false }
+    guard Self.passing.contains(exitCode) else { return false }
     let pause = min(Self.firstPause << Int64(min(failures - 1, 16)), Self.longestPause)
     let jitter = Int64(salt % UInt64(max(1, pause / 2)))
     // A clock that was set back makes no wait longer.
