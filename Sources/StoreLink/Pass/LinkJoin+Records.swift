@@ -20,7 +20,7 @@ extension LinkJoin {
       if let theirs = lists.theirs[name] {
         if !isLater(values, than: theirs, rules[name.collection] ?? [:]) { record = theirs }
         record[StoreFilter.keyColumn] = theirs[StoreFilter.keyColumn]
-      } else if lists.isRenumbered(name), let range = left[name.collection] {
+      } else if link.machine != firstMachine, let range = left[name.collection] {
         record[StoreFilter.keyColumn] = .integer(range.lowerBound)
         left[name.collection] = (range.lowerBound + 1)...range.upperBound
       }

@@ -4,8 +4,8 @@ package import SharedStore
 /// The first meeting of a store with a hub: both lists are kept, and a record of one name is one record.
 ///
 /// The hub's list is taken as it is. Own records follow as pending runs of their own, so that the next pass sends them. One
-/// that the hub does not know gets a number from the hub, unless the hub's list is empty: one number is one record on all
-/// machines, for ever (LK-6).
+/// that the hub does not know gets a number from the hub, but on the first machine: one number is one record on all machines,
+/// for ever (LK-6).
 package struct LinkJoin {
   private let store: StoreCore
   private let hub: any Hub
@@ -13,6 +13,9 @@ package struct LinkJoin {
   private let computer: String
   private let machineName: String
   private let now: () -> Int64
+
+  /// The machine that joins first keeps its numbers: the hub gives others from behind them.
+  static let firstMachine: Int64 = 1
 
   package init(
     _ store: StoreCore,
@@ -87,7 +90,7 @@ package struct LinkJoin {
     var numbers: [String: ClosedRange<Int64>] = [:]
     for collection in try store.read({ try $0.sharedCollections() }) {
       let own = lists.own.filter { $0.key.collection == collection }
-      let unknown = own.keys.count { lists.isRenumbered($0) }
+      let unknown = machine == Self.firstMachine ? 0 : own.keys.count { lists.theirs[$0] == nil }
       numbers[collection] = try hub.numbers(
         of: collection,
         count: unknown + LinkPass.newNumbers,
@@ -119,11 +122,6 @@ package struct LinkJoin {
       last = end.name.identity
     }
   }
-}
-
-extension LinkJoin.Lists {
-  /// Whether an own record gets a number from the hub: its own may be that of another one there.
-  func isRenumbered(_ name: RecordName) -> Bool { theirs[name] == nil && state.head > 0 }
 }
 
 extension [String: StoreValue] {

@@ -1,0 +1,115 @@
+import Foundation
+import SeededNumbers
+import TestSupport
+import Testing
+
+@testable internal import SharedStore
+@testable import StoreLink
+
+/// Lives of two to four machines with stores of their own and one hub, by a seed; `WIDGETCTL_STORE_LIVES` has more of
+/// them, `WIDGETCTL_FIRST_LIFE` begins at another one.
+@Suite("Stores of several machines, linked", .timeLimit(.minutes(10)))
+struct StoreFleetTests {
+  private static let lives = number("WIDGETCTL_STORE_LIVES") ?? 24
+  private static let first = number("WIDGETCTL_FIRST_LIFE") ?? 0
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  @Test("after each has looked, all stores are alike and are the hub's", arguments: 0..<4)
+  func alike(part: Int) throws {
+    for seed in Self.first..<Self.first + Self.lives where seed % 4 == part {
+      var life = try StoreLife(seed: UInt64(seed), at: HubPlace(.file))
+      try life.live()
+      let records = try life.hubRecords()
+      for machine in life.machines {
+        try #expect(machine.pendingCount == 0, "seed \(seed), \(machine.name)")
+        try #expect(machine.records == records, "seed \(seed), \(machine.name)")
+      }
+    }
+  }
+}
+
+/// Some machines that add, edit, remove, take back and look at their hub, of which answers are lost.
+private struct StoreLife {
+  private(set) var machines: [LinkedMachine] = []
+  private let place: HubPlace
+  private let clock = LinkedMachine.TestClock()
+  private var random: SplitMix64
+  private var names = 0
+
+  init(seed: UInt64, at place: HubPlace) throws {
+    self.place = place
+    random = SplitMix64(seed: seed, run: 40)
+    for number in 1...(2 + random.below(3)) {
+      let machine = try LinkedMachine("m\(number)", at: place, clock: clock)
+      if random.oneIn(3) { try machine.add("own \(number)", "of before") }
+      _ = try machine.join()
+      machines.append(machine)
+    }
+  }
+
+  mutating func live() throws {
+    for _ in 0..<(8 + random.below(30)) {
+      clock.now += Int64(random.below(3))
+      let machine = random.element(of: machines)
+      if random.below(10) < 7 { try act(machine) } else { try look(machine) }
+    }
+    for _ in 0..<2 { for machine in machines { try machine.pass() } }
+  }
+
+  /// The records as the log has left them.
+  func hubRecords() throws -> [RecordName: [String: StoreValue]] {
+    let records = try place.open().records(after: 0, limit: HubLimits.records)
+    return Dictionary(
+      uniqueKeysWithValues: records.compactMap { record in
+        record.values.map { (record.record, $0) }
+      }
+    )
+  }
+
+  private mutating func look(_ machine: LinkedMachine) throws {
+    guard random.oneIn(4) else { return _ = try machine.pass() }
+    // The answer to what it sends is lost, if it sends anything.
+    _ = try? machine.pass(through: LosingHub(place.open()))
+  }
+
+  private mutating func act(_ machine: LinkedMachine) throws {
+    let ids = try machine.errands.map(\.id)
+    guard !ids.isEmpty, !random.oneIn(4) else { return try add(to: machine, follows: nil) }
+    let id = random.element(of: ids)
+    switch random.below(9) {
+    case 0: try machine.remove(id)
+    case 1:
+      try machine.edit(id) { $0.day = "done" }
+      try add(to: machine, follows: id)
+    case 2, 3:
+      let tag = random.element(of: ["home", "work", "garden"])
+      try machine.edit(id) { $0.tags = $0.tags.isEmpty ? tag : "\(tag)\n\($0.tags)" }
+    case 4:
+      let other = try machine.errand(random.element(of: ids))?.key
+      try machine.edit(id) { $0.next = other }
+    case 5: _ = try? machine.store.undo(.last(1 + random.below(2)), id: "undo \(random.next())")
+    case 6: _ = try? machine.store.redo(.last(1), id: "redo \(random.next())")
+    default:
+      let name = "name \(random.below(4))"
+      try machine.edit(id) { $0.name = name }
+    }
+  }
+
+  private mutating func add(to machine: LinkedMachine, follows: String?) throws {
+    names += 1
+    try machine.add("\(machine.name)-\(names)", "name \(random.below(4))", follows: follows)
+  }
+}
+
+extension LinkedMachine {
+  /// Its shared records by name, with their numbers, and references by name.
+  fileprivate var records: [RecordName: [String: StoreValue]] {
+    get throws {
+      let all = try store.read { try $0.sharedRecords(of: "errands", limit: 10_000) }
+      return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.values) })
+    }
+  }
+}
