@@ -34,7 +34,7 @@ struct SharedToDoTests {
     let first = try await store.toDos.add(
       ToDoRecord(
         name: "Plants",
-        due: .day(CivilDate(year: 2026, month: 3, day: 1)),
+        due: CivilDate(text: "2026-03-01").map { .day($0) },
         recurrence: "FREQ=DAILY"
       )
     )

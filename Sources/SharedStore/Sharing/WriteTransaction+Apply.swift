@@ -13,7 +13,8 @@ extension WriteTransaction {
     _ changes: [LinkedChange],
     as run: JournalRun
   ) throws(StoreError) -> [LinkedChange] {
-    try apply(changes, as: run, made: change.now) { (_) throws(StoreError) in }
+    try change.beginSequence()
+    return try apply(changes, as: run, made: change.now) { (_) throws(StoreError) in }
   }
 
   /// Does the changes of a run of the log, or of one that is to be appended to it, as the journal's run of its id.
@@ -24,6 +25,8 @@ extension WriteTransaction {
   /// - Throws: As `apply(_:as:)`.
   @discardableResult
   package func apply(_ linked: LinkedRun) throws(StoreError) -> [LinkedChange] {
+    // The journal has the runs before it then.
+    try change.beginSequence()
     let reversal = try reversal(of: linked)
     let id = LinkedRun.run(ofCommit: linked.id) ?? linked.id
     let own = try pendingPlace(of: linked.id)
@@ -59,7 +62,6 @@ extension WriteTransaction {
     let now = change.now
     let isKnown = try connection.integer(JournalSQL.isRun, .text(run.id)) != nil
     if isKnown { try connection.run(LinkSQL.bringBack, .text(run.id), run.key.storeValue) }
-    try change.beginSequence()
     try change.beginWrite(run, now: made)
     let number = try change.open(run)
     var writer = LinkedWriter(change: change)
