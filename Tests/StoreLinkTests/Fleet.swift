@@ -7,12 +7,29 @@ import Testing
 /// The log of a hub: runs as they were merged, with what became of them, appended on the head that was seen.
 struct ModelHub {
   private(set) var log: [MergedRun] = []
+  /// A real hub at which the same is done; `nil` for the model alone.
+  let doors: HubDoors?
 
-  /// Returns whether the runs were appended: not if others have come behind `base`.
-  mutating func append(_ runs: [MergedRun], base: Int) -> Bool {
-    guard base == log.count else { return false }
-    log += runs
-    return true
+  init(doors: HubDoors? = nil) { self.doors = doors }
+
+  /// Returns whether the runs of a machine were appended: not if others have come behind `base`.
+  mutating func append(_ runs: [MergedRun], base: Int, of machine: Int64) -> Bool {
+    let isAppended = base == log.count
+    doors?.append(
+      runs.map(\.run),
+      base: base,
+      of: machine,
+      isAppended: isAppended,
+      head: log.count
+    )
+    if isAppended { log += runs }
+    return isAppended
+  }
+
+  /// The runs behind `head` for a machine.
+  func runs(after head: Int, of machine: Int64) -> [LinkedRun] {
+    let known = log.map(\.run)
+    return doors?.runs(after: head, of: machine, known: known) ?? Array(known.dropFirst(head))
   }
 
   func history(upTo count: Int? = nil) -> LinkHistory {
@@ -59,7 +76,7 @@ struct ModelMachine {
   /// Pulls what is new, does its own runs again behind that, and returns them for the hub.
   mutating func merge(with hub: ModelHub) -> [MergedRun] {
     for merged in done.reversed() { apply(merged.run.changes.reversed().map(\.reversed)) }
-    for merged in hub.log.dropFirst(head) { apply(merged.run.changes) }
+    for run in hub.runs(after: head, of: number) { apply(run.changes) }
     head = hub.log.count
     let arrived = Set(hub.log.map(\.run.id))
     pending.removeAll { arrived.contains($0.id) }
