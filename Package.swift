@@ -175,6 +175,12 @@ let package = Package(
     ),
 
     .executableTarget(
+      name: "HubLoad",
+      dependencies: ["SystemLibrary", "Ground", "SharedStore", "StoreLink", "HubTesting"],
+      path: "Benchmarks/HubLoad"
+    ),
+
+    .executableTarget(
       name: "RenderLoad",
       dependencies: ["WidgetRender", "WidgetUI"],
       path: "Benchmarks/RenderLoad"

@@ -7,12 +7,29 @@ import Testing
 /// The log of a hub: runs as they were merged, with what became of them, appended on the head that was seen.
 struct ModelHub {
   private(set) var log: [MergedRun] = []
+  /// A real hub at which the same is done; `nil` for the model alone.
+  let doors: HubDoors?
 
-  /// Returns whether the runs were appended: not if others have come behind `base`.
-  mutating func append(_ runs: [MergedRun], base: Int) -> Bool {
-    guard base == log.count else { return false }
-    log += runs
-    return true
+  init(doors: HubDoors? = nil) { self.doors = doors }
+
+  /// Returns whether the runs of a machine were appended: not if others have come behind `base`.
+  mutating func append(_ runs: [MergedRun], base: Int, of machine: Int64) -> Bool {
+    let isAppended = base == log.count
+    doors?.append(
+      runs.map(\.run),
+      base: base,
+      of: machine,
+      isAppended: isAppended,
+      head: log.count
+    )
+    if isAppended { log += runs }
+    return isAppended
+  }
+
+  /// The runs behind `head` for a machine.
+  func runs(after head: Int, of machine: Int64) -> [LinkedRun] {
+    let known = log.map(\.run)
+    return doors?.runs(after: head, of: machine, known: known) ?? Array(known.dropFirst(head))
   }
 
   func history(upTo count: Int? = nil) -> LinkHistory {
@@ -62,7 +79,7 @@ struct ModelMachine {
   mutating func merge(with hub: ModelHub) -> [MergedRun] {
     for merged in done.reversed() { apply(merged.run.changes.reversed().map(\.reversed)) }
     let log = hub.log.map(\.run)
-    let arrived = Array(log.dropFirst(head))
+    let arrived = hub.runs(after: head, of: number)
     let start = firstNeeded(of: log)
     let known = Array(log[start..<head])
     let names = names(in: known + arrived + pending)

@@ -5,7 +5,7 @@ internal import SharedStore
 
 /// Some machines through a life that a seed decides: offline, with lost answers, with others between pull and append.
 struct FleetLife {
-  private(set) var hub = ModelHub()
+  private(set) var hub: ModelHub
   private(set) var machines: [ModelMachine]
   private var random: SplitMix64
   private var runs = 0
@@ -13,9 +13,17 @@ struct FleetLife {
   /// Every run that was answered, by its id.
   private(set) var made: [String: LinkedRun] = [:]
 
-  init(seed: UInt64) {
+  /// How many machines live the life of a seed.
+  static func machines(ofSeed seed: UInt64) -> Int {
+    var random = SplitMix64(seed: seed, run: 39)
+    return 2 + random.below(4)
+  }
+
+  /// Lives a life at the model's hub and, with `doors`, at a real one too.
+  init(seed: UInt64, doors: HubDoors? = nil) {
     random = SplitMix64(seed: seed, run: 39)
     let count = 2 + random.below(4)
+    hub = ModelHub(doors: doors)
     machines = (1...count).map { ModelMachine(number: Int64($0)) }
     for _ in 0..<(10 + random.below(40)) { step() }
     // At the end each looks until nothing is new.
@@ -37,10 +45,12 @@ struct FleetLife {
         let other = random.below(machines.count)
         if other != place {
           let others = machines[other].merge(with: hub)
-          if hub.append(others, base: hub.log.count) { machines[other].confirm() }
+          if hub.append(others, base: hub.log.count, of: machines[other].number) {
+            machines[other].confirm()
+          }
         }
       }
-      guard hub.append(own, base: base) else { continue }
+      guard hub.append(own, base: base, of: machines[place].number) else { continue }
       // The answer is lost: the machine learns of it with its next pass.
       if isDisturbed, random.oneIn(5) { return }
       machines[place].confirm()

@@ -14,6 +14,17 @@ package struct HubServer {
     channel = HubChannel(input: input, output: output)
   }
 
+  /// Answers the first call with the reason why there is no hub to serve.
+  package static func refuse(_ error: LinkError, input: Int32, output: Int32) {
+    let channel = HubChannel(input: input, output: output)
+    let deadline = MonotonicTime.milliseconds + patience
+    guard (try? channel.receive(by: deadline)) != nil,
+      let message = try? HubBytes.of(HubAnswer.failed(error)),
+      let frame = HubFrames.frame(message)
+    else { return }
+    try? channel.send(frame, by: deadline)
+  }
+
   /// Answers until the input ends or the output is closed.
   ///
   /// - Throws: `.garbled` for what is not a call; the other end has the error as its last answer.
