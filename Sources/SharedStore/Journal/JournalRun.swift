@@ -31,6 +31,11 @@ package struct JournalRun: Hashable, Sendable {
   /// The origin of a reversal that another machine made, and whose runs this store does not have.
   package static let linkOrigin = "link"
 
+  /// The intent of runs that make one list of two, as a store joins a hub.
+  package static let joiningIntent = "link"
+  /// Whether it has made one list of two: records got other numbers by it, so it is not taken back.
+  package var isJoining: Bool { origin == Self.linkOrigin && intent == Self.joiningIntent }
+
   /// Whether it undoes or redoes other runs.
   package var isReversal: Bool { [Self.undoOrigin, Self.redoOrigin].contains(origin) }
 

@@ -117,7 +117,10 @@ enum UndoSQL {
     """
   /// The condition for runs that can be undone.
   static let isStanding =
-    "sequence > 0 AND undone_by IS NULL AND origin NOT IN ('undo', 'redo')"
+    """
+    sequence > 0 AND undone_by IS NULL AND origin NOT IN ('undo', 'redo') \
+    AND NOT (origin = '\(JournalRun.linkOrigin)' AND intent = '\(JournalRun.joiningIntent)')
+    """
   /// The first of the last so many runs that can be taken back.
   static let firstOfLastStanding = """
     SELECT MIN(place) >> \(bits) FROM (

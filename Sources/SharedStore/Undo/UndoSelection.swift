@@ -129,6 +129,9 @@ extension WriteTransaction {
         reason: "run \(number) is itself \(run.run.intent == "redo" ? "a redo" : "an undo")"
       )
     }
+    if run.run.isJoining {
+      throw .cannotUndo(reason: "run \(number) made one list of two, which is not taken back")
+    }
     if let undo = run.takenBackBy {
       throw .cannotUndo(reason: "run \(number) was taken back already, by run \(undo)")
     }

@@ -91,7 +91,7 @@ extension LinkJoin {
   private static func joining(_ link: StoredLink) -> JournalRun {
     JournalRun(
       id: "join-\(link.list)-\(link.machine)",
-      intent: "link",
+      intent: JournalRun.joiningIntent,
       parameters: [],
       key: nil,
       origin: JournalRun.linkOrigin
@@ -115,7 +115,7 @@ extension LinkJoin {
         made: instant(of: values, rules[name.collection] ?? [:]) ?? 0,
         known: Int(link.head),
         changes: [LinkedChange(name, before: before, after: after)],
-        intent: "link",
+        intent: JournalRun.joiningIntent,
         origin: JournalRun.linkOrigin
       )
     }
