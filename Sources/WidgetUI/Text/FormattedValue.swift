@@ -26,7 +26,7 @@ struct FormattedValue: Equatable, Sendable {
     }
   }
 
-  /// The words for a place; what a view set there overrules the format's own.
+  /// Returns the words for a place, whose settings have precedence over the format's own.
   func words(in place: TextPlace) -> String { words(place) }
 
   /// Returns a format with the surrounding views' settings, and the user's locale if it has none itself.
@@ -43,12 +43,12 @@ struct FormattedValue: Equatable, Sendable {
   }
 }
 
-/// A format of dates whose calendar its place may choose.
+/// A date format whose calendar can be set by the surrounding views.
 private protocol CalendarFormat {
   mutating func follow(_ place: TextPlace)
 }
 
-/// A format of dates whose zone its place may choose, too.
+/// A date format whose time zone can be set by the surrounding views.
 private protocol ZonedFormat: CalendarFormat {
   var calendar: Calendar { get set }
   var timeZone: TimeZone { get set }
