@@ -12,7 +12,8 @@ enum OutputFormat: String, CaseIterable, Sendable {
   ///
   /// `isBarProgram` is true if its file's tags are those of a menu bar plugin.
   /// - Throws: the kind of an output that cannot be drawn.
-  static func recognised(in output: String, isBarProgram: Bool) throws(PrintedError) -> OutputFormat {
+  static func recognised(in output: String, isBarProgram: Bool) throws(PrintedError) -> OutputFormat
+  {
     if let first = output.trimmed.first, first == "{" || first == "[" {
       if let format = try json(output, isBarProgram) { return format }
     }
