@@ -111,9 +111,9 @@ extension Text.Piece.Content {
     switch self {
     case .archived(.verbatim(let words)): .verbatim(environment.cased(words))
     case .archived(let content):
-      environment.textPlace.words(for: content).map { .verbatim($0) } ?? content
+      environment.textEnvironment.words(for: content).map { .verbatim($0) } ?? content
     case .formatted(let value):
-      .verbatim(environment.cased(value.words(in: environment.textPlace)))
+      .verbatim(environment.cased(value.words(in: environment.textEnvironment)))
     }
   }
 }

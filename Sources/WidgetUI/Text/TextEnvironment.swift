@@ -3,7 +3,7 @@ import Moments
 import WidgetRender
 
 /// The time zone, locale and calendar that views set around a text; `nil` is the user's (SU-89).
-struct TextPlace: Sendable {
+struct TextEnvironment: Sendable {
   var timeZone: TimeZone?
   var locale: Locale?
   var calendar: Calendar?
@@ -59,8 +59,8 @@ struct TextPlace: Sendable {
 
 extension EnvironmentValues {
   /// The zone, locale and calendar that views set around a text.
-  var textPlace: TextPlace {
-    TextPlace(timeZone: explicitTimeZone, locale: explicitLocale, calendar: explicitCalendar)
+  var textEnvironment: TextEnvironment {
+    TextEnvironment(timeZone: explicitTimeZone, locale: explicitLocale, calendar: explicitCalendar)
   }
 }
 
