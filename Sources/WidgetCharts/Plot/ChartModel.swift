@@ -14,7 +14,7 @@ struct ChartModel {
   let positions: [String]
 
   init(_ marks: [PlottedMark], _ settings: ChartSettings, calendar: Calendar) {
-    self.marks = MarkPiles.piled(marks).enumerated()
+    self.marks = MarkStacks.stacked(marks).enumerated()
       .sorted { ($0.element.style.zIndex, $0.offset) < ($1.element.style.zIndex, $1.offset) }
       .map(\.element)
     self.settings = settings
@@ -128,7 +128,7 @@ extension ChartModel {
 }
 
 /// Stacks bars and areas on the ones before them at the same position.
-private struct MarkPiles {
+private struct MarkStacks {
   /// The identity of a stack: its kind of mark, its position and its group.
   private struct Place: Hashable {
     let form: PlottedMark.Form
@@ -138,14 +138,14 @@ private struct MarkPiles {
   }
 
   /// Returns the marks, each starting at the end of the previous one in its stack.
-  static func piled(_ marks: [PlottedMark]) -> [PlottedMark] {
+  static func stacked(_ marks: [PlottedMark]) -> [PlottedMark] {
     var sums: [Place: Double] = [:]
     var totals: [Place: Double] = [:]
     for mark in marks {
-      if let (place, length) = pile(of: mark) { totals[place, default: 0] += length }
+      if let (place, length) = stack(of: mark) { totals[place, default: 0] += length }
     }
     return marks.map { mark in
-      guard let (place, length) = pile(of: mark) else { return mark }
+      guard let (place, length) = stack(of: mark) else { return mark }
       let start = sums[place, default: 0]
       sums[place] = start + length
       let total = totals[place] ?? 0
@@ -169,7 +169,7 @@ private struct MarkPiles {
   }
 
   /// Returns the stack and the length of a bar or area that starts at the zero line; `nil` for any other mark.
-  private static func pile(of mark: PlottedMark) -> (Place, Double)? {
+  private static func stack(of mark: PlottedMark) -> (Place, Double)? {
     guard mark.form == .bar || mark.form == .area else { return nil }
     let lies = ChartModel.lies(mark)
     guard let length = lies ? mark.x : mark.y, length.end == nil, let number = length.start.number
