@@ -75,7 +75,8 @@ extension ProposedCellSize {
     set {
       if rawRows >= 0 {
         rawRows =
-          rawRows & ~LengthFlags.compression | Int32(newValue.rawValue) << LengthFlags.compressionShift
+          rawRows & ~LengthFlags.compression | Int32(newValue.rawValue)
+          << LengthFlags.compressionShift
       } else if rawRows < -1 {
         rawRows = -2 - Int32(newValue.rawValue)
       }

@@ -30,7 +30,9 @@ struct FormattedValue: Equatable, Sendable {
   func words(in place: TextEnvironment) -> String { words(place) }
 
   /// Returns a format with the surrounding views' settings, and the user's locale if it has none itself.
-  private static func placed<Format: FormatStyle>(_ format: Format, in place: TextEnvironment) -> Format {
+  private static func placed<Format: FormatStyle>(_ format: Format, in place: TextEnvironment)
+    -> Format
+  {
     let isOpen = format == format.locale(.autoupdatingCurrent)
     let format = (place.locale ?? (isOpen ? .reader : nil)).map { format.locale($0) } ?? format
     guard var dates = format as? any CalendarFormat else { return format }
