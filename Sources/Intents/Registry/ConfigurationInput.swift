@@ -66,8 +66,9 @@ extension IntentBuilder {
     return (member.value.currentValue ?? .none).withoutProperties
   }
 
-  /// Returns the option that an input refers to; the input itself if there are no options, or if a query has more
-  /// entities than it suggests.
+  /// Returns the option that an input refers to.
+  ///
+  /// Returns the input itself if there are no options, or if a query has more entities than it suggests.
   private func chosen(
     _ input: IntentInput,
     of options: [IntentOption],

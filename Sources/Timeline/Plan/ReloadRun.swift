@@ -5,8 +5,8 @@ internal import Moments
 package struct ReloadRun: Equatable, Sendable {
   /// The shortest meaningful delay of a policy date.
   ///
-  /// A date that is less far ahead is the provider's own present: it reads the clock for its entry and a moment
-  /// later for its policy.
+  /// A date that is less far ahead is the provider's own present. The provider reads the clock for its entry, and a
+  /// moment later for its policy.
   package static let shortestWait: Duration = .seconds(1)
 
   package var asked: Date

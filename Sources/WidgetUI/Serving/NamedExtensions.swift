@@ -5,8 +5,8 @@ import WidgetTerminal
 
 /// Several extensions in one file, each named after the module that declares its bundle.
 ///
-/// A process serves the extension by whose name it was started: its widgets, and those intents, entities and
-/// previews of the file that do not belong to the modules of the other extensions.
+/// A process serves the extension by whose name it was started, with its widgets. Of the intents, entities and previews
+/// in the file it serves those that do not belong to the modules of the other extensions.
 @MainActor
 package enum NamedExtensions {
   /// The entry point of the file, which never returns.

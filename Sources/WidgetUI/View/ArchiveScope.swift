@@ -70,8 +70,9 @@ public struct _ArchiveScope {
     return views
   }
 
-  /// Returns the view at this place in another state of the widget, archived in a separate session; `nil` if there is
-  /// no room for it, or if this is already such a session.
+  /// Returns the view at this place in another state of the widget, archived in a separate session.
+  ///
+  /// Returns `nil` if there is no room for it, or if this is already such a session.
   func apart(
     _ make: (ArchiveScope) -> [ArchivedView]
   ) -> (views: [ArchivedView], session: ArchiveSession)? {

@@ -21,7 +21,7 @@ public protocol View: SendableMetatype {
   /// Returns the archived form of the view; views of the library implement it, others have a body.
   ///
   /// It is a requirement because a cast to an internal protocol would search every conformance of the program for
-  /// each type of view, a sixth of an extension's time for a change.
+  /// each type of view. That took a sixth of an extension's time for a change.
   func _archived(in scope: _ArchiveScope) -> [ArchivedView]
 }
 

@@ -20,8 +20,9 @@ public protocol _IntentValue: Sendable {
   static func _suggestions() async -> [IntentValue]
   /// The absent value: `nil` for an optional type; a type that is not optional has none.
   static var _absent: Self? { get }
-  /// The value that an editor shows before the parameter is set: off for a switch, the first case of an enumeration;
-  /// `nil` for other types (SU-90).
+  /// The value that an editor shows before the parameter is set (SU-90).
+  ///
+  /// It is off for a switch, the first case for an enumeration, and `nil` for other types.
   static var _unset: Self? { get }
   /// Returns the value if it has exactly this type; `nil` if it has to be resolved first.
   static func _exact(_ value: IntentValue) -> (any Sendable)?

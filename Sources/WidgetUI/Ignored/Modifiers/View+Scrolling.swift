@@ -1,43 +1,43 @@
 extension View {
-  /// Returns the view unchanged: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
-  /// Returns the view unchanged: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Returns the view unchanged: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Returns the view unchanged: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Returns the view unchanged: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { self }
 
-  /// Returns the view unchanged: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = .vertical
   ) -> some View { self }
 
-  /// Returns the view unchanged: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Returns the view unchanged: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>,
     anchor: UnitPoint? = nil
   ) -> some View { self }
 
-  /// Returns the view unchanged: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
-  /// Returns the view unchanged: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View { self }
@@ -73,37 +73,37 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Returns the view unchanged: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// Returns the view unchanged: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Returns the view unchanged: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Returns the view unchanged: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Returns the view unchanged: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// Returns the view unchanged: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
 
-  /// Returns the view unchanged: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The appearance of lists; a widget draws none.
+/// The appearance of lists; in a widget all lists look alike.
 public protocol ListStyle: SendableMetatype {}
 
 /// A style without effect, because a widget never draws the control.
@@ -85,7 +85,7 @@ extension ListStyle where Self == EllipticalListStyle {
 }
 
 extension View {
-  /// Returns the view unchanged: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 }
 
