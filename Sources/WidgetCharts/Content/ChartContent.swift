@@ -85,7 +85,7 @@ public struct EmptyChartContent: ChartContent, PrimitiveChartContent {
   var marks: [PlottedMark] { [] }
 }
 
-/// Content whose own type is of no interest.
+/// Type-erased content of a chart.
 public struct AnyChartContent: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
   let marks: [PlottedMark]

@@ -75,7 +75,7 @@ final class CanvasDrawing {
   struct Step {
     /// The covered area, in points of the canvas.
     let bounds: CGRect
-    /// Whether it draws text or an image, below which a background may be needed.
+    /// Whether it draws text or an image rather than a shape.
     let isLettering: Bool
     let make: @MainActor (ArchiveScope) -> ArchivedView
   }
